@@ -1,0 +1,50 @@
+/** Every way a request can be refused. Both doors and the client are exhaustive over this list. */
+export const errorCodes = [
+  "validation_failed",
+  "csrf_invalid",
+  "not_found",
+  "unauthorized",
+  "forbidden",
+  "no_document",
+  "no_job_description",
+  "job_description_too_long",
+  "no_analysis",
+  "file_too_large",
+  "file_type_not_allowed",
+  "file_format_not_allowed",
+  "file_corrupt",
+  "file_encrypted",
+  "file_empty",
+  "file_scanned",
+  "file_too_complex",
+  "text_too_long",
+  "already_running",
+  "already_finished",
+  "document_expired",
+  "plan_limit_reached",
+  "rate_limited",
+  "cancelled",
+  "busy",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The one error services throw: a stable code and a sentence for people. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    text: string,
+    details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(text);
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { parsedCvSchema } from "./parsed-cv.ts";
+
+const score = z.number().int().min(0).max(100);
+
+export const requirementKinds = [
+  "skill",
+  "experience",
+  "education",
+  "licence",
+  "language",
+  "other",
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
+
+export const importances = ["required", "preferred"] as const;
+export type Importance = (typeof importances)[number];
+
+export const requirementStatuses = ["met", "partial", "missing", "unverifiable"] as const;
+export type RequirementStatus = (typeof requirementStatuses)[number];
+
+export const seniorities = [
+  "intern",
+  "junior",
+  "mid",
+  "senior",
+  "lead",
+  "manager",
+  "director",
+  "executive",
+] as const;
+export type Seniority = (typeof seniorities)[number];
+
+export const jobFactsSchema = z.object({
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  seniority: z.enum(seniorities).nullable(),
+  industry: z.string().nullable(),
+});
+export type JobFacts = z.infer<typeof jobFactsSchema>;
+
+/** `quote` occurs in the CV, character for character after white space is folded. */
+export const evidenceSchema = z.object({ quote: z.string(), section: z.string() });
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const requirementSchema = z.object({
+  id: z.string(),
+  /** Quotes the advertisement. */
+  text: z.string(),
+  importance: z.enum(importances),
+  kind: z.enum(requirementKinds),
+  status: z.enum(requirementStatuses),
+  reason: z.string(),
+  /** Years asked for; null where none are. */
+  years: z.number().nullable(),
+  evidence: z.array(evidenceSchema),
+});
+export type Requirement = z.infer<typeof requirementSchema>;
+
+export const keywordSchema = z.object({
+  term: z.string(),
+  kind: z.enum(["hard", "soft", "keyword"]),
+  job_count: z.number().int(),
+  cv_count: z.number().int(),
+  importance: z.enum(importances),
+  status: z.enum(requirementStatuses),
+});
+export type Keyword = z.infer<typeof keywordSchema>;
+
+export const scoreNames = ["overall_score", "match_percentage", "ats_score"] as const;
+
+export const scorePartSchema = z.object({
+  id: z.string(),
+  of: z.enum(scoreNames),
+  label: z.string(),
+  /** 0 to 100. */
+  score: z.number(),
+  /** The weights of one score add up to 1. */
+  weight: z.number(),
+  explanation: z.string(),
+});
+export type ScorePart = z.infer<typeof scorePartSchema>;
+
+export const atsCheckSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(["pass", "warn", "fail"]),
+  evidence: z.string(),
+  fix: z.string(),
+});
+export type AtsCheck = z.infer<typeof atsCheckSchema>;
+
+/** A truthful change, with the points of overall score that re-running the engine on it really brings. */
+export const quickWinSchema = z.object({ text: z.string(), gain: z.number() });
+export type QuickWin = z.infer<typeof quickWinSchema>;
+
+/** The report of one analysis. */
+export const resultsSchema = z.object({
+  overall_score: score,
+  match_percentage: score,
+  ats_score: score,
+  skills_matched: z.array(z.string()),
+  skills_missing: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  summary: z.string(),
+  counts: z.object({
+    cvKeys: z.number().int(),
+    jobKeys: z.number().int(),
+    matched: z.number().int(),
+    missing: z.number().int(),
+  }),
+  engine: z.object({
+    version: z.string(),
+    mode: z.enum(["offline", "ai"]),
+    reference_date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  }),
+  language: z.string().regex(/^[a-z]{2}$/),
+  job: jobFactsSchema,
+  requirements: z.array(requirementSchema),
+  keywords: z.array(keywordSchema),
+  score_parts: z.array(scorePartSchema),
+  ats_checks: z.array(atsCheckSchema),
+  quick_wins: z.array(quickWinSchema),
+  /** What an ATS reads of the CV, without the text itself. */
+  parsed_cv: parsedCvSchema.omit({ text: true }),
+});
+export type Results = z.infer<typeof resultsSchema>;

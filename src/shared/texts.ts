@@ -1,0 +1,15 @@
+/** Sentences of the specification and the contract that both sides show, verbatim. */
+export const texts = {
+  fileTooLarge: "File too large. Maximum size is 10MB.",
+  fileTypeNotAllowed: "Invalid file type. Allowed: PDF, DOC, DOCX, TXT, RTF",
+  fileFormatNotAllowed: "Invalid file format.",
+  noFile: "No file provided",
+  noDocument: "Please upload a file or paste CV text",
+  noJobDescription: "Please enter a job description",
+  noUpload: "No CV uploaded. Please go back and upload your CV first.",
+  documentExpired: "Your CV is no longer held in memory. Please upload it again.",
+  cancelled: "Analysis cancelled.",
+  startFailed: "Failed to start analysis. Please try again.",
+  analysisFailed: "Analysis failed. Please try again.",
+  noRecommendations: "No specific recommendations at this time. Your CV looks good!",
+} as const;
