@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { browserLaunch } from "./e2e/browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  outputDir: "test-results/e2e",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await browserLaunch(),
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+  },
+  webServer: {
+    command: "node scripts/build-client.ts && exec node src/server/main.ts",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 12_000 },
+    env: {
+      PORT: String(port),
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      DATA_DIR: `test-results/e2e-data-${process.pid}`,
+    },
+  },
+});
