@@ -1,0 +1,35 @@
+import { dotEndings, slashWords } from "./joined-words.ts";
+import { stopWords } from "./stop-words.ts";
+
+/** A word as written and in lower case (typewriter apostrophes). Offsets in UTF-16 code units; `end` is exclusive. */
+export type Word = { text: string; lower: string; start: number; end: number };
+
+const escaped = (part: string) => part.replace(/[.+/]/g, "\\$&");
+const letter = "[\\p{L}\\p{N}\\p{M}_]";
+/** Every alternative is bounded or consumes what it scans, so the whole is linear in the text. */
+const wordPattern = new RegExp(
+  [
+    "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}.-]{1,190}",
+    `(?<!${letter})(?:${slashWords.map(escaped).join("|")})(?!${letter})`,
+    `(?<!${letter})\\.net(?!${letter})`,
+    `(?<!${letter})\\p{L}(?:\\.\\p{L})+(?!${letter})`,
+    `\\p{N}+(?:[.,:]\\p{N}+)*${letter}*`,
+    `${letter}+(?:['’\\u2010\\u2011-]${letter}+|\\.(?:${dotEndings.join("|")})(?!${letter}))*(?:\\+\\+|#(?!${letter}))?`,
+  ].join("|"),
+  "giu",
+);
+
+/** The words of a text in order. C#, C++, .NET, Node.js, CI/CD, don't, e-mail and 3.5 stay whole. */
+export function words(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => ({
+    text: match[0],
+    lower: match[0].toLowerCase().replaceAll("’", "'"),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Whether a word (lower case) carries no content of its own: "the", "you", "don't". */
+export function isStopWord(lower: string): boolean {
+  return stopWords.has(lower.replaceAll("’", "'"));
+}
