@@ -1,0 +1,114 @@
+import { cuesAfter, cuesBefore, guards, listWords } from "./context-cues.ts";
+import { foldWord } from "./fold-word.ts";
+import type { Entry } from "./lexicon-index.ts";
+import type { Token } from "./tokens.ts";
+
+/** A possible mention: tokens `first` to `last`, both included. */
+export type Candidate = { first: number; last: number; entry: Entry };
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(
+    words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => foldWord(word).key),
+  );
+}
+
+const before = wordSet(cuesBefore);
+const after = wordSet(cuesAfter);
+const joins = wordSet(listWords);
+const guardOf = new Map(
+  guards.map((guard) => [
+    foldWord(guard.alias).key,
+    { before: wordSet(guard.notBefore ?? ""), after: wordSet(guard.notAfter ?? "") },
+  ]),
+);
+
+/** What the gate may look at: the tokens and, for each, the mention that covers it, if any. */
+export type Surroundings = {
+  text: string;
+  tokens: readonly Token[];
+  covered: readonly (Candidate | undefined)[];
+};
+
+const listMark = /[,;/|()&•·:+\t]/;
+
+function near(
+  around: Surroundings,
+  candidate: Candidate,
+  step: -1 | 1,
+  distance: number,
+): Token | undefined {
+  const from = step < 0 ? candidate.first : candidate.last;
+  const token = around.tokens[from + step * distance];
+  const own = around.tokens[from];
+  return token && own && token.segment === own.segment ? token : undefined;
+}
+
+/** Whether the item beside the candidate in a list is a tool or a subject already recognised. */
+function listNeighbour(
+  around: Surroundings,
+  candidate: Candidate,
+  step: -1 | 1,
+): "tool" | "hard" | null {
+  let distance = 1;
+  let token = near(around, candidate, step, distance);
+  while (token && joins.has(token.key) && distance < 3) {
+    distance += 1;
+    token = near(around, candidate, step, distance);
+  }
+  if (!token) return null;
+  const at = (step < 0 ? candidate.first : candidate.last) + step * distance;
+  const kind = around.covered[at]?.entry.skill.kind;
+  if (!kind || kind === "soft") return null;
+  return kind === "tool" ? "tool" : "hard";
+}
+
+function marked(around: Surroundings, candidate: Candidate): boolean {
+  const first = around.tokens[candidate.first];
+  const last = around.tokens[candidate.last];
+  if (!first || !last) return false;
+  const left = around.text.slice(Math.max(0, first.start - 2), first.start);
+  const right = around.text.slice(last.end, last.end + 2);
+  return listMark.test(left) || listMark.test(right);
+}
+
+function guarded(around: Surroundings, candidate: Candidate, key: string): boolean {
+  const guard = guardOf.get(key);
+  if (!guard) return false;
+  const left = near(around, candidate, -1, 1);
+  const right = near(around, candidate, 1, 1);
+  const own = around.tokens[candidate.last];
+  if (left && guard.before.has(left.key) && around.tokens[candidate.first]?.cut !== "none")
+    return true;
+  return (
+    right !== undefined && own !== undefined && right.cut !== "none" && guard.after.has(right.key)
+  );
+}
+
+function cued(around: Surroundings, candidate: Candidate): boolean {
+  for (let distance = 1; distance <= 3; distance++) {
+    const left = near(around, candidate, -1, distance);
+    if (left && before.has(left.key)) return true;
+    const right = distance < 3 ? near(around, candidate, 1, distance) : undefined;
+    if (right && (after.has(right.key) || (distance === 1 && /^\d/.test(right.key)))) return true;
+  }
+  return false;
+}
+
+/** Whether an alias that is also an ordinary word is meant as the name here. */
+export function passesGate(around: Surroundings, candidate: Candidate): boolean {
+  const words = around.tokens.slice(candidate.first, candidate.last + 1);
+  const raw = words.map((word) => word.raw).join("");
+  const key = words.map((word) => word.key).join("");
+  const neighbours = [listNeighbour(around, candidate, -1), listNeighbour(around, candidate, 1)];
+  const tools = neighbours.filter((neighbour) => neighbour === "tool").length;
+  const asWritten = raw === candidate.entry.raw;
+  if (!asWritten)
+    return tools === 2 || (tools === 1 && raw.length > 2 && marked(around, candidate));
+  if (tools > 0 && marked(around, candidate)) return true;
+  if (guarded(around, candidate, key)) return false;
+  if (neighbours.some((neighbour) => neighbour !== null)) return true;
+  return cued(around, candidate);
+}

@@ -1,0 +1,132 @@
+import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
+import { type Entry, indexSkills, keyOf } from "./lexicon-index.ts";
+import { parseSector } from "./parse-lexicon.ts";
+import { createRelation } from "./relations.ts";
+import { sectors } from "./sectors.ts";
+import type { Mention, Skill } from "./skill.ts";
+import { type Token, tokens } from "./tokens.ts";
+
+const skills: readonly Skill[] = sectors.flatMap(parseSector);
+const index = indexSkills(skills);
+const byName = new Map(skills.map((skill) => [skill.name, skill]));
+
+/** Every concept of the lexicon, in the order of the sector files. */
+export function allSkills(): readonly Skill[] {
+  return skills;
+}
+
+/** The concept with this canonical name or, failing that, with this alias (case, hyphens and plural do not matter). */
+export function skillNamed(name: string): Skill | undefined {
+  return byName.get(name) ?? index.entries.get(keyOf(name))?.[0]?.skill;
+}
+
+/**
+ * How far a concept that is shown answers one that is asked for, by canonical names: 1 the same, or shown is a kind of
+ * asked; 0.5 nearly the same; 0.3 asked is a kind of shown; 0 nothing.
+ */
+export const relation: (shown: string, asked: string) => number = createRelation(skills);
+
+const capital = /^\p{Lu}/u;
+
+/** Whether the spaces of the text stand where the alias has a separator (or both halves of PowerPoint a capital). */
+function cutsAgree(run: readonly Token[], entry: Entry): boolean {
+  let offset = 0;
+  for (const [at, token] of run.entries()) {
+    if (at > 0 && token.cut === "loose" && !entry.cuts.has(offset)) {
+      const capitals = capital.test(token.raw) && capital.test(run[at - 1]?.raw ?? "");
+      if (!capitals || !entry.humps.has(offset)) return false;
+    }
+    offset += token.key.length;
+  }
+  return true;
+}
+
+function agrees(run: readonly Token[], entry: Entry): boolean {
+  const last = run.at(-1);
+  if (!last || (entry.pluralOnly && !last.plural)) return false;
+  if (entry.singularOnly && last.plural) return false;
+  if (entry.alias.exactCase) {
+    const raw = run.map((token) => token.raw).join("");
+    if (raw !== entry.raw && raw !== `${entry.raw}s`) return false;
+  }
+  return cutsAgree(run, entry);
+}
+
+/** The longest alias at a token that needs no context, and the longest that does. */
+function longestAt(all: readonly Token[], first: number): { plain?: Candidate; gated?: Candidate } {
+  const found: { plain?: Candidate; gated?: Candidate } = {};
+  let key = "";
+  const end = Math.min(all.length, first + index.longest + 1);
+  for (let last = first; last < end; last++) {
+    const token = all[last];
+    if (!token || (last > first && token.cut === "none")) break;
+    if (token.cut === "loose" && last > first && !index.prefixes.has(key)) break;
+    key += token.key;
+    const entries = index.entries.get(key);
+    if (!entries) continue;
+    const run = all.slice(first, last + 1);
+    const agreeing = entries.filter((entry) => agrees(run, entry));
+    const plain = agreeing.find((entry) => !entry.alias.needsContext);
+    const gated = agreeing.find((entry) => entry.alias.needsContext);
+    if (plain) found.plain = { first, last, entry: plain };
+    else if (gated) found.gated = { first, last, entry: gated };
+  }
+  return found;
+}
+
+function cover(covered: (Candidate | undefined)[], candidate: Candidate): void {
+  for (let at = candidate.first; at <= candidate.last; at++) covered[at] = candidate;
+}
+
+/** Whether the candidate covers no token, or only mentions that lie wholly inside it. */
+function hasRoom(covered: readonly (Candidate | undefined)[], candidate: Candidate): boolean {
+  for (let at = candidate.first; at <= candidate.last; at++) {
+    const other = covered[at];
+    if (!other) continue;
+    const inside = other.first >= candidate.first && other.last <= candidate.last;
+    if (!inside || other.last - other.first === candidate.last - candidate.first) return false;
+  }
+  return true;
+}
+
+/** Accepts gated candidates from left to right and back again, so that each may lean on its neighbours. */
+function settle(
+  around: Surroundings & { covered: (Candidate | undefined)[] },
+  gated: readonly Candidate[],
+): void {
+  for (const order of [gated, [...gated].reverse()]) {
+    for (const candidate of order) {
+      if (hasRoom(around.covered, candidate) && passesGate(around, candidate))
+        cover(around.covered, candidate);
+    }
+  }
+}
+
+/**
+ * The lexicon's concepts in a text (a line, a sentence or a whole advertisement): longest names first, sorted, without
+ * overlaps. Offsets in UTF-16 code units. A name does not reach over a line end, and what decides over an ambiguous
+ * word is looked for in its own line and sentence only.
+ */
+export function findMentions(text: string): Mention[] {
+  const all = tokens(text);
+  const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
+  const gated: Candidate[] = [];
+  let free = 0;
+  for (let first = 0; first < all.length; first++) {
+    const found = longestAt(all, first);
+    if (found.gated && found.gated.last > (found.plain?.last ?? -1)) gated.push(found.gated);
+    if (found.plain && first >= free) {
+      cover(covered, found.plain);
+      free = found.plain.last + 1;
+    }
+  }
+  settle({ text, tokens: all, covered }, gated);
+  const mentions: Mention[] = [];
+  for (const [at, candidate] of covered.entries()) {
+    if (!candidate || candidate.first !== at) continue;
+    const start = all[candidate.first]?.start ?? 0;
+    const end = all[candidate.last]?.end ?? start;
+    mentions.push({ start, end, skill: candidate.entry.skill });
+  }
+  return mentions;
+}

@@ -1,0 +1,74 @@
+import { type Alias, type Skill, type SkillKind, skillKinds } from "./skill.ts";
+
+/** A sector file: its name and its lines. */
+export type Sector = { name: string; lines: string };
+
+const headPattern = /^([^[\]]+?)\s*(?:\[([a-z]+)\])?$/;
+
+function isSkillKind(word: string): word is SkillKind {
+  return skillKinds.some((kind) => kind === word);
+}
+
+function parseAlias(written: string): Alias {
+  const exactCase = written.startsWith("=");
+  const needsContext = written.endsWith("?");
+  const text = written.slice(exactCase ? 1 : 0, needsContext ? -1 : undefined).trim();
+  return { text, exactCase, needsContext };
+}
+
+function items(part: string): string[] {
+  return part
+    .split(";")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+function withCanonicalName(name: string, aliases: Alias[]): Alias[] {
+  if (aliases.some((alias) => alias.text === name)) return aliases;
+  return [{ text: name, exactCase: false, needsContext: false }, ...aliases];
+}
+
+/** The parts after the name, in their order; `fail` says what is wrong. */
+function parseParts(name: string, parts: string[], fail: (why: string) => never) {
+  const found = { aliases: [] as Alias[], broader: [] as string[], near: [] as string[] };
+  let stage = 0;
+  for (const part of parts) {
+    const mark = part[0];
+    const at = mark === "<" ? 2 : mark === "~" ? 3 : 1;
+    if (part === "") fail("an empty part between two |");
+    if (at <= stage) fail("parts are aliases, then < broader, then ~ near, each once");
+    stage = at;
+    if (at === 1) found.aliases = items(part).map(parseAlias);
+    else if (at === 2) found.broader = items(part.slice(1));
+    else found.near = items(part.slice(1));
+  }
+  if (found.aliases.some((alias) => !/[\p{L}\p{N}]/u.test(alias.text)))
+    fail("an alias without a letter");
+  return { ...found, aliases: withCanonicalName(name, found.aliases) };
+}
+
+function parseLine(line: string, sector: string, number: number): Skill {
+  const fail = (why: string): never => {
+    throw new Error(`lexicon ${sector}, line ${number}: ${why}: ${line}`);
+  };
+  const [head = "", ...parts] = line.split("|").map((part) => part.trim());
+  const match = headPattern.exec(head);
+  const name = match?.[1];
+  if (!name) return fail("no canonical name, or a bracket that is not [kind]");
+  const kind = match?.[2] ?? "hard";
+  if (!isSkillKind(kind)) return fail(`unknown kind [${kind}]`);
+  return { name, kind, sector, ...parseParts(name, parts, fail) };
+}
+
+/**
+ * Reads one sector: a concept a line, `Name [kind] | alias; =Exact; contextual? | < broader | ~ near`; blank lines
+ * and lines that start with # are skipped. Throws an Error that names sector and line.
+ */
+export function parseSector(sector: Sector): Skill[] {
+  const skills: Skill[] = [];
+  for (const [index, written] of sector.lines.split("\n").entries()) {
+    const line = written.trim();
+    if (line !== "" && !line.startsWith("#")) skills.push(parseLine(line, sector.name, index + 1));
+  }
+  return skills;
+}

@@ -1,0 +1,45 @@
+import type { Skill } from "./skill.ts";
+
+const nearCredit = 0.5;
+const broaderCredit = 0.3;
+
+/** Works out how far one concept shows another. Names are canonical. */
+export function createRelation(skills: readonly Skill[]): (shown: string, asked: string) => number {
+  const byName = new Map(skills.map((skill) => [skill.name, skill]));
+  const closures = new Map<string, ReadonlySet<string>>();
+  const nearNames = new Map<string, Set<string>>();
+  const addNear = (from: string, to: string) => {
+    const known = nearNames.get(from);
+    if (known) known.add(to);
+    else nearNames.set(from, new Set([to]));
+  };
+  for (const skill of skills) {
+    for (const other of skill.near) {
+      addNear(skill.name, other);
+      addNear(other, skill.name);
+    }
+  }
+
+  /** The concept itself and everything it is a kind of. */
+  function closure(name: string): ReadonlySet<string> {
+    const known = closures.get(name);
+    if (known) return known;
+    const found = new Set([name]);
+    for (const reached of found) {
+      for (const broader of byName.get(reached)?.broader ?? []) found.add(broader);
+    }
+    closures.set(name, found);
+    return found;
+  }
+
+  function isNear(shown: string, asked: string): boolean {
+    for (const reached of closure(shown)) if (nearNames.get(reached)?.has(asked)) return true;
+    return false;
+  }
+
+  return (shown, asked) => {
+    if (shown === asked || closure(shown).has(asked)) return 1;
+    if (isNear(shown, asked)) return nearCredit;
+    return closure(asked).has(shown) ? broaderCredit : 0;
+  };
+}
