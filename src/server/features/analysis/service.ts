@@ -1,0 +1,194 @@
+import { findAnalysis } from "../../../db/queries/analyses.ts";
+import type { ExtractedDocument } from "../../../shared/document.ts";
+import { AppError } from "../../../shared/errors.ts";
+import type { Owner } from "../../../shared/owner.ts";
+import type { RunState } from "../../../shared/run.ts";
+import { texts } from "../../../shared/texts.ts";
+import type { LiveRun } from "../../adapters/live-runs.ts";
+import type { Deps } from "../../deps.ts";
+import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
+import { alreadyRunning, expired, noSuchAnalysis, requireRun } from "./held-run.ts";
+import { readJobDescription, readPastedText } from "./input.ts";
+import { recordStart, stateFromHistory } from "./record.ts";
+import { failedState, isFinal, pendingState, processingState } from "./run-state.ts";
+
+export type UploadedFile = { name: string; mimeType: string | null; bytes: Uint8Array };
+export type Upload = {
+  analysis_id: string;
+  filename: string | null;
+  characters: number;
+  warnings: string[];
+};
+export type RunChange = { sequence: number; state: RunState };
+
+/** Reads a CV, from a file or else from pasted text, and holds it in memory for an analysis. */
+export async function uploadDocument(
+  deps: Deps,
+  owner: Owner,
+  given: { file: UploadedFile | null; text: string },
+): Promise<Upload> {
+  const filename = given.file?.name ?? null;
+  const document = given.file
+    ? await deps.extractor.extract(given.file)
+    : readPastedText(given.text);
+  const id = createAnalysisId(deps.secret, owner);
+  await deps.liveRuns.insert({ id, owner, filename, state: pendingState(id) }, document);
+  const { warnings } = document;
+  return { analysis_id: id, filename, characters: document.text.length, warnings };
+}
+
+/** Puts the uploaded CV and this advertisement on the queue. A finished run starts again from 0 percent. */
+export async function startAnalysis(
+  deps: Deps,
+  owner: Owner,
+  input: { analysisId: string; jobDescription: string },
+): Promise<RunState> {
+  const jobDescription = readJobDescription(input.jobDescription);
+  if (input.analysisId.trim() === "") throw new AppError("no_document", texts.noUpload);
+  const run = await requireRun(deps, owner, input.analysisId);
+  if (run.state.status === "processing") throw alreadyRunning();
+  if (!(await deps.liveRuns.readDocument(run.id, owner))) throw expired();
+  return enqueue(deps, run, jobDescription);
+}
+
+/**
+ * The demo's way in one call: text and advertisement in, finished report out. Without an id, or with one whose run is
+ * no longer held, a new run is made.
+ */
+export async function analyseInline(
+  deps: Deps,
+  owner: Owner,
+  input: { analysisId: string | null; cvText: string; jobDescription: string },
+): Promise<RunState> {
+  const jobDescription = readJobDescription(input.jobDescription);
+  const document = readPastedText(input.cvText);
+  const run = await holdText(deps, owner, input.analysisId, document);
+  await enqueue(deps, run, jobDescription);
+  return awaitEnd(deps, owner, run.id);
+}
+
+/** Stops a run that waits or works. Cancelling what is cancelled already changes nothing. */
+export async function cancelAnalysis(
+  deps: Deps,
+  owner: Owner,
+  analysisId: string,
+): Promise<RunState> {
+  const run = await requireRun(deps, owner, analysisId);
+  if (run.state.error === texts.cancelled) return run.state;
+  if (isFinal(run.state)) {
+    throw new AppError("already_finished", "This analysis has already finished.");
+  }
+  const cancelled = await deps.liveRuns.change(run.id, run.sequence, {
+    state: failedState(run.state, texts.cancelled),
+  });
+  // A stage finished at this very moment: look again.
+  if (!cancelled) return cancelAnalysis(deps, owner, analysisId);
+  await deps.queue.cancel(run.id, new AppError("cancelled", texts.cancelled));
+  return cancelled.state;
+}
+
+/** The present state; for an account also of an analysis that is only in its history. */
+export async function readAnalysis(
+  deps: Deps,
+  owner: Owner,
+  analysisId: string,
+): Promise<RunState> {
+  const run = await deps.liveRuns.find(analysisId, owner);
+  if (run) return run.state;
+  const row =
+    owner.kind === "account"
+      ? await findAnalysis(deps.db, { id: analysisId, ownerId: owner.id })
+      : undefined;
+  if (row) return stateFromHistory(row);
+  return (await requireRun(deps, owner, analysisId)).state;
+}
+
+/**
+ * Every state from the present one on, until a final one. Attaches first, then reads, then follows, so that no change
+ * falls in between. With `lastSeen` (the sequence a client knows) the present state is left out when it is that one.
+ */
+export async function* followAnalysis(
+  deps: Deps,
+  owner: Owner,
+  options: { analysisId: string; lastSeen: string | null; signal: AbortSignal | undefined },
+): AsyncGenerator<RunChange, void> {
+  const { analysisId, signal } = options;
+  const waiting: (LiveRun | undefined)[] = [];
+  let wake = () => {};
+  const unsubscribe = await deps.liveRuns.subscribe(analysisId, (run) => {
+    waiting.push(run);
+    wake();
+  });
+  const onAbort = () => wake();
+  signal?.addEventListener("abort", onAbort);
+  try {
+    const run = await requireRun(deps, owner, analysisId);
+    let last = run.sequence;
+    if (String(last) !== options.lastSeen) yield { sequence: last, state: run.state };
+    if (isFinal(run.state)) return;
+    while (!signal?.aborted) {
+      if (waiting.length === 0) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      const change = waiting.shift();
+      if (!change) throw expired();
+      if (change.sequence <= last) continue;
+      last = change.sequence;
+      yield { sequence: last, state: change.state };
+      if (isFinal(change.state)) return;
+    }
+  } finally {
+    signal?.removeEventListener("abort", onAbort);
+    unsubscribe();
+  }
+}
+
+async function awaitEnd(deps: Deps, owner: Owner, analysisId: string): Promise<RunState> {
+  const follow = { analysisId, lastSeen: null, signal: undefined };
+  for await (const { state } of followAnalysis(deps, owner, follow)) {
+    if (state.status === "completed") return state;
+    if (state.error === texts.cancelled) throw new AppError("cancelled", texts.cancelled);
+    if (state.error !== null) throw new AppError("unavailable", state.error);
+  }
+  throw expired();
+}
+
+/** Puts pasted text into the run of that id, or into a new one. */
+async function holdText(
+  deps: Deps,
+  owner: Owner,
+  analysisId: string | null,
+  document: ExtractedDocument,
+): Promise<LiveRun> {
+  const id = analysisId ?? createAnalysisId(deps.secret, owner);
+  if (!wasGivenTo(deps.secret, owner, id)) throw new AppError("not_found", noSuchAnalysis);
+  const state = pendingState(id);
+  const known = await deps.liveRuns.find(id, owner);
+  if (known?.state.status === "processing") throw alreadyRunning();
+  const run = known
+    ? await deps.liveRuns.change(id, known.sequence, { state, filename: null, document })
+    : await deps.liveRuns.insert({ id, owner, filename: null, state }, document);
+  if (!run) throw alreadyRunning();
+  return run;
+}
+
+async function enqueue(deps: Deps, run: LiveRun, jobDescription: string): Promise<RunState> {
+  const started = await deps.liveRuns.change(run.id, run.sequence, {
+    state: processingState(run.id, 0),
+  });
+  if (!started) throw alreadyRunning();
+  try {
+    await recordStart(deps, started);
+    const { id, owner, sequence } = started;
+    await deps.queue.add({ id, owner, sequence, jobDescription }, 0);
+  } catch (error) {
+    await deps.liveRuns.change(run.id, started.sequence, {
+      state: failedState(started.state, texts.startFailed),
+    });
+    throw error;
+  }
+  return started.state;
+}

@@ -1,0 +1,42 @@
+import { initTRPC } from "@trpc/server";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import { AppError } from "../../shared/errors.ts";
+import { describeError } from "../http/describe-error.ts";
+import { errorTable } from "../http/error-table.ts";
+import type { RequestContext } from "./context.ts";
+
+const t = initTRPC.context<RequestContext>().create({
+  // Never a stack on the wire, whatever NODE_ENV says.
+  isDev: false,
+  sse: { ping: { enabled: true, intervalMs: 15_000 } },
+  errorFormatter({ shape, error }) {
+    const told = describeError(foreseen(error) ?? error);
+    const trpcCode = errorTable[told.code].trpc;
+    return {
+      ...shape,
+      message: told.message,
+      code: TRPC_ERROR_CODES_BY_KEY[trpcCode],
+      data: {
+        ...shape.data,
+        code: trpcCode,
+        httpStatus: told.status,
+        appCode: told.code,
+        fields: told.fields,
+        retryAfterSeconds: told.retryAfterSeconds,
+        errorId: told.errorId,
+      },
+    };
+  },
+});
+
+/** The refusal behind tRPC's own error; undefined when the error was not foreseen. */
+export function foreseen(error: { code: string; cause?: unknown }): unknown {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === "NOT_FOUND") return new AppError("not_found", "There is no such call.");
+  if (error.code === "INTERNAL_SERVER_ERROR") return error.cause;
+  if (error.cause instanceof Error && error.cause.name === "ZodError") return error.cause;
+  return new AppError("validation_failed", "The request could not be understood.");
+}
+
+export const router = t.router;
+export const procedure = t.procedure;

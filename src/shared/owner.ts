@@ -1,0 +1,9 @@
+/**
+ * Whose an analysis is: an anonymous visitor (known by a cookie, nothing is stored) or an account.
+ * Ids of the two kinds never collide, because the kind is compared too.
+ */
+export type Owner = { kind: "visitor" | "account"; id: string };
+
+export function isSameOwner(one: Owner, other: Owner): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
