@@ -1,0 +1,206 @@
+import type { Seniority } from "../../../shared/results.ts";
+import { seniorities } from "../../../shared/results.ts";
+import { stem } from "../text/stem.ts";
+import { isStopWord } from "../text/words.ts";
+import { foldLetters } from "./fold.ts";
+import {
+  capitalHeads,
+  compoundEnds,
+  foreignHeads,
+  notSenior,
+  occupationHeads,
+  openingTitles,
+  seniorityWords,
+  sentenceOpeners,
+  titleDecoration,
+  weakHeads,
+} from "./occupation-words.ts";
+import {
+  findPhrases,
+  indexPhrases,
+  type PhraseToken,
+  phraseAt,
+  phraseTokens,
+} from "./phrase-index.ts";
+
+const wordSet = (list: string) =>
+  new Set(
+    foldLetters(list)
+      .split(/\s+/)
+      .filter((word) => word !== ""),
+  );
+const phrasesOf = (list: string) => list.split(";").map((phrase): [string, true] => [phrase, true]);
+
+const heads = indexPhrases<true>([...wordSet(occupationHeads)].map((word) => [word, true]));
+const foreign = indexPhrases<true>([...wordSet(foreignHeads)].map((word) => [word, true]));
+const ends = [...wordSet(compoundEnds)];
+const openings = indexPhrases(phrasesOf(openingTitles));
+const capitals = wordSet(capitalHeads);
+const weak = wordSet(weakHeads);
+const sentences = wordSet(sentenceOpeners);
+const decoration = wordSet(titleDecoration);
+const ranks = indexPhrases<Seniority | null>([
+  ...notSenior.split(";").map((phrase): [string, null] => [phrase, null]),
+  ...seniorities.flatMap((rank): [string, Seniority][] =>
+    (seniorityWords[rank] ?? "").split(";").map((phrase) => [phrase, rank]),
+  ),
+]);
+
+const maxTitleLength = 110;
+/** What may stand behind the head of a title: "Director of Nursing", "Analyst - Risk", "Teacher (SEN)", "Engineer II". */
+const behindHead =
+  /^\s*(?:$|[,/|&()–—:·+-]|(?:of|for|in|to|and|at|cum|with|ii|iii|iv|i|level|grade|band|\d|year|within|on)(?![\p{L}]))/iu;
+/** Ends of words that name a person by what they do. */
+const headEnd =
+  /^\p{L}{3,}(?:ologists?|icians?|wrights?|makers?|smiths?|keepers?|workers?|graphers?|person|ographe|atrist|osopher|walker|grower|breeder|fitters?|setters?)$/u;
+const sentenceWords =
+  /(?:^|\s)(?:that|which|who|was|is|are|were|has|have|had|my|our|their|his|her|your|by|while|than|through|from|into|over|it)(?:\s|$)/;
+const endsSentence = /[.!?;]\s*$/;
+const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.\s*$/;
+const pastTense = /^\p{L}{2,}ed$/u;
+const pastTitles = new Set([
+  "registered",
+  "certified",
+  "qualified",
+  "chartered",
+  "licensed",
+  "skilled",
+  "experienced",
+  "retired",
+  "advanced",
+  "accredited",
+  "embedded",
+  "applied",
+  "dedicated",
+  "distributed",
+  "shared",
+  "accelerated",
+  "limited",
+  "semi",
+  "newly",
+  "self",
+  "armed",
+  "enrolled",
+  "seed",
+  "feed",
+  "med",
+  "bed",
+  "red",
+  "need",
+  "unqualified",
+  "semiskilled",
+  "authorised",
+  "authorized",
+  "integrated",
+  "based",
+  "managed",
+  "automated",
+  "connected",
+]);
+
+function isHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const written = text.slice(token.start, token.end);
+  const plural = token.key.endsWith("s") ? token.key.slice(0, -1) : token.key;
+  const match = phraseAt(heads, tokens, at);
+  const known = match !== null || heads.values.has(plural) || headEnd.test(token.key);
+  if (!known) return false;
+  if (capitals.has(token.key) && written !== written.toUpperCase()) return false;
+  if (weak.has(token.key) && !/^\p{Lu}/u.test(written)) return false;
+  return behindHead.test(text.slice(match?.end ?? token.end));
+}
+
+function isForeignHead(tokens: readonly PhraseToken[], at: number): boolean {
+  const key = tokens[at]?.key ?? "";
+  if (phraseAt(foreign, tokens, at)) return true;
+  const bare = key.replace(/innen$|in$/, "");
+  return (
+    key.length >= 8 &&
+    ends.some((end) => key.length > end.length + 2 && (key.endsWith(end) || bare.endsWith(end)))
+  );
+}
+
+function looksLikeSentence(text: string, tokens: readonly PhraseToken[]): boolean {
+  const first = tokens[0];
+  if (!first) return true;
+  if (endsSentence.test(text) && !abbreviationEnd.test(text)) return true;
+  if (sentences.has(first.key) || sentenceWords.test(text.toLowerCase())) return true;
+  return pastTense.test(first.key) && !pastTitles.has(first.key);
+}
+
+/**
+ * Whether a short text names a job ("Staff Nurse", "Head of Year 7", "Co-Founder & CTO", "Softwareentwicklerin").
+ * False for sentences, bullets, places, employers and bare subjects ("Customer Service" is a subject).
+ */
+export function looksLikeJobTitle(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length < 2 || trimmed.length > maxTitleLength || /[@€£$%]|https?:/.test(trimmed))
+    return false;
+  const tokens = phraseTokens(trimmed);
+  if (tokens.length === 0 || tokens.length > 12 || /^\p{Ll}/u.test(trimmed)) return false;
+  if (looksLikeSentence(trimmed, tokens)) return false;
+  const opening = phraseAt(openings, tokens, 0);
+  if (opening && opening.end - opening.start > 3 && tokens.length <= 9) {
+    if (
+      opening.nextToken === tokens.length ||
+      /^\s*(?:of|to|[-–,&(/|])/.test(trimmed.slice(opening.end))
+    )
+      return true;
+    if (/(?:of|to|in)$/i.test(trimmed.slice(0, opening.end))) return true;
+  }
+  const english = tokens.some((_, at) => isHead(trimmed, tokens, at));
+  if (english) return true;
+  return tokens.slice(0, 4).some((_, at) => isForeignHead(tokens, at)) && tokens.length <= 9;
+}
+
+/** The rank a title states, the highest one named ("Senior Team Leader" is lead); null where it states none. */
+export function seniorityOf(title: string): Seniority | null {
+  let best: Seniority | null = null;
+  for (const { value, start, end } of findPhrases(ranks, phraseTokens(title))) {
+    if (value === null) continue;
+    if (
+      /^head$/i.test(title.slice(start, end)) &&
+      start > 0 &&
+      !/^\s*(?:of|$|[-–,(])/.test(title.slice(end))
+    )
+      continue;
+    if (best === null || seniorities.indexOf(value) > seniorities.indexOf(best)) best = value;
+  }
+  return best;
+}
+
+/**
+ * The stemmed words of a title that name the occupation, in order and once each: without rank, band, contract,
+ * place in brackets and decoration. "Senior Software Engineer (Remote)" gives the stems of "software engineer".
+ * "Manager", "Director" and "Lead" stay when nothing else would name the job.
+ */
+export function titleKey(title: string): string[] {
+  const bare = title.replace(/\([^()]{0,60}\)|\[[^\][]{0,60}\]/g, " ");
+  const tokens = phraseTokens(bare.trim() === "" ? title : bare).filter(
+    ({ key }) => !/^\d+$/.test(key) && !isStopWord(key),
+  );
+  const plain = tokens.filter(({ key }) => !decoration.has(key));
+  const ranked = new Set(
+    findPhrases(ranks, plain)
+      .filter(({ value, nextToken, firstToken }) => value !== null && nextToken - firstToken === 1)
+      .map(({ firstToken }) => firstToken),
+  );
+  const named = plain.filter((_, i) => !ranked.has(i));
+  const kept =
+    named.length > 0
+      ? [...named, ...plain.filter(({ key }, i) => ranked.has(i) && keptRanks.has(key))]
+      : plain;
+  return [...new Set(kept.map(({ key }) => stem(key)))];
+}
+
+/** Ranks that also are the job: a "Sales Manager" is not a "Sales Assistant". */
+const keptRanks = new Set([
+  "manager",
+  "director",
+  "supervisor",
+  "apprentice",
+  "headteacher",
+  "matron",
+  "foreman",
+]);

@@ -1,0 +1,93 @@
+import type { CvLanguage } from "../cv/cv-record.ts";
+import { languageNames, levelWords } from "./language-names.ts";
+import { findPhrases, indexPhrases, type PhraseMatch, phraseTokens } from "./phrase-index.ts";
+
+/** A language named in a text, with the level said of it. `start` and `end` are UTF-16 offsets of the name. */
+export type LanguageMention = {
+  /** ISO 639-1 */
+  code: string;
+  /** English name. */
+  name: string;
+  level: CvLanguage["level"];
+  start: number;
+  end: number;
+};
+
+type Level = NonNullable<CvLanguage["level"]>;
+type Named = { kind: "language"; code: string; name: string; capital: boolean };
+type Graded = { kind: "level"; level: Level };
+const levels: readonly Level[] = ["A1", "A2", "B1", "B2", "C1", "C2", "native"];
+
+function namesOf(line: string): [string, Named][] {
+  const [code = "", name = "", others = ""] = line.split("|").map((part) => part.trim());
+  const all = [name, ...others.split(";").map((other) => other.trim())].filter(
+    (other) => other !== "",
+  );
+  return all.map((written) => {
+    const capital = /^[A-Z]/.test(written);
+    return [written, { kind: "language", code, name, capital }];
+  });
+}
+
+const names = languageNames
+  .split("\n")
+  .filter((line) => line.includes("|"))
+  .flatMap(namesOf);
+const grades = levels.flatMap((level): [string, Graded][] =>
+  levelWords[level].split(";").map((phrase) => [phrase, { kind: "level", level }]),
+);
+const index = indexPhrases<Named | Graded>([...names, ...grades]);
+
+/** Things called by a language's name that are not the language. */
+const notSpoken =
+  /^[\s-](?:america|american|cuisine|food|law|literature heritage|bank|market|office|embassy|polish|standard|horn|door|windows|dressing)\b/i;
+const boundary = /[;\n•|·/]|\.\s|,\s(?=\p{Lu})/u;
+
+/** Joins a level to a language when nothing but filling stands between them. */
+function gradeFor(
+  text: string,
+  language: PhraseMatch<Named | Graded>,
+  near: readonly (PhraseMatch<Named | Graded> | undefined)[],
+): Level | null {
+  const [before, ...behind] = near;
+  const after: Level[] = [];
+  let at = language.end;
+  for (const next of behind) {
+    if (next?.value.kind !== "level" || next.start - at > 30) break;
+    if (after.length === 0 && boundary.test(text.slice(at, next.start))) break;
+    after.push(next.value.level);
+    at = next.end;
+  }
+  if (after.length > 0) {
+    const sorted = after.sort((a, b) => levels.indexOf(a) - levels.indexOf(b));
+    return sorted[Math.floor(sorted.length / 2)] ?? null;
+  }
+  if (before?.value.kind !== "level" || language.start - before.end > 24) return null;
+  return /[;\n•|,()]/.test(text.slice(before.end, language.start)) ? null : before.value.level;
+}
+
+/**
+ * Natural languages named in a text, in order, each with its level where one is said beside it.
+ * English and German names count only with a capital, so that "polish" stays a verb.
+ */
+export function findLanguages(text: string): LanguageMention[] {
+  const matches = findPhrases(index, phraseTokens(text)).filter(
+    ({ value, start, end }) =>
+      value.kind === "level" ||
+      (!(value.capital && /^\p{Ll}/u.test(text.slice(start, start + 1))) &&
+        !notSpoken.test(text.slice(end, end + 24))),
+  );
+  const found: LanguageMention[] = [];
+  let shared: Level | null = null;
+  for (const [i, match] of matches.entries()) {
+    if (match.value.kind === "level") continue;
+    const previous = matches[i - 1];
+    const level = gradeFor(text, match, [previous, ...matches.slice(i + 1, i + 7)]);
+    const gap = previous ? text.slice(previous.end, match.start) : "";
+    const joined = /^\s?(?:,|&|\/|and|und|et|y|e|en|i|и)\s?(?:and\s)?$/i.test(gap);
+    shared = level ?? (previous?.value.kind === "language" && joined ? shared : null);
+    const { code, name } = match.value;
+    found.push({ code, name, level: shared, start: match.start, end: match.end });
+  }
+  return found;
+}
