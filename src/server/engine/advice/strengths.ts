@@ -1,0 +1,53 @@
+import { nameList } from "../match/name-list.ts";
+import { holdsFigure, workLines } from "../score/content-quality.ts";
+import { byWeight, type Findings, inQuotes } from "./findings.ts";
+
+const mostMet = 4;
+
+function metDemands({ judgements }: Findings): string[] {
+  const seen = new Set<string>();
+  const best = byWeight(judgements)
+    .filter(({ status, evidence }) => status === "met" && evidence.length > 0)
+    .sort((one, other) => strength(other) - strength(one));
+  return best.flatMap(({ demand, evidence }) => {
+    const quote = evidence[0]?.quote ?? "";
+    if (seen.has(quote) || seen.size >= mostMet) return [];
+    seen.add(quote);
+    return [`You answer ${inQuotes(demand.text)} with ${inQuotes(quote)}.`];
+  });
+}
+
+/** A demand on the person, required and met by hard evidence, is the strongest thing to name. */
+function strength({ demand, fit, years }: Findings["judgements"][number]): number {
+  const hard = demand.kind === "other" ? 0 : 1;
+  return (
+    (demand.importance === "required" ? 2 : 0) +
+    (demand.responsibility ? 0 : 1) +
+    hard +
+    (fit ?? years ?? 0)
+  );
+}
+
+/** What speaks for the person, each with the line it rests on. */
+export function findStrengths(findings: Findings): string[] {
+  const { scores, evidence, coverage } = findings;
+  const { cv } = evidence;
+  const title = scores.match.titleFound;
+  const titlePart = scores.match.parts.find((part) => part.id === "title");
+  const results = workLines(evidence).filter((line) => holdsFigure(cv.lines[line]?.text ?? ""));
+  const example = cv.lines[results[0] ?? -1]?.text;
+  const shown = coverage.matched.filter((skill) => evidence.skills.get(skill)?.shown);
+  return [
+    title !== null && titlePart && titlePart.score >= 70
+      ? `You have done this job: ${inQuotes(title)} is close to the title advertised.`
+      : "",
+    ...metDemands(findings),
+    shown.length >= 3
+      ? `Your dated roles show ${nameList(shown, 5)}, which the advertisement asks for.`
+      : "",
+    results.length >= 2 && example !== undefined
+      ? `You give figures for what you did, such as ${inQuotes(example)}.`
+      : "",
+    scores.ats.score >= 90 ? "The file is easy for software to read." : "",
+  ].filter((sentence) => sentence !== "");
+}

@@ -1,0 +1,43 @@
+import type { ScoredCheck } from "../ats/rubric.ts";
+import { holdsFigure, workLines } from "../score/content-quality.ts";
+import { byWeight, type Findings, inQuotes } from "./findings.ts";
+
+const mostDemands = 4;
+const mostChecks = 3;
+
+const severity = { fail: 2, warn: 1, pass: 0 } as const;
+
+/** Checks that did not pass, the costliest first. */
+export function openChecks(checks: readonly ScoredCheck[]): ScoredCheck[] {
+  return checks
+    .filter((check) => check.status !== "pass")
+    .sort(
+      (one, other) => other.points * severity[other.status] - one.points * severity[one.status],
+    );
+}
+
+/** What speaks against the CV as it stands: what is not shown, then how it reads. */
+export function findWeaknesses(findings: Findings): string[] {
+  const { judgements, evidence, pasted, checks } = findings;
+  const open = byWeight(judgements).filter(
+    ({ demand, status }) => status === "missing" && demand.importance === "required",
+  );
+  const short = byWeight(judgements).filter(
+    ({ demand, status }) =>
+      status === "partial" && demand.importance === "required" && !demand.responsibility,
+  );
+  const lines = workLines(evidence);
+  const figures = lines.filter((line) => holdsFigure(evidence.cv.lines[line]?.text ?? "")).length;
+  return [
+    pasted.status === "pass" ? "" : pasted.evidence,
+    ...[...open, ...short]
+      .slice(0, mostDemands)
+      .map(({ demand, reason }) => `${inQuotes(demand.text)}: ${reason}`),
+    lines.length >= 3 && figures < 2
+      ? `${figures === 0 ? "No line" : "Only one line"} of your roles gives a figure: how many, how much, how fast.`
+      : "",
+    ...openChecks(checks)
+      .slice(0, mostChecks)
+      .map((check) => `${check.title}: ${check.evidence}`),
+  ].filter((sentence) => sentence !== "");
+}

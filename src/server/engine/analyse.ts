@@ -1,0 +1,98 @@
+import type { ExtractedDocument } from "../../shared/document.ts";
+import type { Requirement, Results } from "../../shared/results.ts";
+import type { StageId } from "../../shared/run.ts";
+import type { Findings } from "./advice/findings.ts";
+import { findQuickWins } from "./advice/quick-wins.ts";
+import { writeRecommendations } from "./advice/recommendations.ts";
+import { findStrengths } from "./advice/strengths.ts";
+import { writeSummary } from "./advice/summary.ts";
+import { findWeaknesses } from "./advice/weaknesses.ts";
+import { parseCv } from "./cv/parse-cv.ts";
+import { toParsedCv } from "./cv/parsed-cv.ts";
+import { parseJob } from "./job/parse-job.ts";
+import { judgeDemands } from "./match/judge-demands.ts";
+import type { Judgement } from "./match/judgement.ts";
+import { matchKeywords } from "./match/match-keywords.ts";
+import { matchSkills } from "./match/match-skills.ts";
+import { checkCase, checkCopies, scoreCase, weighCase } from "./score/assess.ts";
+
+/** Changes whenever the same inputs could give another report. */
+export const engineVersion = "1.0.0";
+
+export type AnalysisInput = {
+  document: ExtractedDocument;
+  jobDescription: string;
+  /** ISO 8601 date that stands for today: what "present" means. */
+  referenceDate: string;
+};
+
+function requirementOf({ demand, status, reason, evidence }: Judgement): Requirement {
+  const { id, text, importance, kind, years } = demand;
+  return { id, text, importance, kind, status, reason, years, evidence };
+}
+
+function reportOf(findings: Findings): Results {
+  const { about, coverage, scores, checks, pasted } = findings;
+  const { text: _text, ...parsed } = toParsedCv(about.cv);
+  return {
+    overall_score: scores.overall.score,
+    match_percentage: scores.match.score,
+    ats_score: scores.ats.score,
+    skills_matched: coverage.matched,
+    skills_missing: coverage.missing,
+    recommendations: writeRecommendations(findings),
+    strengths: findStrengths(findings),
+    weaknesses: findWeaknesses(findings),
+    summary: writeSummary(findings),
+    counts: {
+      cvKeys: coverage.cvKeys,
+      jobKeys: coverage.jobKeys,
+      matched: coverage.matched.length,
+      missing: coverage.missing.length,
+    },
+    engine: { version: engineVersion, mode: "offline", reference_date: about.referenceDate },
+    language: about.cv.language,
+    job: about.job.facts,
+    requirements: findings.judgements.map(requirementOf),
+    keywords: findings.keywords,
+    score_parts: [...scores.overall.parts, ...scores.match.parts, ...scores.ats.parts],
+    ats_checks: [...checks.map(({ points: _points, ...check }) => check), pasted],
+    quick_wins: findQuickWins(findings),
+    parsed_cv: parsed,
+  };
+}
+
+/**
+ * One analysis: yields each stage's id when that stage is finished and returns the report. Pure: the same inputs give the
+ * same report, byte for byte.
+ */
+export function* analyse(input: AnalysisInput): Generator<StageId, Results, void> {
+  const { document, referenceDate } = input;
+  const cv = parseCv(document, referenceDate);
+  yield "cv_text";
+  const job = parseJob(input.jobDescription);
+  yield "job_parsing";
+  const about = { document, cv, job, referenceDate };
+  const evidence = weighCase(about);
+  const keywords = matchKeywords(evidence, job);
+  const coverage = matchSkills(evidence, job);
+  yield "keyword_matching";
+  const checks = checkCase(about);
+  const pasted = checkCopies(about, evidence);
+  yield "ats_check";
+  const judgements = judgeDemands(evidence, job, referenceDate);
+  yield "skills_gap";
+  const scores = scoreCase(about, evidence, checks, judgements);
+  const report = reportOf({
+    about,
+    evidence,
+    keywords,
+    coverage,
+    checks,
+    pasted,
+    judgements,
+    scores,
+  });
+  yield "recommendations";
+  return report;
+}

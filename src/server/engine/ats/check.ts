@@ -1,0 +1,30 @@
+import type { ExtractedDocument } from "../../../shared/document.ts";
+import type { AtsCheck } from "../../../shared/results.ts";
+import type { CvRecord } from "../cv/cv-record.ts";
+
+/** What a check looks at. It sees the file and what was read from it, never the advertisement. */
+export type CheckInput = { document: ExtractedDocument; cv: CvRecord };
+
+export type Verdict = Pick<AtsCheck, "status" | "evidence" | "fix">;
+
+/** Null where the evidence is absent: the check is then left out, neither passed nor failed. */
+export type Check = (input: CheckInput) => Verdict | null;
+
+export const pass = (evidence: string): Verdict => ({ status: "pass", evidence, fix: "" });
+export const warn = (evidence: string, fix: string): Verdict => ({ status: "warn", evidence, fix });
+export const fail = (evidence: string, fix: string): Verdict => ({ status: "fail", evidence, fix });
+
+/** Pasted and plain text has no file layout to judge. */
+export function hasLayout(document: ExtractedDocument): boolean {
+  return document.format !== "text" && document.format !== "txt";
+}
+
+const longestQuote = 80;
+
+/** A short quote for the evidence of a check. */
+export function quoted(text: string): string {
+  const folded = text.replace(/\s+/gu, " ").trim();
+  if (folded.length <= longestQuote) return `“${folded}”`;
+  const cut = folded.slice(0, longestQuote);
+  return `“${cut.slice(0, cut.lastIndexOf(" ") > 20 ? cut.lastIndexOf(" ") : longestQuote)} …”`;
+}

@@ -1,0 +1,3 @@
+/** Labels of details that UK employers neither need nor want, in the languages CVs come in. */
+export const personalDetailWords =
+  /\b(?:date of birth|d\.?o\.?b\.?\s?:|born (?:on|in)\b.{0,20}\d{4}|marital status|civil status|religion\s?:|gender\s?:|sex\s?:\s?(?:m|f|male|female)\b|national insurance (?:number|no)|passport (?:number|no)|height\s?:|weight\s?:|geburtsdatum|geboren am|geburtsort|familienstand|konfession|date de naissance|né(?:e)? le|situation (?:de famille|familiale)|état civil|fecha de nacimiento|estado civil|data di nascita|nato il|nata il|stato civile|data de nascimento|geboortedatum|burgerlijke staat|data urodzenia|stan cywilny)/iu;

@@ -1,0 +1,121 @@
+import type { CvEducation } from "../cv/cv-record.ts";
+import type { Demand } from "../job/job-record.ts";
+import { findMentions, relation } from "../lexicon/lexicon.ts";
+import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { monthOf, roleSpan, unionMonths } from "./months.ts";
+import { nameList } from "./name-list.ts";
+import { termKeys } from "./term-key.ts";
+
+/** Credits for a qualification. Published in docs/scoring.md. */
+export const educationCredits = {
+  levelAndSubject: 1,
+  otherSubject: 0.6,
+  experienceInstead: 0.85,
+  inProgress: 0.6,
+  oneLevelBelow: 0.5,
+} as const;
+
+/** Months of dated work that can stand for a degree where the advertisement allows it. */
+const experienceMonths = 36;
+
+const levelNames: Record<number, string> = {
+  1: "level 1",
+  2: "GCSE level",
+  3: "A-level",
+  4: "HNC level",
+  5: "HND level",
+  6: "a bachelor's degree",
+  7: "a master's degree",
+  8: "a doctorate",
+};
+
+const levelName = (level: number) => levelNames[level] ?? `level ${level}`;
+
+function isUnfinished(education: CvEducation, referenceDate: string): boolean {
+  const { end } = education;
+  if (end === "present") return true;
+  if (end === null) return false;
+  return end.year * 12 + (end.month ?? 1) - 1 > monthOf(referenceDate);
+}
+
+const anySubject = /relevant|related|any|similar|appropriate|discipline|equivalent/iu;
+
+function fitsSubject(education: CvEducation, subjects: readonly string[]): boolean {
+  if (subjects.length === 0) return true;
+  const own = `${education.subject ?? ""} ${education.degree ?? ""}`;
+  const ownKeys = new Set(termKeys(own));
+  const ownSkills = findMentions(own).map((mention) => mention.skill.name);
+  return subjects.some((subject) => {
+    const keys = termKeys(subject).filter((key) => !anySubject.test(key));
+    if (keys.length > 0 && keys.some((key) => ownKeys.has(key))) return true;
+    const asked = findMentions(subject).map((mention) => mention.skill.name);
+    return asked.some((name) => ownSkills.some((shown) => relation(shown, name) >= 0.5));
+  });
+}
+
+function creditOf(
+  education: CvEducation,
+  asked: NonNullable<Demand["education"]>,
+  referenceDate: string,
+) {
+  const level = education.level ?? 0;
+  if (level === 0) return 0;
+  if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
+  const { levelAndSubject, otherSubject, inProgress } = educationCredits;
+  const credit = fitsSubject(education, asked.subjects) ? levelAndSubject : otherSubject;
+  return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
+}
+
+function reasonFor(
+  best: CvEducation,
+  credit: number,
+  asked: NonNullable<Demand["education"]>,
+  referenceDate: string,
+): string {
+  const named = best.degree ?? levelName(best.level ?? 0);
+  if ((best.level ?? 0) < asked.level) {
+    return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
+  }
+  if (isUnfinished(best, referenceDate)) return `Your CV shows ${named}, not finished yet.`;
+  if (credit >= 1) return `Your CV shows ${named}, which meets what is asked.`;
+  return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(asked.subjects, 3, "or")}.`;
+}
+
+/** A qualification asked for against those in the CV, by RQF level and subject. */
+export function judgeEducation(
+  evidence: CvEvidence,
+  asked: NonNullable<Demand["education"]>,
+  referenceDate: string,
+): Finding {
+  const { cv } = evidence;
+  let best: { education: CvEducation; credit: number } | undefined;
+  for (const education of cv.education) {
+    if (evidence.standing[education.line] === "none") continue;
+    const credit = creditOf(education, asked, referenceDate);
+    if (credit > (best?.credit ?? 0)) best = { education, credit };
+  }
+  const spans = cv.roles.flatMap((role) => roleSpan(role, referenceDate) ?? []);
+  const worked = asked.orExperience ? unionMonths(spans) : 0;
+  if (worked >= experienceMonths && (best?.credit ?? 0) < educationCredits.experienceInstead) {
+    const line = cv.roles[0]?.line ?? 0;
+    return {
+      credit: educationCredits.experienceInstead,
+      reason: "Experience may stand for the qualification, and your CV shows years of dated work.",
+      evidence: [quoteLine(cv, line)],
+    };
+  }
+  if (!best) {
+    return {
+      credit: 0,
+      reason: `Your CV shows no qualification at or near ${levelName(asked.level)}.`,
+      evidence: [],
+    };
+  }
+  const { education, credit } = best;
+  return {
+    credit,
+    reason: reasonFor(education, credit, asked, referenceDate),
+    evidence: [quoteLine(cv, education.line)],
+  };
+}

@@ -1,0 +1,67 @@
+import type { CvLanguage } from "../cv/cv-record.ts";
+import type { Demand } from "../job/job-record.ts";
+import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import { type Finding, mean } from "./judgement.ts";
+
+/** Credits for a language. Published in docs/scoring.md. */
+export const languageCredits = { named: 1, levelNotSaid: 0.8, belowLevel: 0.5 } as const;
+
+const ranks = ["A1", "A2", "B1", "B2", "C1", "C2", "native"];
+
+function rank(level: string | null): number {
+  return level === null ? -1 : ranks.indexOf(level);
+}
+
+type Asked = Demand["languages"][number];
+
+function bestOf(languages: readonly CvLanguage[], code: string): CvLanguage | undefined {
+  const own = languages.filter((language) => language.code === code);
+  return own.sort((one, other) => rank(other.level) - rank(one.level))[0];
+}
+
+function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
+  const { cv } = evidence;
+  const usable = cv.languages.filter((language) => evidence.standing[language.line] !== "none");
+  const own = bestOf(usable, asked.code);
+  const written = cv.language === asked.code;
+  if (!own && written) {
+    const longest = evidence.passages.reduce<(typeof evidence.passages)[number] | undefined>(
+      (best, passage) => (passage.length > (best?.length ?? 0) ? passage : best),
+      undefined,
+    );
+    return {
+      credit: languageCredits.named,
+      reason: `Your CV is written in ${asked.name}.`,
+      evidence: longest
+        ? [{ quote: quoteAround(longest.text, 0), section: sectionOf(cv, longest.line) }]
+        : [],
+    };
+  }
+  if (!own) return { credit: 0, reason: `Your CV does not name ${asked.name}.`, evidence: [] };
+  const quote = [quoteLine(cv, own.line)];
+  const wanted = rank(asked.level);
+  if (wanted < 0 || rank(own.level) >= wanted || written) {
+    return { credit: languageCredits.named, reason: `Your CV names ${own.name}.`, evidence: quote };
+  }
+  return own.level === null
+    ? {
+        credit: languageCredits.levelNotSaid,
+        reason: `Your CV names ${own.name}, without a level; ${asked.level} is asked.`,
+        evidence: quote,
+      }
+    : {
+        credit: languageCredits.belowLevel,
+        reason: `Your CV names ${own.name} at ${own.level}; ${asked.level} is asked.`,
+        evidence: quote,
+      };
+}
+
+/** Every language asked for. */
+export function judgeLanguages(evidence: CvEvidence, asked: readonly Asked[]): Finding {
+  const findings = asked.map((language) => judgeOne(evidence, language));
+  return {
+    credit: mean(findings.map((finding) => finding.credit ?? 0)),
+    reason: findings.map((finding) => finding.reason).join(" "),
+    evidence: findings.flatMap((finding) => finding.evidence),
+  };
+}

@@ -1,0 +1,139 @@
+import { isStopWord, words } from "../text/words.ts";
+import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
+import type { Finding } from "./judgement.ts";
+import { nameList } from "./name-list.ts";
+import type { Passage } from "./passages.ts";
+import { termKey } from "./term-key.ts";
+
+/** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
+export const wordingBounds = { clear: 0.6, faint: 0.2 } as const;
+/** A word that fits any advertisement weighs this much of one that does not. */
+const genericWeight = 0.15;
+/** A demand's wording spread over two lines of one role counts for a little less than one line. */
+const spreadShare = 0.85;
+/** Beyond this many lines that share a word with a demand, pairs of them are no longer tried. */
+const mostCovers = 60;
+/** Credit that a single shared word can earn at most, where the demand has several. */
+const singleWordCap = 0.45;
+
+type Term = { word: string; key: string; weight: number; generic: boolean };
+
+/** How rare each word is among the demands of this advertisement; made once per advertisement. */
+export type TermWeights = (key: string) => number;
+
+export function weighTerms(demands: readonly { terms: readonly string[] }[]): TermWeights {
+  const counts = new Map<string, number>();
+  for (const demand of demands) {
+    const keys = new Set(demand.terms.map(termKey));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (key) => {
+    if (isGenericTerm(key)) return genericWeight;
+    return 1 / Math.sqrt(Math.max(1, counts.get(key) ?? 1));
+  };
+}
+
+function readTerms(terms: readonly string[], weights: TermWeights): Term[] {
+  const seen = new Map<string, Term>();
+  const parts = terms.flatMap((term) => words(term)).filter((word) => !isStopWord(word.lower));
+  for (const { lower } of parts) {
+    const key = termKey(lower);
+    const generic = isGenericTerm(key);
+    if (!seen.has(key)) seen.set(key, { word: lower, key, weight: weights(key), generic });
+  }
+  return [...seen.values()];
+}
+
+type Cover = { passage: Passage; share: number; credit: number; missing: Term[] };
+
+type Wording = { terms: Term[]; total: number; contentTerms: number };
+
+function creditOf(share: number, hits: number, contentTerms: number): number {
+  const { clear, faint } = wordingBounds;
+  const credit = Math.min(1, Math.max(0, (share - faint) / (clear - faint)));
+  return hits < 2 && contentTerms > 1 ? Math.min(credit, singleWordCap) : credit;
+}
+
+function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
+  const hit = (term: Term) => passage.keys.has(term.key) || also?.keys.has(term.key) === true;
+  const found = wording.terms.filter(hit);
+  const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
+  const hits = found.filter((term) => !term.generic).length;
+  const share = hits === 0 ? 0 : weight * (also ? spreadShare : 1);
+  return {
+    passage,
+    share,
+    credit: creditOf(share, hits, wording.contentTerms),
+    missing: wording.terms.filter((term) => !hit(term)),
+  };
+}
+
+function better(one: Cover, other: Cover): boolean {
+  const gain = one.credit - other.credit;
+  return gain > 1e-9 || (Math.abs(gain) <= 1e-9 && one.share > other.share + 1e-9);
+}
+
+/** The best line, or the best two lines of one role. More lines can only raise it, so that adding never costs. */
+function bestCover(passages: readonly Passage[], wording: Wording): Cover | undefined {
+  const covers = passages
+    .map((passage) => coverOf(passage, wording))
+    .filter(({ share }) => share > 0);
+  let best = covers[0];
+  for (const cover of covers) if (best && better(cover, best)) best = cover;
+  if (!best || best.credit >= 1 || covers.length > mostCovers) return best;
+  for (const one of covers) {
+    for (const other of covers) {
+      if (one === other || one.share < other.share) continue;
+      if (one.passage.role === null || one.passage.role !== other.passage.role) continue;
+      const both = coverOf(one.passage, wording, other.passage);
+      if (better(both, best)) best = both;
+    }
+  }
+  return best;
+}
+
+function reasonFor(credit: number, cover: Cover): string {
+  if (credit >= 0.8) return "This line of your CV answers it.";
+  const open = cover.missing.filter((term) => !term.generic).map((term) => `“${term.word}”`);
+  const rest = open.length > 0 ? ` It says nothing of ${nameList(open, 3, "or")}.` : "";
+  return `The nearest line of your CV touches on it.${rest}`;
+}
+
+/**
+ * A demand whose wording the lexicon does not know: how much of it, by the weight of its words, the best line covers.
+ * The nearest line is quoted only where it says something to the point.
+ */
+export function judgeTerms(
+  evidence: CvEvidence,
+  terms: readonly string[],
+  weights: TermWeights,
+): Finding {
+  const read = readTerms(terms, weights);
+  const content = read.filter((term) => !term.generic);
+  const total = read.reduce((sum, term) => sum + term.weight, 0);
+  const wording = { terms: read, total, contentTerms: content.length };
+  const cover = content.length === 0 ? undefined : bestCover(evidence.passages, wording);
+  const credit = cover?.credit ?? 0;
+  if (!cover || credit === 0) {
+    const asked = nameList(
+      (content.length > 0 ? content : read).map((term) => `“${term.word}”`),
+      3,
+      "or",
+    );
+    return {
+      credit: content.length === 0 ? null : 0,
+      reason:
+        content.length === 0
+          ? "A CV can hardly show this: be ready to speak of it."
+          : `No line of your CV speaks of this: nothing on ${asked}.`,
+      evidence: [],
+    };
+  }
+  const quote = quoteAround(cover.passage.text, 0);
+  return {
+    credit,
+    reason: reasonFor(credit, cover),
+    evidence: [{ quote, section: sectionOf(evidence.cv, cover.passage.line) }],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Evidence, RequirementStatus } from "../../../shared/results.ts";
+import type { Demand } from "../job/job-record.ts";
+
+/** What one aspect of a demand (skills, wording, years, education …) finds in the CV. */
+export type Finding = {
+  /** 0 to 1; null where the CV could not show it. */
+  credit: number | null;
+  /** One or two plain sentences naming what was found. */
+  reason: string;
+  evidence: Evidence[];
+};
+
+export type Judgement = {
+  demand: Demand;
+  status: RequirementStatus;
+  reason: string;
+  evidence: Evidence[];
+  /** Skills, wording, licences and languages asked for: 0 to 1; null where the demand asks for none of them. */
+  fit: number | null;
+  years: number | null;
+  education: number | null;
+  /** A registration or licence is demanded and the CV names none that serves. */
+  licenceMissing: boolean;
+};
+
+/** From this credit on a demand is met: a skill that is listed counts. */
+export const metFrom = 0.8;
+/** From this credit on it is met in part. */
+export const partialFrom = 0.35;
+
+/** What a set of credits means together: met when each is, missing when none comes near. */
+export function statusOf(credits: readonly (number | null)[]): RequirementStatus {
+  const known = credits.filter((credit) => credit !== null);
+  if (known.length === 0) return "unverifiable";
+  if (known.every((credit) => credit >= metFrom - 1e-9)) return "met";
+  return known.some((credit) => credit >= partialFrom - 1e-9) ? "partial" : "missing";
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

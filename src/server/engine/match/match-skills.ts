@@ -1,0 +1,52 @@
+import type { JobRecord } from "../job/job-record.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { creditForSkill } from "./skill-credit.ts";
+
+export type SkillCoverage = {
+  matched: string[];
+  missing: string[];
+  /** Distinct canonical skills that the CV vouches for. */
+  cvKeys: number;
+  jobKeys: number;
+};
+
+/** The groups of skills the advertisement asks for: its demands first, then what else it names. */
+function askedGroups(job: JobRecord): string[][] {
+  const weighty = [...job.demands].sort(
+    (one, other) =>
+      Number(one.importance === "preferred") - Number(other.importance === "preferred"),
+  );
+  const groups = weighty.flatMap((demand) => [
+    ...demand.skills,
+    ...(demand.licences.length > 0 && !demand.unverifiable ? [demand.licences] : []),
+  ]);
+  const inGroups = new Set(groups.flat());
+  const others = job.keywords.filter((keyword) => keyword.skill && !inGroups.has(keyword.term));
+  return [...groups, ...others.map((keyword) => [keyword.term])];
+}
+
+/**
+ * Which of the skills asked for the CV covers (the same skill or a narrower one). Of alternatives, those covered are
+ * matched and the others are not missed. No skill is in both lists.
+ */
+export function matchSkills(evidence: CvEvidence, job: JobRecord): SkillCoverage {
+  const matched = new Set<string>();
+  const missing = new Set<string>();
+  const covered = new Map<string, boolean>();
+  const isCovered = (skill: string) => {
+    const known = covered.get(skill) ?? creditForSkill(evidence, skill).covers;
+    covered.set(skill, known);
+    return known;
+  };
+  for (const group of askedGroups(job)) {
+    const held = group.filter(isCovered);
+    for (const skill of held) matched.add(skill);
+    if (held.length === 0) for (const skill of group) missing.add(skill);
+  }
+  return {
+    matched: [...matched],
+    missing: [...missing],
+    cvKeys: evidence.skills.size,
+    jobKeys: matched.size + missing.size,
+  };
+}

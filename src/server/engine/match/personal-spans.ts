@@ -1,0 +1,41 @@
+import type { CvRecord } from "../cv/cv-record.ts";
+
+/** Part of a line, in UTF-16 code units, `end` exclusive. */
+export type Span = { start: number; end: number };
+
+const postcode = /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/iu;
+const houseNumber = /^(?:flat |unit |apartment )?\d{1,4}[a-z]?,?\s+\p{Lu}/iu;
+const webAddress =
+  /(?:https?:\/\/|www\.)\S+|\S{1,80}@\S{1,190}|\b(?:linkedin|github|gitlab)\.com\/\S+/giu;
+
+function spansOf(text: string, part: string | null): Span[] {
+  if (part === null || part.length < 3) return [];
+  const start = text.toLowerCase().indexOf(part.toLowerCase());
+  return start < 0 ? [] : [{ start, end: start + part.length }];
+}
+
+/**
+ * What in each line says who the person is and where they live: name, e-mail, phone, address, links. None of it may
+ * count as evidence for anything, so that no score depends on it ("Java Road", a Mr Mason, github.com/react-fan).
+ */
+export function personalSpans(cv: CvRecord): Span[][] {
+  const firstRole = Math.min(...cv.roles.map((role) => role.line), cv.lines.length);
+  return cv.lines.map((line) => {
+    const { text } = line;
+    const top = line.section === 0 || cv.sections[line.section]?.kind === "contact";
+    const inContact = top && line.index < firstRole;
+    if (inContact && text.length < 160 && (postcode.test(text) || houseNumber.test(text))) {
+      return [{ start: 0, end: text.length }];
+    }
+    const { fullName, email, phone, location, links } = cv.contact;
+    return [
+      ...spansOf(text, fullName),
+      ...(inContact ? spansOf(text, location) : []),
+      ...[email, phone, ...links].flatMap((part) => spansOf(text, part)),
+      ...Array.from(text.matchAll(webAddress), (match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import type { CvRole } from "../cv/cv-record.ts";
+import type { JobRecord } from "../job/job-record.ts";
+import { findMentions, relation } from "../lexicon/lexicon.ts";
+import { titleKey } from "../vocabulary/job-titles.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
+import { isSoft } from "./soft-credit.ts";
+import { termKeys } from "./term-key.ts";
+
+/** What a stretch of experience is asked in: skills of the lexicon, or words. */
+type Topic = { skills: string[]; keys: Set<string>; titleKeys: string[] };
+
+/** Words that stand for "this job" rather than for a subject. */
+const sameJob =
+  /\b(?:similar|relevant|equivalent|comparable|related|this|such a|the same|like) (?:\p{L}+ )?(?:role|position|job|field|post|capacity|area|work|experience|environment|setting)/iu;
+
+export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
+  const words = yearsOf === null || sameJob.test(yearsOf) ? "" : yearsOf;
+  const skills = findMentions(words)
+    .map((mention) => mention.skill.name)
+    .filter((name) => !isSoft(name));
+  const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
+  if (skills.length > 0 || keys.size > 0) return { skills, keys, titleKeys: [] };
+  const asked = job.demands
+    .filter((demand) => demand.importance === "required" && !demand.responsibility)
+    .flatMap((demand) => demand.skills.flat());
+  return {
+    skills: asked.filter((name) => !isSoft(name)),
+    keys: new Set(),
+    titleKeys: titleKey(job.facts.title ?? ""),
+  };
+}
+
+/** Whether a topic says anything that a role could concern. */
+export function isEmptyTopic(topic: Topic): boolean {
+  return topic.skills.length === 0 && topic.keys.size === 0 && topic.titleKeys.length === 0;
+}
+
+function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolean {
+  if (topic.keys.size === 0) return false;
+  const found = new Set<string>();
+  for (const passage of evidence.passages) {
+    if (passage.role === at)
+      for (const key of topic.keys) if (passage.keys.has(key)) found.add(key);
+  }
+  return found.size >= Math.ceil(topic.keys.size / 2);
+}
+
+function concernsByTitle(role: CvRole, topic: Topic): boolean {
+  if (topic.titleKeys.length === 0 || role.title === null) return false;
+  const own = new Set(titleKey(role.title));
+  const shared = topic.titleKeys.filter((key) => own.has(key)).length;
+  return shared > 0 && shared >= topic.titleKeys.length / 2;
+}
+
+/** Indexes of the roles whose title, lines or skills concern a topic. */
+export function rolesConcerning(evidence: CvEvidence, topic: Topic): Set<number> {
+  const found = new Set<number>();
+  for (const mention of evidence.mentions) {
+    const role = evidence.cv.lines[mention.line]?.role ?? null;
+    if (role === null || found.has(role)) continue;
+    if (topic.skills.some((asked) => relation(mention.skill, asked) >= 1)) found.add(role);
+  }
+  evidence.cv.roles.forEach((role, at) => {
+    if (concernsByTitle(role, topic) || concernsByWords(evidence, topic, at)) found.add(at);
+  });
+  return found;
+}

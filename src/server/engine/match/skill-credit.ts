@@ -1,0 +1,43 @@
+import { relation } from "../lexicon/lexicon.ts";
+import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
+
+/** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
+export const skillCredits = { shown: 1, listed: 0.8, nearAtMost: 0.5 } as const;
+
+export type SkillCredit = {
+  asked: string;
+  credit: number;
+  /** The showing that earns it; null where the CV has nothing near. */
+  by: SkillShowing | null;
+  /** Whether that showing covers the skill (the same or narrower) or is only near it. */
+  covers: boolean;
+};
+
+function creditOf(showing: SkillShowing, asked: string): { credit: number; covers: boolean } {
+  const related = showing.skill === asked ? 1 : relation(showing.skill, asked);
+  const standing = showing.shown ? skillCredits.shown : skillCredits.listed;
+  if (related >= 1) return { credit: standing, covers: true };
+  return { credit: Math.min(related, skillCredits.nearAtMost) * standing, covers: false };
+}
+
+/** The best that the CV vouches for a skill asked for. */
+export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit {
+  const exact = evidence.skills.get(asked);
+  if (exact?.shown) return { asked, credit: skillCredits.shown, by: exact, covers: true };
+  let best: SkillCredit = exact
+    ? { asked, credit: skillCredits.listed, by: exact, covers: true }
+    : { asked, credit: 0, by: null, covers: false };
+  for (const showing of evidence.skills.values()) {
+    const { credit, covers } = creditOf(showing, asked);
+    if (credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
+  }
+  return best;
+}
+
+/** The best of alternatives: "Go or Java" is answered by either. */
+export function creditForGroup(evidence: CvEvidence, group: readonly string[]): SkillCredit {
+  const credits = group.map((asked) => creditForSkill(evidence, asked));
+  const [first, ...others] = credits;
+  if (!first) return { asked: "", credit: 0, by: null, covers: false };
+  return others.reduce((best, other) => (other.credit > best.credit ? other : best), first);
+}

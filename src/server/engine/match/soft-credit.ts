@@ -1,0 +1,88 @@
+import { relation, skillNamed } from "../lexicon/lexicon.ts";
+import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { nameList } from "./name-list.ts";
+import type { Passage } from "./passages.ts";
+import { softCues } from "./soft-cues.ts";
+import { termKeys } from "./term-key.ts";
+
+/** Credit for an attitude or people skill: shown by a line of a role, claimed in a sentence, or a bare word. */
+export const softCredits = { shownAndNamed: 1, shown: 0.85, claimed: 0.5, listed: 0.4 } as const;
+
+/** Fewer words are a title or a list, not a line that shows anything. */
+const shortestLine = 5;
+
+const cueKeys = softCues.map(([names, cues]) => ({
+  names: names.split(" "),
+  keys: new Set(termKeys(cues)),
+}));
+
+export function isSoft(skill: string): boolean {
+  return skillNamed(skill)?.kind === "soft";
+}
+
+function cuesFor(group: readonly string[]): ReadonlySet<string>[] {
+  const asked = group.join(" ").toLowerCase();
+  return cueKeys
+    .filter(({ names }) => names.some((name) => asked.includes(name)))
+    .map(({ keys }) => keys);
+}
+
+function countCues(passage: Passage, cues: readonly ReadonlySet<string>[]): number {
+  let count = 0;
+  for (const key of passage.keys) if (cues.some((set) => set.has(key))) count += 1;
+  return count;
+}
+
+function bestShowing(evidence: CvEvidence, group: readonly string[]): Passage | undefined {
+  const cues = cuesFor(group);
+  if (cues.length === 0) return undefined;
+  let best: { passage: Passage; count: number } | undefined;
+  for (const passage of evidence.passages) {
+    if (passage.standing !== "shown" || passage.length < shortestLine) continue;
+    const count = countCues(passage, cues);
+    if (count > (best?.count ?? 0)) best = { passage, count };
+  }
+  return best?.passage;
+}
+
+/** An attitude asked for: a line that shows it counts for more than the word. */
+export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[]): Finding {
+  const name = nameList(group, 3, "or");
+  const named = evidence.mentions.filter((mention) =>
+    group.some((asked) => mention.skill === asked || relation(mention.skill, asked) >= 1),
+  );
+  const lengthOf = (line: number) => evidence.cv.lines[line]?.text.split(" ").length ?? 0;
+  const inWork = named.find(
+    (mention) =>
+      evidence.standing[mention.line] === "shown" && lengthOf(mention.line) >= shortestLine,
+  );
+  if (inWork) {
+    const quote = quoteLine(evidence.cv, inWork.line, inWork.start);
+    return {
+      credit: softCredits.shownAndNamed,
+      reason: `A line of your work shows ${name}.`,
+      evidence: [quote],
+    };
+  }
+  const showing = bestShowing(evidence, group);
+  if (showing) {
+    const quote = {
+      quote: quoteAround(showing.text, 0),
+      section: sectionOf(evidence.cv, showing.line),
+    };
+    return {
+      credit: named.length > 0 ? softCredits.shownAndNamed : softCredits.shown,
+      reason: `A line of your work shows ${name}${named.length > 0 ? "" : " without naming it"}.`,
+      evidence: [quote],
+    };
+  }
+  const [first] = named;
+  if (!first) return { credit: 0, reason: `No line of your CV shows ${name}.`, evidence: [] };
+  const claimed = lengthOf(first.line) >= shortestLine * 2;
+  return {
+    credit: claimed ? softCredits.claimed : softCredits.listed,
+    reason: `Your CV says ${name}, but no line of your work shows it.`,
+    evidence: [quoteLine(evidence.cv, first.line, first.start)],
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Words by which a line shows an attitude without naming it. Keyed by a piece of the soft skill's name (lower case); the
+ * cues are compared as stems, any one serves. English: lines in other languages can only show a soft skill by its name.
+ */
+export const softCues: readonly (readonly [names: string, cues: string])[] = [
+  [
+    "communicat present negotiat influenc interpersonal",
+    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered",
+  ],
+  [
+    "team collaborat partnership relationship",
+    "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair worked-with supported liaised",
+  ],
+  [
+    "leader lead supervis people motivat mentor coach delegat",
+    "led supervised managed mentored coached trained recruited chaired headed directed appraised delegated inducted",
+  ],
+  [
+    "organi plan time priorit multitask deadline",
+    "organised planned scheduled coordinated prioritised arranged deadlines rota timetable simultaneously caseload",
+  ],
+  [
+    "detail accura precis thorough",
+    "checked reconciled audited accuracy proofread verified inspected validated errors reviewed",
+  ],
+  [
+    "problem analy critical troubleshoot judg decision",
+    "solved resolved diagnosed investigated analysed identified fixed reduced improved troubleshot assessed decided",
+  ],
+  [
+    "adapt flexib resilien change pressure calm",
+    "adapted flexible pressure changing emergency crisis peak transition relocated shifts deadlines",
+  ],
+  [
+    "customer client patient service empath compassion car",
+    "customers customer clients patients residents visitors families complaints guests users pupils students",
+  ],
+  [
+    "initiative proactiv motivat independen autonom driv",
+    "initiated introduced founded created launched started proposed single-handedly independently established own",
+  ],
+  [
+    "creativ innovat",
+    "designed created invented devised launched introduced innovative concept campaigns",
+  ],
+  ["learn curio develop", "learned trained completed course certified qualified studied attended"],
+  [
+    "integrity honest trust confiden discre",
+    "confidential cash safeguarding compliance trusted keyholder keys audit",
+  ],
+  ["reliab punctual dependab commit", "attendance punctual deadlines on-time keyholder shifts"],
+];

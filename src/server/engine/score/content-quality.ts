@@ -1,0 +1,85 @@
+import type { CvRecord } from "../cv/cv-record.ts";
+import type { CvEvidence } from "../match/cv-evidence.ts";
+import { countOf } from "../match/name-list.ts";
+import { stem } from "../text/stem.ts";
+import { words } from "../text/words.ts";
+import { actionVerbs } from "./action-verbs.ts";
+import type { StatedPart } from "./weighted-score.ts";
+import { fullMarks, overallParts } from "./weights.ts";
+
+/** A figure that says how much or how many: not a year, not part of a name such as B2B. */
+const figure =
+  /(?<![\p{L}\p{N}.,/])[£$€]?\d[\d.,]*\s?(?:%|per cent|percent|k\b|m\b|bn\b|million|thousand|x\b|\+)?(?![\p{L}\p{N}])/giu;
+const yearLike = /^(?:19|20)\d{2}[.,]?$/u;
+
+export function holdsFigure(text: string): boolean {
+  return Array.from(text.slice(0, 1000).matchAll(figure)).some(
+    ([found]) => !yearLike.test(found.trim()),
+  );
+}
+
+/** Lines of roles that say what was done, copies of the advertisement left out. */
+export function workLines(evidence: CvEvidence): number[] {
+  const { cv, standing } = evidence;
+  return cv.roles
+    .flatMap((role) => role.bullets)
+    .filter((line) => standing[line] !== "none" && cv.lines[line] !== undefined);
+}
+
+const stemsByLanguage = new Map(
+  Object.entries(actionVerbs).map(([language, verbs]) => [
+    language,
+    new Set(verbs.split(/\s+/u).map(stem)),
+  ]),
+);
+
+/** Whether a line begins with a verb of doing; null in a language without a list of verbs. */
+export function beginsWithVerb(text: string, language: string): boolean | null {
+  const verbs = stemsByLanguage.get(language);
+  if (!verbs) return null;
+  const [first, second] = words(text.slice(0, 80));
+  const adverb = first?.lower.endsWith("ly") === true;
+  const verb = adverb ? second : first;
+  return verb !== undefined && verbs.has(stem(verb.lower));
+}
+
+function datesPart(cv: CvRecord): StatedPart | null {
+  const roles = cv.roles.filter((role) => role.section === "experience");
+  if (roles.length === 0) return null;
+  const dated = roles.filter((role) => role.start !== null || role.end !== null).length;
+  return {
+    ...overallParts.dates,
+    score: (100 * dated) / roles.length,
+    explanation: `${dated} of ${countOf(roles.length, "role")} dated.`,
+  };
+}
+
+/** The four parts of the content's quality; those without evidence are left out. Adding a line never lowers one. */
+export function contentParts(evidence: CvEvidence): StatedPart[] {
+  const { cv } = evidence;
+  const lines = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
+  const results = lines.filter(holdsFigure).length;
+  const verbs = lines.filter((line) => beginsWithVerb(line, cv.language) === true).length;
+  const count = words(cv.text.slice(0, 20_000)).length;
+  const share = (have: number, full: number) => 100 * Math.min(1, have / full);
+  return [
+    {
+      ...overallParts.results,
+      score: share(results, fullMarks.results),
+      explanation: `${countOf(results, "line")} of your roles with a figure; ${fullMarks.results} earn it all.`,
+    },
+    stemsByLanguage.has(cv.language)
+      ? {
+          ...overallParts.verbs,
+          score: share(verbs, fullMarks.verbs),
+          explanation: `${countOf(verbs, "line")} of your roles beginning with a verb; ${fullMarks.verbs} earn it all.`,
+        }
+      : null,
+    {
+      ...overallParts.length,
+      score: share(count, fullMarks.words),
+      explanation: `${count} words; ${fullMarks.words} or more earn it all.`,
+    },
+    datesPart(cv),
+  ].filter((part) => part !== null);
+}

@@ -1,0 +1,97 @@
+/** The published weights. docs/scoring.md is written from these tables by scripts/write-scoring-doc.ts. */
+
+export type WeightedPart = { id: string; label: string; weight: number; note: string };
+
+export const matchParts = {
+  required: {
+    id: "required",
+    label: "What the advertisement requires",
+    weight: 0.45,
+    note: "Skills, licences, languages and wording of the required demands; the specific ones weigh more.",
+  },
+  preferred: {
+    id: "preferred",
+    label: "What it prefers",
+    weight: 0.1,
+    note: "The same for the preferred demands.",
+  },
+  responsibilities: {
+    id: "responsibilities",
+    label: "Duties of the job",
+    weight: 0.15,
+    note: "What the job would have you do, against what your roles say you did.",
+  },
+  title: {
+    id: "title",
+    label: "Job title and seniority",
+    weight: 0.1,
+    note: "The nearest of your job titles (70 %) and its seniority (30 %, where the advertisement shows one).",
+  },
+  years: {
+    id: "years",
+    label: "Years of experience",
+    weight: 0.12,
+    note: "Dated roles that concern what is asked; overlapping time counts once.",
+  },
+  education: {
+    id: "education",
+    label: "Education",
+    weight: 0.08,
+    note: "Level (RQF) and subject of the qualifications asked for.",
+  },
+} as const satisfies Record<string, WeightedPart>;
+
+/** Parts of the overall score. The last four are the quality of the content, .15 together. */
+export const overallParts = {
+  match: { id: "match", label: "Job match", weight: 0.6, note: "`match_percentage`." },
+  ats: { id: "ats", label: "ATS score", weight: 0.25, note: "`ats_score`." },
+  results: {
+    id: "content_results",
+    label: "Measurable results",
+    weight: 0.06,
+    note: "Lines of your roles that hold a figure; five earn it all.",
+  },
+  verbs: {
+    id: "content_verbs",
+    label: "Lines that begin with what you did",
+    weight: 0.04,
+    note: "Lines of your roles that begin with a verb of doing; six earn it all. Left out in languages without a list of verbs.",
+  },
+  length: {
+    id: "content_length",
+    label: "Enough to read",
+    weight: 0.025,
+    note: "300 words or more earn it all. Too long is said, not scored.",
+  },
+  dates: {
+    id: "content_dates",
+    label: "Dated roles",
+    weight: 0.025,
+    note: "Share of your roles with dates.",
+  },
+} as const satisfies Record<string, WeightedPart>;
+
+/** Weight of a demand within its part, by what it asks for; several skills in one demand add up, damped. */
+export const demandWeights = {
+  licence: 1.5,
+  hardSkill: 1,
+  language: 1,
+  wording: 0.6,
+  softSkill: 0.35,
+} as const;
+
+/** A preferred demand for years or education weighs this much of a required one within its part. */
+export const preferredShare = 0.5;
+
+/** The highest match where a licence or registration that the advertisement demands is not named. */
+export const licenceCap = 60;
+
+export const titleShares = { title: 0.7, seniority: 0.3 } as const;
+/** A title that stands at the top of the CV and not over a role. */
+export const headlineCredit = 0.7;
+/** A title that shares a subject of the lexicon but no word. */
+export const relatedTitleCredit = 0.5;
+/** By how many steps the CV's seniority lies below the one asked for. */
+export const seniorityCredits = [1, 0.6, 0.3, 0] as const;
+
+export const fullMarks = { results: 5, verbs: 6, words: 300 } as const;
