@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { AppError } from "../../shared/errors.ts";
+import { type DescribedError, describeError } from "./describe-error.ts";
+
+/** Every refusal as `{ error, message, code }`, and the sum of what must be said with it. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const told = describeError(error);
+    if (told.errorId) {
+      const route = request.routeOptions.url;
+      request.log.error({ err: error, errorId: told.errorId, route }, "unexpected error");
+    }
+    return replyWithError(reply, told);
+  });
+}
+
+export function replyNotFound(reply: FastifyReply): FastifyReply {
+  return replyWithError(reply, describeError(new AppError("not_found", "There is nothing here.")));
+}
+
+function replyWithError(reply: FastifyReply, told: DescribedError): FastifyReply {
+  const { code, message, fields, errorId, retryAfterSeconds } = told;
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
+  const text = errorId ? `${message} (Error ${errorId})` : message;
+  return reply
+    .code(told.status)
+    .type("application/json; charset=utf-8")
+    .send({ error: text, message: text, code, fields, error_id: errorId });
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { applyWSSHandler } from "@trpc/server/adapters/ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Deps } from "../deps.ts";
+import { clientFacts } from "../http/client-facts.ts";
+import { isOwnOrigin } from "../http/origin.ts";
+import { visitorOf } from "../http/visitor.ts";
+import { appRouter } from "./app-router.ts";
+import type { RequestContext } from "./context.ts";
+import { trpcPath } from "./http-door.ts";
+import { reportUnexpected } from "./report.ts";
+
+/** The largest message: a job advertisement with every character escaped. */
+const maxPayload = 1024 * 1024;
+const maxPerOwner = 20;
+// Many people share an address; this only stops one machine from taking every socket.
+const maxPerAddress = 500;
+
+export type Sockets = {
+  /** Tells browsers to connect again (to the next process), then ends every connection. */
+  close(): void;
+};
+
+/** The typed door over WebSocket, on the same address as over HTTP. */
+export function attachSockets(server: Server, deps: Deps): Sockets {
+  const wss = new WebSocketServer({ noServer: true, maxPayload });
+  const contexts = new WeakMap<IncomingMessage, RequestContext>();
+  const counts = new Map<string, number>();
+  const handler = applyWSSHandler({
+    wss,
+    router: appRouter,
+    createContext: ({ req }) => contexts.get(req) ?? contextOf(deps, req),
+    keepAlive: { enabled: true, pingMs: 20_000, pongWaitMs: 10_000 },
+    onError: ({ error, path }) => reportUnexpected(deps, error, path),
+  });
+
+  function take(key: string, limit: number): boolean {
+    const count = counts.get(key) ?? 0;
+    if (count < limit) counts.set(key, count + 1);
+    return count < limit;
+  }
+
+  function release(key: string): void {
+    const count = counts.get(key) ?? 0;
+    if (count <= 1) counts.delete(key);
+    else counts.set(key, count - 1);
+  }
+
+  /** Counts the socket; undefined when its owner or address has too many, else gives the places back. */
+  function takePlaces({ owner, address }: RequestContext): (() => void) | undefined {
+    const ownerKey = `owner:${owner.id}`;
+    const addressKey = `address:${address}`;
+    if (!take(ownerKey, maxPerOwner)) return undefined;
+    if (take(addressKey, maxPerAddress)) {
+      return () => {
+        release(ownerKey);
+        release(addressKey);
+      };
+    }
+    release(ownerKey);
+    return undefined;
+  }
+
+  function accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const context = contextOf(deps, request);
+    const refusal = refusalOf(deps, request);
+    const leave = refusal ? undefined : takePlaces(context);
+    if (!leave) {
+      refuse(socket, refusal ?? "429 Too Many Requests");
+      return;
+    }
+    socket.once("close", leave);
+    contexts.set(request, context);
+    wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
+      // A broken frame ends its own connection, nothing else.
+      ws.on("error", () => ws.terminate());
+      wss.emit("connection", ws, request);
+    });
+  }
+
+  server.on("upgrade", accept);
+  return {
+    close() {
+      server.off("upgrade", accept);
+      handler.broadcastReconnectNotification();
+      for (const ws of wss.clients) ws.close(1001);
+      wss.close();
+    },
+  };
+}
+
+function contextOf(deps: Deps, request: IncomingMessage): RequestContext {
+  const { address } = clientFacts(request, deps.site.trustProxy);
+  return { deps, owner: visitorOf(deps, request).owner, address };
+}
+
+function refusalOf(deps: Deps, request: IncomingMessage): string | undefined {
+  if (request.url?.split("?")[0] !== trpcPath) return "404 Not Found";
+  const { host } = clientFacts(request, deps.site.trustProxy);
+  const own = { host, appUrl: deps.site.appUrl };
+  return isOwnOrigin(request.headers.origin, own) ? undefined : "403 Forbidden";
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on("error", () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
