@@ -11,10 +11,19 @@ const installed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Single-process mode dies with the first closed context; a browser without web security proves nothing. */
+const unsuited = new Set([
+  "--single-process",
+  "--no-zygote",
+  "--disable-web-security",
+  "--allow-running-insecure-content",
+]);
+
 export async function browserLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const found = installed.find((path) => path !== undefined && existsSync(path));
   if (found) return { executablePath: found, args: ["--no-sandbox"] };
-  // Single-process mode is for lambdas: it dies with the first closed context.
-  const args = chromium.args.filter((arg) => arg !== "--single-process" && arg !== "--no-zygote");
-  return { executablePath: await chromium.executablePath(), args };
+  return {
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((arg) => !unsuited.has(arg)),
+  };
 }
