@@ -1,0 +1,95 @@
+import { stem } from "../text/stem.ts";
+import { words } from "../text/words.ts";
+import { type Cue, cueAt, hasCue } from "./cue-match.ts";
+import { dutyVerbs } from "./duty-verbs.ts";
+import { isBoilerplate, type Passage } from "./sections.ts";
+
+/** What a passage is: a demand on the person, a duty of the job, or neither. */
+export type PassageClass = "demand" | "duty" | "none";
+
+const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
+/** Opens a demand even inside a list of duties. */
+const personStart =
+  /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|you (?:will|should) have|you have)\b/iu;
+const questionOrGreeting = /\?["”’)]?$|^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
+
+/** Decides what a passage is, from its section first and its own words second. */
+export function classify(passage: Passage): PassageClass {
+  const { text, section } = passage;
+  if (!hasSubstance(text) || questionOrGreeting.test(text)) return "none";
+  const boilerplate = hasCue("boilerplate", text);
+  const rescued = hasCue("rescue", text);
+  if (isBoilerplate(section)) return rescued && !boilerplate ? "demand" : "none";
+  const person = hasCue("person", text);
+  if (boilerplate && !(rescued || (person && passage.listed))) return "none";
+  if (section === "duties") return inDuties(passage, person);
+  if (section === "required" || section === "preferred" || section === "person") {
+    return inPersonSection(passage, person);
+  }
+  return inProse(text, person);
+}
+
+function inDuties(passage: Passage, person: boolean): PassageClass {
+  if (person && personStart.test(passage.text)) return "demand";
+  if (passage.listed) return "duty";
+  return inProse(passage.text, person);
+}
+
+function inPersonSection(passage: Passage, person: boolean): PassageClass {
+  if (passage.listed && passage.text.length < 300)
+    return isOurs(passage.text) && !person ? "none" : "demand";
+  if (person) return "demand";
+  if (isOurs(passage.text)) return "none";
+  return hasCue("duty", passage.text) || startsWithVerb(passage.text)
+    ? "duty"
+    : isProse(passage.text)
+      ? "none"
+      : "demand";
+}
+
+function inProse(text: string, person: boolean): PassageClass {
+  const duty = cueAt("duty", text);
+  if (person && (duty === null || earlier("person", text, duty) || states(text))) return "demand";
+  if (duty !== null) return "duty";
+  return startsWithVerb(text) ? "duty" : "none";
+}
+
+/** The sentence itself says how important it is. */
+function states(text: string): boolean {
+  return /\b(?:essential|desirable|must have|must be|advantageous|imperative)\b/iu.test(text);
+}
+
+function earlier(cue: Cue, text: string, than: number): boolean {
+  const at = cueAt(cue, text);
+  return at !== null && at <= than;
+}
+
+/** Speaks of the employer: "We are …", "Our client is …". */
+function isOurs(text: string): boolean {
+  return /^(?:we|our|the (?:company|client|trust|school|business|organisation)|they|it(?:'s| is)|this (?:is|post|role|position))\b/iu.test(
+    text,
+  );
+}
+
+function isProse(text: string): boolean {
+  return /\b(?:is|are|was|were|has|will|would|can)\b/iu.test(text) && text.length > 80;
+}
+
+function startsWithVerb(text: string): boolean {
+  const all = words(text.slice(0, 80));
+  const first = all[0]?.lower === "to" || /ly$/u.test(all[0]?.lower ?? "") ? all[1] : all[0];
+  return first !== undefined && all.length > 2 && verbs.has(stem(first.lower));
+}
+
+/** Something is said: not a lone "CV", a shouted slogan, an address or a name. */
+function hasSubstance(text: string): boolean {
+  const all = words(text);
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  if (
+    letters.length < 2 ||
+    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?)$/iu.test(text.trim())
+  )
+    return false;
+  const masked = (text.match(/\*/gu) ?? []).length;
+  return masked < letters.length && all.length > 0;
+}

@@ -1,0 +1,45 @@
+import {
+  boilerplateCues,
+  dutyCues,
+  personCues,
+  preferredCues,
+  preferredMarks,
+  requiredCues,
+  requiredMarks,
+  rescueCues,
+  unverifiableCues,
+} from "./cues.ts";
+
+const anyOf = (sources: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+const marks = (sources: readonly string[]) => new RegExp(sources.join("|"), "iu");
+
+const patterns = {
+  boilerplate: anyOf(boilerplateCues),
+  duty: anyOf(dutyCues),
+  person: anyOf(personCues),
+  preferred: anyOf(preferredCues),
+  preferredMark: marks(preferredMarks),
+  required: anyOf(requiredCues),
+  requiredMark: marks(requiredMarks),
+  rescue: anyOf(rescueCues),
+  unverifiable: anyOf(unverifiableCues),
+};
+export type Cue = keyof typeof patterns;
+
+const plain = (text: string) => text.replaceAll("’", "'");
+
+/** Whether a sentence holds a cue. */
+export function hasCue(cue: Cue, text: string): boolean {
+  return patterns[cue].test(plain(text));
+}
+
+/** Whether a sentence speaks to or of the person wanted, strongly enough to end a section of boilerplate. */
+export function isPersonTalk(text: string): boolean {
+  return hasCue("rescue", text) && !hasCue("boilerplate", text);
+}
+
+/** Offset of the first cue of a kind in a sentence; null where it has none. */
+export function cueAt(cue: Cue, text: string): number | null {
+  return patterns[cue].exec(plain(text))?.index ?? null;
+}

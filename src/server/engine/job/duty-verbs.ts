@@ -1,0 +1,17 @@
+/** Verbs that open a duty in a list or in running text: "Prepare accounts", "Preparing accounts". Base forms. */
+export const dutyVerbs: readonly string[] =
+  `accompany achieve act adapt address administer advise agree aid allocate analyse answer apply approve arrange assess assign assist
+attend audit author be book brief bring build calculate care carry chair champion change check clean coach code collaborate collate
+collect communicate compile complete compose comply conduct configure connect consult contact contribute control convert
+cook coordinate co-ordinate counsel cover create cut deal debug define delegate deliver demonstrate deploy design detect
+determine develop devise diagnose direct discuss dispense distribute document draft drive edit educate empower enable encourage engage enhance
+ensure establish estimate evaluate examine execute expand explain explore facilitate fill file find follow forecast foster
+fulfil gain gather generate give greet grow guide handle help hit host identify implement improve increase influence inform
+initiate input inspect inspire install instruct integrate interact interpret interview investigate invoice issue join keep
+launch lead learn liaise lift listen load log look maintain make manage manufacture market maximise measure meet mentor minimise
+mobilise model monitor motivate move negotiate nurture obtain offer operate optimise order organise own oversee participate
+perform pick plan post prepare present prevent prioritise process procure produce programme project promote propose
+protect prove provide pull purchase push raise reach receive recommend reconcile record recruit reduce refer report represent
+research resolve respond review run safeguard schedule seek sell serve service set share solve spot steer strengthen submit supervise supply support
+sustain take teach test track train translate troubleshoot undertake unload update upload use utilise validate verify visit
+weld work write responsible responsibility accountable`.split(/\s+/);

@@ -1,0 +1,24 @@
+/** Labels with which advertisements name their facts ("Location: Leeds"). Lower case. */
+export const factLabels = {
+  title:
+    "job title|job title and grade|position|role title|role|post title|post|vacancy|job|title|job role|stelle|stellenbezeichnung|position titel|poste|intitulé du poste|intitulé|puesto|vacante|posizione|functie|stanowisko|cargo",
+  company:
+    "company|company name|employer|organisation|organization|trust|school|firm|business name|hiring organisation|unternehmen|firma|arbeitgeber|entreprise|société|empresa|azienda|bedrijf",
+  location:
+    "location|job location|locations|office location|place of work|work location|base|based|based in|city|region|area|site|location/trust|standort|arbeitsort|einsatzort|ort|lieu|lieu de travail|localisation|ubicación|lugar|lugar de trabajo|sede|locatie|miejsce pracy|lokalizacja|localização",
+  other:
+    "salary|hours|contract|contract type|reports to|reporting to|closing date|start date|benefits|type|job type|package|rate|duration|department|grade|band|reference|ref|sector|industry|term|pay|shifts|shift|description|responsible to|hours of work|key skills|introduction|gehalt|arbeitszeit|salaire|contrat|salario|horario",
+};
+
+/** Words a company name never is, as a whole. Lower case. */
+export const notCompanies: ReadonlySet<string> = new Set(
+  `we our us you your they their it this that the these those there here our client my client the client the company the role the team
+the trust the school the hospital the successful candidate client company team role job position candidate candidates applicants i he she who what when why how
+if as at in on for from by with to an a and all any each both either please some no not one two
+monday friday uk u.k europe england scotland wales ireland britain united kingdom english french german north south east west nhs cqc ofsted ltd limited plc
+salary location benefits hours requirements responsibilities essential desirable experience skills knowledge ability qualifications the person the ideal candidate
+this role this position this post this job today now immediate full time part time permanent contract hr it director manager care home care homes home
+the opportunity the package the benefits about you about us about the role apply applications closing date interviews interview cv job description person specification staff nurse support workers support worker`
+    .split(/\n|\s{2,}/)
+    .flatMap((line) => [...line.split(" "), line]),
+);

@@ -1,0 +1,107 @@
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { notCompanies } from "./fact-labels.ts";
+import { labelled } from "./labelled-fact.ts";
+import { places } from "./places.ts";
+import { readHeading } from "./section-heading.ts";
+
+const word = "[\\p{Lu}][\\p{L}\\p{N}&'’.+-]{0,30}|\\d{1,3}[A-Z]{1,2}";
+const name = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,7})`;
+const suffix =
+  "(?:NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|B\\.V\\.|Inc)";
+
+/** Ways of naming the employer, with how much each is worth. Bounded, so linear. */
+const cues: [RegExp, number][] = [
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t ${name}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
+      "gu",
+    ),
+    5,
+  ],
+  [new RegExp(`\\bhere at (?:the )?${name}`, "giu"), 4],
+  [
+    new RegExp(
+      `\\b(?:work(?:ing)? (?:for|at)|join(?:ing)?|career (?:at|with)|about|why (?:join|choose|work for|work at)|jobs at|come to) ${name}`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?:^|\\n)\\s{0,3}(?:About|Why (?:join|choose|work for|work at)|Who (?:is|are)|Working (?:for|at)|Join) (?:the )?${name}[?:]?\\s{0,3}(?=\\n|$)`,
+      "gu",
+    ),
+    4,
+  ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${name}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently)\\b`,
+      "gu",
+    ),
+    3,
+  ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${name}(?: \\([^)\\n]{2,12}\\))? (?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|sucht|recrute|recherche|busca)\\b`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon|St\\.?)[ ])?){1,6}${suffix})(?![\\p{L}])`,
+      "gu",
+    ),
+    2,
+  ],
+];
+const sample = 12_000;
+
+/** The employer (or the agency that advertises) by name; null where the advertisement does not say. */
+export function findCompany(
+  text: string,
+  title: string | null,
+  location: string | null,
+): string | null {
+  const byLabel = labelled(text, "company");
+  if (byLabel && isName(byLabel, null, null)) return byLabel;
+  const votes = new Map<string, number>();
+  for (const [pattern, worth] of cues) {
+    for (const match of text.slice(0, sample).matchAll(pattern)) {
+      const found = (match[1] ?? "")
+        .replace(/(?:['’]s)?(?:\s(?:of|and|&|the|for|de|upon))*$/u, "")
+        .replace(/^The /u, "")
+        .trim();
+      if (isName(found, title, location)) votes.set(found, (votes.get(found) ?? 0) + worth);
+    }
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
+  return best && best[1] >= 3 ? longerForm(best[0], votes) : null;
+}
+
+/** "Priory" is "Priory Medical Group" where the text says so too. */
+function longerForm(found: string, votes: Map<string, number>): string {
+  const longer = [...votes.keys()].filter((other) => other.startsWith(`${found} `));
+  return longer.sort((a, b) => a.length - b.length)[0] ?? found;
+}
+
+const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
+
+function isName(found: string, title: string | null, location: string | null): boolean {
+  const lower = found.toLowerCase();
+  if (found.length < 2 || found.length > 80 || notCompanies.has(lower) || placeNames.has(lower))
+    return false;
+  if (
+    /^(?:our|my|the|this|your|a|an|you|we|if|as|all|any|no)\s/iu.test(found) ||
+    /\b(?:you|your|we|our)\b/iu.test(found)
+  )
+    return false;
+  if (title && (title.toLowerCase().includes(lower) || lower.includes(title.toLowerCase())))
+    return false;
+  if (location && lower === location.toLowerCase()) return false;
+  const heading = readHeading(found);
+  return (
+    !(heading && heading.strangers === 0) &&
+    (new RegExp(`${suffix}$`, "u").test(found) || !looksLikeJobTitle(found))
+  );
+}

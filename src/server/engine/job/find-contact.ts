@@ -1,0 +1,38 @@
+const person =
+  "(\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’-]{1,25}|\\p{Lu}\\.|van|de|von|der|al|el|bin|O['’]\\p{Lu}\\p{L}+)){0,3})";
+const honorific =
+  "((?:Mrs?|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Revd|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?|Dott|Mevrouw)\\.? )";
+const ask =
+  "(?:[Cc]ontact|[Cc]all|[Tt]elephone|[Rr]ing|[Ee]-?mail|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Rr]efer to|[Ii]nformal (?:discussion|chat|enquir(?:y|ies)|visit)s?(?: \\w+){0,4}? (?:with|to|contact)|[Aa]ddressed to|[Aa]pply to|[Ss]end (?:\\w+ ){1,6}to|[Aa]nsprechpartner(?:in)?|[Cc]ontacter|[Cc]ontactar con|[Kk]ontakt|[Hh]iring [Mm]anager|[Cc]ontact [Nn]ame|[Ll]ine [Mm]anager|[Rr]ecruiter)";
+const honoured = new RegExp(`${ask}(?: \\p{Ll}+){0,3}?\\s?:?\\s?${honorific}${person}`, "u");
+const plain = new RegExp(
+  `${ask}(?: (?:our|the|us|me|on|\\p{Ll}+ \\p{Ll}+))?\\s?:?\\s${person}(?=\\s?(?:,|\\(|\\.|on\\b|at\\b|by\\b|for\\b|or\\b|via\\b|-|–|\\n|\\d|$))`,
+  "u",
+);
+const name = new RegExp(
+  `(?:^|\\n)\\s{0,3}(?:Name|Contact|Contact name|Ansprechpartner(?:in)?)\\s?: {0,3}${honorific}?${person}`,
+  "u",
+);
+/** Words with a capital that follow "contact" without naming a person. */
+const notNames =
+  /\b(?:Human|Resources|HR|Team|Department|Recruitment|Recruiting|Us|Me|Our|The|Office|Ward|Manager|Nurse|Director|Head|Centre|Center|Service|Services|Trust|Hospital|Council|School|NHS|Customer|Support|Line|Number|Details|Email|Now|Today|Tracing|Lead|Sister|Matron|Consultant|Reception|Practice|Jobs?|Careers?|Desk|Personnel|Monday|Friday|Ltd|Limited|UK|Group|Admin|Us|Contact|Person|Name|Details|Telephone|Information|Staff|Bank|Clinical|Admissions|Medical)\b/u;
+
+/** The person the advertisement names as contact: "Ms Khan", "Sarah Khan"; null where it names none. */
+export function findContact(text: string): string | null {
+  const titled = honoured.exec(text);
+  if (titled) return `${titled[1] ?? ""}${shortened(titled[2] ?? "")}`.trim();
+  for (const pattern of [plain, name]) {
+    const found = pattern.exec(text);
+    const full = pattern === name ? `${found?.[1] ?? ""}${found?.[2] ?? ""}` : (found?.[1] ?? "");
+    const bare = full.trim();
+    if (bare.includes(" ") && !notNames.test(bare) && bare.split(" ").length <= 4) return bare;
+  }
+  return null;
+}
+
+/** Up to the first word that is no part of a name. */
+function shortened(found: string): string {
+  const parts = found.split(" ");
+  const end = parts.findIndex((part) => notNames.test(part));
+  return parts.slice(0, end < 0 ? 3 : Math.max(1, end)).join(" ");
+}

@@ -1,0 +1,56 @@
+import { labelled } from "./labelled-fact.ts";
+import { places } from "./places.ts";
+
+const known = new RegExp(
+  `(?<![\\p{L}-])(?:${[...places]
+    .sort((a, b) => b.length - a.length)
+    .map((place) => place.replace(/\./gu, "\\."))
+    .join("|")})(?![\\p{L}-])`,
+  "gu",
+);
+const capitals =
+  "[\\p{Lu}][\\p{L}'’-]{1,24}(?:[ -](?:on|upon|in|le|of|the|by|under|super)?[ -]?[\\p{Lu}][\\p{L}'’-]{1,24}){0,2}";
+const based = new RegExp(
+  `\\b(?:based|located|situated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working)(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, ${capitals})?)`,
+  "gu",
+);
+const notPlaces =
+  /^(?:The|This|Our|Your|We|You|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|NHS|Band|Excel|Finance|Sales|IT|HR|UK|Microsoft|Their|A|An|Health|Social|Word|Human|Adult|Mental)\b/u;
+
+/** Where the job is, as the advertisement writes it; null where it does not say. */
+export function findLocation(text: string): string | null {
+  const byLabel = labelled(text, "location");
+  if (byLabel && byLabel.length <= 80) return tidy(byLabel);
+  const votes = new Map<string, number>();
+  const vote = (place: string, worth: number) => votes.set(place, (votes.get(place) ?? 0) + worth);
+  for (const match of text.matchAll(based)) {
+    const place = match[1] ?? "";
+    if (!notPlaces.test(place)) vote(place, isKnown(place) ? 4 : 2);
+  }
+  const top = text.slice(0, 300);
+  for (const match of top.matchAll(known)) vote(match[0], 3);
+  for (const match of text.slice(0, 12_000).matchAll(known)) {
+    if (
+      /\b(?:in|at|near|across|around|throughout|of)\s(?:\w+\s){0,2}$/iu.test(
+        text.slice(Math.max(0, match.index - 24), match.index),
+      )
+    )
+      vote(match[0], 2);
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  if (best && best[1] >= 2) return tidy(best[0]);
+  return /\b(?:fully remote|remote[- ](?:first|working|role|position)|work(?:ing)? from home)\b/iu.test(
+    text,
+  )
+    ? "Remote"
+    : null;
+}
+
+function isKnown(place: string): boolean {
+  known.lastIndex = 0;
+  return known.test(place);
+}
+
+function tidy(place: string): string {
+  return place.replace(/^[\s*_]+|[\s*_.,;:–-]+$/gu, "").trim();
+}

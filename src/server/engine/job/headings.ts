@@ -1,0 +1,109 @@
+/**
+ * What a passage of an advertisement is about. "intro" stands before any heading; "role" is running text on the
+ * job; benefits, company, equality, apply and terms are boilerplate, from which no demand is read.
+ */
+export type SectionKind =
+  | "intro"
+  | "role"
+  | "duties"
+  | "required"
+  | "preferred"
+  | "person"
+  | "benefits"
+  | "company"
+  | "equality"
+  | "apply"
+  | "terms";
+
+/** Phrases that name a section, in lower case; the longest that occurs in a heading decides. */
+export const headingPhrases: Record<Exclude<SectionKind, "intro">, string> = {
+  required: `essential|essentials|must have|must haves|must-have|must-haves|minimum|minimum criteria|mandatory|required|
+requirements|requirement|require|you must|you must have|what you need|what you will need|what you'll need|you will need|
+you'll need|you need|what we need|necessary|non-negotiables|pre-requisites|prerequisites|should meet the following criteria|
+key criteria|selection criteria|requires you to have|key requirements|zwingend|muss|erforderlich|voraussetzungen|
+anforderungen|anforderungsprofil|wir erwarten|das erwarten wir|unabdingbar|indispensable|obligatoire|exigences|prérequis|
+requis|imprescindible|requisitos|requisitos mínimos|se requiere|requisiti|richiesto|requisitos obrigatórios|vereisten|
+functie-eisen|eisen|wymagania|oczekujemy`,
+  preferred: `desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
+bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|we would love|
+what we'd love|it would be great|it'd be great|would be great|would be nice|not essential|ideally|even better if|extra points|optional|
+additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
+pluspunkte|souhaité|souhaitée|souhaités|un plus|atouts|apprécié|appréciées|deseable|deseables|valorable|se valorará|
+se valora|gradito|preferibile|desejável|diferenciais|pré|wenselijk|mile widziane|dodatkowym atutem`,
+  person: `person specification|person spec|personal specification|about you|who you are|what we're looking for|
+what we are looking for|who we're looking for|who we are looking for|we are looking for|we're looking for|looking for|
+the person|the candidate|ideal candidate|the ideal candidate|ideal person|successful candidate|successful applicant|right candidate|
+right person|the individual|candidate profile|candidate specification|person profile|candidate|candidates|your profile|profile|skills|experience|
+qualifications|qualification|knowledge|education|training|attributes|qualities|abilities|ability|aptitude|aptitudes|competencies|
+competences|competency|capabilities|behaviours|personal qualities|you'll have|you will have|you have|you bring|what you'll bring|
+what you will bring|what you bring|what will you bring|you'll bring|to be successful|to succeed|is this you|are you|could this be you|
+sounds like you|you'll be able to demonstrate|you will be able to demonstrate|you should apply if|apply if|what we'd like from you|
+what we look for|we look for|your skills|your experience|your background|expertise|technical skills|
+skills and experience|skills & experience|experience and skills|knowledge and experience|criteria|this role is for you|
+we'd like to hear from you if|about your experience|disposition|achievements|accreditations|physical requirements|circumstances|
+ihr profil|dein profil|profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|
+du bringst mit|ihre qualifikation|ihre qualifikationen|deine qualifikation|deine qualifikationen|qualifikation|qualifikationen|
+kenntnisse|ihre stärken|wen wir suchen|wir suchen|profil recherché|votre profil|compétences|compétences requises|
+vous êtes|vous avez|formation|expérience|perfil|tu perfil|su perfil|buscamos|qué buscamos|formación|competencias|experiencia|
+conocimientos|profilo|il tuo profilo|competenze|cosa cerchiamo|profiel|jouw profiel|wie ben jij|wat breng je mee|twój profil|
+o seu perfil|competências|kwalifikacje`,
+  duties: `responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
+main duties|key duties|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
+key tasks|tasks|accountabilities|key accountabilities|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|
+what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|you will|you'll|you will be|you'll be|the role involves|
+the role will involve|main purpose|job purpose|role purpose|purpose of the role|purpose of the job|purpose of the post|aim of the role|
+main duties of the job|your role|your responsibilities|your tasks|your mission|in this role|in this role you will|key objectives|
+objectives|deliverables|key result areas|the work|what the job involves|what the role involves|job outline|scope|ihre aufgaben|deine aufgaben|
+aufgaben|aufgabengebiet|aufgabenbereich|tätigkeiten|tätigkeitsbereich|ihre tätigkeiten|was sie erwartet|was dich erwartet|das erwartet sie|das erwartet dich|
+das machen sie|verantwortung|missions|vos missions|votre mission|tes missions|responsabilités|tâches|activités|le poste|funciones|tus funciones|
+responsabilidades|tareas|misión|qué harás|mansioni|attività|responsabilità|cosa farai|taken|werkzaamheden|jouw taken|wat ga je doen|
+verantwoordelijkheden|obowiązki|zakres obowiązków|zadania|funções`,
+  role: `the role|about the role|the job|about the job|the position|about the position|the post|the opportunity|opportunity|job description|
+job summary|role summary|summary|job overview|role overview|overview|job spec|job specification|role profile|role description|
+job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
+about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
+descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
+  benefits: `benefits|benefit|what we offer|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
+what's in it for you|what is in it for you|what's in it for me|what you'll get|what you will get|you'll get|you will receive|what you'll receive|
+what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
+benefits for you|benefits include|other benefits|salary & benefits|salary and benefits|staff benefits|wellbeing|
+what you can expect|what's on offer|on offer|what's great|career development|training and development|learning and development|
+development opportunities|feel valued|enhancement rates|bank rates|relocation package|incentives|commission|bonus scheme|
+wir bieten|wir bieten ihnen|das bieten wir|das bieten wir ihnen|was wir bieten|unser angebot|ihre vorteile|deine vorteile|
+vorteile|benefits|leistungen|nous offrons|nous vous offrons|nous proposons|ce que nous offrons|avantages|vos avantages|on vous offre|
+ofrecemos|qué ofrecemos|se ofrece|beneficios|te ofrecemos|offriamo|cosa offriamo|benefit|wij bieden|wat bieden wij|oferujemy|
+co oferujemy|oferecemos|benefícios`,
+  company: `about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
+our team|about our team|about the team|the team|the client|our client|company profile|company overview|company background|company information|
+background|client profile|about our trust|about the trust|our trust|about the school|our school|the school|about our school|about the hospital|about our site|about your next employer|
+about the organisation|our organisation|the organisation|about the business|the business|working at|working for|great place to work|living here|the location|about the location|location information|
+where you'll be working|where you will be working|about our benefits|our commitment|our achievements|our latest achievements|
+about the client|about|recruiter|about the agency|über uns|wer wir sind|das unternehmen|unternehmen|qui sommes-nous|qui sommes nous|à propos|à propos de nous|
+l'entreprise|notre entreprise|quiénes somos|sobre nosotros|la empresa|chi siamo|l'azienda|over ons|wie zijn wij|o nas|o firmie|sobre nós`,
+  equality: `equal opportunities|equal opportunity|equal opportunities employer|equality|equality and diversity|equality, diversity and inclusion|diversity|diversity and inclusion|
+inclusion|disability confident|our commitment to diversity|data protection|privacy|gdpr|disclaimer|fraud|privacy notice|chancengleichheit|égalité|igualdad`,
+  apply: `how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
+interested in this role|for further information|further information|additional information|more information|contact|contact details|contact us|closing date|interview|interviews|
+interview date|interview process|selection process|selection process details|selection for interview|the process|recruitment process|things you need to know|how to find out more|find out more|
+informal enquiries|informal visits|download|important|please note|no agencies please|no agencies|previous applicants need not apply|click apply now|
+follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|
+postuler|candidature|pour postuler|comment postuler|cómo aplicar|inscríbete|interesado|interesados|candidarsi|come candidarsi|
+solliciteren|sollicitatie|aplikuj`,
+  terms: `salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|shifts|shifts available|contract|contract type|contract length|duration|location|
+place of work|start date|start dates|grade|band|reports to|reporting to|report to|reporting line|reporting lines|responsible to|job type|job reference|department|date|
+vacancy type|terms and conditions|probationary period|travel|directorate|permanent|full time|part time|holiday|annual leave|pension|
+gehalt|arbeitszeit|standort|arbeitsort|salaire|lieu|horaires|contrat|salario|horario|ubicación|contrato|sede|orario|locatie|salaris|wynagrodzenie`,
+};
+
+/** Words that may stand in a heading beside its phrase without making it a sentence. */
+export const headingFiller: ReadonlySet<string> = new Set(
+  `the a an of for to in and or & our your you we us is are be will have has this that with as it who what about i
+key main core general specific other further additional some personal professional technical job role post position person
+candidate candidates applicant applicants skills skill experience experiences qualifications knowledge criteria
+requirements duties responsibilities information details summary section part overview please note include includes
+including following these areas attributes qualities abilities training education competencies team work all
+previous relevant list item ideal successful working do does would like can could need needs
+und oder der die das ein eine für als im in zu mit sie du ihr ihre wir uns sind et ou le la les des du de vous nous
+votre vos el los las un una y o tu su para con il lo gli di e`.split(/\s+/),
+);

@@ -1,0 +1,43 @@
+import type { Importance } from "../../../shared/results.ts";
+import { hasCue } from "./cue-match.ts";
+import type { SectionKind } from "./headings.ts";
+
+/**
+ * How much a demand weighs: a mark at the sentence itself ("(desirable)") first, then its heading, then the cues in
+ * the sentence. Under a heading that says so, "ideally" inside a demand does not make the whole a wish.
+ */
+export function importanceOf(text: string, section: SectionKind): Importance {
+  if (hasCue("preferredMark", text)) return "preferred";
+  if (hasCue("requiredMark", text)) return "required";
+  const wish = hasCue("preferred", text);
+  if (section === "required") return wish && declaresWish(text) ? "preferred" : "required";
+  if (section === "preferred") return !wish && declaresMust(text) ? "required" : "preferred";
+  return wish && !(declaresMust(text) && !declaresWish(text)) && !isAside(text)
+    ? "preferred"
+    : "required";
+}
+
+/** The whole sentence is called a wish, not a part of it. */
+function declaresWish(text: string): boolean {
+  return (
+    /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not essential|beneficial|preferred|useful)\b["”’)]?[.!]?$/iu.test(
+      text,
+    ) ||
+    /\b(?:is|are|be) (?:\w+ )?(?:desirable|advantageous|beneficial|preferred|preferable|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu.test(
+      text,
+    ) ||
+    /^(?:desirable|preferably|preferred)\b/iu.test(text)
+  );
+}
+
+function declaresMust(text: string): boolean {
+  return /\b(?:must|mandatory|(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
+    text,
+  );
+}
+
+/** The wish is only an aside of a longer demand: "Experience of Linux, ideally Debian". */
+function isAside(text: string): boolean {
+  const at = /[,(–-]\s*(?:ideally|preferably)\b/iu.exec(text)?.index;
+  return at !== undefined && at > 25;
+}

@@ -1,0 +1,30 @@
+import { factLabels } from "./fact-labels.ts";
+
+export type LabelledFact = "title" | "company" | "location";
+
+const everyLabel = Object.values(factLabels).join("|");
+const nextLabel = new RegExp(`\\s+(?:${everyLabel})\\s?:`, "iu");
+const patterns = {
+  title: patternFor(factLabels.title),
+  company: patternFor(factLabels.company),
+  location: patternFor(factLabels.location),
+};
+const longest = 100;
+
+function patternFor(labels: string): RegExp {
+  return new RegExp(
+    `(?:^|\\n|[.!?;]\\s|\\s{2})[#*•\\s]{0,4}(?:${labels})\\*{0,2}\\s?:\\*{0,2}[ \\t]{0,8}\\n?([^\\n]{2,160})`,
+    "iu",
+  );
+}
+
+/** What stands behind a label such as "Location:", up to the line's end or the next label; null where nothing does. */
+export function labelled(text: string, fact: LabelledFact): string | null {
+  const found = patterns[fact].exec(text)?.[1];
+  if (found === undefined) return null;
+  const value =
+    (found.split(nextLabel)[0] ?? "")
+      .split(/\s[|•]\s|\t|\s{3,}|(?<=[\p{Ll})])\.(?=\s|$)/u)[0]
+      ?.trim() ?? "";
+  return value.length > 1 && value.length <= longest && /\p{L}/u.test(value) ? value : null;
+}

@@ -1,0 +1,98 @@
+import { stem } from "../text/stem.ts";
+import { isStopWord, words } from "../text/words.ts";
+import { contentWords } from "./content-terms.ts";
+import type { Demand } from "./job-record.ts";
+
+type Open = Omit<Demand, "id">;
+/** More than this is no advertisement; the rest is not read. */
+const most = 150;
+
+/** States each demand once: near-duplicates fall together, and a skill asked for twice stays where more is said of it. */
+export function mergeDemands(all: readonly Open[]): Demand[] {
+  const kept: Kept[] = [];
+  for (const demand of all.slice(0, most * 3)) {
+    const fresh = describe(demand);
+    const at = kept.findIndex((one) => isSame(one, fresh));
+    const twin = kept[at];
+    if (!twin) {
+      if (kept.length < most) kept.push(fresh);
+      continue;
+    }
+    const fuller = saysMore(fresh, twin) ? fresh : twin;
+    const required = [twin, fresh].some(
+      (one) => one.demand.importance === "required" && !one.demand.responsibility,
+    );
+    const importance = required ? "required" : fuller.demand.importance;
+    kept[at] = { ...fuller, demand: { ...fuller.demand, importance } };
+  }
+  return kept.map(({ demand }, at) => ({ id: `r${at + 1}`, ...demand }));
+}
+
+type Kept = { demand: Open; all: Set<string>; content: Set<string>; skills: Set<string> };
+
+function describe(demand: Open): Kept {
+  const stems = words(demand.text)
+    .filter((word) => !isStopWord(word.lower))
+    .map((word) => stem(word.lower));
+  return {
+    demand,
+    all: new Set(stems),
+    content: new Set(contentWords(demand.text).map((word) => stem(word.lower))),
+    skills: new Set(demand.skills.flat()),
+  };
+}
+
+function isSame(one: Kept, other: Kept): boolean {
+  const a = one.demand;
+  const b = other.demand;
+  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  if (a.years !== b.years && a.years !== null && b.years !== null) return false;
+  if (overlap(one.all, other.all) >= 0.8) return true;
+  if (a.responsibility !== b.responsibility) return false;
+  if (a.responsibility) return false;
+  return isContained(one, other) || isContained(other, one) || sameLicence(a, b);
+}
+
+/** All the smaller asks for is asked by the larger, and its own words add next to nothing. */
+function isContained(small: Kept, large: Kept): boolean {
+  const { demand } = small;
+  if (small.skills.size === 0 || small.skills.size > large.skills.size) return false;
+  if (
+    demand.years !== null ||
+    demand.education ||
+    demand.languages.length > 0 ||
+    demand.licences.length > 0
+  )
+    return false;
+  for (const skill of small.skills) if (!large.skills.has(skill)) return false;
+  if (large.skills.size > small.skills.size + 2) return false;
+  const own = [...small.content].filter((word) => !large.content.has(word));
+  return own.length <= 1 && small.content.size <= small.skills.size * 3 + 1;
+}
+
+function sameLicence(a: Open, b: Open): boolean {
+  if (a.licences.length !== 1 || b.licences.length !== 1 || a.licences[0] !== b.licences[0])
+    return false;
+  return (
+    a.education === null && b.education === null && (a.skills.length === 0 || b.skills.length === 0)
+  );
+}
+
+function overlap(one: Set<string>, other: Set<string>): number {
+  if (one.size === 0 || other.size === 0) return 0;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / (one.size + other.size - shared);
+}
+
+function saysMore(one: Kept, than: Kept): boolean {
+  const weight = ({ demand, skills, content }: Kept) =>
+    (demand.years === null ? 0 : 4) +
+    (demand.education ? 3 : 0) +
+    demand.licences.length * 2 +
+    skills.size * 2 +
+    Math.min(content.size, 12) * 0.1 -
+    (demand.responsibility ? 6 : 0) -
+    (demand.unverifiable ? 1 : 0);
+  return weight(one) > weight(than);
+}

@@ -1,0 +1,115 @@
+import { sentences } from "../text/sentences.ts";
+
+/** A sentence, list item, heading or table cell of the advertisement. Offsets in UTF-16 code units. */
+export type Piece = {
+  text: string;
+  start: number;
+  end: number;
+  /** A bullet, number or dash stood before it. */
+  bullet: boolean;
+  /** Nothing else stands on its line. */
+  alone: boolean;
+  /** Level of a markdown heading, else 0. */
+  hashes: number;
+  /** Column and number of columns of its table row; both 0 outside tables. */
+  column: number;
+  columns: number;
+};
+
+/** A sentence longer than this is no sentence; it is read in pieces. In characters. */
+const longestPiece = 900;
+const cellGap = /\t+|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
+
+/** Cuts an advertisement into its pieces, in order. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const row of rows(text)) {
+    const cells = cellsOf(row.text);
+    if (cells.length > 1) {
+      for (const cell of cells) {
+        pieces.push(
+          ...sentencePieces(cell.text, row.start + cell.start, cell.column, cells.length),
+        );
+      }
+    } else pieces.push(...sentencePieces(row.text, row.start, 0, 0));
+  }
+  return pieces;
+}
+
+type Part = { text: string; start: number };
+
+/** Table rows one by one, the lines between them together, so that wrapped sentences stay whole. */
+function rows(text: string): Part[] {
+  const found: Part[] = [];
+  let start = 0;
+  let open: Part | null = null;
+  for (const line of text.split("\n")) {
+    if (cellsOf(line).length > 1) {
+      if (open) found.push(open);
+      open = null;
+      found.push({ text: line, start });
+    } else if (open) open.text = text.slice(open.start, start + line.length);
+    else open = { text: line, start };
+    start += line.length + 1;
+  }
+  if (open) found.push(open);
+  return found;
+}
+
+function cellsOf(line: string): (Part & { column: number })[] {
+  if (line.length > 2_000 || !/\t|\|| {4}/u.test(line.trim())) return [];
+  const cells: (Part & { column: number })[] = [];
+  const body = line.trim().replace(/^\||\|$/gu, "");
+  const offset = line.indexOf(body);
+  let from = 0;
+  let column = 0;
+  const add = (to: number) => {
+    if (to > from) cells.push({ text: body.slice(from, to), start: offset + from, column });
+    column += 1;
+  };
+  for (const gap of body.matchAll(cellGap)) {
+    add(gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(body.length);
+  return cells;
+}
+
+function sentencePieces(text: string, offset: number, column: number, columns: number): Piece[] {
+  return sentences(text).flatMap((sentence) => {
+    const lineStart = text.lastIndexOf("\n", sentence.start - 1) + 1;
+    const lineEnd = text.indexOf("\n", sentence.end);
+    const before = text.slice(Math.max(lineStart, sentence.start - 12), sentence.start).trim();
+    const after = text.slice(
+      sentence.end,
+      lineEnd < 0 ? undefined : Math.min(lineEnd, sentence.end + 12),
+    );
+    const base = {
+      bullet: /^[^\p{L}\p{N}#]+$|^\(?\w{1,4}[.)]$|^o$/u.test(before.slice(-3)),
+      alone: (before === "" || sentence.start - lineStart < 12) && after.trim() === "",
+      hashes: /^#{1,6}/u.exec(sentence.text)?.[0].length ?? 0,
+      column,
+      columns,
+    };
+    return shortened(sentence.text, offset + sentence.start).map((part) => ({
+      ...base,
+      text: part.text,
+      start: part.start,
+      end: part.start + part.text.length,
+    }));
+  });
+}
+
+function shortened(text: string, start: number): Part[] {
+  if (text.length <= longestPiece) return [{ text, start }];
+  const parts: Part[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const space = text.lastIndexOf(" ", from + longestPiece);
+    const to =
+      text.length - from <= longestPiece ? text.length : space > from ? space : from + longestPiece;
+    parts.push({ text: text.slice(from, to), start: start + from });
+    from = to;
+  }
+  return parts;
+}

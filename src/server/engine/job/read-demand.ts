@@ -1,0 +1,118 @@
+import type { RequirementKind } from "../../../shared/results.ts";
+import type { Mention } from "../lexicon/skill.ts";
+import { foldSpace } from "../text/fold-space.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import { findQualifications } from "../vocabulary/qualifications.ts";
+import { contentTerms } from "./content-terms.ts";
+import { hasCue } from "./cue-match.ts";
+import type { Demand } from "./job-record.ts";
+import { skillGroups } from "./skill-groups.ts";
+import { yearsIn } from "./years.ts";
+
+/** A demand before it has its number and importance. */
+export type DemandReading = Omit<Demand, "id" | "importance">;
+
+const orExperience =
+  /\b(?:or|and\/or)\s(?:(?:\w+|the)\s){0,3}(?:equivalent|relevant|similar|comparable|significant|demonstrable|extensive|substantial|proven|practical|suitable)?\s?(?:\w+\s){0,2}experience|\bequivalent (?:\w+ )?experience|\bqualified by experience|experience (?:may be|is) (?:considered|accepted)|oder (?:\w+ )?(?:vergleichbare|gleichwertige)|ou expérience équivalente/iu;
+const taught =
+  /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
+const schoolEnglish =
+  /^[\s/]*(?:and|&|,|\/)?\s?(?:(?:maths|mathematics|literature|gcse|law|department|teacher|teaching|national|curriculum|heritage|lessons?|at gcse|at grade|grade|a level|to (?:a )?gcse|or equivalent|council|tutor|lecturer)\b|[A-C*]\s?[-–]|\([^)]{0,20}(?:gcse|grade))/iu;
+const schoolBefore =
+  /(?:gcses?|a[- ]levels?|maths|mathematics|o[- ]levels?|teach(?:ing|er|ers)?(?: of)?|department of|grade \S+|functional skills|ks\d|new|level \d|qualifications?)\W(?:\w+\W){0,5}$/iu;
+const spokenCue =
+  /speak|spoken|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
+
+/**
+ * Reads one demand from its words. `mentions` are the lexicon's in `text`, with offsets in it. The text may hold line
+ * ends; the demand's own text has its white space folded.
+ */
+export function readDemand(
+  text: string,
+  mentions: readonly Mention[],
+  responsibility: boolean,
+): DemandReading {
+  const licences = responsibility
+    ? []
+    : namesOf(mentions.filter((mention) => mention.skill.kind === "licence"));
+  const skills = skillGroups(
+    text,
+    mentions.filter((mention) => mention.skill.kind !== "licence"),
+  );
+  const years = responsibility ? null : yearsIn(foldSpace(text));
+  const education = responsibility ? null : educationIn(text, mentions);
+  const languages = responsibility ? [] : languagesIn(text);
+  const known = skills.length + licences.length + languages.length > 0 || education !== null;
+  const reading = {
+    text: foldSpace(text),
+    responsibility,
+    skills,
+    terms: known ? [] : contentTerms(text),
+    years: years?.years ?? null,
+    yearsOf: years?.of ?? null,
+    education,
+    licences,
+    languages,
+  };
+  const unverifiable = !responsibility && isUnverifiable(reading);
+  return { ...reading, kind: kindOf(reading), unverifiable };
+}
+
+const namesOf = (mentions: readonly Mention[]) => [
+  ...new Set(mentions.map((mention) => mention.skill.name)),
+];
+
+type Read = Omit<DemandReading, "kind" | "unverifiable">;
+
+const ability =
+  /\b(?:ability|able|skills?|knowledge|understanding|awareness|proficien\w+|familiar\w*|competen\w+|expertise|fluent|literate|literacy|numera\w+|kenntnisse|fähigkeit|compétences?|maîtrise|conocimientos?)\b/iu;
+const experience =
+  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b/iu;
+
+function kindOf(read: Read): RequirementKind {
+  if (read.responsibility) return read.skills.length > 0 ? "skill" : "other";
+  if (read.licences.length > 0) return "licence";
+  if (read.years !== null) return "experience";
+  if (read.education) return "education";
+  if (read.languages.length > 0) return "language";
+  if (experience.test(read.text)) return "experience";
+  return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";
+}
+
+const obtained = /\b(?:DBS|CRB|disclosure|clearance|vetting|barring)\b/iu;
+
+function isUnverifiable(read: Read): boolean {
+  if (!hasCue("unverifiable", read.text)) return false;
+  if (read.education || read.years !== null || read.languages.length > 0) return false;
+  const lasting = read.licences.filter((name) => !obtained.test(name));
+  return lasting.length === 0 && read.skills.length < 2;
+}
+
+function educationIn(text: string, mentions: readonly Mention[]): Demand["education"] {
+  const found = findQualifications(text).filter(
+    ({ start, end }) =>
+      !taught.test(text.slice(Math.max(0, start - 50), start)) &&
+      !mentions.some((one) => one.skill.kind === "licence" && one.start < end && start < one.end),
+  );
+  const levels = found.map((one) => one.level).filter((level) => level > 0);
+  if (levels.length === 0) return null;
+  const subjects = found.map((one) => one.subject).filter((subject) => subject !== null);
+  return {
+    level: Math.min(...levels),
+    subjects: [...new Set(subjects.map(foldSpace))],
+    orExperience: orExperience.test(foldSpace(text)),
+  };
+}
+
+function languagesIn(text: string): Demand["languages"] {
+  const short = text.split(/\s+/u).length <= 5;
+  const found = findLanguages(text).filter(({ code, level, start, end }) => {
+    const before = text.slice(Math.max(0, start - 50), start);
+    const after = text.slice(end, end + 40);
+    if (schoolBefore.test(before) || schoolEnglish.test(after)) return false;
+    if (code === "en" && /^\s?(?:and|&|\/)\s?maths/iu.test(after)) return false;
+    return level !== null || short || spokenCue.test(text.slice(Math.max(0, start - 60), end + 60));
+  });
+  const byCode = new Map(found.map(({ code, name, level }) => [code, { code, name, level }]));
+  return [...byCode.values()];
+}

@@ -1,0 +1,143 @@
+import { isPersonTalk } from "./cue-match.ts";
+import type { SectionKind } from "./headings.ts";
+import { type Piece, piecesOf } from "./passages.ts";
+import { readHeading } from "./section-heading.ts";
+
+/** A piece of the advertisement with what the headings above it say. */
+export type Passage = Piece & {
+  section: SectionKind;
+  /** Stands in a list under its heading, so that it need not say by itself what it is. */
+  listed: boolean;
+};
+
+type State = {
+  section: SectionKind;
+  /** Under the heading of a person specification, importance headings may come and go. */
+  person: boolean;
+  bullets: number;
+  /** Pieces since the heading. */
+  since: number;
+  table: SectionKind[];
+};
+
+const longestHeadingWords = 10;
+const longestLeadWords = 16;
+
+/** Reads the headings of an advertisement and gives the pieces between them their sections. */
+export function passagesOf(text: string): Passage[] {
+  const state: State = { section: "intro", person: false, bullets: 0, since: 0, table: [] };
+  const passages: Passage[] = [];
+  const pieces = piecesOf(text);
+  pieces.forEach((piece, at) => {
+    if (piece.columns > 1) {
+      const passage = tableCell(state, piece);
+      if (passage) passages.push(passage);
+      return;
+    }
+    const heading = headingOf(piece, pieces[at + 1], state);
+    if (heading) {
+      open(state, heading);
+      return;
+    }
+    const labelled = inlineLabel(piece);
+    if (labelled) {
+      open(state, labelled.section);
+      if (!labelled.rest) return;
+      passages.push({ ...labelled.rest, section: labelled.section, listed: true });
+      if (labelled.once) open(state, "role");
+      return;
+    }
+    closeAfterList(state, piece);
+    state.since += 1;
+    if (piece.bullet) state.bullets += 1;
+    passages.push({ ...piece, section: state.section, listed: isListed(state, piece) });
+  });
+  return passages;
+}
+
+function open(state: State, section: SectionKind): void {
+  state.section = section;
+  state.bullets = 0;
+  state.since = 0;
+  state.person = section === "person" || section === "required" || section === "preferred";
+}
+
+function isListed(state: State, piece: Piece): boolean {
+  return piece.bullet || (state.section !== "intro" && state.section !== "role" && piece.alone);
+}
+
+const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_]+$/gu, "");
+
+/** The section a heading opens; null for a piece that is none. */
+function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
+  const text = bare(piece.text);
+  const count = text.split(/\s+/u).length;
+  const lead = /[:…]$|\.{3}$/u.test(text);
+  if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
+  if (piece.bullet && !lead) return null;
+  if (!lead && /[.;,!]$/u.test(text)) return null;
+  const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
+  if (!reading) {
+    const stands = piece.hashes > 0 || (lead && next?.bullet === true && !piece.bullet);
+    return stands && !state.person && state.section !== "duties" ? "role" : null;
+  }
+  if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
+  return reading.kind;
+}
+
+function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined): number {
+  if (piece.hashes > 0) return 4;
+  if (lead) return next?.bullet ? 5 : 2;
+  if (next?.bullet && !piece.bullet) return 2;
+  return piece.alone ? 1 : 0;
+}
+
+/** "Requirements: a clean driving licence": label and content in one piece. */
+function inlineLabel(
+  piece: Piece,
+): { section: SectionKind; rest: Piece | null; once: boolean } | null {
+  const match = /^[#*\s]{0,4}([^:\n]{3,60}?)\s?(?::|\s[-–—](?=\s))\**/u.exec(
+    piece.text.slice(0, 80),
+  );
+  const label = match?.[1];
+  if (!match || label === undefined) return null;
+  const reading = readHeading(label);
+  if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
+  const from = match[0].length;
+  const body = piece.text.slice(from);
+  const gap = body.length - body.trimStart().length;
+  if (body.trim() === "") return null;
+  const rest = { ...piece, text: body.slice(gap), start: piece.start + from + gap };
+  return { section: reading.kind, rest, once: piece.alone && reading.kind === "terms" };
+}
+
+/** A paragraph after a list has left the list's section; so has one that speaks of the person, in boilerplate. */
+function closeAfterList(state: State, piece: Piece): void {
+  const paragraph = !piece.bullet && piece.text.length > 60 && /[.!?]["”’)]?$/u.test(piece.text);
+  if (state.bullets > 1 && paragraph) open(state, "role");
+  else if (state.section === "terms" && state.since > 0) open(state, "role");
+  else if (isBoilerplate(state.section) && paragraph && isPersonTalk(piece.text))
+    open(state, "role");
+}
+
+/** Whether a section's content is not read for demands. */
+export function isBoilerplate(section: SectionKind): boolean {
+  return ["benefits", "company", "equality", "apply", "terms"].includes(section);
+}
+
+/** A cell of a table: the head row says which columns are essential and which desirable. */
+function tableCell(state: State, piece: Piece): Passage | null {
+  const reading = piece.text.length < 60 ? readHeading(piece.text) : null;
+  const kind = reading && reading.strangers === 0 ? reading.kind : null;
+  if (kind === "required" || kind === "preferred") {
+    if (piece.column === 0) state.table = [];
+    state.table[piece.column] = kind;
+    state.person = true;
+    return null;
+  }
+  const column = state.table[piece.column];
+  const known = column === "required" || column === "preferred";
+  if (!known && (kind !== null || piece.text.length < 25)) return null;
+  const section = known ? column : state.section;
+  return { ...piece, section, listed: true };
+}

@@ -1,0 +1,80 @@
+import type { Mention } from "../lexicon/skill.ts";
+
+/** Opens a list of examples: any one of them serves. */
+const example =
+  /(?:\bsuch as|\be\.?g\.?|\bfor example|\bfor instance|\blike|\bone (?:or more )?of|\bany of|\beither|\bat least one|\bz\.\s?b\.?|\bpar exemple|\bcomo|\bp\. ?ej\.?|\bzum beispiel)[^.;:]{0,40}$/iu;
+/** Closes a list as one of alternatives: "Ruby, Bash or similar". */
+const orSimilar =
+  /^[\s,]{0,3}(?:or|and\/or|oder|ou|o)\s(?:an?\s)?(?:other\s)?(?:\w+\s){0,2}(?:similar|equivalent|comparable|related|other|ähnlich\w*|similaire|similar(?:es)?)\b/iu;
+const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|of|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
+const both = /(?:^|[\s,(])(?:and|&|und|et|y|e|en|i|plus|as well as|with)(?:[\s,)]|$)|&|\+/iu;
+const listed = /^[\s,]{1,3}$|^\s?\(?$/u;
+
+type Link = "or" | "and" | "list" | "apart";
+
+/**
+ * Groups the mentions of one demand (sorted; offsets in `text`): every group is asked for, any one skill of a group
+ * serves. "Go or Java, and SQL" gives [[Go, Java], [SQL]].
+ */
+export function skillGroups(text: string, mentions: readonly Mention[]): string[][] {
+  const groups: string[][] = [];
+  let at = 0;
+  while (at < mentions.length) {
+    const to = runEnd(text, mentions, at);
+    const run = mentions.slice(at, to);
+    if (isAlternative(text, run)) groups.push(names(run));
+    else groups.push(...joinedByOr(text, run));
+    at = to;
+  }
+  return withoutRepeats(groups);
+}
+
+const names = (run: readonly Mention[]) => [...new Set(run.map((mention) => mention.skill.name))];
+
+/** The end of the list that starts at a mention: mentions with only commas, "and", "or" or slashes between. */
+function runEnd(text: string, mentions: readonly Mention[], from: number): number {
+  let to = from + 1;
+  while (to < mentions.length && link(text, mentions[to - 1], mentions[to]) !== "apart") to += 1;
+  return to;
+}
+
+function link(text: string, one: Mention | undefined, next: Mention | undefined): Link {
+  if (!one || !next) return "apart";
+  const between = text.slice(one.end, next.start);
+  if (between.length > 30 || /[.;:!?]/u.test(between)) return "apart";
+  const few = between.split(/[\s,/]+/u).filter((word) => word !== "").length <= 3;
+  if (few && either.test(between)) return "or";
+  if (few && both.test(between)) return "and";
+  return listed.test(between) ? "list" : "apart";
+}
+
+function isAlternative(text: string, run: readonly Mention[]): boolean {
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last || run.length < 2) return false;
+  const links = run.slice(1).map((mention, at) => link(text, run[at], mention));
+  if (example.test(text.slice(Math.max(0, first.start - 60), first.start))) return true;
+  if (orSimilar.test(text.slice(last.end, last.end + 40)) && !links.includes("and")) return true;
+  return links.includes("or") && !links.includes("and") && links.at(-1) === "or";
+}
+
+/** Pairs joined by "or" stay together, the others stand alone. */
+function joinedByOr(text: string, run: readonly Mention[]): string[][] {
+  const groups: Mention[][] = [];
+  for (const [at, mention] of run.entries()) {
+    const open = groups.at(-1);
+    if (open && at > 0 && link(text, run[at - 1], mention) === "or") open.push(mention);
+    else groups.push([mention]);
+  }
+  return groups.map(names);
+}
+
+function withoutRepeats(groups: readonly string[][]): string[][] {
+  const seen = new Set<string>();
+  return groups.filter((group) => {
+    const key = [...group].sort().join("\n");
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,130 @@
+/** Years of experience asked for: the lower bound, in years, and what they are of, as written. */
+export type AskedYears = { years: number; of: string | null };
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  twentyfour: 24,
+  "twenty-four": 24,
+  a: 1,
+  an: 1,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  twee: 2,
+  drie: 3,
+  dwa: 2,
+  trzy: 3,
+};
+const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+const unit =
+  "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?`,
+  "giu",
+);
+const lowerBound =
+  /(?:at ?least|minimum|min\.?|no less than|not less than|more than|over|plus|mindestens|wenigstens|au moins|minimum de|al menos|mínimo|almeno|minstens|co najmniej|pelo menos)(?:\s(?:of|de|di|an?|period|typically|approx\w*))*[\s:]*$/iu;
+const ofExperience =
+  /^[\s+'’]*(?:[^.;\n]{0,70}?)(?:experience|post[- ]?(?:qualif|regist)|pqe|qualified|qualification|registration|registered|background|track record|working|worked|managing|teaching|driving|selling|practice|in an?|in the|as an?|exposure|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
+const otherwise =
+  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from)/iu;
+const spanBefore =
+  /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
+const companyBefore =
+  /\b(?:has|have|with|for|our|company|boasts?|nearly|almost)\b[^.]{0,40}\b(?:over|nearly|almost|more than)\s*(?:an?\s)?$/iu;
+const companyTalk =
+  /\b(?:established|founded|history|in business|heritage|we have|our company|market leader|trading)\b/iu;
+
+/** The years of experience a demand asks for; null where it names none. */
+export function yearsIn(text: string): AskedYears | null {
+  for (const match of text.matchAll(pattern)) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
+    const value = valueOf(match[1] ?? "", match[4] ?? "");
+    if (value === null || value > 25 || otherwise.test(after) || spanBefore.test(before)) continue;
+    if (companyBefore.test(before) && companyTalk.test(text)) continue;
+    const bare = /^an?$/iu.test(match[1] ?? "");
+    const bound = lowerBound.test(before);
+    const asked =
+      ofExperience.test(after) ||
+      (!bare && /experience\W{1,3}(?:of |- ?)?(?:at least |minimum )?$/iu.test(before));
+    if (asked || (bound && !bare)) return { years: value, of: subjectOf(after) };
+  }
+  return null;
+}
+
+function valueOf(number: string, unitWord: string): number | null {
+  const lower = number.toLowerCase();
+  const value = numberWords[lower] ?? Number(lower.replace(",", "."));
+  if (!Number.isFinite(value) || value <= 0) return null;
+  const months = /^(?:month|mth|monat|mois|mes|maand)/iu.test(unitWord);
+  return months ? Math.round((value / 12) * 100) / 100 : value;
+}
+
+/** What the years are of: "3 years' accounting experience", "5 years' experience in a similar role". */
+function subjectOf(after: string): string | null {
+  const behind =
+    /(?:experience|background|track record|qualification|registration|qualified|exposure)\s(?:of|in|with|as|within|working (?:in|with|as|within)|using|working)\s([^.,;()\n]{2,60})/iu.exec(
+      after,
+    )?.[1];
+  if (behind) return trimmed(behind);
+  const plainly = /^\s(?:in|as|of|with|working (?:in|as|with)|within)\s([^.,;()\n]{2,60})/iu.exec(
+    after,
+  )?.[1];
+  if (plainly) return trimmed(plainly);
+  const between = /^\s(?:of\s)?([^.,;()\n]{2,45}?)\sexperience/iu.exec(after)?.[1];
+  if (!between) return null;
+  const subject = between
+    .replace(
+      /\b(?:post[- ]?(?:qualification|qualified|registration)|recent|relevant|previous|proven|minimum|solid|demonstrable|of|working|hands[- ]on|professional|full[- ]time)\b/giu,
+      "",
+    )
+    .trim();
+  return subject.length > 1 ? trimmed(subject) : null;
+}
+
+function trimmed(text: string): string {
+  return (
+    text
+      .split(
+        /\s+(?:and|or|is|are|would|will|including|which|who|where|essential|desirable|preferably|ideally)\s/iu,
+      )[0]
+      ?.split(/\s+/u)
+      .slice(0, 7)
+      .join(" ")
+      .trim() ?? text
+  );
+}
