@@ -1,0 +1,144 @@
+import { useNavigate } from "@tanstack/react-router";
+import { FileCheck2, Gauge, ListChecks, ScanText, Search } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { keyedTexts } from "../../components/keyed.ts";
+import { Notice } from "../../components/notice.tsx";
+import { Spinner } from "../../components/spinner.tsx";
+import { sampleJd } from "./sample-jd.ts";
+import { StepActions } from "./step-actions.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { refusalOfJobText } from "./upload-rules.ts";
+import { useAnalysis } from "./use-analysis.ts";
+import { useWizard } from "./wizard.tsx";
+import { stepPath, type WizardBase } from "./wizard-path.ts";
+
+const cards = [
+  {
+    title: "ATS Optimization",
+    text: "What an applicant tracking system reads of your CV, and what it loses.",
+    Icon: ScanText,
+  },
+  {
+    title: "Keyword Analysis",
+    text: "The words the advertisement counts on, and where yours say the same.",
+    Icon: Search,
+  },
+  {
+    title: "Skills Gap Analysis",
+    text: "Each demand: met, partly met, missing, or beyond what a CV can show.",
+    Icon: ListChecks,
+  },
+  {
+    title: "Match Score",
+    text: "A number you can take apart: every part with its weight and reason.",
+    Icon: Gauge,
+  },
+];
+
+function InfoCards() {
+  return (
+    <ul className="mt-8 grid gap-3 sm:grid-cols-2">
+      {cards.map(({ title, text, Icon }) => (
+        <li key={title} className="card flex gap-3 p-4">
+          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div>
+            <h2 className="font-semibold">{title}</h2>
+            <p className="mt-1 text-sm text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JobText() {
+  const { state, dispatch } = useWizard();
+
+  function change(text: string) {
+    const refusal = refusalOfJobText(text);
+    if (refusal === null) dispatch({ type: "set_jd_text", text });
+    else dispatch({ type: "set_error", error: refusal });
+  }
+
+  return (
+    <div>
+      <label htmlFor="jd-text" className="mb-2 block text-lg font-semibold">
+        Job description
+      </label>
+      <textarea
+        id="jd-text"
+        rows={14}
+        aria-describedby="jd-hint"
+        value={state.jdText}
+        onChange={(event) => change(event.target.value)}
+        onPaste={(event) => {
+          const refusal = refusalOfJobText(event.clipboardData.getData("text/plain"));
+          if (refusal === null) return;
+          event.preventDefault();
+          dispatch({ type: "set_error", error: refusal });
+        }}
+        placeholder="Paste the whole advertisement, with the person specification if there is one."
+        className="field block w-full resize-y px-4 py-3 text-[0.9375rem] leading-relaxed"
+      />
+      <p id="jd-hint" className="mt-2 text-sm text-soft">
+        Analysis takes 30-60 seconds.
+      </p>
+    </div>
+  );
+}
+
+export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
+  const { state, dispatch } = useWizard();
+  const { start } = useAnalysis();
+  const navigate = useNavigate();
+  const busy = state.loading;
+
+  async function begin() {
+    if (await start()) await navigate({ to: stepPath(base, "progress") });
+  }
+
+  return (
+    <StepFrame
+      step="jd"
+      narrow
+      heading="Now the job"
+      lead="The more of the advertisement you paste, the more exact the comparison."
+    >
+      <div className="mt-6 space-y-5">
+        {keyedTexts(state.warnings).map(({ key, item: warning }) => (
+          <Notice key={key} tone="info">
+            {warning}
+          </Notice>
+        ))}
+        {state.error === null ? null : <Notice tone="error">{state.error}</Notice>}
+        <JobText />
+      </div>
+      <StepActions>
+        <Button
+          look="secondary"
+          disabled={busy}
+          onClick={() => navigate({ to: stepPath(base, "upload") })}
+        >
+          Back to Upload
+        </Button>
+        {demo ? (
+          <Button
+            look="secondary"
+            disabled={busy}
+            onClick={() => dispatch({ type: "set_jd_text", text: sampleJd })}
+          >
+            <FileCheck2 aria-hidden className="size-4" /> Use Sample JD
+          </Button>
+        ) : null}
+        <Button
+          className="sm:ml-auto"
+          disabled={state.jdText.trim() === "" || busy}
+          onClick={begin}
+        >
+          {busy ? <Spinner /> : null} Start Analysis
+        </Button>
+      </StepActions>
+      <InfoCards />
+    </StepFrame>
+  );
+}

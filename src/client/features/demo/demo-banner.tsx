@@ -1,0 +1,25 @@
+import { X } from "lucide-react";
+import { useDemoMode } from "./demo-mode.tsx";
+
+/** Says on every page that nothing is saved in the demo, until it is put away. */
+export function DemoBanner() {
+  const { detected, dismissed, dismiss } = useDemoMode();
+  if (!detected || dismissed) return null;
+  return (
+    <section aria-label="Demo mode" className="border-b border-line bg-tint print:hidden">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 text-[0.9375rem] sm:px-6">
+        <p className="flex-1 py-2 leading-snug">
+          <strong className="font-semibold">Demo.</strong> Your results are not saved: print or
+          download what you want to keep.
+        </p>
+        <button
+          type="button"
+          onClick={dismiss}
+          className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-accent-strong hover:underline"
+        >
+          <X aria-hidden className="size-4" /> Dismiss
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+const wholeNumber = new Intl.NumberFormat("en-GB");
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "200,000" */
+export function formatNumber(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** "1.4 MB", "12 KB", "830 bytes" */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}
+
+/** "2026-11-21" as "21 November 2026"; anything else as it is. */
+export function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : longDate.format(date);
+}
+
+/** Whole seconds as "8 s" or "1 min 5 s". */
+export function formatDuration(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** "1 demand", "3 demands" */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+}
