@@ -1,0 +1,88 @@
+import WordExtractor from "word-extractor";
+import type { ExtractedDocument, LineRegion } from "../../../shared/document.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { buildDocument, type RawLine } from "../lines/build-document.ts";
+import { splitLines } from "../lines/split-lines.ts";
+import { refusals } from "../refusals.ts";
+
+const fibIdentifier = 0xa5ec;
+const sectorBytes = 512;
+const encryptedFlag = 0x0100;
+const exact = { filterUnicode: false };
+
+/**
+ * Word's old binary format: headers, body, text boxes, notes, footers. The format's own formatting is not
+ * read, so bold, size and pages are unknown. Throws AppError.
+ */
+export async function readDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isEncrypted(buffer)) throw new AppError("file_encrypted", refusals.encrypted);
+  const parts = await readParts(buffer);
+  const lines = parts.flatMap(({ text, region }) => {
+    const found = region === "body" ? bodyLines(text) : splitLines(text);
+    return found.map((line): RawLine => ({ region, ...line }));
+  });
+  const tables = countTables(lines);
+  const textBoxes = parts.filter(
+    (part) => part.region === "textbox" && part.text.trim() !== "",
+  ).length;
+  return buildDocument("doc", lines, { tables, textBoxes });
+}
+
+async function readParts(buffer: Buffer): Promise<{ text: string; region: LineRegion }[]> {
+  try {
+    const document = await new WordExtractor().extract(buffer);
+    return [
+      { text: document.getHeaders({ ...exact, includeFooters: false }), region: "header" },
+      { text: document.getBody(exact), region: "body" },
+      { text: document.getTextboxes(exact), region: "textbox" },
+      { text: document.getFootnotes(exact), region: "body" },
+      { text: document.getEndnotes(exact), region: "body" },
+      { text: document.getFooters(exact), region: "footer" },
+    ];
+  } catch {
+    // The library throws bare errors, some of them its own slips, for whatever is wrong with a file.
+    throw new AppError("file_corrupt", refusals.corrupt);
+  }
+}
+
+/** The file information block begins a sector; its flags say whether the text is encrypted. */
+function isEncrypted(buffer: Buffer): boolean {
+  for (let at = sectorBytes; at + 12 <= buffer.length; at += sectorBytes) {
+    if (buffer.readUInt16LE(at) !== fibIdentifier) continue;
+    return (buffer.readUInt16LE(at + 10) & encryptedFlag) !== 0;
+  }
+  return false;
+}
+
+const shortDate = /^[^\t]{0,28}\b(?:19|20)\d\d\b[^\t]{0,14}$/;
+
+/**
+ * Cells end in a tab, rows in a second one. A typed double tab looks the same: before a date, which people
+ * push to the right margin that way, it counts as typed.
+ */
+function bodyLines(text: string): RawLine[] {
+  return splitLines(text).flatMap((line): RawLine[] => {
+    if (!line.text.includes("\t\t")) return [line];
+    const rows: string[] = [];
+    for (const piece of line.text.split("\t\t")) {
+      const last = rows.at(-1);
+      const typed =
+        last !== undefined && (piece === "" || piece.startsWith("\t") || shortDate.test(piece));
+      if (typed) rows[rows.length - 1] = `${last}\t${piece}`;
+      else rows.push(piece);
+    }
+    const filled = rows.filter((row) => row.trim() !== "");
+    return filled.map((row, index) => ({
+      text: row,
+      region: index < filled.length - 1 ? "table" : "body",
+    }));
+  });
+}
+
+/** Runs of table lines. */
+function countTables(lines: readonly RawLine[]): number {
+  return lines.filter(
+    (line, index) => line.region === "table" && lines[index - 1]?.region !== "table",
+  ).length;
+}

@@ -1,0 +1,21 @@
+import type { ExtractedDocument } from "../../shared/document.ts";
+import { AppError, type ErrorCode } from "../../shared/errors.ts";
+import type { CvFile } from "./cv-file.ts";
+import { readFile } from "./read-file.ts";
+import { refusals } from "./refusals.ts";
+
+/** What crosses back from the thread: classes of errors would not survive the way. */
+export type WorkerAnswer =
+  | { document: ExtractedDocument }
+  | { refusal: { code: ErrorCode; text: string } };
+
+/** Runs in a worker thread: reads one file. Never throws. */
+export default async function read(file: CvFile): Promise<WorkerAnswer> {
+  try {
+    return { document: await readFile(file) };
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: { code: error.code, text: error.message } };
+    // A reader tripping over a file means the file is not as it should be.
+    return { refusal: { code: "file_corrupt", text: refusals.corrupt } };
+  }
+}

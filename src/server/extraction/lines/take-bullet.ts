@@ -1,0 +1,42 @@
+import { spacedBullets, sureBullets } from "./bullet-glyphs.ts";
+
+/** A line without its bullet glyph. A glyph alone is no list item, and neither is "- 2019" between dates. */
+export function takeBullet(text: string): { text: string; bullet: boolean } {
+  const glyph = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const rest = text.slice(glyph.length);
+  const sure = sureBullets.has(glyph);
+  const spaced = spacedBullets.has(glyph) && rest.startsWith(" ");
+  if (!(sure || spaced)) return { text, bullet: false };
+  const body = rest.trim();
+  if (body === "") return { text, bullet: false };
+  if (spaced && glyph !== "*" && /^\d/.test(body)) return { text, bullet: false };
+  if (spaced && glyph === "o" && !/^[\p{Lu}\d"“(]/u.test(body)) return { text, bullet: false };
+  return { text: body, bullet: true };
+}
+
+const numbered = /^\(?(\d{1,2})[.)]\s+(?=\S)/;
+
+/**
+ * Marks numbered list items and takes their numbers off. Only a series (1, 2, …) counts, and only lines
+ * of more than three words, so that "1. Experience" stays a heading and "3. Liga" stays as it is.
+ */
+export function takeNumbers<T extends { text: string; bullet: boolean }>(lines: readonly T[]): T[] {
+  const numbers = lines.map((line) => {
+    if (line.bullet) return null;
+    const match = numbered.exec(line.text);
+    const long = line.text.split(" ", 6).length > 4;
+    return match?.[1] !== undefined && long ? Number(match[1]) : null;
+  });
+  const inSeries = new Set<number>();
+  let previous = -1;
+  for (const [index, number] of numbers.entries()) {
+    if (number === null) continue;
+    if (number > 1 && previous >= 0 && numbers[previous] === number - 1) {
+      inSeries.add(previous).add(index);
+    }
+    previous = index;
+  }
+  return lines.map((line, index) =>
+    inSeries.has(index) ? { ...line, text: line.text.replace(numbered, ""), bullet: true } : line,
+  );
+}

@@ -1,0 +1,149 @@
+import { median, type Row, type Segment } from "./segments.ts";
+
+const aligned = 4;
+/** A date or a span of dates standing alone, or a place beside one. */
+const dateLike = /(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b)/;
+
+type Side = {
+  rows: readonly Row[];
+  left: number;
+  right: number;
+  /** Baselines, to find the rows that both sides share. */
+  baselines: number[];
+  lines: Segment[];
+};
+
+/** Whether what stands left and right of a gutter are two columns to be read one after the other. */
+export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]): boolean {
+  const left = makeSide(leftRows);
+  const right = makeSide(rightRows);
+  if (leftRows.length < 2 || rightRows.length < 2) return false;
+  const paired = right.baselines.filter((y) => left.baselines.includes(y)).length;
+  const ofLeft = paired / leftRows.length;
+  const ofRight = paired / rightRows.length;
+  if (isMargin(right, left, ofRight)) return false;
+  if (isLabels(left, right, ofLeft)) return false;
+  if (rightRows.some((row) => row.segments[0]?.bullet)) return true;
+  if (ofLeft < 0.65 && ofRight < 0.65) return true;
+  if (flows(left) && flows(right)) return true;
+  return areCards(left, right);
+}
+
+function makeSide(rows: readonly Row[]): Side {
+  const lines = rows.map(joinSegments);
+  return {
+    rows,
+    lines,
+    left: Math.min(...lines.map((line) => line.left)),
+    right: Math.max(...lines.map((line) => line.right)),
+    baselines: rows.map((row) => row.y),
+  };
+}
+
+function joinSegments(row: Row): Segment {
+  const [first] = row.segments;
+  const last = row.segments.at(-1);
+  const text = row.segments.map((segment) => segment.text).join(" ");
+  if (first === undefined || last === undefined) {
+    return {
+      text,
+      left: 0,
+      right: 0,
+      y: 0,
+      size: 0,
+      bold: false,
+      outlined: false,
+      font: "",
+      bullet: false,
+    };
+  }
+  return { ...first, text, right: last.right, bold: row.segments.every((segment) => segment.bold) };
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** Short remarks at the right margin of lines that go on: dates, places, levels. */
+function isMargin(right: Side, left: Side, ofRight: number): boolean {
+  if (ofRight < 0.6) return false;
+  const flush = spread(right.lines.map((line) => line.right)) < aligned;
+  const ragged = spread(right.lines.map((line) => line.left)) > aligned;
+  if (flush && ragged && !flows(right)) return true;
+  const dates = right.lines.filter(
+    (line) => dateLike.test(line.text) && line.text.length < 40,
+  ).length;
+  if (dates >= right.lines.length * 0.5) return true;
+  const narrow =
+    median(right.lines.map((line) => line.right - line.left)) < (right.right - left.left) * 0.25;
+  return narrow && ofRight >= 0.8 && left.rows.length >= right.rows.length * 1.6;
+}
+
+/** Labels or dates at the left of what they name: each begins beside a line of the right side. */
+function isLabels(left: Side, right: Side, ofLeft: number): boolean {
+  if (ofLeft < 0.75) return false;
+  const dates = left.lines.filter(
+    (line) => dateLike.test(line.text) && line.text.length < 40,
+  ).length;
+  if (dates >= left.lines.length * 0.5) return true;
+  const width = right.right - left.left;
+  const narrow = left.right - left.left < width * 0.35;
+  return narrow && right.rows.length >= left.rows.length * 1.5;
+}
+
+/** Text that fills its column: most lines reach near the right edge. */
+function flows(side: Side): boolean {
+  if (side.lines.length < 4) return false;
+  const width = side.right - side.left;
+  const full = side.lines.filter((line) => line.right - line.left > width * 0.75).length;
+  return full >= side.lines.length * 0.5 && side.lines.some((line) => line.text.length > 25);
+}
+
+/** Entries set side by side (a title, an institution, a year under one another), not the rows of a table. */
+function areCards(left: Side, right: Side): boolean {
+  const edges = spread(right.lines.map((line) => line.left)) < aligned || isCentred(right);
+  if (!edges) return false;
+  const styles = [left, right].map((side) => side.lines.map(styleOf));
+  const [ofLeft = [], ofRight = []] = styles;
+  const varied = new Set(ofLeft).size > 1 && new Set(ofRight).size > 1;
+  const alike = ofLeft[0] === ofRight[0];
+  if (!varied || !alike) return false;
+  // A table has one style below its heading row.
+  const below = new Set([...ofLeft.slice(1), ...ofRight.slice(1)]).size;
+  return below > 1 || left.lines.length === 2 || wraps(left) || wraps(right);
+}
+
+function isCentred(side: Side): boolean {
+  return spread(side.lines.map((line) => line.left + line.right)) < aligned * 2;
+}
+
+function styleOf(line: Segment): string {
+  return `${Math.round(line.size)} ${line.bold} ${line.outlined} ${line.font}`;
+}
+
+/** A sentence over several lines. */
+function wraps(side: Side): boolean {
+  return side.lines.some((line, index) => {
+    const next = side.lines[index + 1];
+    return next !== undefined && line.text.length > 25 && /^[\p{Ll}\d]/u.test(next.text);
+  });
+}
+
+/** Three rows or more of three cells or more that begin at the same places. */
+export function isUniformTable(rows: readonly Row[]): boolean {
+  let run = 0;
+  let best = 0;
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    const same =
+      above !== undefined &&
+      row.segments.length >= 3 &&
+      row.segments.length === above.segments.length &&
+      row.segments.every(
+        (segment, cell) => Math.abs(segment.left - (above.segments[cell]?.left ?? 0)) < 3,
+      );
+    run = same ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best >= 2;
+}

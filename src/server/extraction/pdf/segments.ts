@@ -1,0 +1,190 @@
+import { spacedBullets, sureBullets } from "../lines/bullet-glyphs.ts";
+import { joinAccents } from "./accents.ts";
+import type { Glyph } from "./page-content.ts";
+import { logicalOrder } from "./right-to-left.ts";
+
+/** A stretch of text on one baseline without a wide gap in it. */
+export type Segment = {
+  text: string;
+  left: number;
+  right: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  bold: boolean;
+  outlined: boolean;
+  font: string;
+  bullet: boolean;
+};
+
+/** Segments that share a baseline, left to right. */
+export type Row = {
+  y: number;
+  size: number;
+  segments: Segment[];
+  /** Inside a table drawn with lines: its cells stay together. */
+  ruled: boolean;
+};
+
+/** In ems: from here a gap separates segments; from here it separates words. */
+const segmentGap = 1.2;
+const wordGap = 0.15;
+/** A bullet belongs to text up to so many ems to its right. */
+const bulletReach = 4;
+/** Share of the font size by which baselines of one row may differ. */
+const sameBaseline = 0.35;
+const raisedBaseline = 0.55;
+
+/** The rows of a page's upright glyphs, top to bottom. */
+export function makeRows(glyphs: readonly Glyph[]): Row[] {
+  const sorted = glyphs.filter((glyph) => glyph.text !== "").sort((a, b) => a.y - b.y);
+  const groups: Glyph[][] = [];
+  let baseline = Number.NEGATIVE_INFINITY;
+  let size = 0;
+  for (const glyph of sorted) {
+    const alike = Math.min(size, glyph.size) / Math.max(size, glyph.size, 0.1) > 0.8;
+    const larger = Math.max(size, glyph.size);
+    const reach = alike ? sameBaseline * Math.min(size, glyph.size) : raisedBaseline * larger;
+    const group = groups.at(-1);
+    if (
+      group !== undefined &&
+      glyph.y - baseline <= reach &&
+      sameLine(glyph, baseline, alike, larger)
+    ) {
+      group.push(glyph);
+      if (glyph.size > size) {
+        size = glyph.size;
+        baseline = glyph.y;
+      }
+    } else {
+      groups.push([glyph]);
+      baseline = glyph.y;
+      size = glyph.size;
+    }
+  }
+  return groups.map(makeRow).filter((row) => row.segments.length > 0);
+}
+
+/** A small glyph just above a baseline is raised; one below its line by more than a little is the next line. */
+function sameLine(glyph: Glyph, baseline: number, alike: boolean, larger: number): boolean {
+  return alike || Math.abs(glyph.y - baseline) <= larger * raisedBaseline;
+}
+
+function makeRow(glyphs: Glyph[]): Row {
+  const ordered = dropDoubles(joinAccents(glyphs.sort((a, b) => a.x - b.x)));
+  const visible = ordered.filter((glyph) => glyph.text.trim() !== "");
+  const segments = attachBullets(cutSegments(ordered));
+  const size = median(visible.map((glyph) => glyph.size));
+  return { y: median(visible.map((glyph) => glyph.y)), size, segments, ruled: false };
+}
+
+/** Bold text is sometimes drawn twice, a little apart. */
+function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
+  const kept: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const double = kept.slice(-3).some((other) => {
+      const near = Math.abs(other.x - glyph.x) < Math.max(other.width, 0.5) * 0.3;
+      return near && other.text === glyph.text && glyph.text.trim() !== "";
+    });
+    if (!double) kept.push(glyph);
+  }
+  return kept;
+}
+
+type Piece = { glyph: Glyph; gap: number; spaced: boolean };
+
+function cutSegments(glyphs: readonly Glyph[]): Segment[] {
+  const segments: Segment[] = [];
+  let pieces: Piece[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  let spaced = false;
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === "") {
+      spaced = true;
+      continue;
+    }
+    const gap = glyph.x - end;
+    if (pieces.length > 0 && gap > segmentGap * glyph.size) {
+      segments.push(makeSegment(pieces));
+      pieces = [];
+    }
+    pieces.push({ glyph, gap: pieces.length === 0 ? 0 : gap, spaced: spaced && pieces.length > 0 });
+    end = Math.max(end, glyph.x + glyph.width);
+    spaced = false;
+  }
+  if (pieces.length > 0) segments.push(makeSegment(pieces));
+  return segments;
+}
+
+function makeSegment(pieces: readonly Piece[]): Segment {
+  const gaps = pieces.slice(1).map((piece) => piece.gap);
+  const spread = letterSpacing(pieces, gaps);
+  let text = "";
+  for (const { glyph, gap, spaced } of pieces) {
+    const wide = gap > (spread ?? 0) + wordGap * glyph.size;
+    const space = spread === null ? spaced || wide : wide;
+    text += text !== "" && space ? ` ${glyph.text}` : glyph.text;
+  }
+  const glyphs = pieces.map((piece) => piece.glyph);
+  const [first] = glyphs;
+  const last = glyphs.at(-1);
+  return {
+    text: logicalOrder(text.replaceAll("\u0000", "")),
+    left: first?.x ?? 0,
+    right: (last?.x ?? 0) + (last?.width ?? 0),
+    y: median(glyphs.map((glyph) => glyph.y)),
+    size: median(glyphs.map((glyph) => glyph.size)),
+    bold: glyphs.every((glyph) => glyph.bold),
+    outlined: glyphs.every((glyph) => glyph.outlined),
+    font: first?.font.name ?? "",
+    bullet: false,
+  };
+}
+
+/**
+ * The room put between the letters of a spaced-out word ("E X P E R I E N C E"); null where letters stand
+ * normally. Gaps well above it are spaces between words.
+ */
+function letterSpacing(pieces: readonly Piece[], gaps: readonly number[]): number | null {
+  if (gaps.length < 3) return null;
+  const size = pieces[0]?.glyph.size ?? 0;
+  const usual = median(gaps);
+  const letters = pieces.every((piece) => /^[\p{L}\p{M}&'’.\-–,/|()\d]$/u.test(piece.glyph.text));
+  const apart = pieces.filter((piece) => piece.spaced || piece.gap > wordGap * size).length;
+  if (!letters || apart < gaps.length * 0.7) return null;
+  return usual > 0.05 * size ? usual * 1.15 : null;
+}
+
+function attachBullets(segments: readonly Segment[]): Segment[] {
+  const attached: Segment[] = [];
+  for (const segment of segments) {
+    const mark = attached.at(-1);
+    const near = mark !== undefined && segment.left - mark.right < bulletReach * segment.size;
+    if (mark !== undefined && near && isMark(mark.text)) {
+      attached[attached.length - 1] = {
+        ...segment,
+        text: `${mark.text} ${segment.text}`,
+        left: mark.left,
+        bullet: true,
+      };
+    } else attached.push({ ...segment, bullet: startsWithBullet(segment.text) });
+  }
+  return attached;
+}
+
+function isMark(text: string): boolean {
+  return (
+    sureBullets.has(text) || spacedBullets.has(text) || /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(text)
+  );
+}
+
+function startsWithBullet(text: string): boolean {
+  const glyph = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return sureBullets.has(glyph) && text.length > glyph.length;
+}
+
+/** The middle value; 0 of an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
