@@ -52,24 +52,24 @@ function heldBy(folder: string, who: string): Error {
   );
 }
 
-/** When a process started, in the system's own words without blanks; "gone" when there is no such process. */
-async function startOf(pid: number): Promise<string> {
+/** When a process started, in the system's own words without blanks; undefined when there is no such process. */
+async function startOf(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {
     // Alive, but of another user.
-    if (!isCode(error, "EPERM")) return "gone";
+    if (!isCode(error, "EPERM")) return undefined;
   }
   if (process.platform === "linux") {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
     const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
     // The name in brackets may hold blanks; the start time is the 20th field after it.
     const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-    return ticks ? `${boot.trim()}:${ticks}` : "gone";
+    return ticks ? `${boot.trim()}:${ticks}` : undefined;
   }
   if (process.platform === "win32") return "running";
   const { stdout } = await promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)]);
-  return stdout.trim().replaceAll(/\s+/g, "_") || "gone";
+  return stdout.trim().replaceAll(/\s+/g, "_") || undefined;
 }
 
 async function read(path: string): Promise<string | undefined> {

@@ -9,6 +9,7 @@ import type { LiveRuns } from "./adapters/live-runs.ts";
 import { createMemoryLiveRuns } from "./adapters/memory-live-runs.ts";
 import { createMemoryQueue } from "./adapters/memory-queue.ts";
 import type { Queue } from "./adapters/queue.ts";
+import { engineVersion } from "./engine/analyse.ts";
 import type { Env } from "./env.ts";
 import { createExtractor, type Extractor } from "./extraction/extractor.ts";
 import { createEnginePool } from "./features/analysis/engine-pool.ts";
@@ -36,6 +37,7 @@ export type Deps = {
   limits: Limits;
   extractor: Extractor;
   engine: EnginePool;
+  engineVersion: string;
   log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -77,6 +79,7 @@ export async function openDeps(
     limits: env.RATE_LIMITS === "off" ? noLimits : createMemoryLimits(),
     extractor,
     engine,
+    engineVersion,
     log,
     now: Date.now,
     secret,

@@ -9,7 +9,6 @@ import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
-import { engineVersion } from "../../engine/analyse.ts";
 import { completedState, failedState, processingState } from "./run-state.ts";
 
 /** Visitors and the demo leave no trace; an account's analyses go to its history. */
@@ -23,7 +22,7 @@ export async function recordStart(deps: Deps, run: LiveRun): Promise<void> {
     id: run.id,
     ownerId: run.owner.id,
     originalFilename: run.filename,
-    engineVersion,
+    engineVersion: deps.engineVersion,
     createdAt: new Date(deps.now()),
   });
 }

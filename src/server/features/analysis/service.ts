@@ -6,6 +6,7 @@ import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
+import { requireReadable } from "../../extraction/readable-document.ts";
 import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
 import { alreadyRunning, expired, noSuchAnalysis, requireRun } from "./held-run.ts";
 import { readJobDescription, readPastedText } from "./input.ts";
@@ -28,9 +29,7 @@ export async function uploadDocument(
   given: { file: UploadedFile | null; text: string },
 ): Promise<Upload> {
   const filename = given.file?.name ?? null;
-  const document = given.file
-    ? await deps.extractor.extract(given.file)
-    : readPastedText(given.text);
+  const document = given.file ? await readCvFile(deps, given.file) : readPastedText(given.text);
   const id = createAnalysisId(deps.secret, owner);
   await deps.liveRuns.insert({ id, owner, filename, state: pendingState(id) }, document);
   const { warnings } = document;
@@ -144,6 +143,12 @@ export async function* followAnalysis(
     signal?.removeEventListener("abort", onAbort);
     unsubscribe();
   }
+}
+
+async function readCvFile(deps: Deps, file: UploadedFile): Promise<ExtractedDocument> {
+  const document = await deps.extractor.extract(file);
+  requireReadable(document);
+  return document;
 }
 
 async function awaitEnd(deps: Deps, owner: Owner, analysisId: string): Promise<RunState> {

@@ -1,5 +1,4 @@
 import type { Deps } from "../../deps.ts";
-import { engineVersion } from "../../engine/analyse.ts";
 
 export type Status = { demo_mode: boolean; version: string; engine_version: string };
 
@@ -7,6 +6,6 @@ export function readStatus(deps: Deps): Status {
   return {
     demo_mode: deps.demoMode,
     version: deps.version,
-    engine_version: engineVersion,
+    engine_version: deps.engineVersion,
   };
 }

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleResults } from "../../test/sample-results.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { type OpenDatabase, openDatabase } from "./client.ts";
+import {
+  deleteAnalysis,
+  failAnalysis,
+  findAnalysis,
+  finishAnalysis,
+  insertAnalysis,
+  listAnalyses,
+  markInterruptedAnalyses,
+} from "./queries/analyses.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** Opens a database nobody else uses. */
+const kinds = {
+  embedded: async () => {
+    const folder = await temporaryFolder();
+    return { options: { url: undefined, dataDir: folder.path }, drop: folder.remove };
+  },
+  server: async () => {
+    const admin = postgres(serverUrl ?? "", { max: 1 });
+    const name = `shortlisted_test_${randomUUID().replaceAll("-", "")}`;
+    await admin.unsafe(`create database ${name}`);
+    const url = new URL(serverUrl ?? "");
+    url.pathname = `/${name}`;
+    return {
+      options: { url: url.href, dataDir: "" },
+      async drop() {
+        await admin.unsafe(`drop database ${name} with (force)`);
+        await admin.end();
+      },
+    };
+  },
+};
+
+describe.each(["embedded", "server"] as const)("the %s database", (kind) => {
+  const skipped = kind === "server" && !serverUrl;
+  if (skipped) {
+    it.skip(
+      "is tested when TEST_DATABASE_URL names a Postgres server, e.g. postgres://postgres@127.0.0.1/postgres",
+    );
+    return;
+  }
+  let opened: OpenDatabase;
+  let place: Awaited<ReturnType<(typeof kinds)[typeof kind]>>;
+  const createdAt = new Date("2026-11-20T09:00:00Z");
+  const finishedAt = new Date("2026-11-20T09:00:05Z");
+
+  beforeAll(async () => {
+    place = await kinds[kind]();
+    opened = await openDatabase(place.options);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    await place?.drop();
+  });
+
+  async function started(
+    ownerId: string,
+    at = createdAt,
+  ): Promise<{ id: string; ownerId: string }> {
+    const row = { id: randomUUID(), ownerId };
+    await insertAnalysis(opened.db, {
+      ...row,
+      originalFilename: "cv.pdf",
+      engineVersion: "1.0.0",
+      createdAt: at,
+    });
+    return row;
+  }
+
+  it("answers", async () => {
+    await expect(opened.check()).resolves.toBeUndefined();
+  });
+
+  it("keeps the report and what is listed of it", async () => {
+    const row = await started("ann");
+    await finishAnalysis(opened.db, row, { report: sampleResults, finishedAt });
+    expect(await findAnalysis(opened.db, row)).toMatchObject({
+      status: "completed",
+      createdAt,
+      finishedAt,
+      overallScore: 72,
+      matchPercentage: 70,
+      atsScore: 80,
+      targetRole: "Developer",
+      targetCompany: "Acme",
+      targetIndustry: "IT",
+      originalFilename: "cv.pdf",
+      report: sampleResults,
+      failure: null,
+    });
+  });
+
+  it("shows, changes and deletes nothing of another owner", async () => {
+    const row = await started("bea");
+    const foreign = { ...row, ownerId: "cem" };
+    await finishAnalysis(opened.db, foreign, { report: sampleResults, finishedAt });
+    await failAnalysis(opened.db, foreign, { failure: "no", finishedAt });
+    await insertAnalysis(opened.db, {
+      ...foreign,
+      originalFilename: "x",
+      engineVersion: "x",
+      createdAt,
+    });
+    expect(await findAnalysis(opened.db, foreign)).toBeUndefined();
+    expect(await listAnalyses(opened.db, "cem")).toEqual([]);
+    expect(await deleteAnalysis(opened.db, foreign)).toBe(false);
+    expect(await findAnalysis(opened.db, row)).toMatchObject({
+      status: "processing",
+      originalFilename: "cv.pdf",
+    });
+  });
+
+  it("lists the newest first, without the reports", async () => {
+    const older = await started("dot", new Date("2026-11-18T09:00:00Z"));
+    const newer = await started("dot", new Date("2026-11-19T09:00:00Z"));
+    const listed = await listAnalyses(opened.db, "dot");
+    expect(listed.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(listed[0]).not.toHaveProperty("report");
+  });
+
+  it("begins the row anew when the same run is started again", async () => {
+    const row = await started("eve");
+    await finishAnalysis(opened.db, row, { report: sampleResults, finishedAt });
+    await insertAnalysis(opened.db, {
+      ...row,
+      originalFilename: "cv.pdf",
+      engineVersion: "1.0.0",
+      createdAt: finishedAt,
+    });
+    expect(await findAnalysis(opened.db, row)).toMatchObject({
+      status: "processing",
+      createdAt: finishedAt,
+      overallScore: null,
+      report: null,
+    });
+  });
+
+  it("marks only what was still running as interrupted", async () => {
+    const done = await started("fay");
+    await finishAnalysis(opened.db, done, { report: sampleResults, finishedAt });
+    const running = await started("fay");
+    expect(
+      await markInterruptedAnalyses(opened.db, { failure: "restarted", finishedAt }),
+    ).toBeGreaterThan(0);
+    expect(await findAnalysis(opened.db, done)).toMatchObject({ status: "completed" });
+    expect(await findAnalysis(opened.db, running)).toMatchObject({
+      status: "failed",
+      failure: "restarted",
+      finishedAt,
+    });
+  });
+
+  it("deletes", async () => {
+    const row = await started("gus");
+    expect(await deleteAnalysis(opened.db, row)).toBe(true);
+    expect(await findAnalysis(opened.db, row)).toBeUndefined();
+  });
+
+  it("answers many queries at once, also while a transaction is open", {
+    timeout: 10_000,
+  }, async () => {
+    const rows = await Promise.all(Array.from({ length: 50 }, () => started("hal")));
+    const inside = opened.db.transaction(async (tx) => {
+      for (const row of rows) await deleteAnalysis(tx, row);
+    });
+    await Promise.all([inside, ...rows.map(() => listAnalyses(opened.db, "hal"))]);
+    expect(await listAnalyses(opened.db, "hal")).toEqual([]);
+  });
+
+  it.runIf(kind === "server")("may be opened by two processes that start at once", async () => {
+    const fresh = await kinds.server();
+    const both = await Promise.all([openDatabase(fresh.options), openDatabase(fresh.options)]);
+    await Promise.all(both.map(({ check }) => check()));
+    await Promise.all(both.map(({ close }) => close()));
+    await fresh.drop();
+  });
+
+  it.runIf(kind === "embedded")("keeps its rows when it is closed and opened again", async () => {
+    const row = await started("ivy");
+    await opened.close();
+    opened = await openDatabase(place.options);
+    expect(await findAnalysis(opened.db, row)).toMatchObject({ status: "processing" });
+  });
+
+  it.runIf(kind === "embedded")(
+    "is refused to a second opener, by name of the folder",
+    async () => {
+      await expect(openDatabase(place.options)).rejects.toThrow(/is in use by process \d+/);
+    },
+  );
+});
+
+describe("a database that cannot be reached", () => {
+  it("says so in one line", async () => {
+    const url = "postgres://nobody@127.0.0.1:1/none";
+    await expect(openDatabase({ url, dataDir: "" })).rejects.toThrow(
+      /^The database could not be opened: .*ECONNREFUSED/,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { EngineInput, EnginePool } from "../src/server/features/analysis/task.ts";
+import type { Results } from "../src/shared/results.ts";
+import { analysisStages } from "../src/shared/run.ts";
+import { sampleResults } from "./sample-results.ts";
+
+/** One run of the engine, in the hands of the test. */
+export type ControlledRun = {
+  input: EngineInput;
+  signal: AbortSignal;
+  /** The next stage is finished. */
+  stage(): void;
+  /** All stages that are left, and the report. */
+  finish(results?: Results): void;
+  fail(error: Error): void;
+};
+
+/** An engine that does nothing until the test says so: progress without waiting for a clock. */
+export function createControlledEngine(): {
+  engine: EnginePool;
+  /** The next run that was started and not yet given out. */
+  nextRun(): Promise<ControlledRun>;
+} {
+  const started: ControlledRun[] = [];
+  const waiting: ((run: ControlledRun) => void)[] = [];
+  const engine: EnginePool = {
+    run(input, { signal, onStage }) {
+      return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        signal.addEventListener("abort", () => reject(signal.reason));
+        const stages = analysisStages.values();
+        const stage = () => {
+          const next = stages.next();
+          if (!next.done) onStage(next.value.id);
+        };
+        const run: ControlledRun = {
+          input,
+          signal,
+          stage,
+          finish(results = sampleResults) {
+            for (const _ of analysisStages) stage();
+            resolve(results);
+          },
+          fail: reject,
+        };
+        const taker = waiting.shift();
+        if (taker) taker(run);
+        else started.push(run);
+      });
+    },
+    close: async () => {},
+  };
+  return {
+    engine,
+    nextRun() {
+      const run = started.shift();
+      return run ? Promise.resolve(run) : new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+}
+
+/** An engine that answers at once. */
+export const instantEngine: EnginePool = {
+  async run(_input, { onStage }) {
+    for (const { id } of analysisStages) onStage(id);
+    return sampleResults;
+  },
+  close: async () => {},
+};
