@@ -1,0 +1,113 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import type { CvRecord, CvSection } from "./cv-record.ts";
+import { findEmail, findLinks } from "./links.ts";
+import { contactLabels } from "./name-words.ts";
+import { findPersonName } from "./person-name.ts";
+import { findPhone } from "./phone.ts";
+import { isPlace, isPlacePart, isStreet, ukPostcode } from "./places.ts";
+
+type Contact = CvRecord["contact"];
+
+const placeLabels = new Set(
+  contactLabels.location.split(";").map((label) => foldLetters(label).trim()),
+);
+const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}/;
+
+/** The place in a piece of a contact line, from the town on, as written. */
+function placeIn(piece: string): string | null {
+  const text = piece.trim().replace(/[.;]$/, "");
+  if (text.length > 120 || text.includes("@") || text === "") return null;
+  if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
+  const parts = text.split(/,\s*/);
+  for (let from = 1; from < parts.length; from++) {
+    const rest = parts.slice(from).join(", ");
+    const start = text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);
+    if (isPlace(rest)) return text.slice(start);
+  }
+  if (!ukPostcode.test(text) || parts.length < 2) return null;
+  const from = parts.findIndex((part, i) => i > 0 && !isStreet(part) && !/\d/.test(part));
+  const start =
+    from < 0 ? -1 : text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);
+  return start < 0 ? null : text.slice(start);
+}
+
+function labelledPlace(line: string): string | null {
+  const colon = line.indexOf(":");
+  if (colon < 1 || colon > 40 || !placeLabels.has(foldLetters(line.slice(0, colon)).trim()))
+    return null;
+  const value = (line.slice(colon + 1).split(/\s*[|•]\s*/)[0] ?? "").trim();
+  if (value === "" || value.length > 120) return null;
+  const known = placeIn(value);
+  if (known !== null) return known;
+  const parts = value.split(/,\s*/);
+  const from = parts.findIndex((part) => !isStreet(part) && !/^\d+\b/.test(part));
+  return from <= 0 ? value : value.slice(value.indexOf(parts[from] ?? "", parts[0]?.length ?? 0));
+}
+
+function findLocation(lines: readonly ShapedLine[]): string | null {
+  for (const { text } of lines) {
+    const said = labelledPlace(text);
+    if (said !== null) return said;
+  }
+  for (const { text, ranges } of lines) {
+    if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;
+    const bare = text.replace(/^[\p{L}\s]{2,20}:\s/u, "");
+    for (const piece of bare.split(pieceDivider)) {
+      const place = placeIn(piece);
+      if (place !== null) return place;
+    }
+  }
+  const town = lines.findIndex(({ text }) => isStreet(text.split(",")[0] ?? ""));
+  const next = lines[town + 1]?.text;
+  return town >= 0 && next !== undefined && isPlacePart(next) ? next : null;
+}
+
+/** Lines that may hold contact data: before the first heading, contact sections, page headers and feet, sidebars. */
+function contactLines(lines: readonly ShapedLine[], sections: readonly CvSection[]): ShapedLine[] {
+  const inContact = (index: number) =>
+    sections.some(
+      (section) => section.kind === "contact" && index >= section.start && index < section.end,
+    );
+  const chosen = lines.filter(
+    (line) =>
+      inContact(line.index) || line.source.region === "header" || line.source.region === "footer",
+  );
+  return chosen.filter((line) => line.text.length <= 300);
+}
+
+/** Who the CV is of and how to reach them. Every value stands in the CV's text, or behind one of its links. */
+export function readContact(
+  lines: readonly ShapedLine[],
+  sections: readonly CvSection[],
+  linked: readonly string[],
+  language: string,
+): Contact {
+  const near = contactLines(lines, sections);
+  const texts = near.map((line) => line.text);
+  const anywhere = lines.filter((line) => line.text.length <= 300).map((line) => line.text);
+  const mailto = linked.find((link) => /^mailto:/i.test(link));
+  const email =
+    findEmail(texts.find((text) => findEmail(text) !== null) ?? "") ??
+    (mailto ? findEmail(decodeMail(mailto)) : null) ??
+    findEmail(anywhere.find((text) => findEmail(text) !== null) ?? "");
+  const top = sections[0]?.heading === "" ? sections[0].end : 0;
+  const context = texts.join("\n");
+  const tel = linked.find((link) => /^tel:/i.test(link));
+  const phone =
+    findPhone(texts, context, language) ??
+    (tel ? tel.slice(4) : null) ??
+    findPhone(anywhere.slice(0, 15).concat(anywhere.slice(-8)), context, language);
+  return {
+    fullName: findPersonName({ lines, top: Math.max(top, 0), email }),
+    email,
+    phone,
+    location: findLocation(near),
+    links: findLinks(texts, linked),
+  };
+}
+
+function decodeMail(link: string): string {
+  const target = link.slice(7).split("?")[0] ?? "";
+  return target.replaceAll("%40", "@");
+}

@@ -1,0 +1,236 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import {
+  findClassification,
+  findQualifications,
+  type QualificationMention,
+} from "../vocabulary/qualifications.ts";
+import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
+import type { CvEducation } from "./cv-record.ts";
+import { isPlace } from "./places.ts";
+import { labelled } from "./role-heading.ts";
+
+const schoolWord =
+  /(?:^|[^\p{L}])(?:universit\p{L}*|college|colleges|school|academy|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|hec|insead)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|gymnasium|academie|skole)(?![\p{L}])/u;
+const bareDiploma =
+  /^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/;
+
+type Entry = {
+  degree: string | null;
+  quals: QualificationMention[];
+  institution: string | null;
+  line: number;
+  dated: ShapedLine | null;
+  classification: string | null;
+  lines: number;
+};
+
+const isSchool = (text: string) => schoolWord.test(foldLetters(text));
+
+/** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
+function segments(text: string): string[] {
+  return text
+    .split(/\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .flatMap((piece) => splitAtCommas(piece))
+    .map(trimEdges)
+    .filter((piece) => /[\p{L}\d]/u.test(piece));
+}
+
+function splitAtCommas(piece: string): string[] {
+  const at = /\s(?:at|from|an der|bei)\s(?=(?:the\s)?\p{Lu})/u.exec(piece);
+  if (at && isSchool(piece.slice(at.index)) && at.index > 2) {
+    return [
+      ...splitAtCommas(piece.slice(0, at.index)),
+      ...splitAtCommas(piece.slice(at.index + at[0].length)),
+    ];
+  }
+  const parts = piece.split(/,\s+/);
+  if (parts.length < 2) return [piece];
+  const out: string[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    const apart =
+      isSchool(part) ||
+      (before !== undefined && isSchool(before)) ||
+      isPlace(part) ||
+      findClassification(part) === part ||
+      startsQualification(part) ||
+      isPlace(before ?? "");
+    if (before === undefined || apart) out.push(part);
+    else out[out.length - 1] = `${before}, ${part}`;
+  }
+  return out;
+}
+
+function startsQualification(part: string): boolean {
+  return findQualifications(part)[0]?.start === 0;
+}
+
+/** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */
+function splitAtDegree(piece: string): string[] {
+  const first = findQualifications(piece)[0];
+  if (!first || first.start < 4) return [piece];
+  const before = trimEdges(piece.slice(0, first.start));
+  return isSchool(before) && !/\b(?:in|of|an?|the|with)$/i.test(before)
+    ? [before, piece.slice(first.start)]
+    : [piece];
+}
+
+function emptyEntry(line: number): Entry {
+  return {
+    degree: null,
+    quals: [],
+    institution: null,
+    line,
+    dated: null,
+    classification: null,
+    lines: 0,
+  };
+}
+
+function degreeText(segment: string, classification: string | null): string {
+  let text = segment;
+  if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
+  return trimEdges(text.replace(/\s+/g, " "));
+}
+
+type Facts = {
+  degree: string | null;
+  quals: QualificationMention[];
+  institution: string | null;
+  classification: string | null;
+};
+
+function factsOf(line: ShapedLine): Facts {
+  const label = labelled(line.text);
+  const text = label
+    ? label.value
+    : line.ranges.length > 0
+      ? without(line.text, line.ranges)
+      : line.text;
+  const pieces = text.length > 260 ? [] : segments(text).flatMap(splitAtDegree);
+  const facts: Facts = {
+    degree: null,
+    quals: [],
+    institution: null,
+    classification: findClassification(text.slice(0, 260)),
+  };
+  for (const piece of pieces) {
+    const quals = findQualifications(piece);
+    const folded = foldLetters(piece);
+    const named = quals.length > 0 || bareDiploma.test(folded);
+    if (
+      isSchool(piece) &&
+      !(named && startsQualification(piece) && !/\buniversit/.test(folded)) &&
+      facts.institution === null
+    ) {
+      facts.institution = piece;
+    } else if (named && facts.degree === null) {
+      facts.degree = degreeText(piece, facts.classification);
+      facts.quals = quals;
+    }
+  }
+  return facts;
+}
+
+function isProse(line: ShapedLine): boolean {
+  return line.continues || line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
+}
+
+function entriesOf(lines: readonly ShapedLine[]): Entry[] {
+  const entries: Entry[] = [];
+  let current: Entry | null = null;
+  for (const line of lines) {
+    if (isProse(line) || line.text.trim() === "") continue;
+    const facts = factsOf(line);
+    const dated = line.ranges.length > 0;
+    const says =
+      facts.degree !== null || facts.institution !== null || (dated && line.rest.length < 90);
+    if (!says && current === null) continue;
+    if (current === null || startsNew(current, facts, line)) {
+      if (!says) continue;
+      const previous: Entry | null = current;
+      current = emptyEntry(line.index);
+      if (
+        previous &&
+        facts.institution === null &&
+        facts.degree !== null &&
+        !dated &&
+        line.source.bullet
+      ) {
+        current.institution = previous.institution;
+        current.dated = previous.dated;
+      }
+      entries.push(current);
+    }
+    current.lines++;
+    current.degree ??= facts.degree;
+    if (current.quals.length === 0) current.quals = facts.quals;
+    current.institution ??= facts.institution ?? looseName(current, line);
+    current.classification ??= facts.classification;
+    if (dated) current.dated ??= line;
+  }
+  return entries;
+}
+
+function startsNew(current: Entry, facts: Facts, line: ShapedLine): boolean {
+  if (facts.degree !== null && current.degree !== null) return true;
+  if (facts.institution !== null && current.institution !== null) return true;
+  const complete = current.degree !== null && current.institution !== null;
+  if (line.ranges.length > 0 && current.dated !== null && line.rest.length < 90)
+    return complete || facts.degree !== null || facts.institution !== null;
+  return (
+    line.source.gapBefore &&
+    complete &&
+    (facts.degree !== null || facts.institution !== null || line.ranges.length > 0)
+  );
+}
+
+/** Beside a degree, a short capitalised line with no other sense is where it was taken. */
+function looseName(current: Entry, line: ShapedLine): string | null {
+  if (
+    current.degree === null ||
+    current.lines > 2 ||
+    line.source.bullet ||
+    line.index === current.line
+  )
+    return null;
+  const text = trimEdges(line.rest);
+  if (
+    text.length < 3 ||
+    text.length > 70 ||
+    line.words > 8 ||
+    /[.:;]$|\d/.test(text) ||
+    isPlace(text)
+  )
+    return null;
+  return /^\p{Lu}/u.test(text) &&
+    findClassification(text) === null &&
+    findQualifications(text).length === 0 &&
+    line.source.bold === true
+    ? text
+    : null;
+}
+
+function highest(quals: readonly QualificationMention[]): number | null {
+  return quals.length === 0 ? null : Math.max(...quals.map((one) => one.level));
+}
+
+/** What was studied where, in the order of the CV. A single date is the one it ended with. */
+export function readEducation(lines: readonly ShapedLine[]): CvEducation[] {
+  return entriesOf(lines)
+    .filter((entry) => entry.degree !== null || entry.institution !== null)
+    .map((entry) => {
+      const range = entry.dated?.ranges[0];
+      const alone = range !== undefined && range.end === null;
+      return {
+        degree: entry.degree,
+        subject: entry.quals.find((one) => one.subject !== null)?.subject ?? null,
+        institution: entry.institution,
+        start: alone ? null : (range?.start ?? null),
+        end: alone ? range.start : (range?.end ?? null),
+        level: highest(entry.quals),
+        classification: entry.classification,
+        line: entry.line,
+      };
+    });
+}

@@ -1,0 +1,60 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import {
+  contractWords,
+  employerWords,
+  fieldLabels,
+  knownEmployers,
+  weakEmployerWords,
+} from "./employer-signs.ts";
+
+const list = (words: string) => new Set(words.split(" ").map(foldLetters));
+const strongWords = list(employerWords);
+const weakWords = list(weakEmployerWords);
+const known = new Set(knownEmployers.split(";").map((name) => foldLetters(name).trim()));
+const contracts = new Set(contractWords.split(";").map((name) => foldLetters(name).trim()));
+const legalForm =
+  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+
+export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
+const labels = new Map<string, FieldLabel>();
+for (const [names, field] of fieldLabels) {
+  for (const name of names.split(";")) labels.set(foldLetters(name).trim(), field);
+}
+
+/** The field a label names ("Employer", "Position held"), or null. */
+export function labelField(text: string): FieldLabel | null {
+  return (
+    labels.get(
+      foldLetters(text)
+        .replace(/[:.\s]+$/, "")
+        .trim(),
+    ) ?? null
+  );
+}
+
+/** Full-time, permanent, contract …: neither title nor employer. */
+export function isContractWord(text: string): boolean {
+  return contracts.has(foldLetters(text).replace(/[()]/g, "").trim());
+}
+
+/** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
+export function employerScore(text: string): number {
+  if (legalForm.test(text)) return 3;
+  const folded = foldLetters(text).trim();
+  if (known.has(folded)) return 3;
+  const words = folded
+    .split(/[\s,()/–-]+/)
+    .map((word) => word.replace(/[.'’]+$/, ""))
+    .filter((word) => word !== "");
+  if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && weakWords.has(last)) return 1;
+  if (
+    /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant) of\b|^(?:The|St\.?|Royal) \p{Lu}/u.test(
+      text,
+    )
+  )
+    return 1;
+  if (/\b(?:NHS|Trust|Council|University|School|College|Hospital)\b/.test(text)) return 1;
+  return 0;
+}

@@ -1,0 +1,168 @@
+import { type SectionKind, sectionKinds } from "../../../shared/parsed-cv.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import {
+  documentNames,
+  headingCores,
+  headingJoiners,
+  headingNames,
+  weakHeadings,
+} from "./heading-names.ts";
+
+/** A line that opens a section. `heading` is what it says, without what follows on the same line. */
+export type Heading = { index: number; heading: string; kind: SectionKind };
+
+type Candidate = Heading & { strength: "strong" | "weak" | "core" | "inline"; style: string };
+
+/** Letters and digits alone: "W O R K  Experience:" and "Work-Experience" are the same. */
+export function headingKey(text: string): string {
+  return foldLetters(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+const kinds = new Map<string, SectionKind>();
+for (const kind of sectionKinds) {
+  for (const name of headingNames[kind].split(";")) {
+    const key = headingKey(name);
+    if (!kinds.has(key)) kinds.set(key, kind);
+  }
+}
+const weak = new Set(weakHeadings.split(";").map(headingKey));
+const documents = new Set(documentNames.split(";").map(headingKey));
+const cores = headingCores.map(([word, kind]): [string, SectionKind] => [foldLetters(word), kind]);
+const joiners = new Set(headingJoiners.split(" "));
+
+const maxHeading = 60;
+const notHeading = /[@.;!?]\s*$|\d{3}|@|https?:/;
+
+/** Whether a text only names the document: "Curriculum Vitae", "CV". */
+export function isDocumentName(text: string): boolean {
+  return documents.has(headingKey(text));
+}
+
+/** Whether a text is a heading people use, or made of such headings. */
+export function isKnownHeading(text: string): boolean {
+  return exactKind(text) !== null;
+}
+
+function exactKind(text: string): SectionKind | null {
+  const bare = text
+    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
+    .replace(/\([^)]{0,30}\)\s*$/, "");
+  const known = kinds.get(headingKey(bare));
+  if (known !== undefined) return known;
+  const parts = partsOf(bare);
+  if (parts.length < 2) return null;
+  const found = parts.map((part) => kinds.get(headingKey(part)));
+  if (found.some((kind) => kind === undefined)) return null;
+  return found[0] ?? null;
+}
+
+function partsOf(text: string): string[] {
+  const parts: string[] = [""];
+  for (const word of text.replace(/([&/,+|])/g, " $1 ").split(/\s+/)) {
+    if (joiners.has(word.toLowerCase()) || word === "|") parts.push("");
+    else parts[parts.length - 1] = `${parts.at(-1) ?? ""} ${word}`.trim();
+  }
+  return parts.filter((part) => part !== "");
+}
+
+function coreKind(text: string): SectionKind | null {
+  const folded = foldLetters(text).replace(/[^\p{L}\p{N}' ]+/gu, " ");
+  for (const [core, kind] of cores) {
+    if (` ${folded} `.includes(` ${core} `)) return kind;
+  }
+  return null;
+}
+
+/** How a line is set: lines of the same style are headings of the same rank. */
+function styleOf(line: ShapedLine): string {
+  const { size, bold } = line.source;
+  return `${line.capitals ? "caps" : "mixed"}/${bold === true ? "bold" : "plain"}/${size === null ? "-" : Math.round(size * 2) / 2}`;
+}
+
+function inlineHeading(line: ShapedLine): Candidate | null {
+  const colon = line.text.search(/:\s|\s[–—-]\s/);
+  if (colon < 3 || colon > 34) return null;
+  const before = line.text.slice(0, colon);
+  const kind = exactKind(before);
+  if (kind === null || kind === "contact" || kind === "other") return null;
+  const behind = line.text.slice(colon + 1);
+  if (kind === "languages" && findLanguages(behind).length === 0) return null;
+  if (!line.text.startsWith(":", colon) && kind !== "languages") return null;
+  return {
+    index: line.index,
+    heading: before.trim(),
+    kind,
+    strength: "inline",
+    style: styleOf(line),
+  };
+}
+
+function candidateAt(line: ShapedLine): Candidate | null {
+  const text = line.text.trim();
+  if (line.source.bullet || text === "" || line.continues) return null;
+  if (isDocumentName(text)) return null;
+  const base = { index: line.index, heading: text.replace(/\s*:$/, ""), style: styleOf(line) };
+  if (text.length <= maxHeading) {
+    const exact = exactKind(text);
+    if (exact !== null) {
+      const isWeak = weak.has(headingKey(text)) && !/:$/.test(text);
+      return { ...base, kind: exact, strength: isWeak ? "weak" : "strong" };
+    }
+  }
+  const inline = inlineHeading(line);
+  if (inline) return inline;
+  if (text.length > maxHeading || line.words > 6 || notHeading.test(text) || line.ranges.length > 0)
+    return null;
+  const core = coreKind(text);
+  return core === null ? null : { ...base, kind: core, strength: "core" };
+}
+
+/** The lines that open sections, in order. */
+export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
+  const candidates = lines.map(candidateAt).filter((one) => one !== null);
+  const strong = candidates.filter((one) => one.strength === "strong");
+  const styles = new Set(strong.map((one) => one.style));
+  const bodyStyles = commonStyles(lines);
+  const distinct = [...styles].some((style) => !bodyStyles.has(style));
+  return candidates.filter((one) => {
+    const line = lines[one.index];
+    if (!line) return false;
+    const styled = styles.has(one.style) && !bodyStyles.has(one.style);
+    if (one.strength === "strong") return true;
+    if (one.strength === "weak")
+      return styled || (!distinct && (line.source.gapBefore || line.capitals));
+    if (one.strength === "inline") {
+      return (
+        line.source.gapBefore ||
+        line.capitals ||
+        /^\p{Lu}{4,}/u.test(line.text) ||
+        follows(candidates, lines, one)
+      );
+    }
+    return styled || (/:$/.test(line.text) && line.source.gapBefore);
+  });
+}
+
+/** An inline heading right behind another one belongs to the same list of headings. */
+function follows(
+  candidates: readonly Candidate[],
+  lines: readonly ShapedLine[],
+  one: Candidate,
+): boolean {
+  const before = candidates.findLast((other) => other.index < one.index);
+  return (
+    before?.strength === "inline" &&
+    one.index - before.index <= 2 &&
+    lines[before.index]?.source.gapBefore === true
+  );
+}
+
+/** Styles so common that they are the running text. */
+function commonStyles(lines: readonly ShapedLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+  const limit = Math.max(6, lines.length * 0.3);
+  return new Set([...counts].filter(([, count]) => count > limit).map(([style]) => style));
+}

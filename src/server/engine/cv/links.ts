@@ -1,0 +1,36 @@
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"'|)\]]{3,200}|(?<![\p{L}\p{N}@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|xing\.com|stackoverflow\.com|facebook\.com|instagram\.com)\/[^\s<>"'|),]{1,120}|(?<![\p{L}\p{N}@.-])[a-z0-9][a-z0-9-]{1,40}\.(?:com|co\.uk|org|net|io|dev|me|uk|de|fr|es|it|pl|nl|eu|ru|info|app|tech)(?:\/[^\s<>"'|),]{0,100})?(?![\p{L}\p{N}@.-])/giu;
+const email =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,62}){1,5}/u;
+
+function sameLink(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/$/, "");
+}
+
+/** The e-mail address of a text without what clings to it, or null. */
+export function findEmail(text: string): string | null {
+  const at = text.indexOf("@");
+  if (at < 0) return null;
+  const match = email.exec(text.slice(Math.max(0, at - 66), at + 200));
+  return match ? match[0].replace(/\s/g, "").replace(/[.-]+$/, "") : null;
+}
+
+/** Web addresses in lines and behind links, once each, as written; mail and phone links left out. */
+export function findLinks(lines: readonly string[], linked: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const bare = line.replaceAll(/\S{1,64}@\S{1,190}/g, " ");
+    for (const match of bare.matchAll(address)) {
+      const link = match[0].replace(/[.,;:]+$/, "");
+      if (!found.has(sameLink(link))) found.set(sameLink(link), link);
+    }
+  }
+  for (const link of linked) {
+    if (/^https?:\/\//i.test(link) && !found.has(sameLink(link))) found.set(sameLink(link), link);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,94 @@
+import type { ExtractedDocument } from "../../../shared/document.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import { readContact } from "./contact.ts";
+import { detectLanguage } from "./cv-language.ts";
+import { type ShapedLine, shapeLines } from "./cv-line.ts";
+import type { CvLanguage, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
+import { readEducation } from "./education.ts";
+import { type ReadRole, readRoles } from "./roles.ts";
+import { readSections } from "./sections.ts";
+import { cvWarnings } from "./warnings.ts";
+
+const roleSections = new Set(["experience", "volunteering", "projects"]);
+
+function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
+  return lines.slice(section.heading === "" ? section.start : section.start + 1, section.end);
+}
+
+function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): ReadRole[] {
+  return sections
+    .filter((section) => roleSections.has(section.kind))
+    .flatMap((section) => readRoles(contentOf(lines, section), section.kind));
+}
+
+function languagesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): CvLanguage[] {
+  const found = new Map<string, CvLanguage>();
+  for (const section of sections) {
+    const own = section.kind === "languages";
+    if (!own && section.kind === "experience") continue;
+    for (const line of lines.slice(section.start, section.end)) {
+      for (const { code, name, level } of findLanguages(line.text.slice(0, 1000))) {
+        if (!own && level === null) continue;
+        const known = found.get(code);
+        if (!known) found.set(code, { code, name, level, line: line.index });
+        else if (known.level === null && level !== null) found.set(code, { ...known, level });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function skillsOf(lines: readonly ShapedLine[]): CvSkillMention[] {
+  return lines.flatMap((line) =>
+    findMentions(line.text).map(({ skill, start, end }) => ({
+      skill: skill.name,
+      line: line.index,
+      start,
+      end,
+    })),
+  );
+}
+
+function sectionIndexes(count: number, sections: readonly CvSection[]): number[] {
+  const indexes: number[] = new Array<number>(count).fill(0);
+  for (const [i, { start, end }] of sections.entries()) indexes.fill(i, start, end);
+  return indexes;
+}
+
+/**
+ * Reads a CV: language, contact, sections, roles, education, skills and languages, each with the line it was read
+ * from. Never throws; what is not there is null or empty. `referenceDate` (ISO) only judges dates in the future.
+ */
+export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
+  const shaped = shapeLines(document.lines);
+  const sections = readSections(shaped);
+  const language = detectLanguage(document.text);
+  const read = rolesOf(shaped, sections);
+  const roleOf = new Map(read.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const)));
+  const sectionOf = sectionIndexes(shaped.length, sections);
+  const education = sections
+    .filter((section) => section.kind === "education")
+    .flatMap((section) => readEducation(contentOf(shaped, section)));
+  const record: CvRecord = {
+    format: document.format,
+    text: document.text,
+    language,
+    lines: shaped.map(({ index, text, source }) => ({
+      index,
+      text,
+      bullet: source.bullet,
+      section: sectionOf[index] ?? 0,
+      role: roleOf.get(index) ?? null,
+    })),
+    layout: document.layout,
+    contact: readContact(shaped, sections, document.layout.links, language),
+    sections,
+    roles: read.map(({ role }) => role),
+    education,
+    skills: skillsOf(shaped),
+    languages: languagesOf(shaped, sections),
+    warnings: [],
+  };
+  return { ...record, warnings: [...document.warnings, ...cvWarnings(record, referenceDate)] };
+}

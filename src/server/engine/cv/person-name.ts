@@ -1,0 +1,141 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { employerScore } from "./employers.ts";
+import { isDocumentName, isKnownHeading } from "./headings.ts";
+import { contactLabels, honorifics, nameParticles, notNames } from "./name-words.ts";
+import { isPlace } from "./places.ts";
+
+const particles = new Set(nameParticles.split(" "));
+const titles = new Set(honorifics.split(" "));
+const refused = new Set(foldLetters(notNames).split(" "));
+const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
+const documentLead =
+  /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
+const namePart =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
+const oneWordScripts =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
+
+/** The lines a name may stand in, and what else is known. */
+export type NameClues = { lines: readonly ShapedLine[]; top: number; email: string | null };
+
+function nameWords(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
+function nameIn(text: string): string | null {
+  const lead = text.replace(documentLead, "");
+  const first = (lead.split(/\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/)[0] ?? "").trim();
+  const words = nameWords(first);
+  while (
+    words[0] !== undefined &&
+    titles.has(foldLetters(words[0]).replace(/\.$/, "")) &&
+    words.length > 2
+  )
+    words.shift();
+  while (
+    words.length > 2 &&
+    /^(?:[A-Z]{2,}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/.test(words.at(-1) ?? "") &&
+    !/^[\p{Lu}\s'’.-]+$/u.test(words.slice(0, -1).join(" "))
+  )
+    words.pop();
+  const name = words.join(" ");
+  return text.includes(name) && isNameShape(words) ? name : null;
+}
+
+function isNameShape(words: readonly string[]): boolean {
+  const name = words.join(" ");
+  if (words.length === 1) return oneWordScripts.test(name);
+  if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
+  const proper = words.filter((word) => !particles.has(word.toLowerCase()));
+  if (proper.length < 2 || !proper.every((word) => namePart.test(word))) return false;
+  return !words.some(
+    (word) =>
+      refused.has(foldLetters(word).replace(/[.:]$/, "")) && !particles.has(word.toLowerCase()),
+  );
+}
+
+function isSomethingElse(name: string): boolean {
+  if (isKnownHeading(name) || isDocumentName(name) || isPlace(name)) return true;
+  if (looksLikeJobTitle(name) || employerScore(name) >= 2) return true;
+  return findMentions(name).some(({ start, end }) => end - start > name.length * 0.5);
+}
+
+/** How far an e-mail address speaks for a name: its local part holds a name, or the initial and one. */
+function supportedBy(email: string | null, name: string): boolean {
+  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  if (local.length < 3) return false;
+  return nameWords(foldLetters(name)).some(
+    (word) => word.length >= 3 && local.includes(word.replace(/[^\p{L}]/gu, "")),
+  );
+}
+
+function labelledName(lines: readonly ShapedLine[]): string | null {
+  for (const { text } of lines) {
+    const colon = text.indexOf(":");
+    if (colon < 2 || colon > 40 || !labels.has(foldLetters(text.slice(0, colon)).trim())) continue;
+    const value =
+      text
+        .slice(colon + 1)
+        .split(/\s*[|•]\s*/)[0]
+        ?.trim() ?? "";
+    const name = nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** Two lines with one name each ("JANE" above "SMITH") are one name only in the text as it stands: joined by a space. */
+function stacked(a: ShapedLine | undefined, b: ShapedLine | undefined): string | null {
+  if (
+    !a ||
+    !b ||
+    a.words !== 1 ||
+    b.words > 2 ||
+    a.source.size !== b.source.size ||
+    b.source.gapBefore
+  )
+    return null;
+  const name = `${a.text.trim()} ${b.text.trim()}`;
+  return isNameShape(nameWords(name)) &&
+    !isSomethingElse(name) &&
+    !isSomethingElse(a.text) &&
+    !isSomethingElse(b.text)
+    ? name
+    : null;
+}
+
+/**
+ * The person's name as the CV writes it, or null: never a heading, a job title, an employer or a place. An e-mail
+ * address only chooses between names that stand in the text.
+ */
+export function findPersonName({ lines, top, email }: NameClues): string | null {
+  const zone = lines.slice(0, Math.max(top, 12));
+  const said = labelledName(zone);
+  if (said !== null) return said;
+  const sizes = zone.map((line) => line.source.size ?? 0);
+  const largest = Math.max(0, ...sizes);
+  let best: { name: string; score: number } | null = null;
+  for (const [i, line] of lines.slice(0, Math.max(top, 60)).entries()) {
+    const name =
+      line.source.bullet || line.text.length > 120
+        ? null
+        : (nameIn(line.text) ?? stacked(line, lines[i + 1]));
+    if (name === null || isSomethingElse(name)) continue;
+    const supported = supportedBy(email, name);
+    const large = line.source.size !== null && line.source.size === largest && largest > 0;
+    const inTop = i < top;
+    if (!supported && !(inTop && i < 8) && !(large && i < 40)) continue;
+    const score =
+      (supported ? 6 : 0) +
+      (large ? 4 : 0) +
+      (inTop ? 3 : 0) +
+      Math.max(0, 4 - i * 0.5) +
+      (line.source.bold ? 1 : 0);
+    if (best === null || score > best.score) best = { name, score };
+  }
+  return best?.name ?? null;
+}

@@ -1,0 +1,114 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { findDateRanges } from "../vocabulary/dates.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import { contactLabels } from "./name-words.ts";
+
+/** Countries whose national numbers are tried, by the CV's language; the country the CV names comes first. */
+const countriesOf: Readonly<Record<string, string>> = {
+  en: "GB US IE CA AU IN NZ ZA NG",
+  de: "DE AT CH",
+  fr: "FR BE CH CA LU",
+  es: "ES MX AR CO CL PE",
+  it: "IT CH",
+  pt: "PT BR",
+  nl: "NL BE",
+  pl: "PL",
+  ru: "RU KZ BY UA",
+  uk: "UA",
+  cs: "CZ",
+  ro: "RO",
+  sv: "SE",
+  tr: "TR",
+};
+/** Names of countries as CVs give them, with the code their numbers are read by. */
+const named: Readonly<Record<string, string>> = {
+  GB: "united kingdom|uk|england|scotland|wales|northern ireland|london|manchester",
+  IE: "ireland|dublin",
+  US: "usa|united states|, [a-z]{2} \\d{5}",
+  DE: "deutschland|germany|berlin|munchen|hamburg",
+  AT: "osterreich|austria|wien",
+  CH: "schweiz|suisse|switzerland|zurich",
+  FR: "france|paris|lyon",
+  ES: "espana|spain|madrid|barcelona",
+  IT: "italia|italy|milano|roma",
+  PT: "portugal|lisboa|porto",
+  BR: "brasil|brazil|sao paulo",
+  NL: "nederland|netherlands|amsterdam",
+  BE: "belgie|belgique|belgium|bruxelles",
+  PL: "polska|poland|warszawa|krakow",
+  RU: "россия|москва|russia|moscow",
+  IN: "india|mumbai|bangalore|delhi",
+  AU: "australia|sydney|melbourne",
+  CA: "canada|toronto|vancouver",
+};
+const namedPatterns = Object.entries(named).map(
+  ([code, words]) => [code, new RegExp(`(?:^|[^\\p{L}])(?:${words})(?![\\p{L}])`, "u")] as const,
+);
+const labels = contactLabels.phone.split(";").map((label) => foldLetters(label).trim());
+const labelBefore = new RegExp(
+  `(?:^|[^\\p{L}])(?:${labels.map((label) => label.replace(/\./g, "\\.")).join("|")})\\.?\\s{0,2}(?:no\\.?|number|\\(m\\)|\\(h\\)|\\(mobile\\)|\\(home\\))?\\s{0,2}[:–.-]?\\s{0,3}$`,
+  "u",
+);
+const candidate =
+  /(?<![\p{L}\p{N}/])(?:\+|\(\+?|00)?\d[\d\s().\u00a0/–-]{5,24}\d(?![\p{L}\p{N}@])/gu;
+const wordyBefore =
+  /(?:ref|no|number|nr|id|pin|licence|license|registration|reg|nmc|sra|hcpc|gmc|nip|pesel|isbn|account|member|student|nino|cscs|card)\.?\s{0,2}[:#.]?\s{0,2}$/iu;
+
+function countriesFor(text: string, language: string): CountryCode[] {
+  const folded = foldLetters(text);
+  const said = namedPatterns.filter(([, pattern]) => pattern.test(folded)).map(([code]) => code);
+  const spoken = (countriesOf[language] ?? "GB").split(" ");
+  return [...new Set([...said, ...spoken, "GB", "US"])].filter((code) => isSupportedCountry(code));
+}
+
+function trustOf(written: string, countries: readonly CountryCode[]): number {
+  const digits = written.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return 0;
+  if (/^\s*(?:\(?\+|00)/.test(written)) {
+    const number = parsePhoneNumberFromString(
+      written.replace(/^\s*\(?00/, "+").replace(/\(0\)/, ""),
+    );
+    return number?.isValid() ? 3 : number?.isPossible() ? 2 : digits.length >= 10 ? 1 : 0;
+  }
+  const numbers = countries.map((country) => parsePhoneNumberFromString(written, country));
+  if (numbers.some((number) => number?.isValid())) return 2;
+  return digits.length >= 9 && numbers.some((number) => number?.isPossible()) ? 1 : 0;
+}
+
+/**
+ * The first phone number of a contact block, as written, or null. `labelled` lines need no proof but a possible
+ * number; others must be valid where the CV comes from, or be grouped as phone numbers are.
+ */
+export function findPhone(
+  lines: readonly string[],
+  context: string,
+  language: string,
+): string | null {
+  const countries = countriesFor(context, language);
+  let best: { text: string; score: number } | null = null;
+  for (const line of lines) {
+    const folded = foldLetters(line);
+    for (const match of line.slice(0, 400).matchAll(candidate)) {
+      const written = match[0].replace(/[\s.–/-]+$/, "");
+      const before = folded.slice(Math.max(0, match.index - 30), match.index);
+      const labelled = labelBefore.test(before);
+      if (
+        !labelled &&
+        (wordyBefore.test(before) ||
+          findDateRanges(written).length > 0 ||
+          /^\d{4}\s?[-–/]\s?\d{2,4}$/.test(written))
+      )
+        continue;
+      const trust = trustOf(written, countries);
+      const grouped = /^\(?\d{2,5}\)?[\s.-]\d{3,4}[\s.-]?\d{3,4}/.test(written);
+      const score = trust * 2 + (labelled ? 3 : 0) + (grouped ? 1 : 0);
+      if (score >= 3 && (trust > 0 || labelled) && (best === null || score > best.score))
+        best = { text: written, score };
+    }
+  }
+  return best?.text ?? null;
+}

@@ -1,0 +1,78 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { cities, countries, states, streetWords, ukPlaces } from "./place-names.ts";
+
+const key = (text: string) =>
+  foldLetters(text)
+    .replace(/[.’']/g, "")
+    .replace(/[\s-]+/g, " ")
+    .trim();
+const listed = (list: string) => list.split(";").map(key);
+
+const stateShort = new Set(states.split(";").map((state) => state.trim().slice(0, 2)));
+const stateNames = new Set(states.split(";").map((state) => key(state.trim().slice(2))));
+const countryNames = new Set(listed(countries));
+const towns = new Set([...listed(ukPlaces), ...listed(cities), ...stateNames]);
+const streets = new Set(streetWords.split(" "));
+
+export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
+const outwardCode = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const zipCode = /^\d{4,6}(?:-\d{3,4})?$/;
+
+/** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
+export function isPlacePart(part: string): boolean {
+  const text = part.trim().replace(/\.$/, "");
+  if (text === "" || text.length > 40) return false;
+  if (stateShort.has(text)) return true;
+  const name = key(text);
+  if (towns.has(name) || countryNames.has(name) || outwardCode.test(text)) return true;
+  const bare = text
+    .replace(ukPostcode, "")
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
+    .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
+    .replace(/\s(?:area|region|city|metropolitan area)$/i, "")
+    .trim();
+  if (bare === text) return false;
+  return bare === "" || stateShort.has(bare) || towns.has(key(bare)) || countryNames.has(key(bare));
+}
+
+/** Whether a part can only be the end of a place: a state, a country, a post code. */
+export function endsPlace(part: string): boolean {
+  const text = part.trim().replace(/\.$/, "");
+  if (stateShort.has(text.slice(0, 2)) && /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(text))
+    return true;
+  return (
+    countryNames.has(key(text)) ||
+    stateNames.has(key(text)) ||
+    ukPostcode.test(text) ||
+    zipCode.test(text)
+  );
+}
+
+/** Whether a text is a place and nothing else: "Leeds", "Leeds, UK", "Tacoma, WA", "City , State". */
+export function isPlace(text: string): boolean {
+  const parts = text
+    .split(/\s*[,/]\s*|\s[-–|]\s/)
+    .map((part) => part.replace(/[()]/g, "").trim())
+    .filter((part) => part !== "");
+  const last = parts.at(-1);
+  if (last === undefined || parts.length > 4) return false;
+  if (parts.every(isPlacePart)) return true;
+  if (!endsPlace(last)) return false;
+  return parts.slice(0, -1).every((part) => isPlacePart(part) || isName(part));
+}
+
+function isName(part: string): boolean {
+  return part.length <= 30 && /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(part);
+}
+
+/** Whether a part is a street with a number or the name of a road. */
+export function isStreet(part: string): boolean {
+  const words = foldLetters(part)
+    .split(/[\s.,]+/)
+    .filter((word) => word !== "");
+  if (words.length > 8) return false;
+  const street = words.some(
+    (word) => streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word),
+  );
+  return street && (/\d/.test(part) || words.length <= 4);
+}

@@ -1,0 +1,257 @@
+import type { DateRange } from "../vocabulary/dates.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
+import { isDuration, type ShapedLine } from "./cv-line.ts";
+import { labelled, lineSign } from "./role-heading.ts";
+
+/** The lines of one role: what names it, when, and what follows. `heads` are in the order of the CV. */
+export type RoleBlock = {
+  heads: ShapedLine[];
+  /** Heading lines as text, without the dates. */
+  texts: string[];
+  range: DateRange | null;
+  body: ShapedLine[];
+  /** A total length of time stands under the employer, as LinkedIn writes for several roles there. */
+  grouped: boolean;
+};
+
+const openers = new Set(sentenceOpeners.split(" "));
+const small = new Set(
+  "of and the for in at to de du des la le les der die das und do da dos e y et i z w von van het en a el los las di del della with и в на по для с des im am &".split(
+    " ",
+  ),
+);
+const maxHead = 130;
+const maxHeads = 4;
+const endsBody = /[.;!?]$/;
+const abbreviation =
+  /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|e\.V|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
+
+/** Whether a text could name a role or an employer: short, no sentence, no list. */
+export function isHeadText(text: string): boolean {
+  if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
+  if (endsBody.test(text) && !abbreviation.test(text)) return false;
+  if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
+  const words = text.split(/\s+/);
+  if (words.length > 18) return false;
+  const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");
+  const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));
+  if (openers.has(first) && (plain.length > 0 || words.length < 3) && lineSign(text) !== "title")
+    return false;
+  if (/ed$/.test(first) && plain.length >= 2 && lineSign(text) !== "title") return false;
+  if (plain.length >= 3) return lineSign(text) === "title" || lineSign(text) === "employer";
+  return true;
+}
+
+function isHead(line: ShapedLine): boolean {
+  if (line.source.bullet || line.continues) return false;
+  const label = labelled(line.text);
+  if (label) return label.field !== "duties" && label.field !== "skip";
+  if (/:$/.test(line.text)) return false;
+  return isDuration(line.text) || isHeadText(line.text);
+}
+
+/** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
+function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
+  const range = line.ranges[0];
+  if (!range || (line.source.bullet && !bulletsToo) || line.continues) return false;
+  const label = labelled(line.text);
+  if (label) return label.field === "dates";
+  if (line.rest === "") return true;
+  if (!isHeadText(line.rest)) return false;
+  const whole = range.end !== null && range.start !== null;
+  return (
+    whole || lineSign(line.rest) !== "none" || range.to >= line.text.length - 2 || range.from <= 1
+  );
+}
+
+/** Dates written over three lines ("May 2010", "to", "July 2012") become one. */
+function joinSplitDates(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [a, b, c] = [lines[i], lines[i + 1], lines[i + 2]];
+    if (!a) continue;
+    const start = a.ranges[0]?.start;
+    const last = c?.ranges[0];
+    const end = last && last.end === null ? last.start : null;
+    const present = c && /^(?:present|current|now|date|today)$/i.test(c.text) ? "present" : null;
+    if (
+      start &&
+      a.rest === "" &&
+      b &&
+      c &&
+      /^(?:to|until|[-–—])$/i.test(b.text) &&
+      (end ?? present)
+    ) {
+      out.push({
+        ...a,
+        rest: c.rest === c.text ? "" : c.rest,
+        ranges: [{ start, end: end ?? present, from: 0, to: a.text.length }],
+      });
+      i += 2;
+    } else out.push(a);
+  }
+  return out;
+}
+
+/** Header lines directly above an anchor, nearest last. */
+function linesAbove(
+  lines: readonly ShapedLine[],
+  anchor: number,
+  floor: number,
+  limit: number,
+): ShapedLine[] {
+  const above: ShapedLine[] = [];
+  for (let i = anchor - 1; i >= floor && above.length < limit; i--) {
+    const line = lines[i];
+    if (!line || !isHead(line)) break;
+    if (
+      i < anchor - 1 &&
+      lines[i + 1]?.source.gapBefore &&
+      lineSign(lines[i + 1]?.text ?? "") === "title"
+    )
+      break;
+    above.unshift(line);
+  }
+  return above;
+}
+
+function textOf(line: ShapedLine): string {
+  if (isDuration(line.text)) return "";
+  return line.ranges.length > 0 && labelled(line.text) === null
+    ? line.rest
+    : labelled(line.text)?.field === "dates"
+      ? ""
+      : line.text;
+}
+
+/** Fields that heading texts already give. */
+function missing(texts: readonly string[]): { title: boolean; company: boolean } {
+  const signs = texts.filter((text) => text !== "").map(lineSign);
+  const named = signs.filter((sign) => sign !== "place").length;
+  const both = texts.some((text) => lineSign(text) === "title" && /[|,–—]|\s-\s|\sat\s/.test(text));
+  return {
+    title: !signs.includes("title") && !(named >= 2),
+    company: !signs.includes("employer") && named < 2 && !both,
+  };
+}
+
+/** Lines below an anchor that still name the role. */
+function linesBelow(
+  lines: readonly ShapedLine[],
+  anchor: number,
+  ceiling: number,
+  texts: string[],
+  first: boolean,
+): ShapedLine[] {
+  const below: ShapedLine[] = [];
+  for (let i = anchor + 1; i < ceiling && below.length < 3; i++) {
+    const line = lines[i];
+    if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
+    const sign = labelled(line.text) ? "labelled" : lineSign(line.text);
+    const need = missing([...texts, ...below.map((one) => one.text)]);
+    const useful =
+      sign === "place" ||
+      sign === "labelled" ||
+      isDuration(line.text) ||
+      (sign === "title" && need.title) ||
+      (sign === "employer" && need.company) ||
+      (sign === "none" &&
+        (need.title || need.company) &&
+        line.words <= 8 &&
+        (first || nextIsBody(lines, i, ceiling)));
+    if (!useful) break;
+    below.push(line);
+  }
+  return below;
+}
+
+function nextIsBody(lines: readonly ShapedLine[], at: number, ceiling: number): boolean {
+  const next = lines[at + 1];
+  return at + 1 >= ceiling || next === undefined || next.source.bullet || !isHead(next);
+}
+
+/** Where the names of roles stand in a section: above their dates, or on and below them. */
+function namesAbove(lines: readonly ShapedLine[], anchors: readonly number[]): number {
+  const first = anchors[0] ?? 0;
+  return linesAbove(lines, first, 0, maxHeads).length;
+}
+
+function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
+  const depth = namesAbove(lines, anchors);
+  const starts: { from: number; anchor: number; heads: ShapedLine[] }[] = [];
+  let floor = 0;
+  for (const [n, anchor] of anchors.entries()) {
+    const line = lines[anchor];
+    if (!line) continue;
+    const limit = depth === 0 ? 0 : n === 0 ? maxHeads : Math.max(depth, 1);
+    const full = !missing([textOf(line)]).title && !missing([textOf(line)]).company;
+    const above = full && depth === 0 ? [] : linesAbove(lines, anchor, floor, limit);
+    const texts = [...above, line].map(textOf);
+    const below = linesBelow(lines, anchor, anchors[n + 1] ?? lines.length, texts, depth === 0);
+    const heads = [...above, line, ...below];
+    starts.push({ from: anchor - above.length, anchor, heads });
+    floor = anchor + below.length + 1;
+  }
+  return starts.map(({ from, anchor, heads }, n) => {
+    const until = starts[n + 1]?.from ?? lines.length;
+    return {
+      heads,
+      texts: heads.map(textOf).filter((text) => text !== ""),
+      range: lines[anchor]?.ranges[0] ?? null,
+      body: lines.slice(from + heads.length, until),
+      grouped: heads.some((line) => isDuration(line.text)),
+    };
+  });
+}
+
+/** Roles told by their titles alone: a short line with a title, not within a list of duties. */
+function undatedBlocks(lines: readonly ShapedLine[], strict: boolean): RoleBlock[] {
+  const starts: { from: number; heads: ShapedLine[] }[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const group: ShapedLine[] = [];
+    while (group.length < 3 && i + group.length < lines.length) {
+      const line = lines[i + group.length];
+      if (!line || !isHead(line) || (group.length > 0 && line.source.gapBefore)) break;
+      group.push(line);
+    }
+    const signs = group.map((line) => lineSign(line.text));
+    const title = signs.indexOf("title");
+    const next = lines[i + group.length];
+    const duties = next?.source.bullet === true || (next !== undefined && !isHead(next));
+    if (
+      title < 0 ||
+      (strict && !(next?.source.bullet && (group[0]?.source.gapBefore || group[0]?.source.bold)))
+    )
+      continue;
+    if (title === 0 && signs.length > 1 && !duties && signs[1] === "title") group.length = 1;
+    starts.push({ from: i, heads: group });
+    i += group.length - 1;
+  }
+  return starts.map(({ from, heads }, n) => ({
+    heads,
+    texts: heads.map(textOf).filter((text) => text !== ""),
+    range: null,
+    body: lines.slice(from + heads.length, starts[n + 1]?.from ?? lines.length),
+    grouped: false,
+  }));
+}
+
+/** An undated role inside what looked like the duties of a dated one. */
+function splitUndated(block: RoleBlock): RoleBlock[] {
+  const inner = undatedBlocks(block.body, true);
+  const first = inner[0]?.heads[0];
+  if (!first || block.body.indexOf(first) === 0) return [block];
+  return [{ ...block, body: block.body.slice(0, block.body.indexOf(first)) }, ...inner];
+}
+
+/** Divides the lines of a section (without its heading) into roles, in order. */
+export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
+  const lines = joinSplitDates(sectionLines.filter((line) => line.text.trim() !== ""));
+  const plain = lines.flatMap((line, i) => (isAnchor(line, false) ? [i] : []));
+  const anchors =
+    plain.length > 0 ? plain : lines.flatMap((line, i) => (isAnchor(line, true) ? [i] : []));
+  return anchors.length > 0
+    ? datedBlocks(lines, anchors).flatMap(splitUndated)
+    : undatedBlocks(lines, false);
+}

@@ -1,0 +1,15 @@
+import type { ShapedLine } from "./cv-line.ts";
+import type { CvSection } from "./cv-record.ts";
+import { findHeadings } from "./headings.ts";
+
+/** Divides a CV into sections: every line in exactly one, in order. What stands before the first heading is contact. */
+export function readSections(lines: readonly ShapedLine[]): CvSection[] {
+  const headings = findHeadings(lines);
+  const first = headings[0]?.index ?? lines.length;
+  const sections: CvSection[] =
+    first > 0 ? [{ heading: "", kind: "contact", start: 0, end: first }] : [];
+  for (const [i, { heading, kind, index }] of headings.entries()) {
+    sections.push({ heading, kind, start: index, end: headings[i + 1]?.index ?? lines.length });
+  }
+  return sections;
+}
