@@ -66,10 +66,10 @@ function spread(values: readonly number[]): number {
 
 /** Short remarks at the right margin of lines that go on: dates, places, levels. */
 function isMargin(right: Side, left: Side, ofRight: number): boolean {
-  if (ofRight < 0.6) return false;
   const flush = spread(right.lines.map((line) => line.right)) < aligned;
   const ragged = spread(right.lines.map((line) => line.left)) > aligned;
-  if (flush && ragged && !flows(right)) return true;
+  if (flush && ragged && !flows(right) && (ofRight >= 0.6 || right.rows.length <= 3)) return true;
+  if (ofRight < 0.6) return false;
   const dates = right.lines.filter(
     (line) => dateLike.test(line.text) && line.text.length < 40,
   ).length;
@@ -96,13 +96,12 @@ function flows(side: Side): boolean {
   if (side.lines.length < 4) return false;
   const width = side.right - side.left;
   const full = side.lines.filter((line) => line.right - line.left > width * 0.75).length;
-  return full >= side.lines.length * 0.5 && side.lines.some((line) => line.text.length > 25);
+  return full >= side.lines.length * 0.35 && wraps(side);
 }
 
 /** Entries set side by side (a title, an institution, a year under one another), not the rows of a table. */
 function areCards(left: Side, right: Side): boolean {
-  const edges = spread(right.lines.map((line) => line.left)) < aligned || isCentred(right);
-  if (!edges) return false;
+  if (!hasFewEdges(right) && !isCentred(right)) return false;
   const styles = [left, right].map((side) => side.lines.map(styleOf));
   const [ofLeft = [], ofRight = []] = styles;
   const varied = new Set(ofLeft).size > 1 && new Set(ofRight).size > 1;
@@ -111,6 +110,12 @@ function areCards(left: Side, right: Side): boolean {
   // A table has one style below its heading row.
   const below = new Set([...ofLeft.slice(1), ...ofRight.slice(1)]).size;
   return below > 1 || left.lines.length === 2 || wraps(left) || wraps(right);
+}
+
+/** Lines begin at one or two places: the column's edge and an indent. */
+function hasFewEdges(side: Side): boolean {
+  const edges = new Set(side.lines.map((line) => Math.round(line.left / aligned)));
+  return edges.size <= Math.max(2, side.lines.length * 0.34);
 }
 
 function isCentred(side: Side): boolean {

@@ -8,6 +8,8 @@ export type Block = { rows: Row[]; column: number; table: boolean };
 export type PageBlocks = { blocks: Block[]; columns: number; tables: number };
 
 const maxDivisions = 12;
+/** Shorter stretches side by side are entries, not columns of the page. */
+const countedRows = 5;
 
 /**
  * Reading order of a page: where a gutter runs between two columns, what stands above is read first, then
@@ -31,26 +33,32 @@ function divide(
   const { from, to, at } = gutter;
   const inside = rows.slice(from, to + 1);
   const above = divide(rows.slice(0, from), rules, column, depth + 1);
-  const left = divide(
-    sideOf(inside, (segment) => segment.right <= at),
-    rules,
-    column,
-    depth + 1,
-  );
+  const leftRows = sideOf(inside, (segment) => segment.right <= at);
+  const rightRows = sideOf(inside, (segment) => segment.right > at);
+  const left = divide(leftRows, rules, column, depth + 1);
   const next = column + Math.max(1, left.columns);
-  const right = divide(
-    sideOf(inside, (segment) => segment.right > at),
-    rules,
-    next,
-    depth + 1,
-  );
+  const right = divide(rightRows, rules, next, depth + 1);
   const below = divide(rows.slice(to + 1), rules, column, depth + 1);
-  const parts = [above, left, right, below];
+  const sides = readsRightFirst(leftRows, rightRows) ? [right, left] : [left, right];
+  const parts = [above, ...sides, below];
+  const long = Math.min(leftRows.length, rightRows.length) >= countedRows;
+  const beside = long ? left.columns + right.columns : Math.max(left.columns, right.columns);
   return {
     blocks: parts.flatMap((part) => part.blocks),
-    columns: Math.max(above.columns, left.columns + right.columns, below.columns),
+    columns: Math.max(above.columns, beside, below.columns),
     tables: parts.reduce((sum, part) => sum + part.tables, 0),
   };
+}
+
+/** The right column begins above the left one with the page's largest text: the name, most likely. */
+function readsRightFirst(left: readonly Row[], right: readonly Row[]): boolean {
+  const [firstLeft] = left;
+  const [firstRight] = right;
+  if (firstLeft === undefined || firstRight === undefined) return false;
+  const early = right.filter((row) => row.y < firstLeft.y - firstLeft.size);
+  if (early.length < 2) return false;
+  const largest = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.size));
+  return largest(early) > largest(left) * 1.1;
 }
 
 function holds({ rows, at }: Gutter): boolean {

@@ -2,7 +2,7 @@ import type { Rule } from "./page-content.ts";
 import type { Row, Segment } from "./segments.ts";
 
 /** A strip without text between two sides of a run of rows. `from` and `to` are row indexes, both included. */
-export type Gutter = { from: number; to: number; at: number; rows: Row[] };
+export type Gutter = { from: number; to: number; at: number; strip: Strip; rows: Row[] };
 
 type Strip = { left: number; right: number };
 
@@ -10,19 +10,27 @@ const maxSeeds = 60;
 const nearbyRows = 3;
 /** Points, and ems: gutters are at least this wide. */
 const minWidth = 7;
+/** Rows on each side below which side-by-side text is a few entries rather than columns of the page. */
+const shortRun = 10;
 const minWidthEms = 0.7;
 
-/** Gutters of a region, the one with most rows on both sides first. */
+/**
+ * Gutters of a region, the one with most rows on both sides first. A run that a drawn line crosses counts
+ * only in the parts between such lines.
+ */
 export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
   const found = new Map<string, Gutter>();
+  const add = (gutter: Gutter): void => {
+    const key = `${gutter.from} ${gutter.to} ${signature(gutter)}`;
+    if (!found.has(key) && hasBothSides(gutter)) found.set(key, gutter);
+  };
   for (const { strip, row } of seedStrips(rows)) {
     const run = grow(rows, strip, row);
-    for (const gutter of [run, ...cutAtHeadings(run, rules)]) {
-      const trimmed = trimTop(gutter);
-      if (trimmed === undefined) continue;
-      const key = `${trimmed.from} ${trimmed.to} ${signature(trimmed)}`;
-      if (!found.has(key)) found.set(key, trimmed);
-    }
+    const ruled = ruleCuts(run, rules);
+    const headed = headingCuts(run);
+    const entries = headed.length > 0 && weight(run) < shortRun * 1000;
+    if (ruled.length === 0 && !entries) add(trimEnd(run));
+    for (const part of cutRun(run, [...new Set([...ruled, ...headed])])) add(trimEnd(trimTop(part)));
   }
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, 40);
 }
@@ -78,7 +86,8 @@ function grow(rows: readonly Row[], seed: Strip, start: number): Gutter {
     strip = narrowed;
     from = index;
   }
-  return { from, to, at: (strip.left + strip.right) / 2, rows: rows.slice(from, to + 1) };
+  const at = (strip.left + strip.right) / 2;
+  return { from, to, at, strip, rows: rows.slice(from, to + 1) };
 }
 
 function narrow(strip: Strip, row: Row | undefined): Strip | undefined {
@@ -93,32 +102,48 @@ function narrow(strip: Strip, row: Row | undefined): Strip | undefined {
   return right - left >= widthFor(row) ? { left, right } : undefined;
 }
 
-/**
- * A run cut where a section begins on both sides at once: at a line drawn across the gutter, and before a
- * heading that stands alone on the left.
- */
-function cutAtHeadings(run: Gutter, rules: readonly Rule[]): Gutter[] {
-  const cuts = new Set<number>();
+/** Rows before which a section begins on both sides at once, for a line is drawn across the gutter. */
+function ruleCuts(run: Gutter, rules: readonly Rule[]): number[] {
+  const crossing = rules.filter(
+    (rule) =>
+      rule.left < run.strip.left + 1 && rule.right > run.strip.right + 5 && rule.bottom - rule.top < 3,
+  );
+  const cuts: number[] = [];
   for (let index = 1; index < run.rows.length; index += 1) {
     const above = run.rows[index - 1];
     const row = run.rows[index];
     if (above === undefined || row === undefined) continue;
-    const ruled = rules.some(
-      (rule) =>
-        rule.left < run.at - 5 &&
-        rule.right > run.at + 5 &&
-        rule.bottom - rule.top < 3 &&
-        rule.top > above.y - above.size * 0.2 &&
-        rule.top < row.y - row.size * 0.4,
+    const ruled = crossing.some(
+      (rule) => rule.top > above.y - above.size * 0.2 && rule.top < row.y - row.size * 0.4,
     );
-    if (ruled || isHeadingAlone(row, above, run.at)) cuts.add(index);
+    if (!ruled) continue;
+    // A line under a heading belongs to what follows, like the heading itself.
+    const before = run.rows[index - 2];
+    const heading =
+      above.segments.length === 1 && (before === undefined || above.y - before.y > above.size * 1.7);
+    cuts.push(heading ? index - 1 : index);
   }
-  if (cuts.size === 0) return [];
-  const starts = [0, ...cuts];
+  return cuts.filter((cut) => cut > 0);
+}
+
+/** Rows that look like a heading alone on the left. */
+function headingCuts(run: Gutter): number[] {
+  const cuts: number[] = [];
+  for (let index = 1; index < run.rows.length; index += 1) {
+    const above = run.rows[index - 1];
+    const row = run.rows[index];
+    if (above !== undefined && row !== undefined && isHeadingAlone(row, above, run.at)) cuts.push(index);
+  }
+  return cuts;
+}
+
+function cutRun(run: Gutter, cuts: readonly number[]): Gutter[] {
+  if (cuts.length === 0) return [];
+  const starts = [0, ...cuts.toSorted((a, b) => a - b)];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? run.rows.length;
     const rows = run.rows.slice(start, end);
-    return { from: run.from + start, to: run.from + end - 1, at: run.at, rows };
+    return { ...run, from: run.from + start, to: run.from + end - 1, rows };
   });
 }
 
@@ -127,21 +152,51 @@ function isHeadingAlone(row: Row, above: Row, at: number): boolean {
   if (only === undefined || row.segments.length > 1 || only.right > at || only.bullet) return false;
   const short = only.text.split(" ", 5).length <= 4 && !/[.,;:]$/.test(only.text);
   const apart = row.y - above.y > Math.max(row.size, above.size) * 1.9;
-  const marked = only.bold || only.size > above.size * 1.08 || /^[\p{Lu}\s&/]+$/u.test(only.text);
+  const marked = only.bold || only.outlined || only.size > above.size * 1.08 || /^[\p{Lu}\s&/]+$/u.test(only.text);
   return short && apart && marked;
 }
 
+function hasBothSides({ rows, at }: Gutter): boolean {
+  const segments = rows.flatMap((row) => row.segments);
+  return segments.some((segment) => segment.right <= at) && segments.some((segment) => segment.right > at);
+}
+
 /** Without the rows at the top that have text on one side only: they stand over the columns. */
-function trimTop(run: Gutter): Gutter | undefined {
+function trimTop(run: Gutter): Gutter {
   const sides = (segments: readonly Segment[]): string =>
     [...new Set(segments.map((segment) => (segment.right <= run.at ? "l" : "r")))].sort().join("");
   const kinds = run.rows.map((row) => sides(row.segments));
-  if (!kinds.some((kind) => kind.includes("l")) || !kinds.some((kind) => kind.includes("r")))
-    return undefined;
   let skip = 0;
   while (skip < kinds.length && !startsColumns(kinds, run.rows, skip)) skip += 1;
-  const rows = run.rows.slice(skip);
-  return rows.length > 1 ? { ...run, from: run.from + skip, rows } : undefined;
+  return { ...run, from: run.from + skip, rows: run.rows.slice(skip) };
+}
+
+/**
+ * Beside a short stretch of columns, without the rows at the end that stand apart on one side only: the
+ * heading of what follows.
+ */
+function trimEnd(run: Gutter): Gutter {
+  const bothSides = run.rows.findLastIndex((row, index) => {
+    const other = run.rows.slice(index + 1, index + 3).find((next) => next.y - row.y < row.size * 1.1);
+    const segments = [...row.segments, ...(other?.segments ?? [])];
+    return (
+      segments.some((segment) => segment.right <= run.at) &&
+      segments.some((segment) => segment.right > run.at)
+    );
+  });
+  let end = run.rows.length;
+  for (let index = bothSides + 2; index < run.rows.length; index += 1) {
+    const row = run.rows[index];
+    const above = run.rows[index - 1];
+    if (row === undefined || above === undefined) break;
+    if (row.segments.length > 1 || row.y - above.y < Math.max(row.size, above.size) * 1.7) continue;
+    end = index;
+    break;
+  }
+  const short = weight(run) < shortRun * 1000;
+  return short && end < run.rows.length
+    ? { ...run, to: run.from + end - 1, rows: run.rows.slice(0, end) }
+    : run;
 }
 
 /** Both sides begin here, or the other one within two lines. */

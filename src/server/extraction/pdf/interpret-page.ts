@@ -43,7 +43,9 @@ const maxGlyphs = 400_000;
 const maxRules = 4000;
 const maxStates = 500;
 /** Values of a path from which it is an outline (of a letter) rather than a plain area. */
-const outlineValues = 40;
+const outlineValues = 100;
+/** Points; higher ones are areas with elaborate edges. */
+const outlineHeight = 45;
 const invisibleMode = 3;
 const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
@@ -60,6 +62,7 @@ export function interpretPage(
   const canvas = createCanvas();
   const glyphs: Glyph[] = [];
   const rules: Box[] = [];
+  const marks: Box[] = [];
   const invisible: Glyph[] = [];
   let images = 0;
   let state: State = startState(frame.transform);
@@ -95,7 +98,8 @@ export function interpretPage(
     if (rules.length < maxRules) rules.push(...pathRules(values, state.ctm, box));
     const stroked = operator === OPS.stroke || operator === OPS.closeStroke;
     if (stroked || state.alpha < 0.1) return;
-    const outline = values.length > outlineValues;
+    if (isMark(box) && marks.length < maxRules) marks.push(box);
+    const outline = values.length > outlineValues && box.bottom - box.top < outlineHeight;
     canvas.paint(intersect(box, state.clip), state.colour, outline);
   };
 
@@ -267,7 +271,7 @@ export function interpretPage(
     glyph.hidden = null;
     glyph.outlined = true;
   }
-  return { width: frame.width, height: frame.height, glyphs, rules, images };
+  return { width: frame.width, height: frame.height, glyphs, rules, marks, images };
 }
 
 function startState(ctm: Matrix): State {
@@ -290,6 +294,13 @@ function startState(ctm: Matrix): State {
 /** Type 3 fonts have units of their own: their nominal size says little. */
 function fontScale(font: PdfFont): number {
   return font.unit > 0.0011 ? font.unit * 1000 * 0.7 : 1;
+}
+
+/** A dot or square of the size of a list bullet. */
+function isMark(box: Box): boolean {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  return width > 0.8 && width < 6 && height / width > 0.7 && height / width < 1.4;
 }
 
 /** Nearly upright text is upright. */

@@ -40,6 +40,8 @@ export type PageContent = {
   height: number;
   glyphs: Glyph[];
   rules: Rule[];
+  /** Small filled dots and squares: bullets drawn without a font, among others. */
+  marks: Box[];
   images: number;
 };
 

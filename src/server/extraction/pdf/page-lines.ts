@@ -1,6 +1,7 @@
 import type { HiddenText } from "../../../shared/document.ts";
 import type { RawLine } from "../lines/build-document.ts";
 import { orderPage } from "./columns.ts";
+import { addDrawnBullets } from "./drawn-bullets.ts";
 import type { Glyph, PageContent } from "./page-content.ts";
 import { findRuledTables } from "./ruled-tables.ts";
 import { makeRows, type Row } from "./segments.ts";
@@ -25,8 +26,9 @@ export function readPageLines(content: PageContent, page: number): ReadPage {
   const angles = [...new Set(visible.map((glyph) => glyph.angle))].sort((a, b) => a - b);
   const parts = angles.map((angle) => {
     const glyphs = visible.filter((glyph) => glyph.angle === angle);
-    const rules = angle === 0 ? content.rules : [];
-    return linesOf(angle === 0 ? glyphs : turnUpright(glyphs, angle), rules, content.height, page);
+    return angle === 0
+      ? linesOf(glyphs, content, page)
+      : linesOf(turnUpright(glyphs, angle), { ...content, rules: [], marks: [] }, page);
   });
   return {
     lines: parts.flatMap((part) => part.lines),
@@ -47,14 +49,9 @@ function turnUpright(glyphs: readonly Glyph[], angle: number): Glyph[] {
   }));
 }
 
-function linesOf(
-  glyphs: readonly Glyph[],
-  rules: PageContent["rules"],
-  height: number,
-  page: number,
-) {
+function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent, page: number) {
   const ruled = findRuledTables(rules);
-  const rows = makeRows(glyphs).map((row) => ({ ...row, ruled: isInside(row, ruled) }));
+  const rows = addDrawnBullets(makeRows(glyphs), marks).map((row) => ({ ...row, ruled: isInside(row, ruled) }));
   const { blocks, columns, tables } = orderPage(rows, rules);
   const lines = blocks.flatMap(({ rows: blockRows, column, table }) => {
     const usual = usualSpacing(blockRows);
