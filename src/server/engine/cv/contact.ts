@@ -14,6 +14,10 @@ const placeLabels = new Set(
 );
 const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}/;
 
+/** Addresses and phone numbers, which may stand beside a place without a divider. */
+const notPlace =
+  /\S{1,64}@\S{1,190}|https?:\/\/\S{1,200}|(?:www\.|linkedin\.com|github\.com)\S{1,200}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{2,4}[\d\s-]{6,12}\d/g;
+
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
   const text = piece.trim().replace(/[.;]$/, "");
@@ -52,7 +56,7 @@ function findLocation(lines: readonly ShapedLine[]): string | null {
   }
   for (const { text, ranges } of lines) {
     if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;
-    const bare = text.replace(/^[\p{L}\s]{2,20}:\s/u, "");
+    const bare = text.replace(/^[\p{L}\s]{2,20}:\s/u, "").replaceAll(notPlace, " | ");
     for (const piece of bare.split(pieceDivider)) {
       const place = placeIn(piece);
       if (place !== null) return place;

@@ -57,19 +57,32 @@ function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
   const widths = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
-    widths.set(key, Math.max(widths.get(key) ?? 0, Math.min(line.text.length, 130)));
+    widths.set(key, Math.max(widths.get(key) ?? 0, line.text.length));
   }
   return widths;
 }
 
-function readsOn(line: DocumentLine, before: DocumentLine | undefined, width: number): boolean {
-  if (!before || line.bullet || line.gapBefore || line.bold === true) return false;
+/** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
+const widestLine = 150;
+
+function readsOn(lines: readonly DocumentLine[], index: number, width: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (!line || !before || width > widestLine) return false;
+  if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
   if (before.text.length < 40) return false;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return open || before.text.length > width * 0.7;
-  return open && before.text.length >= width * 0.72 && before.text.length > 60;
+  if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
+  return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+/** A line that is a date and little else: the line above it names something. */
+function datedAlone(text: string): boolean {
+  const range = text.length < 60 ? findDateRanges(text)[0] : undefined;
+  return range !== undefined && range.to - range.from > text.length * 0.5;
 }
 
 /** Describes every line of a document. */
@@ -90,11 +103,7 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
       words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
       ranges,
       rest: restOf(text, ranges),
-      continues: readsOn(
-        source,
-        lines[index - 1],
-        widths.get(`${source.page}/${source.column}`) ?? 0,
-      ),
+      continues: readsOn(lines, index, widths.get(`${source.page}/${source.column}`) ?? 0),
     };
   });
 }

@@ -9,6 +9,8 @@ export type CvLine = {
   index: number;
   text: string;
   bullet: boolean;
+  /** Reads on from the line before: a paragraph wrapped over several visual lines. */
+  continues?: boolean;
   /** Index into `sections`. */
   section: number;
   /** Index into `roles`, for the lines of a role (heading lines and bullets); else null. */

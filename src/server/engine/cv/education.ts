@@ -70,6 +70,7 @@ function splitAtDegree(piece: string): string[] {
   const first = findQualifications(piece)[0];
   if (!first || first.start < 4) return [piece];
   const before = trimEdges(piece.slice(0, first.start));
+  if (isPlace(before)) return [piece.slice(first.start)];
   return isSchool(before) && !/\b(?:in|of|an?|the|with)$/i.test(before)
     ? [before, piece.slice(first.start)]
     : [piece];

@@ -74,10 +74,11 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
     format: document.format,
     text: document.text,
     language,
-    lines: shaped.map(({ index, text, source }) => ({
+    lines: shaped.map(({ index, text, source, continues }) => ({
       index,
       text,
       bullet: source.bullet,
+      continues,
       section: sectionOf[index] ?? 0,
       role: roleOf.get(index) ?? null,
     })),

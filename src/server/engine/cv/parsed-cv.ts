@@ -10,20 +10,14 @@ function endOf(date: PartialDate | "present" | null): string | null {
   return date === null || date === "present" ? date : written(date);
 }
 
-/** Whether a line reads on from the one before: a bullet wrapped over several visual lines. */
-function readsOn(before: CvLine, line: CvLine): boolean {
-  if (line.bullet || line.index !== before.index + 1) return false;
-  if (/^[\p{Ll}(&]/u.test(line.text)) return true;
-  return before.text.length > 60 && !/[.!?:;]$/.test(before.text) && before.bullet;
-}
-
 function bulletTexts(record: CvRecord, indexes: readonly number[]): string[] {
   const texts: string[] = [];
   let before: CvLine | undefined;
   for (const index of indexes) {
     const line = record.lines[index];
     if (!line) continue;
-    if (before && readsOn(before, line)) texts.push(`${texts.pop() ?? ""} ${line.text}`);
+    if (before?.index === index - 1 && line.continues)
+      texts.push(`${texts.pop() ?? ""} ${line.text}`);
     else texts.push(line.text);
     before = line;
   }

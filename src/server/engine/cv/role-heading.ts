@@ -81,6 +81,26 @@ function bracketParts(text: string): string[] {
   return [text];
 }
 
+/** "Web Developer San Jose, CA" is a title and a place though nothing divides them. */
+function splitTrailingPlace(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  const firstComma = words.findIndex((word) => word.endsWith(","));
+  const last = firstComma < 0 ? words.length - 1 : firstComma;
+  for (let from = Math.max(1, last - 2); from <= last; from++) {
+    const place = words.slice(from).join(" ");
+    const title = words.slice(0, from).join(" ");
+    const known = isPlacePart(
+      words
+        .slice(from, last + 1)
+        .join(" ")
+        .replace(/,$/, ""),
+    );
+    if (known && isPlace(place) && !/\b(?:of|in|for|to)$/i.test(title) && looksLikeJobTitle(title))
+      return [title, place];
+  }
+  return [piece];
+}
+
 function piecesOf(text: string): string[] {
   return text
     .split(divider)
@@ -91,6 +111,7 @@ function piecesOf(text: string): string[] {
       return [left, piece.slice(at.index + at[0].length)];
     })
     .flatMap((piece) => bracketParts(piece.trim()))
+    .flatMap(splitTrailingPlace)
     .map((piece) => trimEdges(piece.replace(edgeJoin, "")))
     .filter((piece) => /[\p{L}\d]/u.test(piece) && !isContractWord(piece));
 }
