@@ -67,10 +67,11 @@ function openWithVerb(text: string): string {
   return found && past ? past + text.slice(found[0].length) : text;
 }
 
-const numberWord = new RegExp(`\\b(?:${Object.keys(numberWords).join("|")})\\b(?!-)`, "iu");
+const numberWord = new RegExp(`\\b(?:${Object.keys(numberWords).join("|")})\\b(?!-)`, "giu");
 
 function withNumeral(text: string): string {
   if (holdsFigure(text)) return text;
+  if (/\b(?:one|two)\b/iu.test(text)) return text;
   return text.replace(numberWord, (word) => numberWords[word.toLowerCase()] ?? word);
 }
 

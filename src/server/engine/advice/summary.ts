@@ -4,8 +4,8 @@ import type { Findings } from "./findings.ts";
 
 function jobName({ about }: Findings): string {
   const { title, company } = about.job.facts;
-  if (title === null) return "this advertisement";
-  return company === null ? title : `${title} at ${company}`;
+  if (title === null) return "the advertisement";
+  return `the advertisement for ${title}${company === null ? "" : ` at ${company}`}`;
 }
 
 /** Counts first, then the scores; one sentence each. */
@@ -26,7 +26,7 @@ export function writeSummary(findings: Findings): string {
   ].filter((text) => text !== "");
   const demands =
     verifiable === 0
-      ? `The advertisement for ${jobName(findings)} states no demand that a CV could be checked against, so the match rests on its title and the skills it names.`
+      ? `No demand in ${jobName(findings)} is one that a CV could be checked against, so the match rests on its title and the skills it names.`
       : `Your CV meets ${count("met")} of ${verifiable} demands of ${jobName(findings)}${open.length > 0 ? ` (${nameList(open)})` : ""}${required.length > 0 && required.length < verifiable ? `; of the ${required.length} required ones it meets ${requiredMet}` : ""}.`;
   const skills =
     coverage.jobKeys > 0

@@ -1,20 +1,22 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
+import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
-import { judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
+import { judgeItems, judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
 import { judgeYears } from "./judge-years.ts";
-import { type Finding, type Judgement, mean, metFrom, statusOf } from "./judgement.ts";
+import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
+import { unknownItems } from "./listed-phrases.ts";
 
 const mostQuotes = 4;
 
 type Case = { evidence: CvEvidence; job: JobRecord; referenceDate: string; weights: TermWeights };
 
 function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Finding {
-  const finding = judgeTerms(evidence, demand.terms, weights);
+  const finding = judgeTerms(evidence, demand, weights);
   const { language } = evidence.cv;
   if (language === job.language) return finding;
   // Wording of two languages seldom meets: where it does it counts, and where not it is no failing.
@@ -27,14 +29,33 @@ function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Findi
   };
 }
 
+/** The most a line can earn that says what is asked in other words, but does not name the skill. */
+const wordingForSkill = 0.5;
+
+/** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named. */
+function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Case): Finding {
+  if ((finding.credit ?? 0) >= metFrom) return finding;
+  const terms = words(demand.text).map((word) => word.lower);
+  const wording = judgeTerms(evidence, { ...demand, terms }, weights);
+  const most = demand.responsibility ? 1 : wordingForSkill;
+  const credit = Math.min(wording.credit ?? 0, most);
+  if (credit <= (finding.credit ?? 0) || credit < partialFrom) return finding;
+  const reason = credit < metFrom ? `${finding.reason} ${wording.reason}` : wording.reason;
+  return { ...wording, credit, reason, asks: finding.asks ?? 1 };
+}
+
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 function fitFindings(demand: Demand, about: Case): Finding[] {
   const { evidence } = about;
+  // The skill in "a degree in computer science" is its subject, judged with the degree.
+  const skills = demand.education === null ? demand.skills : [];
   const findings = [
     demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
-    demand.skills.length > 0 ? judgeSkills(evidence, demand.skills) : null,
+    skills.length > 0 ? orByWording(judgeSkills(evidence, skills), demand, about) : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages) : null,
   ].filter((finding) => finding !== null);
+  const items = demand.education === null ? unknownItems(demand.text) : [];
+  if (items.length > 0) return [...findings, judgeItems(evidence, items, about.weights)];
   const asksElse = findings.length > 0 || demand.years !== null || demand.education !== null;
   return asksElse ? findings : [wordingFinding(demand, about)];
 }
@@ -58,8 +79,13 @@ function uniqueQuotes(quotes: readonly Evidence[]): Evidence[] {
 }
 
 function meanKnown(findings: readonly Finding[]): number | null {
-  const known = findings.map((finding) => finding.credit).filter((credit) => credit !== null);
-  return known.length === 0 ? null : mean(known);
+  const known = findings.flatMap(({ credit, asks = 1 }) =>
+    credit === null ? [] : [{ credit, asks }],
+  );
+  const total = known.reduce((sum, { asks }) => sum + asks, 0);
+  return total === 0
+    ? null
+    : known.reduce((sum, { credit, asks }) => sum + credit * asks, 0) / total;
 }
 
 function judge(demand: Demand, about: Case): Judgement {
@@ -67,10 +93,12 @@ function judge(demand: Demand, about: Case): Judgement {
   const fits = fitFindings(demand, about);
   const years = demand.years === null ? null : judgeYears(evidence, demand, job, referenceDate);
   const education =
-    demand.education === null ? null : judgeEducation(evidence, demand.education, referenceDate);
+    demand.education === null
+      ? null
+      : judgeEducation(evidence, demand.education, demand.text, referenceDate);
   const findings = [...fits, education, years].filter((finding) => finding !== null);
   const licence = demand.licences.length > 0 ? fits[0] : undefined;
-  const status = statusOf(findings.map((finding) => finding.credit));
+  const status = statusOf(findings);
   const bare = demand.unverifiable && status !== "met";
   if (bare) return unverifiable(demand);
   return {

@@ -2,6 +2,7 @@ import type { CvEducation } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
@@ -39,12 +40,17 @@ function isUnfinished(education: CvEducation, referenceDate: string): boolean {
   return end.year * 12 + (end.month ?? 1) - 1 > monthOf(referenceDate);
 }
 
+type Asked = NonNullable<Demand["education"]>;
+
 const anySubject = /relevant|related|any|similar|appropriate|discipline|equivalent/iu;
 
-function fitsSubject(education: CvEducation, subjects: readonly string[]): boolean {
+function fitsSubject(education: CvEducation, subjects: readonly string[], text: string): boolean {
   if (subjects.length === 0) return true;
   const own = `${education.subject ?? ""} ${education.degree ?? ""}`;
   const ownKeys = new Set(termKeys(own));
+  // The advertisement may name more subjects than were read as such: "mathematics, statistics or a related subject".
+  const named = new Set(termKeys(text).filter((key) => !isGenericTerm(key)));
+  if (termKeys(education.subject ?? "").some((key) => named.has(key))) return true;
   const ownSkills = findMentions(own).map((mention) => mention.skill.name);
   return subjects.some((subject) => {
     const keys = termKeys(subject).filter((key) => !anySubject.test(key));
@@ -54,25 +60,16 @@ function fitsSubject(education: CvEducation, subjects: readonly string[]): boole
   });
 }
 
-function creditOf(
-  education: CvEducation,
-  asked: NonNullable<Demand["education"]>,
-  referenceDate: string,
-) {
+function creditOf(education: CvEducation, asked: Asked, text: string, referenceDate: string) {
   const level = education.level ?? 0;
   if (level === 0) return 0;
   if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
   const { levelAndSubject, otherSubject, inProgress } = educationCredits;
-  const credit = fitsSubject(education, asked.subjects) ? levelAndSubject : otherSubject;
+  const credit = fitsSubject(education, asked.subjects, text) ? levelAndSubject : otherSubject;
   return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
 }
 
-function reasonFor(
-  best: CvEducation,
-  credit: number,
-  asked: NonNullable<Demand["education"]>,
-  referenceDate: string,
-): string {
+function reasonFor(best: CvEducation, credit: number, asked: Asked, referenceDate: string): string {
   const named = best.degree ?? levelName(best.level ?? 0);
   if ((best.level ?? 0) < asked.level) {
     return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
@@ -85,14 +82,15 @@ function reasonFor(
 /** A qualification asked for against those in the CV, by RQF level and subject. */
 export function judgeEducation(
   evidence: CvEvidence,
-  asked: NonNullable<Demand["education"]>,
+  asked: Asked,
+  text: string,
   referenceDate: string,
 ): Finding {
   const { cv } = evidence;
   let best: { education: CvEducation; credit: number } | undefined;
   for (const education of cv.education) {
     if (evidence.standing[education.line] === "none") continue;
-    const credit = creditOf(education, asked, referenceDate);
+    const credit = creditOf(education, asked, text, referenceDate);
     if (credit > (best?.credit ?? 0)) best = { education, credit };
   }
   const spans = cv.roles.flatMap((role) => roleSpan(role, referenceDate) ?? []);

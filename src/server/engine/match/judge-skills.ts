@@ -75,5 +75,6 @@ export function judgeSkills(evidence: CvEvidence, groups: readonly string[][]): 
         : weighted.reduce((sum, part) => sum + part.credit * part.weight, 0) / total,
     reason: reasons.filter((reason) => reason !== "").join(" "),
     evidence: quotes.slice(0, mostQuotes),
+    asks: groups.length,
   };
 }

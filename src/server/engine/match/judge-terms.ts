@@ -1,13 +1,14 @@
 import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import type { Finding } from "./judgement.ts";
+import { type Finding, mean, metFrom, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
+import { skillCredits } from "./skill-credit.ts";
 import { termKey } from "./term-key.ts";
 
 /** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
-export const wordingBounds = { clear: 0.6, faint: 0.2 } as const;
+export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
 /** A word that fits any advertisement weighs this much of one that does not. */
 const genericWeight = 0.15;
 /** A demand's wording spread over two lines of one role counts for a little less than one line. */
@@ -45,6 +46,9 @@ function readTerms(terms: readonly string[], weights: TermWeights): Term[] {
   return [...seen.values()];
 }
 
+/** Which lines may answer: what names a role is no answer to a duty. */
+type Demanded = { text: string; terms: readonly string[]; responsibility: boolean };
+
 type Cover = { passage: Passage; share: number; credit: number; missing: Term[] };
 
 type Wording = { terms: Term[]; total: number; contentTerms: number };
@@ -64,7 +68,9 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   return {
     passage,
     share,
-    credit: creditOf(share, hits, wording.contentTerms),
+    credit:
+      creditOf(share, hits, wording.contentTerms) *
+      skillCredits[passage.standing === "shown" ? "shown" : "listed"],
     missing: wording.terms.filter((term) => !hit(term)),
   };
 }
@@ -100,40 +106,98 @@ function reasonFor(credit: number, cover: Cover): string {
   return `The nearest line of your CV touches on it.${rest}`;
 }
 
-/**
- * A demand whose wording the lexicon does not know: how much of it, by the weight of its words, the best line covers.
- * The nearest line is quoted only where it says something to the point.
- */
-export function judgeTerms(
+function silence(content: readonly Term[], read: readonly Term[]): Finding {
+  const asked = (content.length > 0 ? content : read).map((term) => `“${term.word}”`);
+  return {
+    credit: content.length === 0 ? null : 0,
+    reason:
+      content.length === 0
+        ? "A CV can hardly show this: be ready to speak of it."
+        : `No line of your CV clearly speaks of this: nothing on ${nameList(asked, 3, "or")}.`,
+    evidence: [],
+  };
+}
+
+function judgeWording(
   evidence: CvEvidence,
   terms: readonly string[],
   weights: TermWeights,
+  duty: boolean,
 ): Finding {
   const read = readTerms(terms, weights);
   const content = read.filter((term) => !term.generic);
   const total = read.reduce((sum, term) => sum + term.weight, 0);
   const wording = { terms: read, total, contentTerms: content.length };
-  const cover = content.length === 0 ? undefined : bestCover(evidence.passages, wording);
-  const credit = cover?.credit ?? 0;
-  if (!cover || credit === 0) {
-    const asked = nameList(
-      (content.length > 0 ? content : read).map((term) => `“${term.word}”`),
-      3,
-      "or",
-    );
+  const passages = evidence.passages.filter((passage) => !(duty && passage.heading));
+  const cover = content.length === 0 ? undefined : bestCover(passages, wording);
+  if (!cover) return silence(content, read);
+  if (cover.credit < partialFrom) {
     return {
-      credit: content.length === 0 ? null : 0,
-      reason:
-        content.length === 0
-          ? "A CV can hardly show this: be ready to speak of it."
-          : `No line of your CV speaks of this: nothing on ${asked}.`,
-      evidence: [],
+      ...silence(
+        cover.missing.filter((term) => !term.generic),
+        read,
+      ),
+      credit: cover.credit,
     };
   }
   const quote = quoteAround(cover.passage.text, 0);
   return {
-    credit,
-    reason: reasonFor(credit, cover),
+    credit: cover.credit,
+    reason: reasonFor(cover.credit, cover),
     evidence: [{ quote, section: sectionOf(evidence.cv, cover.passage.line) }],
+  };
+}
+
+/** The parts of "teaching or training adults" that each have a word of their own to answer; none where it is no choice. */
+function alternatives(text: string, terms: readonly string[]): string[][] {
+  const parts = text
+    .toLowerCase()
+    .split(/\bor\b/u)
+    .map((part) => new Set(words(part).map((word) => word.lower)));
+  if (parts.length < 2) return [];
+  const own = parts.map((part) => terms.filter((term) => part.has(term)));
+  return own.every((part) => part.some((term) => !isGenericTerm(termKey(term)))) ? own : [];
+}
+
+/**
+ * A demand whose wording the lexicon does not know: how much of it, by the weight of its words, the best line covers; of
+ * alternatives the best one counts. The line is quoted only where it says something to the point.
+ */
+export function judgeTerms(
+  evidence: CvEvidence,
+  { text, terms, responsibility }: Demanded,
+  weights: TermWeights,
+): Finding {
+  const whole = judgeWording(evidence, terms, weights, responsibility);
+  if ((whole.credit ?? 1) >= 1) return whole;
+  return alternatives(text, terms)
+    .map((part) => judgeWording(evidence, part, weights, responsibility))
+    .reduce((best, part) => ((part.credit ?? 0) > (best.credit ?? 0) ? part : best), whole);
+}
+
+/** A bare list of things the lexicon does not know: each by its own wording. */
+export function judgeItems(
+  evidence: CvEvidence,
+  items: readonly string[],
+  weights: TermWeights,
+): Finding {
+  const found = items.map((item) => ({ item, ...judgeWording(evidence, [item], weights, false) }));
+  const spoken = found.filter(({ credit }) => (credit ?? 0) >= metFrom);
+  const silent = found.filter(({ credit }) => (credit ?? 0) < metFrom);
+  const reasons = [
+    spoken.length > 0 ? `Your CV speaks of ${nameList(spoken.map(({ item }) => item))}.` : "",
+    silent.length > 0
+      ? `Your CV says little or nothing of ${nameList(
+          silent.map(({ item }) => item),
+          4,
+          "or",
+        )}.`
+      : "",
+  ];
+  return {
+    credit: mean(found.map(({ credit }) => credit ?? 0)),
+    reason: reasons.filter((reason) => reason !== "").join(" "),
+    evidence: spoken.flatMap((finding) => finding.evidence),
+    asks: items.length,
   };
 }

@@ -4,7 +4,7 @@ import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidenc
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
 import { countOf } from "./name-list.ts";
-import { isEmptyTopic, rolesConcerning, topicOf } from "./relevant-roles.ts";
+import { isEmptyTopic, rolesConcerning, saysSameJob, topicOf } from "./relevant-roles.ts";
 
 /** Years that a sentence claims but no dates bear out. */
 export const claimedYearsCredit = 0.5;
@@ -52,7 +52,8 @@ function claimedYears(evidence: CvEvidence, asked: number): Finding | null {
 }
 
 function subject(demand: Demand): string {
-  return demand.yearsOf === null ? "work like this" : `“${demand.yearsOf}”`;
+  const { yearsOf } = demand;
+  return yearsOf === null || saysSameJob(yearsOf) ? "work like this" : `“${yearsOf}”`;
 }
 
 /** The years asked for against the dated roles that concern what is asked; overlaps count once. */
@@ -65,7 +66,8 @@ export function judgeYears(
   const asked = demand.years ?? 0;
   const dated = datedRoles(evidence, referenceDate);
   const topic = topicOf(job, demand.yearsOf);
-  const concerned = isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
+  const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
+  const concerned = foreign || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
   const relevant = concerned ? dated.filter(({ at }) => concerned.has(at)) : dated;
   const months = unionMonths(relevant.map(({ span }) => span));
   const total = unionMonths(dated.map(({ span }) => span));
@@ -93,6 +95,7 @@ export function judgeYears(
   const what = concerned === null ? "dated work" : `dated roles in ${subject(demand)}`;
   return {
     credit,
+    metFrom: 1,
     reason: `Your CV has ${durationText(months)} of ${what}; ${wanted}.`,
     evidence: quoteRoles(evidence, relevant),
   };

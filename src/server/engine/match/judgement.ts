@@ -8,6 +8,10 @@ export type Finding = {
   /** One or two plain sentences naming what was found. */
   reason: string;
   evidence: Evidence[];
+  /** Credit from which it is met, where that differs: years are met in full or in part. */
+  metFrom?: number;
+  /** How many things it judges, where that is more than one. */
+  asks?: number;
 };
 
 export type Judgement = {
@@ -29,11 +33,13 @@ export const metFrom = 0.8;
 export const partialFrom = 0.35;
 
 /** What a set of credits means together: met when each is, missing when none comes near. */
-export function statusOf(credits: readonly (number | null)[]): RequirementStatus {
-  const known = credits.filter((credit) => credit !== null);
+export function statusOf(findings: readonly Finding[]): RequirementStatus {
+  const known = findings.flatMap(({ credit, metFrom: from = metFrom }) =>
+    credit === null ? [] : [{ credit, from }],
+  );
   if (known.length === 0) return "unverifiable";
-  if (known.every((credit) => credit >= metFrom - 1e-9)) return "met";
-  return known.some((credit) => credit >= partialFrom - 1e-9) ? "partial" : "missing";
+  if (known.every(({ credit, from }) => credit >= from - 1e-9)) return "met";
+  return known.some(({ credit }) => credit >= partialFrom - 1e-9) ? "partial" : "missing";
 }
 
 export function mean(values: readonly number[]): number {

@@ -45,6 +45,7 @@ export function unionMonths(spans: readonly MonthSpan[]): number {
 export function durationText(months: number): string {
   if (months < 1) return "no time";
   if (months < 24) return months === 1 ? "1 month" : `${months} months`;
-  const years = Math.floor(months / 12);
-  return `${years} years`;
+  const rest = months % 12;
+  const years = `${Math.floor(months / 12)} years`;
+  return rest === 0 ? years : `${years} and ${rest === 1 ? "1 month" : `${rest} months`}`;
 }

@@ -14,6 +14,8 @@ export type Passage = {
   line: number;
   role: number | null;
   standing: Standing;
+  /** It names a role (title, employer, dates) and says nothing of what was done there. */
+  heading: boolean;
   /** Keys of its content words. */
   keys: ReadonlySet<string>;
   /** Number of words, stop words included. */
@@ -74,6 +76,7 @@ export function readPassages(
   standing: readonly Standing[],
   personal: readonly Span[][],
 ): Passage[] {
+  const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
   return groupLines(cv, standing, personal).flatMap(({ lines, text, bare }) => {
     const [first] = lines;
     const worth = first && standing[first.index];
@@ -85,6 +88,7 @@ export function readPassages(
       line: first.index,
       role: first.role,
       standing: worth,
+      heading: first.role !== null && !bullets.has(first.index),
       ...keysOf(bare.slice(start, end)),
     }));
   });

@@ -14,8 +14,14 @@ type Topic = { skills: string[]; keys: Set<string>; titleKeys: string[] };
 const sameJob =
   /\b(?:similar|relevant|equivalent|comparable|related|this|such a|the same|like) (?:\p{L}+ )?(?:role|position|job|field|post|capacity|area|work|experience|environment|setting)/iu;
 
+/** Whether the years are asked in "a similar role" rather than in a subject. */
+export function saysSameJob(yearsOf: string): boolean {
+  return sameJob.test(yearsOf);
+}
+
+/** What the years asked for are in: the words given, else the advertisement's title and required skills. */
 export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
-  const words = yearsOf === null || sameJob.test(yearsOf) ? "" : yearsOf;
+  const words = yearsOf === null || saysSameJob(yearsOf) ? "" : yearsOf;
   const skills = findMentions(words)
     .map((mention) => mention.skill.name)
     .filter((name) => !isSoft(name));

@@ -38,7 +38,7 @@ function fitPart(
     fit === null ? [] : [{ credit: fit, weight: weightOf(demand) }],
   );
   if (weighed.length === 0) return null;
-  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}; ${part.note}` };
+  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
 }
 
 function aspectPart(
@@ -52,7 +52,7 @@ function aspectPart(
     return credit === null ? [] : [{ credit, weight }];
   });
   if (weighed.length === 0) return null;
-  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}; ${part.note}` };
+  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
 }
 
 /** What an advertisement without a single comparable demand can still be compared by: the skills it names. */

@@ -3,6 +3,7 @@ import type { JobRecord } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
 import { looksLikeJobTitle, seniorityOf, titleKey } from "../vocabulary/job-titles.ts";
+import { commonTitleKey } from "./title-synonyms.ts";
 import { headlineCredit, relatedTitleCredit, seniorityCredits, titleShares } from "./weights.ts";
 
 type Title = { text: string; worth: number };
@@ -29,7 +30,7 @@ function likeness(
   askedSkills: readonly string[],
   title: string,
 ): number {
-  const own = new Set(titleKey(title));
+  const own = new Set(titleKey(title).map(commonTitleKey));
   const shared = [...asked].filter((key) => own.has(key)).length;
   const byWords = asked.size === 0 ? 0 : shared / asked.size;
   const ownSkills = skillsIn(title);
@@ -51,7 +52,7 @@ export type TitleScore = { score: number; explanation: string; title: string | n
 
 /** Title and seniority against the advertisement's; null where it states neither. */
 export function scoreTitle(evidence: CvEvidence, job: JobRecord): TitleScore | null {
-  const asked = new Set(titleKey(job.facts.title ?? ""));
+  const asked = new Set(titleKey(job.facts.title ?? "").map(commonTitleKey));
   const { seniority } = job.facts;
   if (asked.size === 0 && seniority === null) return null;
   const titles = titlesOf(evidence);
@@ -74,6 +75,8 @@ export function scoreTitle(evidence: CvEvidence, job: JobRecord): TitleScore | n
         ? byTitle
         : byTitle * titleShares.title + bySeniority * titleShares.seniority;
   const title = best && best.credit > 0 ? best.text : null;
+  // Titles of two languages seldom meet; where none does, nothing is known.
+  if (title === null && evidence.cv.language !== job.language) return null;
   return {
     score: score * 100,
     title,

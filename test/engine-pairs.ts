@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { analyse } from "../src/server/engine/analyse.ts";
+import { documentFromText } from "../src/server/extraction/pasted-text.ts";
+import type { ExtractedDocument } from "../src/shared/document.ts";
+import type { Results } from "../src/shared/results.ts";
+
+/** The engine's fictional CVs, each with an advertisement: what golden files and laws are tested on. */
+
+export const pairsFolder = new URL("../src/server/engine/golden/pairs/", import.meta.url);
+
+export type Pair = { name: string; cv: string; ad: string };
+
+export function readPairs(): Pair[] {
+  const read = (file: string) => readFileSync(new URL(file, pairsFolder), "utf8");
+  return readdirSync(pairsFolder)
+    .filter((file) => file.endsWith(".cv.txt"))
+    .sort()
+    .map((file) => {
+      const name = file.replace(".cv.txt", "");
+      return { name, cv: read(file), ad: read(`${name}.ad.txt`) };
+    });
+}
+
+export const referenceDate = "2026-11-01";
+
+/** The whole report of a document, or of pasted text. */
+export function reportOf(cv: string | ExtractedDocument, ad: string): Results {
+  const document = typeof cv === "string" ? documentFromText(cv) : cv;
+  const run = analyse({ document, jobDescription: ad, referenceDate });
+  let step = run.next();
+  while (!step.done) step = run.next();
+  return step.value;
+}
