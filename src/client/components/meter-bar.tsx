@@ -7,10 +7,13 @@ export function MeterBar({
   label,
   percent,
   shown,
+  isScore = false,
 }: {
   label: string;
   percent: number;
   shown: string;
+  /** Scores wear the colour of their band; counts do not. */
+  isScore?: boolean;
 }) {
   return (
     <div>
@@ -20,7 +23,7 @@ export function MeterBar({
       </div>
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
         <div
-          className={`h-full rounded-full ${fills[scoreBand(percent)]}`}
+          className={`h-full rounded-full ${isScore ? fills[scoreBand(percent)] : "bg-accent"}`}
           style={{ width: `${percent}%` }}
         />
       </div>

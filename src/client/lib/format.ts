@@ -1,4 +1,9 @@
 const wholeNumber = new Intl.NumberFormat("en-GB");
+const monthAndYear = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "200,000" */
@@ -17,6 +22,13 @@ export function formatBytes(bytes: number): string {
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : longDate.format(date);
+}
+
+/** "2022-03" as "March 2022", "2022" and "present" as they are. */
+export function formatPartialDate(date: string): string {
+  const [year, month] = date.split("-");
+  if (year === undefined || month === undefined) return date;
+  return monthAndYear.format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
 }
 
 /** Whole seconds as "8 s" or "1 min 5 s". */

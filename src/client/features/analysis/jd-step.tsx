@@ -51,7 +51,7 @@ function InfoCards() {
   );
 }
 
-function JobText() {
+function JobText({ withSample }: { withSample: boolean }) {
   const { state, dispatch } = useWizard();
 
   function change(text: string) {
@@ -62,9 +62,20 @@ function JobText() {
 
   return (
     <div>
-      <label htmlFor="jd-text" className="mb-2 block text-lg font-semibold">
-        Job description
-      </label>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label htmlFor="jd-text" className="text-lg font-semibold">
+          Job description
+        </label>
+        {withSample ? (
+          <Button
+            look="secondary"
+            disabled={state.loading}
+            onClick={() => dispatch({ type: "set_jd_text", text: sampleJd })}
+          >
+            <FileCheck2 aria-hidden className="size-4" /> Use Sample JD
+          </Button>
+        ) : null}
+      </div>
       <textarea
         id="jd-text"
         rows={14}
@@ -88,7 +99,7 @@ function JobText() {
 }
 
 export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
-  const { state, dispatch } = useWizard();
+  const { state } = useWizard();
   const { start } = useAnalysis();
   const navigate = useNavigate();
   const busy = state.loading;
@@ -111,7 +122,7 @@ export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
           </Notice>
         ))}
         {state.error === null ? null : <Notice tone="error">{state.error}</Notice>}
-        <JobText />
+        <JobText withSample={demo} />
       </div>
       <StepActions>
         <Button
@@ -121,15 +132,6 @@ export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
         >
           Back to Upload
         </Button>
-        {demo ? (
-          <Button
-            look="secondary"
-            disabled={busy}
-            onClick={() => dispatch({ type: "set_jd_text", text: sampleJd })}
-          >
-            <FileCheck2 aria-hidden className="size-4" /> Use Sample JD
-          </Button>
-        ) : null}
         <Button
           className="sm:ml-auto"
           disabled={state.jdText.trim() === "" || busy}

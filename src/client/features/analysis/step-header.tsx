@@ -22,7 +22,7 @@ export function StepHeader({ current }: { current: WizardStep }) {
   return (
     <ol
       aria-label="Your progress"
-      className="flex items-center justify-between gap-2 border-b border-line pb-4 sm:gap-3"
+      className="flex items-center justify-between gap-1.5 border-b border-line pb-4 sm:gap-3"
     >
       {wizardSteps.map((step, index) => {
         const standing = standingOf(index, currentIndex);
@@ -30,16 +30,16 @@ export function StepHeader({ current }: { current: WizardStep }) {
           <li
             key={step.id}
             aria-current={standing === "current" ? "step" : undefined}
-            className="flex items-center gap-2.5 not-last:flex-1 not-last:after:h-px not-last:after:min-w-2 not-last:after:flex-1 not-last:after:bg-control not-last:after:opacity-50"
+            className="flex items-center gap-1.5 sm:gap-2.5 not-last:flex-1 not-last:after:h-px not-last:after:min-w-2 not-last:after:flex-1 not-last:after:bg-control not-last:after:opacity-50"
           >
             <span
               aria-hidden
-              className={`grid size-7 shrink-0 place-content-center rounded-full border text-[0.8125rem] font-semibold tabular-nums ${marks[standing]}`}
+              className={`grid size-6 shrink-0 place-content-center rounded-full border text-[0.8125rem] sm:size-7 font-semibold tabular-nums ${marks[standing]}`}
             >
               {standing === "done" ? <Check className="size-4" /> : index + 1}
             </span>
             <span
-              className={`text-sm ${
+              className={`text-sm whitespace-nowrap ${
                 standing === "current" ? "font-semibold text-ink" : "text-soft max-md:sr-only"
               }`}
             >

@@ -36,7 +36,7 @@ function Leftovers() {
   );
 }
 
-function PastedCv() {
+function PastedCv({ withSample }: { withSample: boolean }) {
   const { state, dispatch } = useWizard();
 
   function change(text: string) {
@@ -47,9 +47,20 @@ function PastedCv() {
 
   return (
     <div>
-      <label htmlFor="cv-text" className="mb-2 block text-lg font-semibold">
-        Paste your CV
-      </label>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label htmlFor="cv-text" className="text-lg font-semibold">
+          Paste your CV
+        </label>
+        {withSample ? (
+          <Button
+            look="secondary"
+            disabled={state.loading}
+            onClick={() => dispatch({ type: "set_cv_text", text: sampleCv })}
+          >
+            <FileCheck2 aria-hidden className="size-4" /> Use Sample CV
+          </Button>
+        ) : null}
+      </div>
       <textarea
         id="cv-text"
         rows={11}
@@ -113,18 +124,9 @@ export function UploadStep({ base, demo }: { base: WizardBase; demo: boolean }) 
           onRemove={() => dispatch({ type: "set_file", file: null })}
         />
         <Divider />
-        <PastedCv />
+        <PastedCv withSample={demo} />
       </div>
       <StepActions>
-        {demo ? (
-          <Button
-            look="secondary"
-            disabled={uploading}
-            onClick={() => dispatch({ type: "set_cv_text", text: sampleCv })}
-          >
-            <FileCheck2 aria-hidden className="size-4" /> Use Sample CV
-          </Button>
-        ) : null}
         <Button className="sm:ml-auto" disabled={!ready || uploading} onClick={next}>
           {uploading ? <Spinner /> : null} Continue to Job Description
         </Button>

@@ -36,20 +36,22 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
   const online = useOnline();
   const input = analysisId === null ? skipToken : { analysis_id: analysisId };
 
-  const hear = useEffectEvent(onState);
-  const fail = useEffectEvent((error: unknown) => {
+  function fail(error: unknown) {
     const failure = failureOf(error);
     if (failure.kind === "refused") onRefused(failure.text);
-  });
+  }
 
-  const subscription = trpc.analysis.progress.useSubscription(input);
-  const latest = subscription.data?.data;
-  const subscriptionError = subscription.status === "error" ? subscription.error : null;
+  // By callback, not by what is rendered: the last state and the end of the stream arrive together.
+  const subscription = trpc.analysis.progress.useSubscription(input, {
+    onData: (event) => onState(event.data),
+    onError: fail,
+  });
+  const ended = subscription.status === "error";
   const broken = subscription.status === "connecting" && subscription.error !== null;
   const slow = useImpatience(subscription.status === "connecting");
 
   const poll = trpc.analysis.state.useQuery(input, {
-    enabled: analysisId !== null && (broken || slow || subscriptionError !== null),
+    enabled: analysisId !== null && (broken || slow || ended),
     refetchInterval: pollIntervalMs,
     refetchIntervalInBackground: true,
     networkMode: "always",
@@ -57,16 +59,14 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
     gcTime: 0,
   });
 
+  const hearPoll = useEffectEvent(onState);
+  const failPoll = useEffectEvent(fail);
   useEffect(() => {
-    if (latest !== undefined) hear(latest);
-  }, [latest]);
-  useEffect(() => {
-    if (poll.data !== undefined) hear(poll.data);
+    if (poll.data !== undefined) hearPoll(poll.data);
   }, [poll.data]);
   useEffect(() => {
-    const error = subscriptionError ?? poll.error;
-    if (error !== null) fail(error);
-  }, [subscriptionError, poll.error]);
+    if (poll.error !== null) failPoll(poll.error);
+  }, [poll.error]);
 
   if (analysisId === null) return { lost: false };
   const unreached = poll.status === "error" || (broken && poll.status !== "success");

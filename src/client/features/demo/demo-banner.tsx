@@ -9,8 +9,8 @@ export function DemoBanner() {
     <section aria-label="Demo mode" className="border-b border-line bg-tint print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 text-[0.9375rem] sm:px-6">
         <p className="flex-1 py-2 leading-snug">
-          <strong className="font-semibold">Demo.</strong> Your results are not saved: print or
-          download what you want to keep.
+          <strong className="font-semibold">Demo.</strong> Results are not saved here: print or
+          download them.
         </p>
         <button
           type="button"

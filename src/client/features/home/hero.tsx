@@ -29,7 +29,7 @@ const demands = [
 /** A glimpse of the report, with words of the demo's own sample CV and advertisement. */
 function Glimpse() {
   return (
-    <figure className="card mx-auto w-full max-w-md p-6 shadow-lift">
+    <figure className="card mx-auto w-full max-w-md p-6 shadow-lift lg:mr-0">
       <ul className="divide-y divide-line">
         {demands.map(({ word, look, Icon, demand, quote }) => (
           <li key={demand} className="py-4 first:pt-0">

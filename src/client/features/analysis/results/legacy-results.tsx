@@ -84,7 +84,7 @@ function LegacyContent({ report, results, onAnother }: LegacyProps) {
       )}
       {report.recommendations.length === 0 ? null : (
         <div>
-          <h3 className="mb-2 font-semibold">Numbered recommendations</h3>
+          <h3 className="mb-2 font-semibold">Recommendations</h3>
           <ol className="max-w-[72ch] list-decimal space-y-2 pl-6">
             {keyedTexts(report.recommendations).map(({ key, item: recommendation }) => (
               <li key={key}>{recommendation}</li>

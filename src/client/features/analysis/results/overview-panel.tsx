@@ -31,17 +31,20 @@ function Metrics({ report }: { report: Report }) {
           label="Overall"
           percent={report.overall_score}
           shown={`${report.overall_score}%`}
+          isScore
         />
         <MeterBar
           label="Match with the job"
           percent={report.match_percentage}
           shown={`${report.match_percentage}%`}
+          isScore
         />
         {report.ats_score === null ? null : (
           <MeterBar
             label="Readable for an ATS"
             percent={report.ats_score}
             shown={`${report.ats_score}%`}
+            isScore
           />
         )}
         {total === 0 ? null : (

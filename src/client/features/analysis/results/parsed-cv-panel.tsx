@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { keyed, keyedTexts } from "../../../components/keyed.ts";
+import { formatPartialDate } from "../../../lib/format.ts";
 import type { Report } from "../report.ts";
 
 type ParsedCv = NonNullable<Report["parsed_cv"]>;
 type Period = { start: string | null; end: string | null };
 
 /** A slot an ATS would fill, or the plain statement that it stays empty. */
-function Found({ value }: { value: string | null }) {
+function Found({ value, what }: { value: string | null; what?: string }) {
   if (value !== null && value !== "") return <span className="break-words">{value}</span>;
-  return <span className="text-good-ink italic">not found</span>;
+  return (
+    <span className="font-normal text-good-ink italic">
+      {what === undefined ? "not found" : `${what} not found`}
+    </span>
+  );
 }
 
 function Slot({ label, children }: { label: string; children: ReactNode }) {
@@ -30,10 +35,11 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
 }
 
 function Dates({ start, end }: Period) {
-  if (start === null && end === null) return <Found value={null} />;
+  if (start === null && end === null) return <Found value={null} what="dates" />;
   return (
     <>
-      <Found value={start} /> to <Found value={end} />
+      <Found value={start && formatPartialDate(start)} what="start" /> to{" "}
+      <Found value={end && formatPartialDate(end)} what="end" />
     </>
   );
 }
@@ -70,10 +76,10 @@ function Experience({ roles }: { roles: ParsedCv["experience"] }) {
         {keyed(roles, ({ title }) => title ?? "").map(({ key, item: role }) => (
           <li key={key} className="py-3">
             <p className="font-medium">
-              <Found value={role.title} />
+              <Found value={role.title} what="job title" />
             </p>
             <p className="text-[0.9375rem] text-soft">
-              <Found value={role.company} /> · <Dates {...role} />
+              <Found value={role.company} what="employer" /> · <Dates {...role} />
             </p>
             {role.bullets.length === 0 ? null : (
               <ul className="mt-2 list-disc space-y-1 pl-5 text-[0.9375rem]">
@@ -97,10 +103,10 @@ function Education({ entries }: { entries: ParsedCv["education"] }) {
         {keyed(entries, ({ degree }) => degree ?? "").map(({ key, item: entry }) => (
           <li key={key} className="py-3">
             <p className="font-medium">
-              <Found value={entry.degree} />
+              <Found value={entry.degree} what="qualification" />
             </p>
             <p className="text-[0.9375rem] text-soft">
-              <Found value={entry.institution} /> · <Dates {...entry} />
+              <Found value={entry.institution} what="institution" /> · <Dates {...entry} />
             </p>
           </li>
         ))}
@@ -112,7 +118,7 @@ function Education({ entries }: { entries: ParsedCv["education"] }) {
 function Rest({ cv }: { cv: ParsedCv }) {
   const { layout } = cv;
   return (
-    <Section heading="The rest">
+    <Section heading="Sections, skills and layout">
       <dl className="divide-y divide-line">
         <Slot label="Sections">
           <Found value={cv.sections.map((section) => section.heading).join(", ")} />

@@ -13,7 +13,7 @@ function Demands({ report }: { report: Report }) {
     <p className="text-lg font-semibold">
       {met} of {counted(total, "demand")} met
       {unverifiable > 0 ? (
-        <span className="text-base font-normal text-soft"> · {unverifiable} a CV cannot show</span>
+        <span className="text-base font-normal text-soft"> · {unverifiable} cannot be checked</span>
       ) : null}
     </p>
   );

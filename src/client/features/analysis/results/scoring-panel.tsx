@@ -28,10 +28,10 @@ function Parts({ name, total, parts }: { name: string; total: number; parts: Sco
             <th scope="col" className="px-5 py-2 font-medium sm:px-6">
               Part
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-medium">
+            <th scope="col" className="w-20 px-2 py-2 text-right font-medium">
               Points
             </th>
-            <th scope="col" className="px-5 py-2 text-right font-medium sm:px-6">
+            <th scope="col" className="w-28 px-5 py-2 text-right font-medium sm:px-6">
               Weight
             </th>
           </tr>
