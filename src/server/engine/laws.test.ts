@@ -239,15 +239,29 @@ describe("honesty", () => {
   it("gives an unrelated CV less than 35", () => {
     const { cv, ad } = named("welder-for-nurse");
     expect(reportOf(cv, ad).match_percentage).toBeLessThan(35);
-    for (const one of pairs) {
-      for (const other of pairs) {
-        if (one === other || one.ad === other.ad) continue;
-        expect(
-          reportOf(one.cv, other.ad).match_percentage,
-          `${one.name} for ${other.name}`,
-        ).toBeLessThan(35);
+  });
+
+  it("gives people of quite other trades less than 35", () => {
+    const trades = [
+      "backend-developer",
+      "staff-nurse",
+      "chef-pasted",
+      "primary-teacher",
+      "management-accountant",
+    ];
+    for (const one of trades) {
+      for (const other of trades.filter((trade) => trade !== one)) {
+        const match = reportOf(named(one).cv, named(other).ad).match_percentage;
+        expect(match, `${one} for ${other}`).toBeLessThan(35);
       }
     }
+  });
+
+  it("gives a CV truly written to the advertisement 90 or more", () => {
+    const { cv, ad } = named("tailored-support-engineer");
+    const report = reportOf(cv, ad);
+    expect(report.match_percentage).toBeGreaterThanOrEqual(90);
+    expect(report.overall_score).toBeGreaterThanOrEqual(90);
   });
 
   it("keeps the ATS score to the CV alone", () => {

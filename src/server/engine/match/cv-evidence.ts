@@ -4,7 +4,7 @@ import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import type { CopiedText } from "./copied-text.ts";
 import { type Passage, readPassages } from "./passages.ts";
-import { personalSpans } from "./personal-spans.ts";
+import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
 
 /** A skill of the lexicon as the CV best vouches for it. */
@@ -20,6 +20,8 @@ export type CvEvidence = {
   cv: CvRecord;
   copied: CopiedText;
   standing: Standing[];
+  /** What in each line is about who the person is, and counts for nothing. */
+  personal: Span[][];
   passages: Passage[];
   skills: Map<string, SkillShowing>;
   mentions: CvSkillMention[];
@@ -97,6 +99,7 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
     cv,
     copied,
     standing,
+    personal,
     passages: readPassages(cv, standing, personal),
     skills: indexSkills(mentions, standing),
     mentions,

@@ -1,4 +1,6 @@
 import type { CvRecord } from "../cv/cv-record.ts";
+import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
 /** Part of a line, in UTF-16 code units, `end` exclusive. */
 export type Span = { start: number; end: number };
@@ -14,23 +16,36 @@ function spansOf(text: string, part: string | null): Span[] {
   return start < 0 ? [] : [{ start, end: start + part.length }];
 }
 
+/** A line of this many words says something; a shorter one at the top is an address, a date of birth or the like. */
+const sentenceLength = 8;
+
+function isContactLine(text: string): boolean {
+  if (text.length > 160) return false;
+  return postcode.test(text) || houseNumber.test(text) || text.search(webAddress) >= 0;
+}
+
+/** At the top of a CV only a job title or a sentence is about work. */
+function isPersonalLine(text: string): boolean {
+  if (isContactLine(text)) return true;
+  return words(text).length < sentenceLength && !looksLikeJobTitle(text);
+}
+
 /**
  * What in each line says who the person is and where they live: name, e-mail, phone, address, links. None of it may
  * count as evidence for anything, so that no score depends on it ("Java Road", a Mr Mason, github.com/react-fan).
  */
 export function personalSpans(cv: CvRecord): Span[][] {
   const firstRole = Math.min(...cv.roles.map((role) => role.line), cv.lines.length);
+  const { fullName, email, phone, location, links } = cv.contact;
   return cv.lines.map((line) => {
     const { text } = line;
-    const top = line.section === 0 || cv.sections[line.section]?.kind === "contact";
-    const inContact = top && line.index < firstRole;
-    if (inContact && text.length < 160 && (postcode.test(text) || houseNumber.test(text))) {
-      return [{ start: 0, end: text.length }];
-    }
-    const { fullName, email, phone, location, links } = cv.contact;
+    const kind = cv.sections[line.section]?.kind;
+    const atTop = (line.section === 0 || kind === "contact") && line.index < firstRole;
+    const isHeading = cv.sections[line.section]?.start === line.index && kind !== "contact";
+    const inTop = atTop && !isHeading;
+    if (inTop && text !== fullName && isPersonalLine(text)) return [{ start: 0, end: text.length }];
     return [
-      ...spansOf(text, fullName),
-      ...(inContact ? spansOf(text, location) : []),
+      ...(inTop ? [...spansOf(text, fullName), ...spansOf(text, location)] : []),
       ...[email, phone, ...links].flatMap((part) => spansOf(text, part)),
       ...Array.from(text.matchAll(webAddress), (match) => ({
         start: match.index,

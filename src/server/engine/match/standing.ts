@@ -25,7 +25,9 @@ export function lineStandings(
     const kind = cv.sections[line.section]?.kind;
     if (kind === "references" || addressesMachines(line.text)) return "none";
     if (copied.lines[line.index]) {
-      return isSkillList(cv, byLine.get(line.index) ?? [], line.index) ? "listed" : "none";
+      const alone = !copied.lines[line.index - 1] && !copied.lines[line.index + 1];
+      const list = isSkillList(cv, byLine.get(line.index) ?? [], line.index);
+      return alone && list ? "listed" : "none";
     }
     const role = line.role === null ? undefined : cv.roles[line.role];
     return role && (role.start !== null || role.end !== null) ? "shown" : "listed";

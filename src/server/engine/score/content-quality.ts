@@ -60,7 +60,7 @@ export function contentParts(evidence: CvEvidence): StatedPart[] {
   const lines = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
   const results = lines.filter(holdsFigure).length;
   const verbs = lines.filter((line) => beginsWithVerb(line, cv.language) === true).length;
-  const count = words(cv.text.slice(0, 20_000)).length;
+  const count = lines.reduce((sum, line) => sum + words(line).length, 0);
   const share = (have: number, full: number) => 100 * Math.min(1, have / full);
   return [
     {
@@ -78,7 +78,7 @@ export function contentParts(evidence: CvEvidence): StatedPart[] {
     {
       ...overallParts.length,
       score: share(count, fullMarks.words),
-      explanation: `${count} words; ${fullMarks.words} or more earn it all.`,
+      explanation: `${count} words say what you did in your roles; ${fullMarks.words} or more earn it all.`,
     },
     datesPart(cv),
   ].filter((part) => part !== null);

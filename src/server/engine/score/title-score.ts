@@ -9,13 +9,14 @@ import { headlineCredit, relatedTitleCredit, seniorityCredits, titleShares } fro
 type Title = { text: string; worth: number };
 
 /** The titles over roles, and what stands at the top of the CV as a title. */
-function titlesOf({ cv, standing }: CvEvidence): Title[] {
+function titlesOf({ cv, standing, personal }: CvEvidence): Title[] {
   const titles = cv.roles.flatMap((role) =>
     role.title !== null && standing[role.line] !== "none" ? [{ text: role.title, worth: 1 }] : [],
   );
   const firstRole = Math.min(...cv.roles.map((role) => role.line), 12);
   for (const line of cv.lines.slice(0, firstRole)) {
     if (standing[line.index] === "none" || line.text.length > 80) continue;
+    if ((personal[line.index] ?? []).length > 0) continue;
     if (looksLikeJobTitle(line.text)) titles.push({ text: line.text, worth: headlineCredit });
   }
   return titles;

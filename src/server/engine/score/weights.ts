@@ -61,7 +61,7 @@ export const overallParts = {
     id: "content_length",
     label: "Enough to read",
     weight: 0.025,
-    note: "300 words or more earn it all. Too long is said, not scored.",
+    note: "120 words or more on what you did in your roles earn it all. Too long is said, not scored.",
   },
   dates: {
     id: "content_dates",
@@ -94,4 +94,4 @@ export const relatedTitleCredit = 0.5;
 /** By how many steps the CV's seniority lies below the one asked for. */
 export const seniorityCredits = [1, 0.6, 0.3, 0] as const;
 
-export const fullMarks = { results: 5, verbs: 6, words: 300 } as const;
+export const fullMarks = { results: 5, verbs: 6, words: 120 } as const;
