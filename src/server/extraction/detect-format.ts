@@ -3,11 +3,16 @@ import { listZip } from "./docx/zip.ts";
 import { decodeText } from "./txt/decode-text.ts";
 
 /** What the bytes are, whatever the name says. "other" is content of no allowed type. */
-export type Content = DocumentFormat | "encrypted" | "empty" | "damaged_zip" | "other";
+export type Content = DocumentFormat | "encrypted" | "empty" | "damaged" | "other";
 
+/** Names of files that stand in a Word document's zip. */
+const officeNames = ["word/", "[Content_Types].xml", "_rels/.rels"];
 const headBytes = 1024;
 /** Tells Word's binary format from the other ones that share its container. */
 const wordStream = Buffer.from("WordDocument", "utf16le");
+const otherStreams = ["Workbook", "Book", "PowerPoint Document", "__substg1.0", "__properties"].map(
+  (name) => Buffer.from(name, "utf16le"),
+);
 const encryptedStream = Buffer.from("EncryptedPackage", "utf16le");
 
 /** Decides by the content alone. */
@@ -24,13 +29,15 @@ export function detectFormat(bytes: Uint8Array): Content {
 
 function compoundContent(buffer: Buffer): Content {
   if (buffer.includes(encryptedStream)) return "encrypted";
-  return buffer.includes(wordStream) ? "doc" : "other";
+  if (buffer.includes(wordStream)) return "doc";
+  return otherStreams.some((stream) => buffer.includes(stream)) ? "other" : "damaged";
 }
 
 function zipContent(bytes: Uint8Array): Content {
   const entries = listZip(bytes);
   if (entries === undefined) {
-    return Buffer.from(bytes).includes("word/") ? "damaged_zip" : "other";
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return officeNames.some((name) => buffer.includes(name)) ? "damaged" : "other";
   }
   const names = new Set(entries.map((entry) => entry.name));
   const word =

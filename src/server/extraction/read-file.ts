@@ -34,7 +34,7 @@ async function readContent(content: Content, bytes: Uint8Array): Promise<Extract
       throw new AppError("file_empty", refusals.empty);
     case "encrypted":
       throw new AppError("file_encrypted", refusals.encrypted);
-    case "damaged_zip":
+    case "damaged":
       throw new AppError("file_corrupt", refusals.corrupt);
     case "other":
       throw new AppError("file_format_not_allowed", texts.fileFormatNotAllowed);

@@ -30,7 +30,8 @@ export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutte
     const headed = headingCuts(run);
     const entries = headed.length > 0 && weight(run) < shortRun * 1000;
     if (ruled.length === 0 && !entries) add(trimEnd(run));
-    for (const part of cutRun(run, [...new Set([...ruled, ...headed])])) add(trimEnd(trimTop(part)));
+    for (const part of cutRun(run, [...new Set([...ruled, ...headed])]))
+      add(trimEnd(trimTop(part)));
   }
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, 40);
 }
@@ -106,7 +107,9 @@ function narrow(strip: Strip, row: Row | undefined): Strip | undefined {
 function ruleCuts(run: Gutter, rules: readonly Rule[]): number[] {
   const crossing = rules.filter(
     (rule) =>
-      rule.left < run.strip.left + 1 && rule.right > run.strip.right + 5 && rule.bottom - rule.top < 3,
+      rule.left < run.strip.left + 1 &&
+      rule.right > run.strip.right + 5 &&
+      rule.bottom - rule.top < 3,
   );
   const cuts: number[] = [];
   for (let index = 1; index < run.rows.length; index += 1) {
@@ -120,7 +123,8 @@ function ruleCuts(run: Gutter, rules: readonly Rule[]): number[] {
     // A line under a heading belongs to what follows, like the heading itself.
     const before = run.rows[index - 2];
     const heading =
-      above.segments.length === 1 && (before === undefined || above.y - before.y > above.size * 1.7);
+      above.segments.length === 1 &&
+      (before === undefined || above.y - before.y > above.size * 1.7);
     cuts.push(heading ? index - 1 : index);
   }
   return cuts.filter((cut) => cut > 0);
@@ -132,7 +136,8 @@ function headingCuts(run: Gutter): number[] {
   for (let index = 1; index < run.rows.length; index += 1) {
     const above = run.rows[index - 1];
     const row = run.rows[index];
-    if (above !== undefined && row !== undefined && isHeadingAlone(row, above, run.at)) cuts.push(index);
+    if (above !== undefined && row !== undefined && isHeadingAlone(row, above, run.at))
+      cuts.push(index);
   }
   return cuts;
 }
@@ -152,13 +157,20 @@ function isHeadingAlone(row: Row, above: Row, at: number): boolean {
   if (only === undefined || row.segments.length > 1 || only.right > at || only.bullet) return false;
   const short = only.text.split(" ", 5).length <= 4 && !/[.,;:]$/.test(only.text);
   const apart = row.y - above.y > Math.max(row.size, above.size) * 1.9;
-  const marked = only.bold || only.outlined || only.size > above.size * 1.08 || /^[\p{Lu}\s&/]+$/u.test(only.text);
+  const marked =
+    only.bold ||
+    only.outlined ||
+    only.size > above.size * 1.08 ||
+    /^[\p{Lu}\s&/]+$/u.test(only.text);
   return short && apart && marked;
 }
 
 function hasBothSides({ rows, at }: Gutter): boolean {
   const segments = rows.flatMap((row) => row.segments);
-  return segments.some((segment) => segment.right <= at) && segments.some((segment) => segment.right > at);
+  return (
+    segments.some((segment) => segment.right <= at) &&
+    segments.some((segment) => segment.right > at)
+  );
 }
 
 /** Without the rows at the top that have text on one side only: they stand over the columns. */
@@ -177,7 +189,9 @@ function trimTop(run: Gutter): Gutter {
  */
 function trimEnd(run: Gutter): Gutter {
   const bothSides = run.rows.findLastIndex((row, index) => {
-    const other = run.rows.slice(index + 1, index + 3).find((next) => next.y - row.y < row.size * 1.1);
+    const other = run.rows
+      .slice(index + 1, index + 3)
+      .find((next) => next.y - row.y < row.size * 1.1);
     const segments = [...row.segments, ...(other?.segments ?? [])];
     return (
       segments.some((segment) => segment.right <= run.at) &&

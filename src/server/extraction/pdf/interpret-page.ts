@@ -1,5 +1,4 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { symbolFontBullets } from "../lines/bullet-glyphs.ts";
 import {
   asMatrix,
   type Box,
@@ -17,26 +16,23 @@ import {
   type PdfFont,
   readColour,
 } from "./page-content.ts";
+import {
+  fontScale,
+  glyphText,
+  isMark,
+  isRecord,
+  listOf,
+  numberOf,
+  numbersOf,
+  type State,
+  snapAngle,
+  startState,
+} from "./page-state.ts";
 import { pathRules } from "./path-rules.ts";
 
 export type OperatorList = { fnArray: number[]; argsArray: unknown[] };
 export type PageFrame = { width: number; height: number; transform: Matrix };
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
-
-type State = {
-  ctm: Matrix;
-  clip: Box;
-  colour: number[] | null;
-  alpha: number;
-  font: PdfFont | null;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  leading: number;
-  rise: number;
-  mode: number;
-};
 
 const tinySize = 2;
 const maxGlyphs = 400_000;
@@ -47,7 +43,6 @@ const outlineValues = 100;
 /** Points; higher ones are areas with elaborate edges. */
 const outlineHeight = 45;
 const invisibleMode = 3;
-const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
 /**
  * Follows a page's drawing operators and gathers glyphs with their places, straight lines and the number of
@@ -213,13 +208,38 @@ export function interpretPage(
     [OPS.beginAnnotation, beginAnnotation],
     [OPS.endAnnotation, restore],
     [OPS.setGState, (args) => graphicsState(args[0])],
-    [OPS.clip, () => void (clipNext = true)],
-    [OPS.eoClip, () => void (clipNext = true)],
+    [
+      OPS.clip,
+      () => {
+        clipNext = true;
+      },
+    ],
+    [
+      OPS.eoClip,
+      () => {
+        clipNext = true;
+      },
+    ],
     [OPS.constructPath, path],
     [OPS.shadingFill, () => canvas.paint(state.clip, null, false)],
-    [OPS.setFillRGBColor, (args) => void (state.colour = readColour(args[0]))],
-    [OPS.setFillColorN, () => void (state.colour = null)],
-    [OPS.setFillTransparent, () => void (state.colour = null)],
+    [
+      OPS.setFillRGBColor,
+      (args) => {
+        state.colour = readColour(args[0]);
+      },
+    ],
+    [
+      OPS.setFillColorN,
+      () => {
+        state.colour = null;
+      },
+    ],
+    [
+      OPS.setFillTransparent,
+      () => {
+        state.colour = null;
+      },
+    ],
     [
       OPS.beginText,
       () => {
@@ -228,12 +248,42 @@ export function interpretPage(
       },
     ],
     [OPS.setFont, (args) => setFont(args[0], args[1])],
-    [OPS.setCharSpacing, (args) => void (state.charSpacing = numberOf(args[0]))],
-    [OPS.setWordSpacing, (args) => void (state.wordSpacing = numberOf(args[0]))],
-    [OPS.setHScale, (args) => void (state.scale = numberOf(args[0]) / 100)],
-    [OPS.setLeading, (args) => void (state.leading = -numberOf(args[0]))],
-    [OPS.setTextRise, (args) => void (state.rise = numberOf(args[0]))],
-    [OPS.setTextRenderingMode, (args) => void (state.mode = numberOf(args[0]))],
+    [
+      OPS.setCharSpacing,
+      (args) => {
+        state.charSpacing = numberOf(args[0]);
+      },
+    ],
+    [
+      OPS.setWordSpacing,
+      (args) => {
+        state.wordSpacing = numberOf(args[0]);
+      },
+    ],
+    [
+      OPS.setHScale,
+      (args) => {
+        state.scale = numberOf(args[0]) / 100;
+      },
+    ],
+    [
+      OPS.setLeading,
+      (args) => {
+        state.leading = -numberOf(args[0]);
+      },
+    ],
+    [
+      OPS.setTextRise,
+      (args) => {
+        state.rise = numberOf(args[0]);
+      },
+    ],
+    [
+      OPS.setTextRenderingMode,
+      (args) => {
+        state.mode = numberOf(args[0]);
+      },
+    ],
     [OPS.moveText, (args) => moveText(numberOf(args[0]), numberOf(args[1]))],
     [
       OPS.setLeadingMoveText,
@@ -272,69 +322,4 @@ export function interpretPage(
     glyph.outlined = true;
   }
   return { width: frame.width, height: frame.height, glyphs, rules, marks, images };
-}
-
-function startState(ctm: Matrix): State {
-  return {
-    ctm,
-    clip: everywhere,
-    colour: [0, 0, 0],
-    alpha: 1,
-    font: null,
-    fontSize: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-  };
-}
-
-/** Type 3 fonts have units of their own: their nominal size says little. */
-function fontScale(font: PdfFont): number {
-  return font.unit > 0.0011 ? font.unit * 1000 * 0.7 : 1;
-}
-
-/** A dot or square of the size of a list bullet. */
-function isMark(box: Box): boolean {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  return width > 0.8 && width < 6 && height / width > 0.7 && height / width < 1.4;
-}
-
-/** Nearly upright text is upright. */
-function snapAngle(degrees: number): number {
-  const turned = ((degrees % 360) + 360) % 360;
-  const quarter = Math.round(turned / 90) * 90;
-  return (Math.abs(turned - quarter) < 4 ? quarter : Math.round(turned / 5) * 5) % 360;
-}
-
-/** The glyph's characters; "" where it is an icon, "\u0000" where the font does not say. */
-function glyphText(drawn: Record<string, unknown>, font: PdfFont): string {
-  const text = typeof drawn.unicode === "string" ? drawn.unicode : "";
-  const code = text.codePointAt(0) ?? 0;
-  const privateUse = code >= 0xe000 && code <= 0xf8ff;
-  if (font.icons && (privateUse || code > 0x2000)) return "";
-  if (privateUse) return symbolFontBullets.get(code) ?? "\u0000";
-  if (font.symbols && text.length === 1) return symbolFontBullets.get(code + 0xf000) ?? text;
-  const broken = code < 32 || (code >= 0x7f && code < 0xa0) || code === 0xfffd || code >= 0xf0000;
-  return broken && text.trim() === text ? "\u0000" : text;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : 0;
-}
-
-function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  return value instanceof Float32Array || value instanceof Float64Array ? [...value] : [];
-}
-
-function numbersOf(value: unknown): number[] {
-  return listOf(value).map(numberOf);
 }

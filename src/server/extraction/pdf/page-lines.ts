@@ -51,7 +51,10 @@ function turnUpright(glyphs: readonly Glyph[], angle: number): Glyph[] {
 
 function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent, page: number) {
   const ruled = findRuledTables(rules);
-  const rows = addDrawnBullets(makeRows(glyphs), marks).map((row) => ({ ...row, ruled: isInside(row, ruled) }));
+  const rows = addDrawnBullets(makeRows(glyphs), marks).map((row) => ({
+    ...row,
+    ruled: isInside(row, ruled),
+  }));
   const { blocks, columns, tables } = orderPage(rows, rules);
   const lines = blocks.flatMap(({ rows: blockRows, column, table }) => {
     const usual = usualSpacing(blockRows);

@@ -192,11 +192,15 @@ export function createRtfReader(bytes: Uint8Array) {
   };
 
   const takeWord = (name: string, value: number | null): void => {
-    if (name === "u" && value !== null) return takeUnicode(value);
+    if (name === "u" && value !== null) {
+      takeUnicode(value);
+      return;
+    }
     const character = wordCharacters.get(name);
     if (character !== undefined) {
       flush();
-      return emit(character);
+      emit(character);
+      return;
     }
     if (takeTableWord(name)) return;
     flush();
@@ -217,14 +221,11 @@ export function createRtfReader(bytes: Uint8Array) {
   };
 
   const take = (token: RtfToken): void => {
-    if (token.type === "open") return open();
-    if (token.type === "close") return close();
-    if (token.type === "text") return takeText(token.start, token.end);
-    if (fallbackLeft > 0 && !(token.type === "word" && token.name === "u")) {
-      fallbackLeft -= 1;
-      return;
-    }
-    if (token.type === "hex") pending.push(token.byte);
+    if (token.type === "open") open();
+    else if (token.type === "close") close();
+    else if (token.type === "text") takeText(token.start, token.end);
+    else if (fallbackLeft > 0 && !(token.type === "word" && token.name === "u")) fallbackLeft -= 1;
+    else if (token.type === "hex") pending.push(token.byte);
     else if (token.type === "word") takeWord(token.name, token.value);
     else if (token.type === "symbol") takeSymbol(token.name);
   };
@@ -234,7 +235,10 @@ export function createRtfReader(bytes: Uint8Array) {
       starred = true;
       return;
     }
-    if (name === "\n" || name === "\r") return void takeTableWord("par");
+    if (name === "\n" || name === "\r") {
+      takeTableWord("par");
+      return;
+    }
     const character = symbolCharacters.get(name);
     if (character !== undefined) pending.push(character.charCodeAt(0));
   };
