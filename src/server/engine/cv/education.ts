@@ -7,6 +7,7 @@ import {
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
 import { isPlace } from "./places.ts";
+import { isHeadText } from "./role-blocks.ts";
 import { labelled } from "./role-heading.ts";
 
 const schoolWord =
@@ -25,11 +26,17 @@ type Entry = {
 };
 
 const isSchool = (text: string) => schoolWord.test(foldLetters(text));
+const isInstitution = (text: string) =>
+  text.length < 110 &&
+  isSchool(text) &&
+  isHeadText(text) &&
+  !/^(?:I|My|Was|Developed)\s/.test(text);
 
 /** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
 function segments(text: string): string[] {
   return text
-    .split(/\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
+    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
     .flatMap((piece) => splitAtCommas(piece))
     .map(trimEdges)
     .filter((piece) => /[\p{L}\d]/u.test(piece));
@@ -63,6 +70,22 @@ function splitAtCommas(piece: string): string[] {
 
 function startsQualification(part: string): boolean {
   return findQualifications(part)[0]?.start === 0;
+}
+
+/** A degree and then its school without divider ("BSc Computing University of Leeds"). */
+function splitAtSchool(piece: string): string[] {
+  if (!startsQualification(piece) || !isSchool(piece)) return [piece];
+  const of = /\s(?=(?:The\s)?(?:University|College|Institute|School|Academy) of \p{Lu})/u.exec(
+    piece,
+  );
+  if (of) return [piece.slice(0, of.index), piece.slice(of.index + 1)];
+  const named =
+    /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u.exec(
+      piece,
+    );
+  return named && named.index > 3
+    ? [piece.slice(0, named.index), piece.slice(named.index + 1)]
+    : [piece];
 }
 
 /** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */
@@ -108,7 +131,8 @@ function factsOf(line: ShapedLine): Facts {
     : line.ranges.length > 0
       ? without(line.text, line.ranges)
       : line.text;
-  const pieces = text.length > 260 ? [] : segments(text).flatMap(splitAtDegree);
+  const pieces =
+    text.length > 260 ? [] : segments(text).flatMap(splitAtDegree).flatMap(splitAtSchool);
   const facts: Facts = {
     degree: null,
     quals: [],
@@ -119,11 +143,8 @@ function factsOf(line: ShapedLine): Facts {
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
     const named = quals.length > 0 || bareDiploma.test(folded);
-    if (
-      isSchool(piece) &&
-      !(named && startsQualification(piece) && !/\buniversit/.test(folded)) &&
-      facts.institution === null
-    ) {
+    const degreeFirst = named && (startsQualification(piece) || bareDiploma.test(folded));
+    if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
       facts.institution = piece;
     } else if (named && facts.degree === null) {
       facts.degree = degreeText(piece, facts.classification);

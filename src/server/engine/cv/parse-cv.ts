@@ -16,6 +16,15 @@ function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine
   return lines.slice(section.heading === "" ? section.start : section.start + 1, section.end);
 }
 
+/** "Qualifications" without any school, degree or date lists skills, as it often does in the United States. */
+function asItReads(lines: readonly ShapedLine[], section: CvSection): CvSection {
+  if (section.kind !== "education" || !/qualification/i.test(section.heading)) return section;
+  const content = contentOf(lines, section);
+  const studied =
+    readEducation(content).length > 0 || content.some((line) => line.ranges.length > 0);
+  return studied || content.length === 0 ? section : { ...section, kind: "skills" };
+}
+
 function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): ReadRole[] {
   return sections
     .filter((section) => roleSections.has(section.kind))
@@ -62,7 +71,7 @@ function sectionIndexes(count: number, sections: readonly CvSection[]): number[]
  */
 export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
   const shaped = shapeLines(document.lines);
-  const sections = readSections(shaped);
+  const sections = readSections(shaped).map((section) => asItReads(shaped, section));
   const language = detectLanguage(document.text);
   const read = rolesOf(shaped, sections);
   const roleOf = new Map(read.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const)));

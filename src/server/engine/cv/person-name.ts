@@ -3,6 +3,7 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
+import { givenNames } from "./given-names.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
 import { contactLabels, honorifics, nameParticles, notNames } from "./name-words.ts";
 import { isPlace } from "./places.ts";
@@ -10,6 +11,7 @@ import { isPlace } from "./places.ts";
 const particles = new Set(nameParticles.split(" "));
 const titles = new Set(honorifics.split(" "));
 const refused = new Set(foldLetters(notNames).split(" "));
+const given = new Set(givenNames.split(" "));
 const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
 const documentLead =
   /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
@@ -73,6 +75,24 @@ function supportedBy(email: string | null, name: string): boolean {
   );
 }
 
+/** Words that the CV also writes in lower case are words, not names; a known given name is one all the same. */
+function madeOfWords(name: string, lowerWords: ReadonlySet<string>): boolean {
+  const parts = nameWords(name.toLowerCase()).filter((part) => part.length > 2);
+  if (parts.some((part) => given.has(foldLetters(part)))) return false;
+  return parts.filter((part) => lowerWords.has(part)).length * 2 >= parts.length;
+}
+
+function wordsInLowerCase(lines: readonly ShapedLine[]): Set<string> {
+  const found = new Set<string>();
+  for (const { text } of lines.slice(0, 400)) {
+    for (const match of text
+      .slice(0, 2000)
+      .matchAll(/(?<![\p{L}@./-])\p{Ll}{3,24}(?![\p{L}@./-])/gu))
+      found.add(match[0]);
+  }
+  return found;
+}
+
 function labelledName(lines: readonly ShapedLine[]): string | null {
   for (const { text } of lines) {
     const colon = text.indexOf(":");
@@ -118,6 +138,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
   if (said !== null) return said;
   const sizes = zone.map((line) => line.source.size ?? 0);
   const largest = Math.max(0, ...sizes);
+  const lowerWords = wordsInLowerCase(lines);
   let best: { name: string; score: number } | null = null;
   for (const [i, line] of lines.slice(0, Math.max(top, 60)).entries()) {
     const name =
@@ -128,6 +149,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
     const supported = supportedBy(email, name);
     const large = line.source.size !== null && line.source.size === largest && largest > 0;
     const inTop = i < top;
+    if (!supported && madeOfWords(name, lowerWords)) continue;
     if (!supported && !(inTop && i < 8) && !(large && i < 40)) continue;
     const score =
       (supported ? 6 : 0) +

@@ -35,10 +35,34 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   return { kind: isStreet(text) ? "place" : "unknown", score };
 }
 
+/** Comma-separated parts; a town before a state and a title behind one are parts too ("Acme Leeds, UK Driver"). */
+function commaTexts(piece: string): string[] {
+  const texts = piece.split(/\s*,\s*/).filter((text) => text !== "");
+  return texts.flatMap((text, i) => {
+    const words = text.split(/\s+/);
+    const [first = "", ...behind] = words;
+    if (i > 0 && behind.length > 0 && endsPlace(first) && looksLikeJobTitle(behind.join(" "))) {
+      return [first, behind.join(" ")];
+    }
+    const last = words.at(-1) ?? "";
+    const next = texts[i + 1]?.split(/\s+/)[0] ?? "";
+    if (
+      words.length > 1 &&
+      isPlacePart(last) &&
+      endsPlace(next) &&
+      !isPlacePart(text) &&
+      !/\b(?:of|in)$/i.test(words.slice(0, -1).join(" "))
+    ) {
+      return [words.slice(0, -1).join(" "), last];
+    }
+    return [text];
+  });
+}
+
 /** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
 function commaParts(piece: string, line: number): Part[] {
   const whole = kindOf(piece);
-  const texts = piece.split(/\s*,\s*/).filter((text) => text !== "");
+  const texts = commaTexts(piece);
   if (texts.length < 2 || whole.kind === "place")
     return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];
