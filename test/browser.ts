@@ -29,7 +29,7 @@ export async function openBrowser(url: string): Promise<Browser> {
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
     };
   }
 

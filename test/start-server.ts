@@ -12,7 +12,7 @@ import { instantEngine } from "./controlled-engine.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const plainTextExtractor: Extractor = {
-  extract: async ({ bytes }) => documentFromText(Buffer.from(bytes).toString()),
+  extract: async ({ bytes }) => documentFromText(Buffer.from(bytes.subarray(0, 10_000)).toString()),
   close: async () => {},
 };
 
@@ -56,7 +56,12 @@ export async function openTestDeps(
   };
 }
 
-export type TestServer = { url: string; deps: Deps; close(): Promise<void> };
+export type TestServer = {
+  url: string;
+  deps: Deps;
+  /** Running analyses get `graceMs` (default none) to finish. */
+  close(graceMs?: number): Promise<void>;
+};
 
 /** A whole server on a free port. */
 export async function startServer(overrides: Partial<Deps> = {}): Promise<TestServer> {
@@ -66,8 +71,8 @@ export async function startServer(overrides: Partial<Deps> = {}): Promise<TestSe
   return {
     url: `http://127.0.0.1:${port}`,
     deps,
-    async close() {
-      await server.close(0);
+    async close(graceMs = 0) {
+      await server.close(graceMs);
       await deps.liveRuns.close();
       await deps.close();
     },

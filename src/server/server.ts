@@ -1,5 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fastifyCookie } from "@fastify/cookie";
-import { fastify } from "fastify";
+import { fastify, LogController } from "fastify";
 import { AppError } from "../shared/errors.ts";
 import type { Deps } from "./deps.ts";
 import { runAnalysis } from "./features/analysis/job.ts";
@@ -20,7 +21,8 @@ const bodyLimit = 2 * 1024 * 1024;
 export async function createServer(deps: Deps) {
   const app = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    // One line of our own for each request, without its query string: see the onResponse hook.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 120_000,
     forceCloseConnections: true,
@@ -56,10 +58,13 @@ export async function createServer(deps: Deps) {
       closing = true;
       app.server.close();
       await deps.queue.close(graceMs, new AppError("unavailable", restarting));
+      await wait(lastWordsMs);
       sockets.close();
       await app.close();
     },
   };
 }
 
+/** Time for the last states to reach those who follow. */
+const lastWordsMs = 50;
 const restarting = "The server is restarting. Please start the analysis again in a moment.";

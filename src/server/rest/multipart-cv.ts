@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors.ts";
 import { maxCvCharacters } from "../../shared/limits.ts";
@@ -6,28 +7,39 @@ import type { UploadedFile } from "../features/analysis/service.ts";
 /** Bytes of the form's longest text: every character four bytes, and then some to tell "too long" from "cut". */
 export const maxFieldBytes = maxCvCharacters * 4 + 1024;
 
+type CvForm = { file: UploadedFile | null; text: string };
+
 /** Reads the form `cv_file` and/or `text`. A file input left empty counts as no file. */
-export async function readCvForm(
-  request: FastifyRequest,
-): Promise<{ file: UploadedFile | null; text: string }> {
-  let file: UploadedFile | null = null;
-  let text = "";
+export async function readCvForm(request: FastifyRequest): Promise<CvForm> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The form's own errors carry a status; what carries none is a form that breaks off or is garbled.
+    if (error instanceof AppError || (error instanceof Error && "statusCode" in error)) throw error;
+    request.log.info({ err: error }, "a form could not be read");
+    throw new AppError("validation_failed", "The upload was not complete. Please try again.");
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<CvForm> {
+  const form: CvForm = { file: null, text: "" };
   for await (const part of request.parts()) {
-    if (part.type === "field") {
-      if (part.fieldname !== "text") continue;
-      if (part.fieldnameTruncated || part.valueTruncated) throw tooLong();
-      text = typeof part.value === "string" ? part.value : "";
-    } else if (part.fieldname === "cv_file") {
-      const bytes = await part.toBuffer();
-      const name = part.filename?.trim() ?? "";
-      if (name !== "" || bytes.length > 0) {
-        file = { name: printableName(name), mimeType: part.mimetype || null, bytes };
-      }
-    } else {
-      part.file.resume();
+    if (part.type === "file") {
+      if (part.fieldname === "cv_file") form.file = await readFile(part);
+      else part.file.resume();
+    } else if (part.fieldname === "text") {
+      if (part.valueTruncated) throw tooLong();
+      form.text = typeof part.value === "string" ? part.value : "";
     }
   }
-  return { file, text };
+  return form;
+}
+
+async function readFile(part: MultipartFile): Promise<UploadedFile | null> {
+  const bytes = await part.toBuffer();
+  const name = printableName(part.filename ?? "");
+  if (name === "" && bytes.length === 0) return null;
+  return { name, mimeType: part.mimetype || null, bytes };
 }
 
 const longestName = 200;
@@ -35,7 +47,7 @@ const longestName = 200;
 /** The last part of the path, without control characters: it is shown and put into the history. */
 function printableName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
-  return base.replaceAll(/\p{C}/gu, "").slice(-longestName);
+  return base.replaceAll(/\p{C}/gu, "").trim().slice(-longestName);
 }
 
 function tooLong(): AppError {

@@ -24,7 +24,9 @@ export async function runAnalysis(
       { signal, onStage: announcer.stage },
     );
     await recordReport(deps, task, results);
-    await announcer.end(completedState(task.id, results));
+    const announced = await announcer.end(completedState(task.id, results));
+    // Cancelled in this very moment: the history must say the same as the run.
+    if (!announced) await recordFailure(deps, task, texts.cancelled);
   } catch (error) {
     const failure = sentenceFor(deps, error);
     await announcer.end(failedState(announcer.latest(), failure));
@@ -39,14 +41,16 @@ function announceInOrder(deps: Deps, task: AnalysisTask) {
   let sequence = task.sequence;
   let finished = 0;
   let latest = processingState(task.id, 0);
-  let last = Promise.resolve();
+  let last = Promise.resolve(true);
 
-  function write(state: RunState): Promise<void> {
+  /** False when somebody else has changed the run. */
+  function write(state: RunState): Promise<boolean> {
     last = last.then(async () => {
       const changed = await deps.liveRuns.change(task.id, sequence, { state });
-      if (!changed) return;
+      if (!changed) return false;
       sequence = changed.sequence;
       latest = state;
+      return true;
     });
     return last;
   }
