@@ -1,18 +1,20 @@
-import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { DemoBanner } from "../features/demo/demo-banner.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNav } from "./site-nav.tsx";
 
 /** After a change of page the focus goes to its heading; at the first page it stays where it is. */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector("h1")?.focus();
-  }, [pathname]);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+        if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
+        document.querySelector("h1")?.focus();
+      }),
+    [router],
+  );
 }
 
 export function RootLayout() {

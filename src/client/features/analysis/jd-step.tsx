@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { keyedTexts } from "../../components/keyed.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Spinner } from "../../components/spinner.tsx";
+import { DocumentText } from "./document-text.tsx";
 import { sampleJd } from "./sample-jd.ts";
 import { StepActions } from "./step-actions.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -53,48 +54,27 @@ function InfoCards() {
 
 function JobText({ withSample }: { withSample: boolean }) {
   const { state, dispatch } = useWizard();
-
-  function change(text: string) {
-    const refusal = refusalOfJobText(text);
-    if (refusal === null) dispatch({ type: "set_jd_text", text });
-    else dispatch({ type: "set_error", error: refusal });
-  }
-
+  const sample = (
+    <Button
+      look="secondary"
+      disabled={state.loading}
+      onClick={() => dispatch({ type: "set_jd_text", text: sampleJd })}
+    >
+      <FileCheck2 aria-hidden className="size-4" /> Use Sample JD
+    </Button>
+  );
   return (
-    <div>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label htmlFor="jd-text" className="text-lg font-semibold">
-          Job description
-        </label>
-        {withSample ? (
-          <Button
-            look="secondary"
-            disabled={state.loading}
-            onClick={() => dispatch({ type: "set_jd_text", text: sampleJd })}
-          >
-            <FileCheck2 aria-hidden className="size-4" /> Use Sample JD
-          </Button>
-        ) : null}
-      </div>
-      <textarea
-        id="jd-text"
-        rows={14}
-        aria-describedby="jd-hint"
-        value={state.jdText}
-        onChange={(event) => change(event.target.value)}
-        onPaste={(event) => {
-          const refusal = refusalOfJobText(event.clipboardData.getData("text/plain"));
-          if (refusal === null) return;
-          event.preventDefault();
-          dispatch({ type: "set_error", error: refusal });
-        }}
-        placeholder="Paste the whole advertisement, with the person specification if there is one."
-        className="field block w-full resize-y px-4 py-3 text-[0.9375rem] leading-relaxed"
-      />
-      <p id="jd-hint" className="mt-2 text-sm text-soft">
-        Analysis takes 30-60 seconds.
-      </p>
-    </div>
+    <DocumentText
+      id="jd-text"
+      label="Job description"
+      rows={14}
+      placeholder="Paste the whole advertisement, with the person specification if there is one."
+      value={state.jdText}
+      onText={(text) => dispatch({ type: "set_jd_text", text })}
+      refusalOf={refusalOfJobText}
+      beside={withSample ? sample : null}
+      hint="Analysis takes 30-60 seconds."
+    />
   );
 }
 

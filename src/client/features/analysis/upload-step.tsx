@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Spinner } from "../../components/spinner.tsx";
 import { CvDropZone } from "./cv-drop-zone.tsx";
+import { DocumentText } from "./document-text.tsx";
 import { sampleCv } from "./sample-cv.ts";
 import { StepActions } from "./step-actions.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -38,45 +39,26 @@ function Leftovers() {
 
 function PastedCv({ withSample }: { withSample: boolean }) {
   const { state, dispatch } = useWizard();
-
-  function change(text: string) {
-    const refusal = refusalOfCvText(text);
-    if (refusal === null) dispatch({ type: "set_cv_text", text });
-    else dispatch({ type: "set_error", error: refusal });
-  }
-
+  const sample = (
+    <Button
+      look="secondary"
+      disabled={state.loading}
+      onClick={() => dispatch({ type: "set_cv_text", text: sampleCv })}
+    >
+      <FileCheck2 aria-hidden className="size-4" /> Use Sample CV
+    </Button>
+  );
   return (
-    <div>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label htmlFor="cv-text" className="text-lg font-semibold">
-          Paste your CV
-        </label>
-        {withSample ? (
-          <Button
-            look="secondary"
-            disabled={state.loading}
-            onClick={() => dispatch({ type: "set_cv_text", text: sampleCv })}
-          >
-            <FileCheck2 aria-hidden className="size-4" /> Use Sample CV
-          </Button>
-        ) : null}
-      </div>
-      <textarea
-        id="cv-text"
-        rows={11}
-        value={state.cvText}
-        onChange={(event) => change(event.target.value)}
-        onPaste={(event) => {
-          // Refused before the browser lays it out: millions of characters would freeze the page.
-          const refusal = refusalOfCvText(event.clipboardData.getData("text/plain"));
-          if (refusal === null) return;
-          event.preventDefault();
-          dispatch({ type: "set_error", error: refusal });
-        }}
-        placeholder="All of it: profile, experience, education, skills."
-        className="field block w-full resize-y px-4 py-3 text-[0.9375rem] leading-relaxed"
-      />
-    </div>
+    <DocumentText
+      id="cv-text"
+      label="Paste your CV"
+      rows={11}
+      placeholder="All of it: profile, experience, education, skills."
+      value={state.cvText}
+      onText={(text) => dispatch({ type: "set_cv_text", text })}
+      refusalOf={refusalOfCvText}
+      beside={withSample ? sample : null}
+    />
   );
 }
 
