@@ -97,18 +97,25 @@ export function readContact(
     findEmail(anywhere.find((text) => findEmail(text) !== null) ?? "");
   const top = sections[0]?.heading === "" ? sections[0].end : 0;
   const context = texts.join("\n");
+  const fullName = findPersonName({ lines, top: Math.max(top, 0), email });
   const tel = linked.find((link) => /^tel:/i.test(link));
   const phone =
     findPhone(texts, context, language) ??
     (tel ? tel.slice(4) : null) ??
     findPhone(anywhere.slice(0, 15).concat(anywhere.slice(-8)), context, language);
   return {
-    fullName: findPersonName({ lines, top: Math.max(top, 0), email }),
+    fullName,
     email,
     phone,
-    location: findLocation(near),
+    location: findLocation(near) ?? findLocation(belowName(lines, fullName)),
     links: findLinks(texts, linked),
   };
+}
+
+/** In columns the place stands with the name, away from the other contact data. */
+function belowName(lines: readonly ShapedLine[], name: string | null): ShapedLine[] {
+  const at = name === null ? -1 : lines.findIndex((line) => line.text.includes(name));
+  return at < 0 ? [] : lines.slice(at, at + 5).filter((line) => line.text.length < 120);
 }
 
 function decodeMail(link: string): string {

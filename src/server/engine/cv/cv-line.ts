@@ -1,5 +1,6 @@
 import type { DocumentLine } from "../../../shared/document.ts";
 import { type DateRange, findDateRanges } from "../vocabulary/dates.ts";
+import { labelField } from "./employers.ts";
 
 /** A line of the document with what its shape says; `index` is its place in the document. */
 export type ShapedLine = {
@@ -72,11 +73,23 @@ function readsOn(lines: readonly DocumentLine[], index: number, width: number): 
   if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
-  if (before.text.length < 40) return false;
+  if (before.text.length < 40 || startsLabel(line.text)) return false;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return open || before.text.length > width * 0.7;
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
+  if (endsDated(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+function startsLabel(text: string): boolean {
+  const colon = text.indexOf(":");
+  return colon > 2 && colon < 80 && labelField(text.slice(0, colon)) !== null;
+}
+
+/** A line whose last words are a date heads or dates an entry; it is not the middle of a sentence. */
+function endsDated(text: string): boolean {
+  const last = text.length < maxDatedLine ? findDateRanges(text).at(-1) : undefined;
+  return last !== undefined && last.to >= text.length - 1;
 }
 
 /** A line that is a date and little else: the line above it names something. */

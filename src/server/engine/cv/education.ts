@@ -11,7 +11,7 @@ import { isHeadText } from "./role-blocks.ts";
 import { labelled } from "./role-heading.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:universit\p{L}*|college|colleges|school|academy|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|hec|insead)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|hec|insead)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|gymnasium|academie|skole)(?![\p{L}])/u;
 const bareDiploma =
   /^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/;
 
@@ -32,10 +32,14 @@ const isInstitution = (text: string) =>
   isHeadText(text) &&
   !/^(?:I|My|Was|Developed)\s/.test(text);
 
+/** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
+const sameTwice = /^((?:Bachelor|Master|Doctor|Associate)[\p{L}' ]{2,40}) - [\p{L}.]{2,6},\s/u;
+
 /** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
 function segments(text: string): string[] {
   return text
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
+    .replace(sameTwice, "$1, ")
     .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
     .flatMap((piece) => splitAtCommas(piece))
     .map(trimEdges)

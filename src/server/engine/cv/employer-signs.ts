@@ -20,11 +20,11 @@ export const fieldLabels: readonly (readonly [
   "title" | "company" | "location" | "dates" | "duties" | "skip",
 ])[] = [
   [
-    "position; position held; occupation or position held; job title; title; role; post; post held; designation; tätigkeit als; funktion; poste; poste occupé; fonction; puesto; cargo; puesto desempeñado; posizione; posizione ricoperta; tipo di impiego; qualifica; função; função ou cargo ocupado; functie; stanowisko; zajmowane stanowisko; zawód lub zajmowane stanowisko; должность; occupation; qualification obtained; lavoro o posizione ricoperti",
+    "position; position held; occupation or position held; job title; title; role; post; post held; designation; tätigkeit als; funktion; poste; poste occupé; fonction; puesto; cargo; puesto desempeñado; posizione; posizione ricoperta; tipo di impiego; qualifica; função; função ou cargo ocupado; functie; stanowisko; zajmowane stanowisko; zawód lub zajmowane stanowisko; должность; occupation; qualification obtained; lavoro o posizione ricoperti; title of qualification awarded; qualification awarded; qualification; degree; course; course title; programme; titolo della qualifica rilasciata; título de la cualificación obtenida; titre du certificat ou diplôme délivré; abschluss; tytuł; nazwa kwalifikacji; award; study; studies; field of study",
     "title",
   ],
   [
-    "employer; company; company name; organisation; organization; name of employer; name and address of employer; name of organisation; arbeitgeber; firma; unternehmen; employeur; entreprise; empresa; empleador; datore di lavoro; nome e indirizzo del datore di lavoro; empregador; nome e endereço do empregador; werkgever; bedrijf; pracodawca; nazwa i adres pracodawcy; работодатель; компания; организация; client; hospital; school",
+    "employer; company; company name; organisation; organization; name of employer; name and address of employer; name of organisation; arbeitgeber; firma; unternehmen; employeur; entreprise; empresa; empleador; datore di lavoro; nome e indirizzo del datore di lavoro; empregador; nome e endereço do empregador; werkgever; bedrijf; pracodawca; nazwa i adres pracodawcy; работодатель; компания; организация; client; hospital; school; name and type of organisation providing education and training; name and type of organisation; institution; university; college; training provider; awarding body; nome e tipo di organizzazione erogatrice dell'istruzione e formazione; établissement; centro; centro de estudios; universidad; università; université; hochschule; uczelnia; вуз; учебное заведение",
     "company",
   ],
   [

@@ -79,7 +79,10 @@ function commaParts(piece: string, line: number): Part[] {
         (before.kind !== "title" &&
           before.kind !== "place" &&
           (kind === "unknown" || kind === "employer")) ||
-        (kind === "employer" && own.score === 3 && text.split(" ").length === 1));
+        (kind === "employer" &&
+          before.kind !== "title" &&
+          own.score === 3 &&
+          text.split(" ").length === 1));
     if (before && joins) {
       before.text = `${before.text}, ${text}`;
       before.score = Math.max(before.score, own.score);
@@ -145,7 +148,7 @@ export function labelled(
   text: string,
 ): { field: NonNullable<ReturnType<typeof labelField>>; value: string } | null {
   const colon = text.indexOf(":");
-  if (colon < 2 || colon > 46) return null;
+  if (colon < 2 || colon > 90) return null;
   const field = labelField(text.slice(0, colon));
   return field === null ? null : { field, value: text.slice(colon + 1).trim() };
 }

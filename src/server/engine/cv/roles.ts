@@ -9,6 +9,14 @@ import { type HeadingOrder, labelled, type RoleHeading, readRoleHeading } from "
 /** A role with all the lines that belong to it. */
 export type ReadRole = { role: CvRole; lines: number[] };
 
+const namesRole = new Set<string>(["title", "company", "location"]);
+
+/** Labelled lines name the role wherever they stand: Europass puts the employer below the duties. */
+function headingTexts(block: RoleBlock): string[] {
+  const late = block.body.filter((line) => namesRole.has(labelled(line.text)?.field ?? ""));
+  return [...block.texts, ...late.map((line) => line.text)];
+}
+
 /** One date alone: a year or a season is when it was; a month is when it began. */
 function datesOf(range: DateRange | null): {
   start: PartialDate | null;
@@ -31,6 +39,7 @@ function dutyLines(block: RoleBlock): number[] {
   return block.body
     .filter((line) => {
       const label = labelled(line.text);
+      if (label && namesRole.has(label.field)) return false;
       if (label) return label.value !== "" && label.field !== "skip";
       return labelField(line.text) === null && /[\p{L}\p{N}]{2}/u.test(line.text);
     })
@@ -55,9 +64,9 @@ function isGroupHeader(
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
   const blocks = roleBlocks(lines);
-  const first = blocks.map((block) => readRoleHeading(block.texts, "title"));
+  const first = blocks.map((block) => readRoleHeading(headingTexts(block), "title"));
   const order = usualOrder(first);
-  const headings = blocks.map((block) => readRoleHeading(block.texts, order));
+  const headings = blocks.map((block) => readRoleHeading(headingTexts(block), order));
   const roles: ReadRole[] = [];
   let group: RoleHeading | null = null;
   for (const [i, block] of blocks.entries()) {

@@ -104,6 +104,10 @@ export const qualificationNames = `
 export const levelledAwards =
   "nvq nvqs svq svqs qcf rqf btec diploma diplomas extended certificate certificates award awards apprenticeship apprentice cipd cips aat cmi ilm cim qualification qualifications city guilds national technical teaching course vrq tqf nvqf ncfe cache btec eal ctllls ptlls edexcel foundation subsidiary advanced higher professional vocational training standard";
 
+/** Of those, the ones that still belong to the award behind its level: "Level 3 Extended Diploma". */
+export const awardsBehindLevel =
+  "nvq svq diploma diplomas certificate certificates award awards extended apprenticeship apprentice btec national subsidiary qualification qualifications cipd city guilds";
+
 /** Words that join an award and its subject. */
 export const subjectJoiners =
   "in of en em de des der im für fur fach w z na по в с specialising specializing majoring major concentration";

@@ -1,6 +1,7 @@
 import { findDateRanges } from "./dates.ts";
 import { findPhrases, indexPhrases, type PhraseToken, phraseTokens } from "./phrase-index.ts";
 import {
+  awardsBehindLevel,
   classificationPhrases,
   levelledAwards,
   qualificationNames,
@@ -57,6 +58,7 @@ function mergedEntries(): [string, Entry][] {
 
 const index = indexPhrases(mergedEntries());
 const awards = new Set(levelledAwards.split(" "));
+const ownAwards = new Set(awardsBehindLevel.split(" "));
 const joiners = new Set(subjectJoiners.split(" "));
 const classes = indexPhrases(
   classificationPhrases.split(";").map((phrase): [string, true] => [phrase, true]),
@@ -108,6 +110,21 @@ function acceptable(text: string, entry: Entry, start: number, end: number): boo
   return true;
 }
 
+/** "Level 2 Food Hygiene Certificate": the index behind the award's word when it follows within the phrase. */
+function awardAhead(text: string, tokens: readonly PhraseToken[], first: number): number {
+  for (let i = first; i < Math.min(first + 7, tokens.length); i++) {
+    const token = tokens[i];
+    if (!token || /[,;:.|\n()–—]/.test(text.slice(tokens[first - 1]?.end ?? 0, token.start))) break;
+    if (
+      /^(?:diploma|certificate|award|nvq|svq|apprenticeship|qualification|certification)s?$/.test(
+        token.key,
+      )
+    )
+      return i + 1;
+  }
+  return first;
+}
+
 /** "Level 3 Diploma", "NVQ Level 2", "SCQF Level 6": the level is said. */
 function levelled(text: string, tokens: readonly PhraseToken[]): QualificationMention[] {
   const found: QualificationMention[] = [];
@@ -124,7 +141,8 @@ function levelled(text: string, tokens: readonly PhraseToken[]): QualificationMe
     const scqf = tokens[i - 1]?.key === "scqf";
     let to = compact ? i + 1 : i + 2;
     const first = to;
-    while (to - first < 5 && awards.has(tokens[to]?.key ?? "")) to++;
+    while (to - first < 5 && ownAwards.has(tokens[to]?.key ?? "")) to++;
+    if (to === first) to = awardAhead(text, tokens, first);
     if (from === i && to === first && !scqf) continue;
     const level = scqf ? scottish[number] : number;
     const start = tokens[from]?.start ?? 0;
