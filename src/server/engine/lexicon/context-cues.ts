@@ -21,6 +21,12 @@ app application api module component hook native router ui js programs language 
 proficiency expertise kenntnisse entwickler programmierung
 `;
 
+/** What a person's quality stands before: "confident manner". */
+export const personWords = `
+person individual manner approach attitude personality nature mindset worker communicator professional team player candidate
+character style outlook demeanour presenter leader self-starter people applicant skill
+`;
+
 /** Words that join the items of a list. */
 export const listWords = "and or und oder et ou y e o en of i oraz lub as plus";
 

@@ -1,4 +1,4 @@
-import { cuesAfter, cuesBefore, guards, listWords } from "./context-cues.ts";
+import { cuesAfter, cuesBefore, guards, listWords, personWords } from "./context-cues.ts";
 import { foldWord } from "./fold-word.ts";
 import type { Entry } from "./lexicon-index.ts";
 import type { Token } from "./tokens.ts";
@@ -18,6 +18,7 @@ function wordSet(words: string): ReadonlySet<string> {
 const before = wordSet(cuesBefore);
 const after = wordSet(cuesAfter);
 const joins = wordSet(listWords);
+const persons = wordSet(personWords);
 const guardOf = new Map(
   guards.map((guard) => [
     foldWord(guard.alias).key,
@@ -51,7 +52,7 @@ function listNeighbour(
   around: Surroundings,
   candidate: Candidate,
   step: -1 | 1,
-): "tool" | "hard" | null {
+): "tool" | "hard" | "soft" | null {
   let distance = 1;
   let token = near(around, candidate, step, distance);
   while (token && joins.has(token.key) && distance < 3) {
@@ -61,8 +62,8 @@ function listNeighbour(
   if (!token) return null;
   const at = (step < 0 ? candidate.first : candidate.last) + step * distance;
   const kind = around.covered[at]?.entry.skill.kind;
-  if (!kind || kind === "soft") return null;
-  return kind === "tool" ? "tool" : "hard";
+  if (!kind) return null;
+  return kind === "tool" || kind === "soft" ? kind : "hard";
 }
 
 function marked(around: Surroundings, candidate: Candidate): boolean {
@@ -97,8 +98,18 @@ function cued(around: Surroundings, candidate: Candidate): boolean {
   return false;
 }
 
+/** "Confident" is an ability in a list of such, or of a person ("confident manner"). */
+function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
+  for (const step of [-1, 1] as const) {
+    if (listNeighbour(around, candidate, step) === "soft") return true;
+  }
+  const next = near(around, candidate, 1, 1);
+  return next !== undefined && next.cut !== "none" && persons.has(next.key);
+}
+
 /** Whether an alias that is also an ordinary word is meant as the name here. */
 export function passesGate(around: Surroundings, candidate: Candidate): boolean {
+  if (candidate.entry.skill.kind === "soft") return passesSoftGate(around, candidate);
   const words = around.tokens.slice(candidate.first, candidate.last + 1);
   const raw = words.map((word) => word.raw).join("");
   const key = words.map((word) => word.key).join("");
@@ -109,6 +120,6 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
     return tools === 2 || (tools === 1 && raw.length > 2 && marked(around, candidate));
   if (tools > 0 && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
-  if (neighbours.some((neighbour) => neighbour !== null)) return true;
+  if (neighbours.includes("hard")) return true;
   return cued(around, candidate);
 }
