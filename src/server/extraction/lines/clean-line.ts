@@ -2,11 +2,11 @@
 const ligatures = /[\uFB00-\uFB06]/g;
 /**
  * Control characters, format characters that take no room (soft hyphen, zero-width, direction marks, tags),
- * non-characters, and private-use ones, which mean something in one font only. White space is not among them.
+ * non-characters, and private-use ones, which mean something in one font only.
  */
-const noWidth = /(?!\s)[\p{Cc}\p{Cf}\p{Co}\p{Noncharacter_Code_Point}]/gu;
-/** White space, with the controls that separate. */
-const space = /[\s\u0085]+/g;
+const noWidth = /[\p{Cc}\p{Cf}\p{Co}\p{Noncharacter_Code_Point}]/gu;
+/** White space; the zero-width U+FEFF does not count as such. */
+const space = /[^\S\uFEFF]+|\u0085/g;
 
 /**
  * One line as every reader hands it on: NFC, ligatures spelt out, no control, zero-width or
