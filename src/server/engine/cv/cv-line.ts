@@ -22,6 +22,7 @@ const maxDatedLine = 220;
 /** Brackets and dividers left over when a date is taken out of a line. */
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const rightEdge = /[\s,;:|•·([\]–—/-]+$/;
+const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const duration =
   /[([]?\b\d{1,2}\s?\+?\s?(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
 
@@ -45,7 +46,9 @@ export function trimEdges(text: string): string {
 
 function restOf(text: string, ranges: readonly DateRange[]): string {
   const undated = ranges.length === 0 ? text : without(text, ranges);
-  return trimEdges(ranges.length === 0 ? undated : undated.replace(duration, " | "));
+  if (ranges.length === 0) return trimEdges(undated);
+  const rest = trimEdges(undated.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
+  return shortForm.test(rest) ? rest : rest.replace(/\.$/, "");
 }
 
 /** Whether only a length of time stands in the line ("5 years 3 months"), as LinkedIn writes under an employer. */

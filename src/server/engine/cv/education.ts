@@ -22,6 +22,8 @@ type Entry = {
   line: number;
   dated: ShapedLine | null;
   classification: string | null;
+  /** A short line that says something else: what was studied, where no degree is named. */
+  spare: string | null;
   lines: number;
 };
 
@@ -96,10 +98,12 @@ function splitAtSchool(piece: string): string[] {
 function splitAtDegree(piece: string): string[] {
   const first = findQualifications(piece)[0];
   if (!first || first.start < 4) return [piece];
-  const before = trimEdges(piece.slice(0, first.start));
-  if (isPlace(before)) return [piece.slice(first.start)];
+  const count = /\d{1,2}\s$/.exec(piece.slice(0, first.start))?.[0].length ?? 0;
+  const at = first.start - count;
+  const before = trimEdges(piece.slice(0, at));
+  if (isPlace(before)) return [piece.slice(at)];
   return isSchool(before) && !/\b(?:in|of|an?|the|with)$/i.test(before)
-    ? [before, piece.slice(first.start)]
+    ? [before, piece.slice(at)]
     : [piece];
 }
 
@@ -111,6 +115,7 @@ function emptyEntry(line: number): Entry {
     line,
     dated: null,
     classification: null,
+    spare: null,
     lines: 0,
   };
 }
@@ -191,8 +196,10 @@ function entriesOf(lines: readonly ShapedLine[]): Entry[] {
     current.lines++;
     current.degree ??= facts.degree;
     if (current.quals.length === 0) current.quals = facts.quals;
-    current.institution ??= facts.institution ?? looseName(current, line);
+    current.institution ??=
+      facts.institution ?? datedName(current, line) ?? looseName(current, line);
     current.classification ??= facts.classification;
+    current.spare ??= spareText(current, line, says);
     if (dated) current.dated ??= line;
   }
   return entries;
@@ -209,6 +216,26 @@ function startsNew(current: Entry, facts: Facts, line: ShapedLine): boolean {
     complete &&
     (facts.degree !== null || facts.institution !== null || line.ranges.length > 0)
   );
+}
+
+/** A line right below its school that could name the subject. */
+function spareText(current: Entry, line: ShapedLine, says: boolean): string | null {
+  if (says || line.source.bullet || line.source.gapBefore || current.lines !== 2) return null;
+  const text = trimEdges(line.text);
+  const plain = line.words <= 8 && /^\p{Lu}/u.test(text) && isHeadText(text) && !/[:\d]/.test(text);
+  return plain && !isPlace(text) && findClassification(text) === null ? text : null;
+}
+
+/** A dated line that names no degree names the school, whatever it is called. */
+function datedName(current: Entry, line: ShapedLine): string | null {
+  const range = line.ranges[0];
+  if (!range || range.start === null || range.end === null || current.institution !== null)
+    return null;
+  if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
+    return null;
+  const plain =
+    findQualifications(line.rest).length === 0 && !bareDiploma.test(foldLetters(line.rest));
+  return plain && findClassification(line.rest) === null && !isPlace(line.rest) ? line.rest : null;
 }
 
 /** Beside a degree, a short capitalised line with no other sense is where it was taken. */
@@ -249,7 +276,7 @@ export function readEducation(lines: readonly ShapedLine[]): CvEducation[] {
       const range = entry.dated?.ranges[0];
       const alone = range !== undefined && range.end === null;
       return {
-        degree: entry.degree,
+        degree: entry.degree ?? entry.spare,
         subject: entry.quals.find((one) => one.subject !== null)?.subject ?? null,
         institution: entry.institution,
         start: alone ? null : (range?.start ?? null),

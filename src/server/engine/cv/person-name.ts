@@ -52,7 +52,7 @@ function isNameShape(words: readonly string[]): boolean {
   const name = words.join(" ");
   if (words.length === 1) return oneWordScripts.test(name);
   if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
-  const proper = words.filter((word) => !particles.has(word.toLowerCase()));
+  const proper = words.filter((word, i) => i === 0 || !particles.has(word.toLowerCase()));
   if (proper.length < 2 || !proper.every((word) => namePart.test(word))) return false;
   return !words.some(
     (word) =>

@@ -104,7 +104,8 @@ export function findPhone(
       )
         continue;
       const trust = trustOf(written, countries);
-      const grouped = /^\(?\d{2,5}\)?[\s.-]\d{3,4}[\s.-]?\d{3,4}/.test(written);
+      const groups = written.split(/[\s().-]+/).filter((group) => group !== "");
+      const grouped = groups.length >= 3 || /^0\d{2,4}\s\d{6,7}$/.test(written);
       const score = trust * 2 + (labelled ? 3 : 0) + (grouped ? 1 : 0);
       if (score >= 3 && (trust > 0 || labelled) && (best === null || score > best.score))
         best = { text: written, score };

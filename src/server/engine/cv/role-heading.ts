@@ -162,13 +162,24 @@ function partsOf(lines: readonly string[]): {
   for (const [line, text] of lines.entries()) {
     const label = labelled(text);
     if (label) {
-      if (label.value !== "" && given[label.field] === undefined)
-        given[label.field] = trimEdges(label.value);
+      giveLabelled(given, label.field, label.value);
       continue;
     }
     for (const piece of piecesOf(text)) parts.push(...commaParts(piece, line));
   }
   return { parts, given };
+}
+
+/** Takes in a labelled value; the place behind an employer's name is the role's place. */
+function giveLabelled(given: Partial<Record<string, string>>, field: string, value: string): void {
+  if (value === "" || given[field] !== undefined) return;
+  const parts = field === "company" ? commaParts(trimEdges(value), 0) : [];
+  const place = parts.find((part) => part.kind === "place");
+  const name = parts[0];
+  if (name && place && place !== name) {
+    given.location ??= place.text;
+    given[field] = name.text;
+  } else given[field] = trimEdges(value);
 }
 
 function bestEmployer(parts: readonly Part[], title: Part | undefined): Part | undefined {
@@ -239,7 +250,7 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
   return {
     title: title ?? null,
     company: company ?? null,
-    location: given.location ?? place?.text ?? null,
+    location: given.location ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
     order: both ? (titleAt < companyAt ? "title" : "company") : null,
     sure: chosen.sure || given.title !== undefined,
   };

@@ -396,4 +396,174 @@ Oct 2017 – Dec 2022
 EDUCATION
 PhD Chemistry, University of Sussex, 2013 – 2017
 MChem, First Class Honours, University of St Andrews, 2009 – 2013`,
+
+  accountant: `Mohammed Al-Rashid
+Birmingham B15 2TT • +44 7700 900 888 • m.alrashid@example.com
+
+SUMMARY
+Finance professional.
+
+WORK EXPERIENCE
+Finance Manager
+Midlands Foods plc, Birmingham                          Jan 2020 - Present
+Responsible for month-end close and a team of four.
+Prepared board packs and cash flow forecasts.
+Management Accountant
+Holt & Sons, Coventry                                   Mar 2016 - Dec 2019
+Produced monthly management accounts for three sites.
+Assistant Accountant
+Aston University, Birmingham                            Sep 2013 - Feb 2016
+Reconciled ledgers.
+
+PROFESSIONAL QUALIFICATIONS
+CIMA - 2018
+AAT Level 4 - 2013
+
+EDUCATION
+2010 - 2013  Aston University  BSc Accounting and Finance 2:1
+2008 - 2010  Joseph Chamberlain College  3 A Levels`,
+
+  carer: `PERSONAL DETAILS
+Name: Sarah-Jane Mackenzie
+Date of birth: 12/05/1988
+Nationality: British
+Telephone: 01463 496 0000
+Email: sj.mackenzie@example.com
+Address: 7 Ness Walk, Inverness, IV3 5SQ
+
+EMPLOYMENT
+Care Assistant – Highland Care Home – June 2018 to present
+Duties:
+• Personal care and medication
+• Moving and handling
+Sales Assistant – Tesco – 2015 to 2018
+• Tills and stock
+
+EDUCATION
+Millburn Academy (2000-2006)
+Highers: English (B), Maths (C)
+UHI Inverness (2017-2018)
+SVQ Level 2 in Social Services and Healthcare`,
+
+  engineer: `JAMES OKORO
+Senior DevOps Engineer
+
+london, uk
+james@okoro.dev | github.com/jokoro
+
+Experience
+
+Monzo
+Senior DevOps Engineer
+2021 – Now
+London
+
+• Ran Kubernetes clusters
+• Cut costs by 30%
+
+DevOps Engineer
+2019 – 2021
+
+• Built CI/CD
+
+Deloitte
+Technology Analyst
+2016 – 2019
+• Consulting for banks
+
+Certifications
+AWS Solutions Architect, 2022
+CKA
+
+Education
+Imperial College London
+MEng Computing
+2012 – 2016`,
+
+  russian: `Иван Петров
+Телефон: +7 999 123-45-67
+Город: Казань
+ivan@example.ru
+
+Опыт работы
+Январь 2020 — настоящее время
+ООО «Ромашка», Казань
+Ведущий бухгалтер
+- Ведение учета
+Март 2015 — декабрь 2019
+ИП Сидоров
+Бухгалтер
+- Первичная документация
+
+Образование
+Казанский федеральный университет, 2010 — 2015
+Экономика, специалист
+
+Знание языков
+Русский — родной
+Английский — B1`,
+
+  italian: `Laura Bianchi
+Milano | laura.bianchi@example.it | 347 123 4567
+
+Esperienze lavorative
+Impiegata amministrativa, Rossi S.r.l., Milano (gennaio 2019 – oggi)
+- Fatturazione attiva e passiva
+Stagista, Studio Verdi (settembre 2017 – dicembre 2018)
+- Supporto contabile
+
+Istruzione
+Laurea triennale in Economia, Università degli Studi di Milano, 2014 – 2017
+
+Lingue
+Italiano madrelingua, Inglese B2`,
+
+  portuguese: `João Ferreira
+Lisboa, Portugal
+912 345 678
+joao.ferreira@example.pt
+
+Experiência Profissional
+Desenvolvedor Full Stack | Tejo Software Lda | março 2020 - atual
+- Aplicações web
+Estagiário | Banco Atlântico | 2018 - 2020
+
+Formação Académica
+Licenciatura em Engenharia Informática, Universidade de Lisboa, 2015 - 2018
+
+Idiomas
+Português (nativo), Inglês (fluente)`,
+
+  dutch: `Sanne de Vries
+Utrecht
+06-12345678
+sanne.devries@example.nl
+
+Werkervaring
+Verpleegkundige bij UMC Utrecht, maart 2018 - heden
+- Zorg voor patiënten
+Stagiaire bij Ziekenhuis Gelderse Vallei, 2016 - 2017
+
+Opleiding
+HBO-V Verpleegkunde, Hogeschool Utrecht, 2013 - 2017
+
+Talen
+Nederlands (moedertaal), Engels (goed)`,
+
+  bartender: `Ben Carter
+Retail | Hospitality
+ben.carter@example.com 07700900123
+
+I am a friendly person looking for bar work.
+
+Jobs I have done
+
+Bartender, The Red Lion, Durham. 2021-2023.
+Served drinks and changed barrels.
+
+Barista at Costa Coffee, Durham (2019-2021)
+Made coffee.
+
+School
+Durham Johnston School, GCSEs`,
 } as const;
