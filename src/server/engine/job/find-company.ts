@@ -1,10 +1,11 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { contentTerms } from "./content-terms.ts";
 import { notCompanies } from "./fact-labels.ts";
 import { labelled } from "./labelled-fact.ts";
 import { places } from "./places.ts";
 import { readHeading } from "./section-heading.ts";
 
-const word = "[\\p{Lu}][\\p{L}\\p{N}&'’.+-]{0,30}|\\d{1,3}[A-Z]{1,2}";
+const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2})";
 const name = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,7})`;
 const suffix =
   "(?:NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|B\\.V\\.|Inc)";
@@ -13,12 +14,12 @@ const suffix =
 const cues: [RegExp, number][] = [
   [
     new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t ${name}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
+      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${name}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
       "gu",
     ),
     5,
   ],
-  [new RegExp(`\\bhere at (?:the )?${name}`, "giu"), 4],
+  [new RegExp(`\\b[Hh]ere at (?:the )?${name}`, "gu"), 4],
   [
     new RegExp(
       `\\b(?:work(?:ing)? (?:for|at)|join(?:ing)?|career (?:at|with)|about|why (?:join|choose|work for|work at)|jobs at|come to) ${name}`,
@@ -43,6 +44,13 @@ const cues: [RegExp, number][] = [
   [
     new RegExp(
       `(?:^|[\\n.!?]\\s{0,3})(?:The )?${name}(?: \\([^)\\n]{2,12}\\))? (?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|sucht|recrute|recherche|busca)\\b`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon)[ ])?){1,7}(?:NHS Foundation Trust|NHS Trust|Council|University|plc|PLC|Ltd|Limited|LLP|GmbH))(?![\\p{L}])`,
       "gu",
     ),
     2,
@@ -89,7 +97,13 @@ const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLo
 
 function isName(found: string, title: string | null, location: string | null): boolean {
   const lower = found.toLowerCase();
-  if (found.length < 2 || found.length > 80 || notCompanies.has(lower) || placeNames.has(lower))
+  if (
+    found.length < 2 ||
+    found.length > 80 ||
+    notCompanies.has(lower) ||
+    contentTerms(found).length === 0 ||
+    placeNames.has(lower)
+  )
     return false;
   if (
     /^(?:our|my|the|this|your|a|an|you|we|if|as|all|any|no)\s/iu.test(found) ||
@@ -97,6 +111,11 @@ function isName(found: string, title: string | null, location: string | null): b
   )
     return false;
   if (title && (title.toLowerCase().includes(lower) || lower.includes(title.toLowerCase())))
+    return false;
+  if (
+    /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme)$/u.test(found) ||
+    /\band the\b/u.test(found)
+  )
     return false;
   if (location && lower === location.toLowerCase()) return false;
   const heading = readHeading(found);

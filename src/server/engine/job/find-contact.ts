@@ -1,5 +1,5 @@
 const person =
-  "(\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’-]{1,25}|\\p{Lu}\\.|van|de|von|der|al|el|bin|O['’]\\p{Lu}\\p{L}+)){0,3})";
+  "(\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’-]{1,25}|\\p{Lu}\\.|van|de|von|der|al|el|bin|O['’]\\p{Lu}\\p{L}+)){0,3})(?![\\p{L}])";
 const honorific =
   "((?:Mrs?|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Revd|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?|Dott|Mevrouw)\\.? )";
 const ask =
@@ -15,7 +15,7 @@ const name = new RegExp(
 );
 /** Words with a capital that follow "contact" without naming a person. */
 const notNames =
-  /\b(?:Human|Resources|HR|Team|Department|Recruitment|Recruiting|Us|Me|Our|The|Office|Ward|Manager|Nurse|Director|Head|Centre|Center|Service|Services|Trust|Hospital|Council|School|NHS|Customer|Support|Line|Number|Details|Email|Now|Today|Tracing|Lead|Sister|Matron|Consultant|Reception|Practice|Jobs?|Careers?|Desk|Personnel|Monday|Friday|Ltd|Limited|UK|Group|Admin|Us|Contact|Person|Name|Details|Telephone|Information|Staff|Bank|Clinical|Admissions|Medical)\b/u;
+  /\b(?:Human|Resources|HR|Team|Department|Recruitment|Recruiting|Us|Me|Our|The|Office|Ward|Manager|Nurse|Director|Head|Centre|Center|Service|Services|Trust|Hospital|Council|School|NHS|Customer|Support|Line|Number|Details|Email|Now|Today|Tracing|Lead|Sister|Matron|Consultant|Reception|Practice|Jobs?|Careers?|Desk|Personnel|Monday|Friday|Ltd|Limited|UK|Group|Admin|Us|Contact|Person|Name|Details|Telephone|Information|Staff|Bank|Clinical|Admissions|Medical|Skills?|Desirable|Essential|Officer|Region|Components?|Care|Quality|Commission|Publication|Help|Guided|Permanent|Location|Salary|Experience|Requirements?|Working|Management|Engineering|Sales|Marketing|Finance|Accounts|Company|Client|Agency|Consultancy|Associates|Solutions|North|South|East|West|London|Applications?|Further|Please|Closing|Date)\b/u;
 
 /** The person the advertisement names as contact: "Ms Khan", "Sarah Khan"; null where it names none. */
 export function findContact(text: string): string | null {

@@ -25,7 +25,10 @@ export function findLocation(text: string): string | null {
   const vote = (place: string, worth: number) => votes.set(place, (votes.get(place) ?? 0) + worth);
   for (const match of text.matchAll(based)) {
     const place = match[1] ?? "";
-    if (!notPlaces.test(place)) vote(place, isKnown(place) ? 4 : 2);
+    if (notPlaces.test(place)) continue;
+    if (isKnown(place)) vote(place, 4);
+    else if (/^(?:based|located|situated)/u.test(match[0]) && /^\p{Lu}\p{Ll}+/u.test(place))
+      vote(place, 2);
   }
   const top = text.slice(0, 300);
   for (const match of top.matchAll(known)) vote(match[0], 3);

@@ -1,9 +1,11 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { labelled } from "./labelled-fact.ts";
+import { places } from "./places.ts";
 
 const topLines = 14;
 const cue =
-  /(?:looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunity|vacancy|opening|position|role|requirement|search|available|arisen) (?:for|of|as)|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|^as|\bas|become|\bthe|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
+  /(?:looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunity|vacancy|opening|position|role|requirement|search|available|arisen) (?:for|of|as)|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|^as|\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
+const placeNames: ReadonlySet<string> = new Set(places);
 const small = new Set("of and & for in - – / to de und".split(" "));
 const lowerLead = /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:and\s+)?){0,4}/u;
 
@@ -34,7 +36,8 @@ function atTop(text: string): string | null {
 /** Text without line breaks that opens with its title: "Head of Finance (Shared Services) Mencap is …". */
 function leading(text: string): string | null {
   const run = capitalRun(text.slice(0, 120));
-  return longestTitle(run);
+  const behind = text.slice(0, 200).split(/\s+/u)[run.length] ?? "";
+  return /^(?:is|are|has|have|was|were)$/iu.test(behind) ? null : longestTitle(run);
 }
 
 function inProse(text: string): string | null {
@@ -43,10 +46,16 @@ function inProse(text: string): string | null {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const lead = lowerLead.exec(rest)?.[0].length ?? 0;
     const title = longestTitle(capitalRun(rest.slice(lead)));
-    if (title)
-      votes.set(title, (votes.get(title) ?? 0) + (/^(?:\bthe|as)/iu.test(match[0]) ? 1 : 2));
+    if (title) votes.set(title, (votes.get(title) ?? 0) + (/^as\b/iu.test(match[0]) ? 1.5 : 2));
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lowerCaseTitle(text);
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lowerCaseTitle(text);
+  return best === null ? null : singular(best);
+}
+
+/** "Registered Nurses" is the title "Registered Nurse". */
+function singular(title: string): string {
+  const bare = title.replace(/(?:['’]s|s['’])$/u, "").replace(/(?<=[^s'’])s$/u, "");
+  return bare !== title && looksLikeJobTitle(bare) ? bare : title;
 }
 
 /** "We need a care assistant": a title written small, right behind its cue. */
@@ -82,6 +91,7 @@ function capitalRun(text: string): string[] {
   for (const word of text.split(/\s+/u).slice(0, 9)) {
     const bare = word.replace(/^[("“*]+/u, "");
     if (!/^[\p{Lu}\p{N}&/–-]/u.test(bare) && !small.has(bare)) break;
+    if (run.length > 0 && placeNames.has(bare.replace(/[^\p{L}-]+$/u, ""))) break;
     run.push(word);
     if (/[.,;:!?)]$/u.test(word)) break;
   }
@@ -100,7 +110,7 @@ function longestTitle(run: readonly string[]): string | null {
 function tidy(line: string): string {
   return (
     line
-      .replace(/^[#*_\s]+|[*_\s]+$/gu, "")
+      .replace(/^[#*_\s–-]+|[*_\s]+$/gu, "")
       .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
       .split(
         /\s[-–—|]\s(?=[^-–—|]*(?:£|\d|hours|full|part|permanent|fixed|maternity|remote|hybrid|based|location|ref|up to|competitive|temporary|contract))|\s?[|•]\s|\s[-–—]\s(?=[\p{Lu}][\p{L} ,]+$)|,\s(?=(?:£|up to|band|grade|full|part|permanent|fixed)\b)|\s{2,}|\*{2,}/u,

@@ -30,7 +30,7 @@ what we'd love|it would be great|it'd be great|would be great|would be nice|not 
 additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
 pluspunkte|souhaité|souhaitée|souhaités|un plus|atouts|apprécié|appréciées|deseable|deseables|valorable|se valorará|
 se valora|gradito|preferibile|desejável|diferenciais|pré|wenselijk|mile widziane|dodatkowym atutem`,
-  person: `person specification|person spec|personal specification|about you|who you are|what we're looking for|
+  person: `to apply for this post you will|to apply you will|to apply you must|to apply you should|to apply you need|what do you need|do you need|what will you need|do you have|have you got|what experience|what skills|we would like|we'd like|we expect|we ask|you should|you will be|you'll be|you are|you're|who should apply|would suit|suited to|attributes and skills|person specification|person spec|personal specification|about you|who you are|what we're looking for|
 what we are looking for|who we're looking for|who we are looking for|we are looking for|we're looking for|looking for|
 the person|the candidate|ideal candidate|the ideal candidate|ideal person|successful candidate|successful applicant|right candidate|
 right person|the individual|candidate profile|candidate specification|person profile|candidate|candidates|your profile|profile|skills|experience|
@@ -50,9 +50,9 @@ o seu perfil|competências|kwalifikacje`,
   duties: `responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
 main duties|key duties|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
 key tasks|tasks|accountabilities|key accountabilities|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|
-what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|you will|you'll|you will be|you'll be|the role involves|
+what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|you will|you'll|you will be responsible for|you'll be responsible for|the role involves|
 the role will involve|main purpose|job purpose|role purpose|purpose of the role|purpose of the job|purpose of the post|aim of the role|
-main duties of the job|your role|your responsibilities|your tasks|your mission|in this role|in this role you will|key objectives|
+main duties of the job|your role|your responsibilities|your key responsibilities|your main responsibilities|your tasks|your mission|in this role|in this role you will|key objectives|
 objectives|deliverables|key result areas|the work|what the job involves|what the role involves|job outline|scope|ihre aufgaben|deine aufgaben|
 aufgaben|aufgabengebiet|aufgabenbereich|tätigkeiten|tätigkeitsbereich|ihre tätigkeiten|was sie erwartet|was dich erwartet|das erwartet sie|das erwartet dich|
 das machen sie|verantwortung|missions|vos missions|votre mission|tes missions|responsabilités|tâches|activités|le poste|funciones|tus funciones|
@@ -103,7 +103,7 @@ key main core general specific other further additional some personal profession
 candidate candidates applicant applicants skills skill experience experiences qualifications knowledge criteria
 requirements duties responsibilities information details summary section part overview please note include includes
 including following these areas attributes qualities abilities training education competencies team work all
-previous relevant list item ideal successful working do does would like can could need needs
+previous relevant list item ideal bring offer successful working do does would like can could need needs
 und oder der die das ein eine für als im in zu mit sie du ihr ihre wir uns sind et ou le la les des du de vous nous
 votre vos el los las un una y o tu su para con il lo gli di e`.split(/\s+/),
 );

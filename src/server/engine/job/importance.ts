@@ -26,7 +26,7 @@ function declaresWish(text: string): boolean {
     /\b(?:is|are|be) (?:\w+ )?(?:desirable|advantageous|beneficial|preferred|preferable|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu.test(
       text,
     ) ||
-    /^(?:desirable|preferably|preferred)\b/iu.test(text)
+    /^(?:desirable|preferably|preferred|ideally)\b/iu.test(text)
   );
 }
 

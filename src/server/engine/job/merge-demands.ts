@@ -1,17 +1,20 @@
+import type { Importance } from "../../../shared/results.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { contentWords } from "./content-terms.ts";
 import type { Demand } from "./job-record.ts";
 
-type Open = Omit<Demand, "id">;
+/** A demand before it is numbered, and whether it stands in a list of demands (which is clearer than prose). */
+export type OpenDemand = { demand: Omit<Demand, "id">; listed: boolean };
+type Open = OpenDemand["demand"];
 /** More than this is no advertisement; the rest is not read. */
 const most = 150;
 
 /** States each demand once: near-duplicates fall together, and a skill asked for twice stays where more is said of it. */
-export function mergeDemands(all: readonly Open[]): Demand[] {
+export function mergeDemands(all: readonly OpenDemand[]): Demand[] {
   const kept: Kept[] = [];
-  for (const demand of all.slice(0, most * 3)) {
-    const fresh = describe(demand);
+  for (const open of all.slice(0, most * 3)) {
+    const fresh = describe(open);
     const at = kept.findIndex((one) => isSame(one, fresh));
     const twin = kept[at];
     if (!twin) {
@@ -19,23 +22,37 @@ export function mergeDemands(all: readonly Open[]): Demand[] {
       continue;
     }
     const fuller = saysMore(fresh, twin) ? fresh : twin;
-    const required = [twin, fresh].some(
-      (one) => one.demand.importance === "required" && !one.demand.responsibility,
-    );
-    const importance = required ? "required" : fuller.demand.importance;
-    kept[at] = { ...fuller, demand: { ...fuller.demand, importance } };
+    kept[at] = {
+      ...fuller,
+      demand: { ...fuller.demand, importance: importanceOfBoth(twin, fresh) },
+    };
   }
   return kept.map(({ demand }, at) => ({ id: `r${at + 1}`, ...demand }));
 }
 
-type Kept = { demand: Open; all: Set<string>; content: Set<string>; skills: Set<string> };
+/** A list's heading outweighs a sentence elsewhere; between equals, a must outweighs a wish. */
+function importanceOfBoth(one: Kept, other: Kept): Importance {
+  const [a, b] = [one, other].filter(({ demand }) => !demand.responsibility);
+  if (!a || !b) return (a ?? one).demand.importance;
+  if (a.listed !== b.listed) return (a.listed ? a : b).demand.importance;
+  return [a, b].some(({ demand }) => demand.importance === "required") ? "required" : "preferred";
+}
 
-function describe(demand: Open): Kept {
+type Kept = {
+  demand: Open;
+  listed: boolean;
+  all: Set<string>;
+  content: Set<string>;
+  skills: Set<string>;
+};
+
+function describe({ demand, listed }: OpenDemand): Kept {
   const stems = words(demand.text)
     .filter((word) => !isStopWord(word.lower))
     .map((word) => stem(word.lower));
   return {
     demand,
+    listed,
     all: new Set(stems),
     content: new Set(contentWords(demand.text).map((word) => stem(word.lower))),
     skills: new Set(demand.skills.flat()),
@@ -86,10 +103,11 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 function saysMore(one: Kept, than: Kept): boolean {
-  const weight = ({ demand, skills, content }: Kept) =>
-    (demand.years === null ? 0 : 4) +
-    (demand.education ? 3 : 0) +
-    demand.licences.length * 2 +
+  const weight = ({ demand, listed, skills, content }: Kept) =>
+    (listed ? 5 : 0) +
+    (demand.years === null ? 0 : 9) +
+    (demand.education ? 8 : 0) +
+    demand.licences.length * 4 +
     skills.size * 2 +
     Math.min(content.size, 12) * 0.1 -
     (demand.responsibility ? 6 : 0) -

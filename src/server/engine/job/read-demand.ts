@@ -9,6 +9,9 @@ import type { Demand } from "./job-record.ts";
 import { skillGroups } from "./skill-groups.ts";
 import { yearsIn } from "./years.ts";
 
+/** "Deutschkenntnisse" */
+const compound = /(\p{Lu}\p{Ll}{1,20}sch)(kenntnisse|sprachig)/gu;
+
 /** A demand before it has its number and importance. */
 export type DemandReading = Omit<Demand, "id" | "importance">;
 
@@ -21,7 +24,7 @@ const schoolEnglish =
 const schoolBefore =
   /(?:gcses?|a[- ]levels?|maths|mathematics|o[- ]levels?|teach(?:ing|er|ers)?(?: of)?|department of|grade \S+|functional skills|ks\d|new|level \d|qualifications?)\W(?:\w+\W){0,5}$/iu;
 const spokenCue =
-  /speak|spoken|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
+  /speak|spoken|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|kenntnisse|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
 
 /**
  * Reads one demand from its words. `mentions` are the lexicon's in `text`, with offsets in it. The text may hold line
@@ -79,7 +82,7 @@ function kindOf(read: Read): RequirementKind {
   return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";
 }
 
-const obtained = /\b(?:DBS|CRB|disclosure|clearance|vetting|barring)\b/iu;
+const obtained = /\b(?:DBS|CRB|disclosure|clearance|vetting|barring|right to work|insurance)\b/iu;
 
 function isUnverifiable(read: Read): boolean {
   if (!hasCue("unverifiable", read.text)) return false;
@@ -106,12 +109,15 @@ function educationIn(text: string, mentions: readonly Mention[]): Demand["educat
 
 function languagesIn(text: string): Demand["languages"] {
   const short = text.split(/\s+/u).length <= 5;
-  const found = findLanguages(text).filter(({ code, level, start, end }) => {
-    const before = text.slice(Math.max(0, start - 50), start);
-    const after = text.slice(end, end + 40);
+  const apart = text.replace(compound, "$1 $2");
+  const found = findLanguages(apart).filter(({ code, level, start, end }) => {
+    const before = apart.slice(Math.max(0, start - 50), start);
+    const after = apart.slice(end, end + 40);
     if (schoolBefore.test(before) || schoolEnglish.test(after)) return false;
     if (code === "en" && /^\s?(?:and|&|\/)\s?maths/iu.test(after)) return false;
-    return level !== null || short || spokenCue.test(text.slice(Math.max(0, start - 60), end + 60));
+    return (
+      level !== null || short || spokenCue.test(apart.slice(Math.max(0, start - 60), end + 60))
+    );
   });
   const byCode = new Map(found.map(({ code, name, level }) => [code, { code, name, level }]));
   return [...byCode.values()];

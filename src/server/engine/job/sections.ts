@@ -37,6 +37,7 @@ export function passagesOf(text: string): Passage[] {
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {
       open(state, heading);
+      if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
     const labelled = inlineLabel(piece);
@@ -68,11 +69,19 @@ function isListed(state: State, piece: Piece): boolean {
 
 const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_]+$/gu, "");
 
+/** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */
+function asksItself(piece: Piece): boolean {
+  return (
+    piece.text.split(/\s+/u).length > 7 &&
+    /\b(?:years?|registered|qualified|experienced|pin number)\b/iu.test(piece.text)
+  );
+}
+
 /** The section a heading opens; null for a piece that is none. */
 function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
-  const lead = /[:…]$|\.{3}$/u.test(text);
+  const lead = /[:…]$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
   if (piece.bullet && !lead) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;

@@ -58,35 +58,52 @@ const pattern = new RegExp(
 const lowerBound =
   /(?:at ?least|minimum|min\.?|no less than|not less than|more than|over|plus|mindestens|wenigstens|au moins|minimum de|al menos|mínimo|almeno|minstens|co najmniej|pelo menos)(?:\s(?:of|de|di|an?|period|typically|approx\w*))*[\s:]*$/iu;
 const ofExperience =
-  /^[\s+'’]*(?:[^.;\n]{0,70}?)(?:experience|post[- ]?(?:qualif|regist)|pqe|qualified|qualification|registration|registered|background|track record|working|worked|managing|teaching|driving|selling|practice|in an?|in the|as an?|exposure|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
+  /^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|post[- ]?(?:qualif|regist|grad)|pqe|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
+const inWork =
+  /^\s(?:in|as|of|with|within|working|managing|teaching|driving|selling|machining)\b/iu;
+const workBefore =
+  /(?:experi[ea]?n\w*|qualified|worked|working|managed|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
 const otherwise =
-  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from)/iu;
+  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b)/iu;
 const spanBefore =
   /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
+/** Not the candidate's time at work. */
+const hypothetical =
+  /\b(?:no more than|references? (?:to )?cover\w*|resident|resided|residence|lived|abroad|engaged with|screening|checks? (?:covering|going back))\b[^.;]{0,60}$/iu;
 const companyBefore =
   /\b(?:has|have|with|for|our|company|boasts?|nearly|almost)\b[^.]{0,40}\b(?:over|nearly|almost|more than)\s*(?:an?\s)?$/iu;
-const companyTalk =
-  /\b(?:established|founded|history|in business|heritage|we have|our company|market leader|trading)\b/iu;
+const companySubject =
+  /(?:^|[.;]\s)(?:[Ww]e|[Oo]ur (?!ideal|successful)|[Tt]he (?:company|client|team|trust|firm)|[Ww]ith|\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)(?!\p{L})[^.;]{0,60}$/u;
+const personNamed =
+  /\b(?:you|your|candidates?|applicants?|must|essential|required?|ideal|someone|individual|post ?holder)\b/iu;
 
 /** The years of experience a demand asks for; null where it names none. */
 export function yearsIn(text: string): AskedYears | null {
   for (const match of text.matchAll(pattern)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
-    const value = valueOf(match[1] ?? "", match[4] ?? "");
+    const value = yearsOfAmount(match[1] ?? "", match[4] ?? "");
     if (value === null || value > 25 || otherwise.test(after) || spanBefore.test(before)) continue;
-    if (companyBefore.test(before) && companyTalk.test(text)) continue;
+    if (companyBefore.test(before) && companySubject.test(before) && !personNamed.test(text))
+      continue;
     const bare = /^an?$/iu.test(match[1] ?? "");
     const bound = lowerBound.test(before);
-    const asked =
+    if (hypothetical.test(before)) continue;
+    const near =
       ofExperience.test(after) ||
       (!bare && /experience\W{1,3}(?:of |- ?)?(?:at least |minimum )?$/iu.test(before));
-    if (asked || (bound && !bare)) return { years: value, of: subjectOf(after) };
+    const loose = bound && !/over|more than/iu.test(before.slice(-12));
+    const openEnded = /\+|plus|or more/iu.test(match[0]);
+    const asked =
+      near ||
+      (openEnded && !bare) ||
+      (loose && !bare && (inWork.test(after) || workBefore.test(before)));
+    if (asked) return { years: value, of: subjectOf(after) };
   }
   return null;
 }
 
-function valueOf(number: string, unitWord: string): number | null {
+function yearsOfAmount(number: string, unitWord: string): number | null {
   const lower = number.toLowerCase();
   const value = numberWords[lower] ?? Number(lower.replace(",", "."));
   if (!Number.isFinite(value) || value <= 0) return null;
@@ -101,6 +118,11 @@ function subjectOf(after: string): string | null {
       after,
     )?.[1];
   if (behind) return trimmed(behind);
+  const doing =
+    /(?:experience|background)\s((?!using|working)\p{L}{3,}ing\s[^.,;()\n]{2,50})/iu.exec(
+      after,
+    )?.[1];
+  if (doing) return trimmed(doing);
   const plainly = /^\s(?:in|as|of|with|working (?:in|as|with)|within)\s([^.,;()\n]{2,60})/iu.exec(
     after,
   )?.[1];

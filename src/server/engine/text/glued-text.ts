@@ -20,7 +20,7 @@ const start = new RegExp(
 );
 /** A small word after which a capital is part of a name: "Head of Reporting". */
 const bindsOn =
-  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/u;
+  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|years?|years['’]|year['’]s|months?|months['’]|yrs?|relevant|previous|proven|similar|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/iu;
 
 /** Offsets at which running text without line breaks starts a heading, a sentence or a list item. */
 export function gluedCuts(block: string): number[] {
@@ -37,7 +37,7 @@ export function gluedCuts(block: string): number[] {
 }
 
 function binds(block: string, index: number): boolean {
-  return bindsOn.test(block.slice(Math.max(0, index - 12), index));
+  return bindsOn.test(block.slice(Math.max(0, index - 14), index));
 }
 
 /** Bullets that were lost or became a letter: two spaces, or "o", before a capital; a row of them. */

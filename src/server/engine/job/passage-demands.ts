@@ -1,0 +1,74 @@
+import type { Importance } from "../../../shared/results.ts";
+import type { Mention } from "../lexicon/skill.ts";
+import type { PassageClass } from "./classify-passage.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { hasCue } from "./cue-match.ts";
+import { importanceOf } from "./importance.ts";
+import { mentionsWithin } from "./mentions-within.ts";
+import type { OpenDemand } from "./merge-demands.ts";
+import { readDemand } from "./read-demand.ts";
+import type { Passage } from "./sections.ts";
+
+/** The demands one passage states. `mentions` are the whole advertisement's, `text` is its text. */
+export function demandsOf(
+  text: string,
+  passage: Passage,
+  is: PassageClass,
+  mentions: readonly Mention[],
+): OpenDemand[] {
+  if (is === "none") return [];
+  const source = text.slice(passage.start, passage.end);
+  const inside = relative(mentionsWithin(mentions, [passage]), passage.start);
+  const duty = is === "duty";
+  const clauses = duty
+    ? [wholeOf(source)]
+    : clausesOf(source, passage.listed).flatMap((clause) => licencesApart(clause, inside));
+  return clauses
+    .filter((clause) => /\p{L}{2}/u.test(clause.text))
+    .map((clause) => {
+      const own = relative(mentionsWithin(inside, [clause]), clause.start);
+      const importance = duty ? "required" : clauseImportance(clause, source, passage);
+      return {
+        demand: { ...readDemand(clause.text, own, duty), importance },
+        listed: passage.listed,
+      };
+    });
+}
+
+function relative(mentions: readonly Mention[], offset: number): Mention[] {
+  return mentions.map((one) => ({ ...one, start: one.start - offset, end: one.end - offset }));
+}
+
+/** A clause that says nothing of its importance shares what the whole sentence says. */
+function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
+  if (clause.aside) return "preferred";
+  const speaks = hasCue("preferred", clause.text) || hasCue("required", clause.text);
+  return importanceOf(speaks ? clause.text : source, passage.section);
+}
+
+/** "A driving licence and NMC registration" are two demands, each with its own licence. */
+function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
+  const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
+  for (const [at, licence] of licences.entries()) {
+    const next = licences[at + 1];
+    if (!next || next.skill.name === licence.skill.name) continue;
+    const from = licence.end - clause.start;
+    const between = clause.text.slice(from, next.start - clause.start);
+    const joint = /\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
+    if (!joint || between.length > 40 || /\bor\b|\//iu.test(between)) continue;
+    const cut = from + joint.index;
+    const rest = cut + joint[0].length;
+    const second = { ...clause, text: clause.text.slice(rest), start: clause.start + rest };
+    return [
+      { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
+      ...licencesApart(second, mentions),
+    ];
+  }
+  return [clause];
+}
+
+function wholeOf(source: string): Clause {
+  const body = source.trim().replace(/[\s,;:–-]+$/u, "");
+  const start = source.indexOf(body);
+  return { text: body, start, end: start + body.length, aside: false };
+}
