@@ -41,8 +41,8 @@ function missingSkills(asked: readonly Asked[]): string[] {
   return [
     first === undefined
       ? ""
-      : `Have you used or done ${first}? Where? If so, say it in that role; it is required here.`,
-    second === undefined ? "" : `Have you worked with ${second}? Where? Say so only if you have.`,
+      : `Have you worked with ${first}? Where? If so, say it in that role; it is required here.`,
+    second === undefined ? "" : `And with ${second}? Say so only if it is true.`,
     others.length === 0 ? "" : `Ask yourself the same of ${nameList(others, 4)}.`,
   ];
 }

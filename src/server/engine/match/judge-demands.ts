@@ -1,12 +1,14 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
+import { isCheckedLater } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeItems, judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
+import { judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
 import { unknownItems } from "./listed-phrases.ts";
@@ -15,8 +17,16 @@ const mostQuotes = 4;
 
 type Case = { evidence: CvEvidence; job: JobRecord; referenceDate: string; weights: TermWeights };
 
+function bestOf(one: Finding, other: Finding | null): Finding {
+  return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
+}
+
 function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Finding {
-  const finding = judgeTerms(evidence, demand, weights);
+  const title = judgeTitle(evidence, demand.text);
+  if (title && (title.credit ?? 0) >= metFrom) return title;
+  const finding = bestOf(judgeTerms(evidence, demand, weights), title);
+  const similar = finding.credit === null && demand.kind === "experience";
+  if (similar) return judgeSimilarRole(evidence, job) ?? finding;
   const { language } = evidence.cv;
   if (language === job.language) return finding;
   // Wording of two languages seldom meets: where it does it counts, and where not it is no failing.
@@ -32,12 +42,12 @@ function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Findi
 /** The most a line can earn that says what is asked in other words, but does not name the skill. */
 const wordingForSkill = 0.5;
 
-/** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named. */
+/** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named, or all that is said of it. */
 function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Case): Finding {
-  if ((finding.credit ?? 0) >= metFrom) return finding;
+  if ((finding.credit ?? 0) >= 1) return finding;
   const terms = words(demand.text).map((word) => word.lower);
   const wording = judgeTerms(evidence, { ...demand, terms }, weights);
-  const most = demand.responsibility ? 1 : wordingForSkill;
+  const most = demand.responsibility || wording.everyWord === true ? 1 : wordingForSkill;
   const credit = Math.min(wording.credit ?? 0, most);
   if (credit <= (finding.credit ?? 0) || credit < partialFrom) return finding;
   const reason = credit < metFrom ? `${finding.reason} ${wording.reason}` : wording.reason;
@@ -54,7 +64,8 @@ function fitFindings(demand: Demand, about: Case): Finding[] {
     skills.length > 0 ? orByWording(judgeSkills(evidence, skills), demand, about) : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages) : null,
   ].filter((finding) => finding !== null);
-  const items = demand.education === null ? unknownItems(demand.text) : [];
+  const isList = demand.education === null && !demand.responsibility;
+  const items = isList ? unknownItems(demand.text) : [];
   if (items.length > 0) return [...findings, judgeItems(evidence, items, about.weights)];
   const asksElse = findings.length > 0 || demand.years !== null || demand.education !== null;
   return asksElse ? findings : [wordingFinding(demand, about)];
@@ -99,7 +110,8 @@ function judge(demand: Demand, about: Case): Judgement {
   const findings = [...fits, education, years].filter((finding) => finding !== null);
   const licence = demand.licences.length > 0 ? fits[0] : undefined;
   const status = statusOf(findings);
-  const bare = demand.unverifiable && status !== "met";
+  const later = demand.unverifiable || isCheckedLater(demand.text);
+  const bare = later && status !== "met";
   if (bare) return unverifiable(demand);
   return {
     demand,
@@ -109,7 +121,7 @@ function judge(demand: Demand, about: Case): Judgement {
       status === "unverifiable"
         ? []
         : uniqueQuotes(findings.flatMap((finding) => finding.evidence)),
-    fit: demand.unverifiable ? 1 : meanKnown(fits),
+    fit: later ? 1 : meanKnown(fits),
     years: years?.credit ?? null,
     education: education?.credit ?? null,
     licenceMissing:

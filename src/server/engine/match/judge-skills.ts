@@ -39,7 +39,7 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
       ? `It names ${nameList(coveredNames(listed))}, though not within a dated role.`
       : "",
     ...near.map((credit) => `${credit.by?.skill} is close to ${credit.asked}, but not the same.`),
-    absent.length > 0 ? `It does not mention ${nameList(absentNames)}.` : "",
+    absent.length > 0 ? `It does not mention ${nameList(absentNames, 4, "or")}.` : "",
   ]
     .filter((sentence) => sentence !== "")
     .map((sentence, at) => (at === 0 ? sentence.replace(/^It /u, "Your CV ") : sentence))

@@ -1,6 +1,7 @@
 import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
+import { judgeTitle } from "./judge-titles.ts";
 import { type Finding, mean, metFrom, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
@@ -143,6 +144,7 @@ function judgeWording(
   const quote = quoteAround(cover.passage.text, 0);
   return {
     credit: cover.credit,
+    everyWord: cover.missing.every((term) => term.generic),
     reason: reasonFor(cover.credit, cover),
     evidence: [{ quote, section: sectionOf(evidence.cv, cover.passage.line) }],
   };
@@ -175,13 +177,19 @@ export function judgeTerms(
     .reduce((best, part) => ((part.credit ?? 0) > (best.credit ?? 0) ? part : best), whole);
 }
 
+function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): Finding {
+  const wording = judgeWording(evidence, [item], weights, false);
+  const title = judgeTitle(evidence, item);
+  return title && (title.credit ?? 0) > (wording.credit ?? 0) ? title : wording;
+}
+
 /** A bare list of things the lexicon does not know: each by its own wording. */
 export function judgeItems(
   evidence: CvEvidence,
   items: readonly string[],
   weights: TermWeights,
 ): Finding {
-  const found = items.map((item) => ({ item, ...judgeWording(evidence, [item], weights, false) }));
+  const found = items.map((item) => ({ item, ...bestOfItem(evidence, item, weights) }));
   const spoken = found.filter(({ credit }) => (credit ?? 0) >= metFrom);
   const silent = found.filter(({ credit }) => (credit ?? 0) < metFrom);
   const reasons = [

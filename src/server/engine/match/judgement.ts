@@ -10,6 +10,8 @@ export type Finding = {
   evidence: Evidence[];
   /** Credit from which it is met, where that differs: years are met in full or in part. */
   metFrom?: number;
+  /** One line holds every word of the demand that says something. */
+  everyWord?: boolean;
   /** How many things it judges, where that is more than one. */
   asks?: number;
 };

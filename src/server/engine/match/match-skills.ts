@@ -2,6 +2,9 @@ import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { creditForSkill } from "./skill-credit.ts";
 
+/** A skill that stands outside every demand counts as asked for when the advertisement names it this often. */
+const fewestMentions = 2;
+
 export type SkillCoverage = {
   matched: string[];
   missing: string[];
@@ -21,7 +24,12 @@ function askedGroups(job: JobRecord): string[][] {
     ...(demand.licences.length > 0 && !demand.unverifiable ? [demand.licences] : []),
   ]);
   const inGroups = new Set(groups.flat());
-  const others = job.keywords.filter((keyword) => keyword.skill && !inGroups.has(keyword.term));
+  const others = job.keywords.filter(
+    (keyword) =>
+      keyword.skill &&
+      !inGroups.has(keyword.term) &&
+      (groups.length === 0 || keyword.count >= fewestMentions),
+  );
   return [...groups, ...others.map((keyword) => [keyword.term])];
 }
 

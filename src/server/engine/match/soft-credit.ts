@@ -82,7 +82,7 @@ export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[
   const claimed = lengthOf(first.line) >= shortestLine * 2;
   return {
     credit: claimed ? softCredits.claimed : softCredits.listed,
-    reason: `Your CV says ${name}, but no line of your work shows it.`,
+    reason: `Your CV names ${name}, but no line of your work shows it.`,
     evidence: [quoteLine(evidence.cv, first.line, first.start)],
   };
 }

@@ -87,10 +87,6 @@ export const preferredShare = 0.5;
 export const licenceCap = 60;
 
 export const titleShares = { title: 0.7, seniority: 0.3 } as const;
-/** A title that stands at the top of the CV and not over a role. */
-export const headlineCredit = 0.7;
-/** A title that shares a subject of the lexicon but no word. */
-export const relatedTitleCredit = 0.5;
 /** By how many steps the CV's seniority lies below the one asked for. */
 export const seniorityCredits = [1, 0.6, 0.3, 0] as const;
 

@@ -1,0 +1,37 @@
+import type { JobRecord } from "../job/job-record.ts";
+import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { isEmptyTopic, rolesConcerning, topicOf } from "./relevant-roles.ts";
+import { titlesLike } from "./title-likeness.ts";
+
+const longestTitle = 6;
+
+/** A demand that is itself a job title ("graphic designer"): the nearest of the CV's titles. Null where it is none. */
+export function judgeTitle(evidence: CvEvidence, text: string): Finding | null {
+  if (words(text).length > longestTitle || !looksLikeJobTitle(text)) return null;
+  const [best] = titlesLike(evidence, text);
+  if (!best) return null;
+  return {
+    credit: best.credit,
+    reason: `Your title “${best.text}” ${best.credit >= 1 ? "is" : "is near"} what is asked.`,
+    evidence: [quoteLine(evidence.cv, best.line)],
+  };
+}
+
+/** "Experience in a similar role": met by any role like the one advertised. Null where nothing says what is like it. */
+export function judgeSimilarRole(evidence: CvEvidence, job: JobRecord): Finding | null {
+  const topic = topicOf(job, null);
+  if (isEmptyTopic(topic) || evidence.cv.language !== job.language) return null;
+  const [first] = [...rolesConcerning(evidence, topic)].sort((one, other) => one - other);
+  const role = evidence.cv.roles[first ?? -1];
+  if (!role) {
+    return { credit: 0, reason: "No role in your CV is clearly like this one.", evidence: [] };
+  }
+  return {
+    credit: 1,
+    reason: "Your CV has a role like this one.",
+    evidence: [quoteLine(evidence.cv, role.line)],
+  };
+}
