@@ -54,13 +54,22 @@ function isNameShape(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
   const proper = words.filter((word, i) => i === 0 || !particles.has(word.toLowerCase()));
   if (proper.length < 2 || !proper.every((word) => namePart.test(word))) return false;
-  return !words.some(
-    (word) =>
-      refused.has(foldLetters(word).replace(/[.:]$/, "")) && !particles.has(word.toLowerCase()),
-  );
+  const called = given.has(foldLetters(words[0] ?? ""));
+  return !words.some((word, i) => {
+    const surname = called && i > 0 && i === words.length - 1;
+    return (
+      refused.has(foldLetters(word).replace(/[.:]$/, "")) &&
+      !particles.has(word.toLowerCase()) &&
+      !surname
+    );
+  });
 }
 
-function isSomethingElse(name: string): boolean {
+/** Surnames are occupations and places too (Baker, Lane, York): behind a given name, or beside an address that says so, they are names. */
+function isSomethingElse(name: string, email: string | null): boolean {
+  const words = nameWords(name);
+  const called = words.length <= 3 && given.has(foldLetters(words[0] ?? ""));
+  if (called || (words.length <= 3 && fullySupported(email, words))) return isKnownHeading(name);
   if (isKnownHeading(name) || isDocumentName(name) || isPlace(name)) return true;
   if (looksLikeJobTitle(name) || employerScore(name) >= 2) return true;
   return findMentions(name).some(({ start, end }) => end - start > name.length * 0.5);
@@ -93,6 +102,17 @@ function wordsInLowerCase(lines: readonly ShapedLine[]): Set<string> {
   return found;
 }
 
+function fullySupported(email: string | null, words: readonly string[]): boolean {
+  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  const plain = words.map((word) => foldLetters(word).replace(/[^\p{L}]/gu, ""));
+  const [first = "", last = ""] = [plain[0], plain.at(-1)];
+  return (
+    last.length > 2 &&
+    local.includes(last) &&
+    (local.startsWith(first.charAt(0)) || local.includes(first))
+  );
+}
+
 function labelledName(lines: readonly ShapedLine[]): string | null {
   for (const { text } of lines) {
     const colon = text.indexOf(":");
@@ -121,9 +141,9 @@ function stacked(a: ShapedLine | undefined, b: ShapedLine | undefined): string |
     return null;
   const name = `${a.text.trim()} ${b.text.trim()}`;
   return isNameShape(nameWords(name)) &&
-    !isSomethingElse(name) &&
-    !isSomethingElse(a.text) &&
-    !isSomethingElse(b.text)
+    !isSomethingElse(name, null) &&
+    !isSomethingElse(a.text, null) &&
+    !isSomethingElse(b.text, null)
     ? name
     : null;
 }
@@ -145,7 +165,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
       line.source.bullet || line.text.length > 120
         ? null
         : (nameIn(line.text) ?? stacked(line, lines[i + 1]));
-    if (name === null || isSomethingElse(name)) continue;
+    if (name === null || isSomethingElse(name, email)) continue;
     const supported = supportedBy(email, name);
     const large = line.source.size !== null && line.source.size === largest && largest > 0;
     const inTop = i < top;

@@ -3,7 +3,7 @@ export const occupationHeads = `
 manager mgr engineer technician specialist supervisor teacher inspector officer clerk assistant asst director coordinator co-ordinator
 instructor mechanic consultant assembler operative operator designer professor installer attendant driver
 representative rep agent tester repairer scientist salesperson technologist builder artist associate planner advisor adviser
-expert seller maker tender breeder weaver purchaser restorer acupuncturist spinner tanner winder interceptor cooper administrator admin cleaner developer dev therapist counselor counsellor aide researcher lecturer examiner fitter writer controller
+expert seller maker tender breeder  purchaser restorer acupuncturist    interceptor  administrator admin cleaner developer dev therapist counselor counsellor aide researcher lecturer examiner fitter writer controller
 superintendent trainer nurse painter practitioner pilot labourer laborer foreman forewoman leader trimmer processor investigator dispatcher
 machinist physician cook chef educator moulder fabricator handler editor coach welder electrician architect packer polisher
 producer picker doctor collector runner programmer buyer captain broker surveyor driller chemist auditor appraiser
@@ -24,9 +24,9 @@ entrepreneur scout dietitian dietician responder deputy headteacher headmaster h
 conservationist orderly microbiologist dermatologist pastor priest vicar chaplain imam rabbi minister curate deacon counsel columnist dressmaker seamstress tailor
 paralegal author stenographer epidemiologist geographer sociologist canvasser fundraiser missionary caseworker
 gardener landscaper groundsman groundskeeper groundsperson transcriptionist arborist embalmer undertaker analyst statistician mathematician astronomer
-bricklayer adjudicator oncologist neurologist paediatrician pediatrician smith blacksmith constable lifeguard lead entertainer
+bricklayer adjudicator oncologist neurologist paediatrician pediatrician blacksmith constable lifeguard lead entertainer
 dispenser communicator partner osteopath chiropractor podiatrist chiropodist tiler magistrate judge deckhand owner proprietor sommelier linesman seaman seafarer chauffeur
-valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller potter companion proofreader governor founder co-founder cofounder
+valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller  companion proofreader governor founder co-founder cofounder
 guardian broadcaster biochemist toxicologist archaeologist naturalist matron sister keyworker worker helper member support-worker
 ceo cto cfo coo cio ciso cmo cpo chro cro cdo cso md vp svp evp avp gm chairman chairwoman chairperson chair trustee secretariat commissioner
 hgv-driver trainee student-nurse graduate-trainee volunteer freelancer self-employed practitioner-psychologist
