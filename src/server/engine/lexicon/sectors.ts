@@ -1,17 +1,39 @@
 import type { Sector } from "./parse-lexicon.ts";
+import { agriculture } from "./sectors/agriculture.ts";
+import { beauty } from "./sectors/beauty.ts";
+import { care } from "./sectors/care.ts";
+import { construction } from "./sectors/construction.ts";
 import { customerService } from "./sectors/customer-service.ts";
 import { data } from "./sectors/data.ts";
 import { design } from "./sectors/design.ts";
+import { education } from "./sectors/education.ts";
+import { energy } from "./sectors/energy.ts";
+import { engineering } from "./sectors/engineering.ts";
+import { finance } from "./sectors/finance.ts";
+import { health } from "./sectors/health.ts";
+import { hospitality } from "./sectors/hospitality.ts";
+import { humanResources } from "./sectors/human-resources.ts";
 import { infrastructure } from "./sectors/infrastructure.ts";
+import { law } from "./sectors/law.ts";
+import { licences } from "./sectors/licences.ts";
+import { logistics } from "./sectors/logistics.ts";
+import { manufacturing } from "./sectors/manufacturing.ts";
 import { marketing } from "./sectors/marketing.ts";
 import { media } from "./sectors/media.ts";
 import { methods } from "./sectors/methods.ts";
 import { office } from "./sectors/office.ts";
 import { productAndProject } from "./sectors/product-and-project.ts";
+import { property } from "./sectors/property.ts";
+import { publicService } from "./sectors/public-service.ts";
+import { retail } from "./sectors/retail.ts";
 import { sales } from "./sectors/sales.ts";
+import { science } from "./sectors/science.ts";
 import { security } from "./sectors/security.ts";
+import { securityGuarding } from "./sectors/security-guarding.ts";
 import { soft } from "./sectors/soft.ts";
 import { software } from "./sectors/software.ts";
+import { sport } from "./sectors/sport.ts";
+import { trades } from "./sectors/trades.ts";
 
 /** Every sector of the lexicon; the name is used in messages and as `Skill.sector`. */
 export const sectors: readonly Sector[] = [
@@ -28,4 +50,26 @@ export const sectors: readonly Sector[] = [
   { name: "customer-service", lines: customerService },
   { name: "product-and-project", lines: productAndProject },
   { name: "soft", lines: soft },
+  { name: "licences", lines: licences },
+  { name: "health", lines: health },
+  { name: "care", lines: care },
+  { name: "education", lines: education },
+  { name: "trades", lines: trades },
+  { name: "construction", lines: construction },
+  { name: "engineering", lines: engineering },
+  { name: "manufacturing", lines: manufacturing },
+  { name: "logistics", lines: logistics },
+  { name: "retail", lines: retail },
+  { name: "hospitality", lines: hospitality },
+  { name: "finance", lines: finance },
+  { name: "law", lines: law },
+  { name: "public-service", lines: publicService },
+  { name: "human-resources", lines: humanResources },
+  { name: "science", lines: science },
+  { name: "agriculture", lines: agriculture },
+  { name: "property", lines: property },
+  { name: "energy", lines: energy },
+  { name: "beauty", lines: beauty },
+  { name: "sport", lines: sport },
+  { name: "security-guarding", lines: securityGuarding },
 ];

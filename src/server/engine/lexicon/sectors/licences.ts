@@ -1,8 +1,8 @@
 export const licences = `
 # heading: health and care registrations
-NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; Nursing & Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; qualified nurse; RGN; RMN; RNLD; =RN; registered general nurse; registered mental health nurse; registered learning disability nurse; registered learning disabilities nurse; registered midwife; registered adult nurse; RN adult; registered children's nurse; =RSCN; =RNMH; registered nursing associate
-HCPC registration [licence] | HCPC; HPC registration; =HPC; HCPC registered; registered with the HCPC; Health and Care Professions Council; Health & Care Professions Council; Health Care Professions Council; Health Professions Council; HCPC register; state registered
-GMC registration [licence] | GMC; =GMC; General Medical Council; GMC registered; full GMC registration; GMC licence to practise; licence to practise; licence to practice; registered with the GMC; GMC number; GMC specialist register; specialist register
+NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; qualified nurse; RGN; RMN; RNLD; =RN; registered general nurse; registered mental health nurse; registered learning disability nurse; registered midwife; registered adult nurse; RN adult; registered children's nurse; =RSCN; =RNMH; registered nursing associate
+HCPC registration [licence] | HCPC; HPC registration; HCPC registered; registered with the HCPC; Health and Care Professions Council; Health Care Professions Council; Health Professions Council; HCPC register; state registered
+GMC registration [licence] | =GMC; General Medical Council; GMC registered; full GMC registration; GMC licence to practise; licence to practise; registered with the GMC; GMC number; GMC specialist register; specialist register
 GDC registration [licence] | GDC; General Dental Council; GDC registered; registered with the GDC; GDC number
 GPhC registration [licence] | GPhC; General Pharmaceutical Council; GPhC registered; registered with the GPhC; registered pharmacist; registered pharmacy technician
 GOC registration [licence] | =GOC; General Optical Council; GOC registered
@@ -18,95 +18,95 @@ Independent prescriber [licence] | independent prescribing; non-medical prescrib
 Section 12 approval [licence] | Section 12 approved; Section 12(2) approved; s12 approval; s12 approved; Section 12(2) approval
 Approved Clinician status [licence] | approved clinician; responsible clinician; AC status; AC approval
 Approved Mental Health Professional [licence] | AMHP; approved mental health practitioner
-Best Interests Assessor [licence] | =BIA; best interest assessor
+Best Interests Assessor [licence] | =BIA
 CCT [licence] | =CCT; certificate of completion of training; =CESR; CCT in general practice
-MRCGP [licence] | MRCGP; Member of the Royal College of General Practitioners
-MRCP [licence] | MRCP; MRCP UK
-MRCS [licence] | MRCS; =FRCS
-MRCPsych [licence] | MRCPsych; Member of the Royal College of Psychiatrists
-FRCA [licence] | FRCA
-MRCOG [licence] | MRCOG
-FRCR [licence] | FRCR
+MRCGP [licence] | Member of the Royal College of General Practitioners
+MRCP [licence] | MRCP UK
+MRCS [licence] | =FRCS
+MRCPsych [licence] | Member of the Royal College of Psychiatrists
+FRCA [licence]
+MRCOG [licence]
+FRCR [licence]
 Specialist community public health nurse [licence] | SCPHN; specialist practitioner qualification in community nursing; =SPQ
 Care Certificate [licence] | the Care Certificate; Care Certificate standards; 15 standards
-Registered manager status [licence] | CQC registered manager; registered manager award; registered managers award; =RMA; Leadership and Management for Adult Care
+Registered manager status [licence] | CQC registered manager; registered manager award; Leadership and Management for Adult Care
 Mentorship qualification for nurses [licence] | ENB 998; mentorship qualification; ENB 997; =SSSA; mentor qualification
 FREC [licence] | FREC 3; FREC 4; FREC 5; FREC level 3; First Response Emergency Care; IHCD; IHCD ambulance technician; emergency response ambulance driving; CERAD; C1 emergency driving
 Blue light driving [licence] | blue light trained; emergency response driving; emergency driving qualification; response driving | ~ UK driving licence
 
 # heading: checks and clearance
-DBS check [licence] | DBS; enhanced DBS; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; Disclosure & Barring Service; enhanced disclosure; CRB; =CRB; CRB check; enhanced CRB; CRB checked; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; criminal records check; Disclosure Scotland; PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; AccessNI; basic disclosure; enhanced disclosure check
+DBS check [licence] | DBS; enhanced DBS; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; enhanced disclosure; =CRB; CRB check; enhanced CRB; CRB checked; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; Disclosure Scotland; PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; AccessNI; basic disclosure; enhanced disclosure check
 SC clearance [licence] | security check clearance; SC cleared; Security Check (SC); SC level clearance; active SC; =SC?; SC security clearance; SC eligible; eligible for SC | ~ CTC clearance; BPSS clearance
 DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =eDV; =DV? | < SC clearance
 CTC clearance [licence] | CTC cleared; counter terrorist check; counter-terrorism check; =CTC? | < BPSS clearance
 BPSS clearance [licence] | BPSS; baseline personnel security standard; BPSS check
-Security clearance [licence] | security cleared; national security vetting; UK security clearance; NSV; =NSV; government security clearance | ~ SC clearance
+Security clearance [licence] | security cleared; national security vetting; UK security clearance; =NSV; government security clearance | ~ SC clearance
 NPPV clearance [licence] | NPPV; NPPV2; NPPV3; NPPV level 2; NPPV level 3; police vetting; non-police personnel vetting
-BS 7858 vetting [licence] | BS7858; BS 7858; BS7858 screening; five year checkable history; 5 year checkable history; 5 year checkable work history; five year work history
-Airside pass [licence] | airside pass; airside clearance; airport ID pass; =GSAT; general security awareness training
+BS 7858 vetting [licence] | BS7858; BS7858 screening; five year checkable history; 5 year checkable history; 5 year checkable work history; five year work history
+Airside pass [licence] | airside clearance; airport ID pass; =GSAT; general security awareness training
 Right to work in the UK [licence] | eligibility to work in the UK; eligible to work in the UK; right to work; entitled to work in the UK; UK work permit; legally entitled to work; eligibility to live and work in the UK; permission to work in the UK
 
 # heading: driving
-UK driving licence [licence] | driving licence; driving license; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; drivers license; driver licence; full UK licence; clean licence; UK licence; full licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
-Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance; own transport; access to a car; use of a car; access to own transport; own vehicle; use of own vehicle
-C1 licence [licence] | C1; =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
+UK driving licence [licence] | driving licence; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; full UK licence; clean licence; UK licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
+Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance; access to a car; use of a car; access to own transport; own vehicle; use of own vehicle
+C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
 HGV Class 2 licence (C) [licence] | HGV class 2; class 2 licence; category C licence; LGV class 2; cat C; LGV C; HGV C; class 2 driver; Class II; HGV licence class 2; LGV category C | < C1 licence | ~ HGV Class 1 licence (C+E)
-HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; C+E licence; category C+E; LGV class 1; C + E; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; HGV Class 1; artic licence; articulated lorry licence | < HGV Class 2 licence (C)
+HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; C+E licence; category C+E; LGV class 1; C + E; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence | < HGV Class 2 licence (C)
 HGV licence [licence] | LGV licence; HGV driving licence; LGV; =HGV; lorry licence; HGV driver | < UK driving licence | ~ HGV Class 2 licence (C)
-Driver CPC [licence] | CPC card; driver qualification card; DQC; driver's CPC; CPC driver qualification; valid CPC; CPC qualified; =CPC; 35 hours periodic training; certificate of professional competence
+Driver CPC [licence] | driver qualification card; DQC; CPC driver qualification; valid CPC; CPC qualified; 35 hours periodic training; certificate of professional competence
 Transport Manager CPC [licence] | CPC transport manager; operator CPC; transport management CPC; CPC holder; national CPC; international CPC; CPC in road haulage; CPC in road transport; transport manager certificate of professional competence
-Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; tachograph card; digicard
-ADR licence [licence] | ADR; =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks
+Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; tachograph card
+ADR licence [licence] | =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks
 HIAB licence [licence] | HIAB; HIAB ticket; ALLMI; lorry loader; lorry mounted crane; ALLMI card
-PCV licence (D) [licence] | PCV; PCV licence; category D licence; D1 licence; =D1?; D1; bus licence; MiDAS; PSV licence; cat D licence; minibus licence | < UK driving licence
+PCV licence (D) [licence] | PCV; PCV licence; category D licence; D1 licence; =D1?; bus licence; MiDAS; PSV licence; cat D licence; minibus licence | < UK driving licence
 Taxi or private hire licence [licence] | private hire licence; hackney carriage licence; taxi licence; PCO licence; =PCO; taxi badge; private hire badge
 Motorcycle licence [licence] | category A licence; CBT certificate; full motorcycle licence; compulsory basic training
 B+E trailer licence [licence] | B+E; trailer licence; towing licence; category BE | < UK driving licence
-Forklift licence [licence] | forklift truck licence; FLT licence; =FLT; fork lift truck licence; forklift certificate; RTITB; ITSSAR; counterbalance licence; FLT counterbalance; fork lift licence; forklift truck; fork lift truck; FLT driver; forklift driver; forklift operator; forklift; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
-Counterbalance licence [licence] | counterbalance forklift; counterbalance; counterbalance truck; counterbalance FLT; counter balance; counter balance licence; counterbalance forklift licence | < Forklift licence | ~ Reach truck licence
+Forklift licence [licence] | forklift truck licence; FLT licence; =FLT; forklift certificate; RTITB; ITSSAR; FLT counterbalance; forklift truck; FLT driver; forklift driver; forklift operator; forklift; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
+Counterbalance licence [licence] | counterbalance forklift; counterbalance; counterbalance truck; counterbalance FLT; counterbalance forklift licence | < Forklift licence | ~ Reach truck licence
 Reach truck licence [licence] | reach truck; reach licence; FLT reach; reach forklift; reach truck driver; reach FLT | < Forklift licence
-VNA licence [licence] | VNA; =VNA; very narrow aisle; flexi truck; flexi forklift; bendi truck; bendi licence; man-up truck | < Forklift licence
-LLOP licence [licence] | LLOP; =LLOP; low level order picker; PPT licence; powered pallet truck; =PPT; electric pallet truck; low level order picking truck | ~ Forklift licence
+VNA licence [licence] | =VNA; very narrow aisle; flexi truck; flexi forklift; bendi truck; bendi licence; man-up truck | < Forklift licence
+LLOP licence [licence] | =LLOP; low level order picker; PPT licence; powered pallet truck; electric pallet truck; low level order picking truck | ~ Forklift licence
 Pivot steer licence [licence] | pivot steer; aisle master | < Forklift licence
 Overhead crane licence [licence] | overhead crane; overhead crane ticket; gantry crane; overhead crane operation; pendant crane; EOT crane
-Commercial pilot licence [licence] | CPL; =CPL; ATPL; airline transport pilot licence; =PPL; private pilot licence
+Commercial pilot licence [licence] | =CPL; ATPL; airline transport pilot licence; =PPL; private pilot licence
 Drone operator certificate [licence] | =GVC; A2 CofC; PfCO; CAA drone; drone licence; drone operator; General VLOS Certificate
-EASA Part 66 licence [licence] | EASA Part 66; Part 66; B1 licence; B2 licence; EASA B1; EASA B2; licensed aircraft engineer; CAA licence; aircraft maintenance licence; Part-66; EASA licence; B1.1
-STCW certificates [licence] | STCW; STCW 95; ENG1; =ENG1; seafarer medical; certificate of competency; seaman's book; =MCA?; MCA certificate
+EASA Part 66 licence [licence] | EASA Part 66; Part 66; B1 licence; B2 licence; EASA B1; EASA B2; licensed aircraft engineer; CAA licence; aircraft maintenance licence; EASA licence; B1.1
+STCW certificates [licence] | STCW; STCW 95; =ENG1; seafarer medical; certificate of competency; seaman's book; =MCA?; MCA certificate
 RYA qualification [licence] | RYA; RYA powerboat; RYA Yachtmaster; yachtmaster; powerboat level 2
 
 # heading: construction cards
-CSCS card [licence] | CSCS; =CSCS; CSCS green card; CSCS gold card; CSCS blue card; CSCS black card; CSCS labourer card; CSCS skilled worker card; Construction Skills Certification Scheme; valid CSCS; blue CSCS; gold CSCS; black CSCS; green CSCS; labourer's card; academically qualified person card; =AQP
-CPCS card [licence] | CPCS; =CPCS; Construction Plant Competence Scheme; CPCS blue card; CPCS red card; blue CPCS; A40; A59; CPCS ticket | ~ NPORS card
+CSCS card [licence] | =CSCS; CSCS green card; CSCS gold card; CSCS blue card; CSCS black card; CSCS labourer card; CSCS skilled worker card; Construction Skills Certification Scheme; valid CSCS; blue CSCS; gold CSCS; black CSCS; green CSCS; labourer's card; academically qualified person card; =AQP
+CPCS card [licence] | Construction Plant Competence Scheme; CPCS blue card; CPCS red card; blue CPCS; A40; A59; CPCS ticket | ~ NPORS card
 NPORS card [licence] | NPORS; National Plant Operators Registration Scheme | ~ CPCS card
 IPAF licence [licence] | IPAF; IPAF 3a; IPAF 3b; IPAF 3a & 3b; IPAF 3a/3b; PAL card; powered access licence; IPAF card; IPAF ticket; IPAF certificate; IPAF trained; MEWP licence; scissor lift licence; cherry picker licence; boom lift licence; powered access
 PASMA card [licence] | PASMA; mobile access towers; tower scaffold; scaffold tower; PASMA certificate; PASMA trained
-SMSTS [licence] | SMSTS; site management safety training scheme; CITB SMSTS | < SSSTS
-SSSTS [licence] | SSSTS; site supervisor safety training scheme; site supervision safety training; site supervisors safety training scheme; CITB SSSTS | ~ SMSTS
-CITB Health, Safety and Environment test [licence] | CITB test; CITB health and safety test; CITB; =CITB; CITB HS&E test; health safety and environment test
+SMSTS [licence] | site management safety training scheme; CITB SMSTS | < SSSTS
+SSSTS [licence] | site supervisor safety training scheme; site supervision safety training; CITB SSSTS | ~ SMSTS
+CITB Health, Safety and Environment test [licence] | CITB test; CITB health and safety test; =CITB; CITB HS&E test; health safety and environment test
 CISRS card [licence] | CISRS; CISRS scaffolder; scaffolding card; advanced scaffolder; CISRS part 2
 CCDO card [licence] | CCDO; demolition card; demolition ticket
-NRSWA card [licence] | NRSWA; Streetworks; street works ticket; street works card; New Roads and Street Works Act; NRSWA supervisor; NRSWA operative; street works qualification; SWQR
-NHSS 12D [licence] | 12D; =12D; NHSS 12; 12AB; sector scheme 12d; lantra traffic management; traffic management ticket
-EUSR registration [licence] | EUSR; =EUSR; EUSR card; SHEA; SHEA gas; SHEA water; SHEA power; national water hygiene card; water hygiene card; blue card water hygiene; EUSR water hygiene
-CPP card for slinging [licence] | slinger signaller; slinger/signaller; slinger banksman; slinger signaller card; slinging and signalling; slinging | ~ CPCS card
+NRSWA card [licence] | NRSWA; street works ticket; street works card; New Roads and Street Works Act; NRSWA supervisor; NRSWA operative; street works qualification; SWQR
+NHSS 12D [licence] | =12D; NHSS 12; 12AB; sector scheme 12d; lantra traffic management; traffic management ticket
+EUSR registration [licence] | =EUSR; EUSR card; SHEA; SHEA gas; SHEA water; SHEA power; national water hygiene card; water hygiene card; blue card water hygiene; EUSR water hygiene
+Slinger signaller card [licence] | slinger signaller; slinger banksman; slinging and signalling; slinging | ~ CPCS card
 Banksman ticket [licence] | banksman; vehicle marshal; traffic marshal; vehicle banksman; plant and vehicle marshal; vehicle marshall; traffic marshall
-Appointed Person for lifting [licence] | appointed person lifting; appointed person lifting operations; AP lifting; A61; lift supervisor; crane supervisor; A62; appointed person (lifting) | ~ LOLER
-Temporary Works Coordinator [licence] | temporary works co-ordinator; =TWC; temporary works supervisor; temporary works; TWS
+Appointed Person for lifting [licence] | appointed person lifting; appointed person lifting operations; AP lifting; A61; lift supervisor; crane supervisor; A62 | ~ LOLER
+Temporary Works Coordinator [licence] | =TWC; temporary works supervisor; temporary works; TWS
 Asbestos awareness certificate [licence] | asbestos awareness; asbestos awareness training; UKATA; asbestos removal ticket; asbestos management; P405; BOHS P402; P402; P403; P404; UKATA asbestos awareness
-Confined space certificate [licence] | confined space; confined spaces; confined space entry; confined space training; confined space ticket; medium risk confined space; high risk confined space; NC2 confined space; working in confined spaces; City and Guilds 6160; City & Guilds 6160
-Working at height certificate [licence] | working at heights; working at height; work at height; working from height; work at heights; height safety; working at height training
-Abrasive wheels certificate [licence] | abrasive wheels; abrasive wheel; abrasive wheels training; abrasive wheels certificate
-Harness and fall arrest training [licence] | safety harness; harness training; fall arrest; rope access; IRATA; =IRATA; IRATA level 1; IRATA level 3; abseiling
+Confined space certificate [licence] | confined space; confined space entry; confined space training; confined space ticket; medium risk confined space; high risk confined space; NC2 confined space; working in confined spaces; City and Guilds 6160
+Working at height certificate [licence] | working at heights; work at height; working from height; height safety; working at height training
+Abrasive wheels certificate [licence] | abrasive wheels; abrasive wheels training
+Harness and fall arrest training [licence] | safety harness; harness training; fall arrest; rope access; =IRATA; IRATA level 1; IRATA level 3; abseiling
 Face fit test [licence] | face fit; face fit tested; face fit testing; mask fit testing; fit tested
-PTS card [licence] | PTS card; =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA; PTS certified; PTS competence
+PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA; PTS certified; PTS competence
 LUCAS card [licence] | London Underground access card; =LUCAS; LUL access card; industry common induction; =ICI
-CCNSG Safety Passport [licence] | CCNSG; CCNSG; safety passport; client contractor national safety group; SPA passport; SPA safety passport
-BOSIET [licence] | BOSIET; FOET; offshore survival; OPITO; MIST; =MIST; offshore medical; OGUK medical; BOSIET certificate; minimum industry safety training; HUET
+CCNSG Safety Passport [licence] | CCNSG; safety passport; client contractor national safety group; SPA passport; SPA safety passport
+BOSIET [licence] | FOET; offshore survival; OPITO; MIST?; offshore medical; OGUK medical; BOSIET certificate; minimum industry safety training; HUET
 GWO certificate [licence] | GWO; GWO basic safety training; Global Wind Organisation; GWO BST
-RICS membership [licence] | RICS; MRICS; =FRICS; AssocRICS; RICS qualified; RICS accredited; RICS chartered; Royal Institution of Chartered Surveyors; chartered surveyor; APC; =APC; RICS registered valuer; =BRICS?; RICS registered
+RICS membership [licence] | RICS; MRICS; =FRICS; AssocRICS; RICS qualified; RICS accredited; RICS chartered; Royal Institution of Chartered Surveyors; chartered surveyor; =APC; RICS registered valuer; =BRICS?; RICS registered
 CIOB membership [licence] | CIOB; MCIOB; =FCIOB; Chartered Institute of Building; chartered builder
-RIBA chartership [licence] | RIBA; ARB; =ARB; chartered architect; Royal Institute of British Architects; Architects Registration Board; ARB registered; RIBA Part 3; RIBA Part 2; RIBA Part II; RIBA Part 1; RIBA Part I; Part II architect; Part III; RIBA Part III; CIAT; =MCIAT
+RIBA chartership [licence] | RIBA; =ARB; chartered architect; Royal Institute of British Architects; Architects Registration Board; ARB registered; RIBA Part 3; RIBA Part 2; RIBA Part II; RIBA Part 1; RIBA Part I; Part II architect; Part III; RIBA Part III; CIAT; =MCIAT
 RTPI membership [licence] | RTPI; MRTPI; Royal Town Planning Institute; chartered town planner
 CIBSE membership [licence] | CIBSE; =MCIBSE; Chartered Institution of Building Services Engineers
 ICE membership [licence] | =MICE; Institution of Civil Engineers; =ICE chartered; chartered civil engineer
@@ -115,149 +115,149 @@ Chartered engineer [licence] | CEng; chartered engineer status; CEng status; Eng
 IMechE membership [licence] | IMechE; MIMechE; Institution of Mechanical Engineers
 IET membership [licence] | =IET; MIET; Institution of Engineering and Technology
 IChemE membership [licence] | IChemE; MIChemE; Institution of Chemical Engineers
-NEC4 accreditation [licence] | NEC4 project manager accreditation | ~ NEC contracts
+NEC4 accreditation [licence] | NEC4 project manager accreditation | ~ Contract management
 Chartered environmentalist [licence] | =CEnv; CIWEM; =MCIWEM; IEMA; IEMA membership; PIEMA; =MIEMA; practitioner IEMA; CIEEM; CIEEM membership; MCIEEM
 
 # heading: trades and energy
-Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; CORGI registered; ACS gas; ACS; =ACS; ACS qualified; ACS gas qualifications; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas; domestic gas; CORGI; gas qualified
+Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; CORGI registered; ACS gas; =ACS; ACS qualified; ACS gas qualifications; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas; domestic gas; CORGI; gas qualified
 OFTEC registration [licence] | OFTEC; OFTEC registered; OFTEC 101; oil boiler qualification
-18th Edition Wiring Regulations [licence] | 18th edition; 17th edition; 16th edition; 17th/18th edition; 18th ed; eighteenth edition; BS 7671; BS7671; IET wiring regulations; wiring regulations; IEE wiring regulations; 18th edition qualified; 17th edition IEE; IEE regs; City & Guilds 2382; C&G 2382; City and Guilds 2382; 17th edition wiring regulations; 16th/17th edition; IEE 17th edition
-Inspection and testing qualification (2391) [licence] | 2391; =2391; C&G 2391; City & Guilds 2391; City and Guilds 2391; 2394; 2395; 2394/2395; test and inspection qualification; inspection and testing 2391; 2391-52; 2394 & 2395; testing and inspection qualification
+18th Edition Wiring Regulations [licence] | 18th edition; 17th edition; 16th edition; 17th/18th edition; 18th ed; eighteenth edition; BS 7671; IET wiring regulations; wiring regulations; IEE wiring regulations; 18th edition qualified; 17th edition IEE; IEE regs; City & Guilds 2382; C&G 2382; 17th edition wiring regulations; 16th/17th edition; IEE 17th edition
+Inspection and testing qualification (2391) [licence] | =2391; C&G 2391; City & Guilds 2391; 2394; 2395; 2394/2395; test and inspection qualification; inspection and testing 2391; 2391-52; 2394 & 2395; testing and inspection qualification
 NICEIC registration [licence] | NICEIC; NICEIC approved; NICEIC qualified supervisor; NAPIT; ELECSA; Part P; part P registered; competent person scheme; NICEIC approved contractor
-JIB card [licence] | JIB; =JIB; ECS card; =ECS; JIB approved electrician; JIB gold card; ECS gold card; JIB grading; ECS gold; SJIB; JIB electrician
-AM2 [licence] | AM2; AM2S; achievement measurement 2
+JIB card [licence] | =JIB; ECS card; JIB approved electrician; JIB gold card; ECS gold card; JIB grading; ECS gold; SJIB; JIB electrician
+AM2 [licence] | AM2S; achievement measurement 2
 EV charging installation qualification [licence] | City & Guilds 2919; EV charge point installation; EV charging installation; EV charger installation; electric vehicle charging installation; C&G 2921
-F-Gas certificate [licence] | F-Gas; F gas; FGAS; City & Guilds 2079; C&G 2079; refrigerant handling; F-Gas category 1; F-Gas certified; safe handling of refrigerants; 2079; =FGas
-MCS certification [licence] | =MCS; MCS accredited; MCS certified; Microgeneration Certification Scheme
+F-Gas certificate [licence] | F-Gas; =FGas; City & Guilds 2079; C&G 2079; refrigerant handling; F-Gas category 1; F-Gas certified; safe handling of refrigerants; 2079
+MCS certification [licence] | MCS accredited; MCS certified; Microgeneration Certification Scheme
 Unvented hot water qualification [licence] | unvented; unvented hot water; unvented cylinder; G3 unvented; unvented qualification; unvented hot water systems
 Water Regulations certificate [licence] | water regulations; water regs; WRAS; WRAS approved; water supply regulations; WIAPS; WaterSafe
 HVAC Skillcard [licence] | SKILLcard; JIB PMES card; JIB-PMES; CSCS plumber card; BESA skillcard; =BESA
-Coded welder [licence] | coded welder; coded welding; welding coding; ASME IX coded; BS EN 287; BS EN ISO 9606; coded TIG welder; coded pipe welder; welder coding; EN 287; ISO 9606; 6G coded; coded
+Coded welder [licence] | coded welding; welding coding; ASME IX coded; BS EN 287; BS EN ISO 9606; coded TIG welder; coded pipe welder; welder coding; EN 287; ISO 9606; 6G coded
 CSWIP certification [licence] | CSWIP; CSWIP 3.1; CSWIP 3.2; welding inspector
-PCN certification [licence] | =PCN; PCN level 2; ASNT; ASNT level 2; PCN level II; PCN certification
-HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; =SAP?; HV switching; authorised person; high voltage switching; AP status; =APHV; LV authorised person; HV SAP; HV authorisation
-CompEx [licence] | CompEx; Comp Ex; COMPEX; ATEX certified; hazardous areas; CompEx Ex01-Ex04; Ex hazardous area
-PA1 and PA6 spraying certificates [licence] | PA1; PA6; PA1/PA6; PA1 & PA6; PA1 and PA6; pesticide spraying certificate; spraying certificates; PA2; PA6A; spraying licence; NPTC spraying; knapsack spraying; spraying certificate
-Chainsaw certificate [licence] | chainsaw; chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; Lantra; NPTC certificates; arborist tickets; =LANTRA; aerial rescue
-BASIS certificate [licence] | =BASIS; BASIS qualified; BASIS certificate; FACTS; =FACTS; BASIS FACTS; BASIS crop protection
+PCN certification [licence] | =PCN; PCN level 2; ASNT; ASNT level 2; PCN level II
+HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; HV switching; authorised person; high voltage switching; AP status; =APHV; LV authorised person; HV SAP; HV authorisation
+CompEx [licence] | ATEX certified; hazardous areas; CompEx Ex01-Ex04; Ex hazardous area
+PA1 and PA6 spraying certificates [licence] | PA1; PA6; PA1/PA6; PA1 & PA6; pesticide spraying certificate; spraying certificates; PA2; PA6A; spraying licence; NPTC spraying; knapsack spraying
+Chainsaw certificate [licence] | chainsaw; chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; =LANTRA; NPTC certificates; arborist tickets; aerial rescue
+BASIS certificate [licence] | =BASIS?; BASIS qualified; FACTS?; BASIS FACTS; BASIS crop protection
 Pest control certificate [licence] | RSPH level 2 pest; BPCA; BPCA qualified; RSPH pest management; pest control qualification | ~ Pest control
-Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms licence; firearm certificate
-MOT tester [licence] | MOT testing; MOT tester; MOT tester licence; MOT licence; class 4 MOT tester; class 4 & 7; MOT nominated tester; MOT inspector; MOT class 4; MOT test
-ATA accreditation [licence] | ATA; =ATA; ATA accredited; IMI accreditation; irtec; IRTEC; =IMI; IMI level 3; IMI qualified; AOM; IRTEC accredited
-EPA and vehicle air-conditioning certificate [licence] | refrigerant handling vehicle air conditioning; automotive air conditioning certificate; IMI hybrid; IMI level 3 electric vehicle; hybrid and EV qualification; IMI EV; electric vehicle level 3; high voltage vehicle qualification
+Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms licence
+MOT tester [licence] | MOT testing; MOT tester licence; MOT licence; class 4 MOT tester; class 4 & 7; MOT nominated tester; MOT inspector; MOT class 4; MOT test
+ATA accreditation [licence] | =ATA; ATA accredited; IMI accreditation; irtec; =IMI; IMI level 3; IMI qualified; AOM; IRTEC accredited
+Hybrid and electric vehicle qualification [licence] | refrigerant handling vehicle air conditioning; IMI hybrid; IMI level 3 electric vehicle; hybrid and EV qualification; IMI EV; electric vehicle level 3; high voltage vehicle qualification
 
 # heading: safety certificates
-IOSH Managing Safely [licence] | IOSH; IOSH Managing Safely; managing safely; IOSH certificate; IOSH working safely; IOSH qualified; IOSH certified; IOSH Managing Safely certificate | ~ NEBOSH General Certificate
-Chartered IOSH membership [licence] | CMIOSH; GradIOSH; TechIOSH; chartered member of IOSH; Grad IOSH; CertIOSH; Tech IOSH; IOSH membership; chartered IOSH | < IOSH Managing Safely
+IOSH Managing Safely [licence] | IOSH; IOSH certificate; IOSH working safely; IOSH qualified; IOSH certified; IOSH Managing Safely certificate | ~ NEBOSH General Certificate
+Chartered IOSH membership [licence] | CMIOSH; GradIOSH; TechIOSH; chartered member of IOSH; CertIOSH; IOSH membership; chartered IOSH | < IOSH Managing Safely
 NEBOSH General Certificate [licence] | NEBOSH; NEBOSH certificate; NEBOSH construction; NEBOSH construction certificate; NEBOSH general; NEBOSH National General Certificate; NEBOSH fire; NEBOSH environmental; NEBOSH qualified; NGC NEBOSH; NEBOSH national certificate; NEBOSH trained | < IOSH Managing Safely
-NEBOSH Diploma [licence] | NEBOSH National Diploma; NEBOSH level 6; NEBOSH diploma; NVQ level 5 health and safety | < NEBOSH General Certificate
-First Aid at Work [licence] | first aid; FAW; =FAW; first aider; first aid certificate; first aid qualified; first aid trained; first aid qualification; emergency first aid at work; EFAW; =EFAW; emergency first aid; 3 day first aid; first aid training; qualified first aider; first aid at work certificate; first-aider; St John Ambulance; first aid certified; first aid/CPR; 1st aid
-Paediatric first aid [licence] | paediatric first aid; pediatric first aid; 12 hour paediatric first aid; paediatric first aid certificate; PFA; =PFA; paediatric first aider | < First Aid at Work
-Mental health first aid [licence] | mental health first aider; MHFA; MHFA England; mental health first aid
-CPR [licence] | CPR; =CPR; cardiopulmonary resuscitation; CPR certified; CPR certification; CPR/AED; CPR trained; AED; =AED; defibrillator; CPR and first aid | ~ Basic life support; First Aid at Work
-Fire warden [licence] | fire warden; fire marshal; fire warden training; fire marshall; fire marshal training
-Manual handling certificate [licence] | manual handling certificate; manual handling training; manual handling trained; manual handling instructor | ~ Manual handling
-Level 2 Food Hygiene [licence] | food hygiene; food hygiene level 2; level 2 food safety; food safety level 2; food hygiene certificate; basic food hygiene; food safety certificate; level 2 food hygiene and safety; level 2 award in food safety; food handling certificate; CIEH level 2; food handler's certificate; basic food hygiene certificate; Food Hygiene L2; intermediate food hygiene; food hygiene qualification; food hygiene training; food handlers certificate; ServSafe
+NEBOSH Diploma [licence] | NEBOSH National Diploma; NEBOSH level 6; NVQ level 5 health and safety | < NEBOSH General Certificate
+First Aid at Work [licence] | first aid; =FAW; first aider; first aid certificate; first aid qualified; first aid trained; first aid qualification; emergency first aid at work; =EFAW; emergency first aid; 3 day first aid; first aid training; qualified first aider; first aid at work certificate; St John Ambulance; first aid certified; first aid/CPR; 1st aid
+Paediatric first aid [licence] | 12 hour paediatric first aid; paediatric first aid certificate; =PFA; paediatric first aider | < First Aid at Work
+Mental health first aid [licence] | mental health first aider; MHFA; MHFA England
+CPR [licence] | =CPR; cardiopulmonary resuscitation; CPR certified; CPR certification; CPR/AED; CPR trained; =AED; defibrillator; CPR and first aid | ~ Basic life support; First Aid at Work
+Fire warden [licence] | fire marshal; fire warden training; fire marshall; fire marshal training
+Manual handling certificate [licence] | manual handling training; manual handling trained; manual handling instructor | ~ Manual handling
+Level 2 Food Hygiene [licence] | food hygiene; food hygiene level 2; level 2 food safety; food safety level 2; food hygiene certificate; basic food hygiene; food safety certificate; level 2 food hygiene and safety; level 2 award in food safety; food handling certificate; CIEH level 2; food handler's certificate; basic food hygiene certificate; Food Hygiene L2; intermediate food hygiene; food hygiene qualification; food hygiene training; ServSafe
 Level 3 Food Safety [licence] | level 3 food hygiene; food hygiene level 3; food safety level 3; advanced food hygiene; level 3 award in food safety; supervising food safety; level 4 food safety; CIEH level 3; level 4 food hygiene | < Level 2 Food Hygiene
-Allergen awareness certificate [licence] | allergen awareness certificate; food allergen training; level 2 food allergen | ~ Allergens
+Allergen awareness certificate [licence] | food allergen training; level 2 food allergen | ~ Allergens
 HACCP certificate [licence] | level 2 HACCP; level 3 HACCP; level 4 HACCP; HACCP level 2; HACCP level 3; HACCP level 4; HACCP certified; HACCP qualification | < HACCP
-Personal licence [licence] | personal licence holder; personal alcohol licence; =APLH; award for personal licence holders; licence to sell alcohol; personal license holder; BIIAB; BIIAB personal licence; designated premises supervisor; =DPS?; premises licence holder; alcohol licence
-WSET [licence] | WSET; WSET level 2; WSET level 3; Wine and Spirit Education Trust; wine & spirit education trust; certified sommelier
-Pool plant operator certificate [licence] | pool plant operator; pool plant; pool plant operations; PPO; =PPO
-National Pool Lifeguard Qualification [licence] | NPLQ; =NPLQ; pool lifeguard; RLSS; lifeguard qualification; National Pool Lifeguard; lifeguard; pool lifeguard qualification; lifeguard certified; lifeguarding
-SIA licence [licence] | SIA; =SIA; SIA badge; SIA door supervisor; door supervisor licence; door supervision licence; SIA licensed; SIA front line; SIA frontline licence; security guarding licence; Security Industry Authority; SIA card; valid SIA; door supervisor badge; SIA DS; door supervisor
+Personal licence [licence] | personal licence holder; personal alcohol licence; =APLH; award for personal licence holders; licence to sell alcohol; BIIAB; BIIAB personal licence; designated premises supervisor; =DPS?; premises licence holder; alcohol licence
+WSET [licence] | WSET level 2; WSET level 3; Wine and Spirit Education Trust; certified sommelier
+Pool plant operator certificate [licence] | pool plant operator; pool plant; pool plant operations; =PPO
+National Pool Lifeguard Qualification [licence] | =NPLQ; pool lifeguard; RLSS; lifeguard qualification; National Pool Lifeguard; lifeguard; pool lifeguard qualification; lifeguard certified; lifeguarding
+SIA licence [licence] | =SIA; SIA badge; SIA door supervisor; door supervisor licence; door supervision licence; SIA licensed; SIA front line; SIA frontline licence; security guarding licence; Security Industry Authority; SIA card; valid SIA; door supervisor badge; SIA DS; door supervisor
 SIA CCTV licence [licence] | SIA CCTV; SIA public space surveillance; PSS licence; public space surveillance; CCTV licence; PSS CCTV; SIA PSS; SIA CCTV operator; CCTV SIA | ~ SIA licence
 SIA close protection licence [licence] | SIA close protection; close protection licence; CP licence | < SIA licence
-Premises licence [licence] | premises license; premises licence
+Premises licence [licence]
 
 # heading: teaching and childcare
-QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; GTCS registration; General Teaching Council; fully qualified teacher
-QTLS [licence] | qualified teacher learning and skills; =QTLS; ATLS | ~ QTS
+QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher
+QTLS [licence] | qualified teacher learning and skills; =QTLS | ~ QTS
 EYTS [licence] | early years teacher status; =EYTS; EYPS; early years professional status; early years teacher
-Teaching qualification for further education [licence] | PTLLS; CTLLS; DTLLS; Cert Ed; CertEd; AET; =AET; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; DET; =DET; Level 5 Diploma in Education and Training; Cert. Ed; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS; QTS
-Assessor award [licence] | A1 assessor; D32; D33; D32/D33; TAQA; CAVA; =CAVA; A1 award; assessor qualification; A1/V1; D32/33; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; assessors award; A1 qualified; A1 certificate
-Internal quality assurer award [licence] | IQA award; V1 award; V1 verifier; D34; internal verifier award; internal verifier; internal quality assurer; =IQA; IQA qualified; V1; =V1?; IQA qualification; EQA; =EQA; external verifier; level 4 IQA; internal verifier qualification | < Assessor award
-CELTA [licence] | CELTA; CELTA certificate; DELTA qualification; Trinity CertTESOL; CertTESOL; CELTA qualified | ~ TEFL
-TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification; TEFL certificate | ~ CELTA
+Teaching qualification for further education [licence] | PTLLS; CTLLS; DTLLS; Cert Ed; =AET; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; =DET; Level 5 Diploma in Education and Training; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS; QTS
+Assessor award [licence] | A1 assessor; D32; D33; D32/D33; TAQA; =CAVA; A1 award; assessor qualification; A1/V1; D32/33; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; A1 qualified; A1 certificate
+Internal quality assurer award [licence] | IQA award; V1 award; V1 verifier; D34; internal verifier award; internal verifier; internal quality assurer; =IQA; IQA qualified; =V1?; IQA qualification; =EQA; external verifier; level 4 IQA; internal verifier qualification | < Assessor award
+CELTA [licence] | CELTA certificate; DELTA qualification; Trinity CertTESOL; CertTESOL; CELTA qualified
+TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification | ~ CELTA
 NPQ [licence] | NPQH; NPQSL; NPQML; =NPQ; National Professional Qualification; National Professional Qualification for Headship; NPQLT; NPQICEL
-National Award for SEN Coordination [licence] | NASENCO; NASENCo; National SENCO Award; SENCO qualification; NASC | < SENCO
-Level 3 childcare qualification [licence] | level 3 early years; level 3 childcare; NVQ 3 childcare; CACHE; CACHE level 3; CACHE diploma; level 3 early years educator; early years educator; NNEB; =NNEB; NVQ level 3 childcare; level 3 in childcare; EYE qualification; CACHE level 2; level 2 childcare; childcare qualification; NVQ level 2 childcare; Diploma for the Children and Young People's Workforce; level 3 diploma in childcare; childcare level 3
+National Award for SEN Coordination [licence] | NASENCO; National SENCO Award; SENCO qualification; NASC | < SENCO
+Level 3 childcare qualification [licence] | level 3 early years; level 3 childcare; NVQ 3 childcare; CACHE; CACHE level 3; CACHE diploma; level 3 early years educator; early years educator; =NNEB; NVQ level 3 childcare; level 3 in childcare; EYE qualification; CACHE level 2; level 2 childcare; childcare qualification; NVQ level 2 childcare; Diploma for the Children and Young People's Workforce; level 3 diploma in childcare; childcare level 3
 HLTA status [licence] | HLTA; higher level teaching assistant; HLTA qualification
 Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; registered childminder; childminder registration
-Team-Teach [licence] | Team Teach; MAPA; =MAPA; PRICE; =PRICE; positive handling; positive handling training; physical intervention; PMVA; =PMVA; restraint training; =MAYBO; Maybo; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; control and restraint; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; TeamTeach; positive behaviour management training; =NAPPI; NAPPI
-Safeguarding certificate [licence] | designated safeguarding lead; =DSL; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding certificate; safeguarding lead; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
+Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; control and restraint; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
+Safeguarding certificate [licence] | designated safeguarding lead; =DSL; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
 Makaton certificate [licence] | Makaton level 2; Makaton trained; Makaton level 1 | < Makaton
 BSL qualification [licence] | BSL level 1; BSL level 2; BSL level 3; BSL level 6; signature level; registered sign language interpreter; NRCPD; BSL qualified; BSL interpreter
 
 # heading: finance, law and business
-ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA/CIMA; part qualified ACCA; ACCA membership; ACCA member; =CCAB; CCAB qualified; certified accountant; ACCA studier; ACCA affiliate | < AAT | ~ CIMA; ACA
+ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA/CIMA; ACCA membership; ACCA member; =CCAB; CCAB qualified; certified accountant; ACCA studier; ACCA affiliate | < AAT | ~ CIMA; ACA
 CIMA [licence] | CIMA qualified; CIMA part qualified; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification | < AAT | ~ ACCA; ACA
-ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA; chartered accountant; qualified chartered accountant; CA qualified; ICAS; =ICAS; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract | < AAT | ~ ACCA; CIMA
-Qualified accountant [licence] | fully qualified accountant; qualified accountant; ACA/ACCA/CIMA; CCAB; QBE; =QBE; qualified by experience; part qualified accountant; part qualified; finalist; newly qualified accountant; part-qualified; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; CPA; =CPA; certified public accountant; part qualified accountancy; accounting qualification | ~ ACCA; CIMA; ACA
-AAT [licence] | =AAT; AAT level 2; AAT level 3; AAT level 4; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT foundation; AAT intermediate; AAT finalist; AAT technician; AAT member; AAT licensed; =FMAAT; licensed bookkeeper; ICB; =ICB
-CIPFA [licence] | CIPFA; CIPFA qualified; Chartered Institute of Public Finance and Accountancy | ~ ACCA; CIMA
-CTA [licence] | =CTA; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT; CIOT; ACA/CTA | < ATT
+ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract | < AAT | ~ ACCA; CIMA
+Qualified accountant [licence] | fully qualified accountant; ACA/ACCA/CIMA; =QBE; qualified by experience; part qualified accountant; newly qualified accountant; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; certified public accountant; part qualified accountancy; accounting qualification | ~ ACCA; CIMA; ACA
+AAT [licence] | =AAT; AAT level 2; AAT level 3; AAT level 4; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT foundation; AAT intermediate; AAT finalist; AAT technician; AAT member; AAT licensed; =FMAAT; licensed bookkeeper; =ICB
+CIPFA [licence] | CIPFA qualified; Chartered Institute of Public Finance and Accountancy | ~ ACCA; CIMA
+CTA [licence] | =CTA; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT; ACA/CTA | < ATT
 ATT [licence] | =ATT; ATT qualified; Association of Taxation Technicians; tax technician
 CFA [licence] | =CFA; CFA charterholder; CFA level 1; CFA level I; CFA level II; CFA level III; chartered financial analyst; CFA candidate; CFA qualified; CFA level 2; CFA level 3; =IMC?; investment management certificate; CFA Charter
 FRM [licence] | =FRM; financial risk manager certification; =PRM; PRMIA; GARP
-IIA qualification [licence] | =CIA qualified; =CMIIA; =PIIA; IIA qualified; certified internal auditor; MIIA; chartered internal auditor; IIA; =IIA; Chartered Institute of Internal Auditors
+IIA qualification [licence] | =CIA qualified; =CMIIA; =PIIA; IIA qualified; certified internal auditor; MIIA; chartered internal auditor; =IIA; Chartered Institute of Internal Auditors
 CIPP qualification [licence] | =CIPP; CIPP qualified; Chartered Institute of Payroll Professionals; payroll technician certificate; IPP diploma; CIPP payroll; payroll qualification
-DipFA or level 4 financial advice diploma [licence] | DipPFS; Dip PFS; level 4 diploma in financial planning; diploma in regulated financial planning; DipFA; =DipFS; QCF level 4; level 4 qualified; level 4 diploma qualified; RDR qualified; RDR; diploma qualified; CII level 4; FPC; =FPC; FPC 1; RO1; =R01; R0 exams; R05; =APFS; chartered financial planner; Level 4 Diploma in Regulated Financial Planning; G60; J03; J04; AF3; CF1; CF8; CF6; =CF2; CAS; FPC 1-3; FPC 1,2,3; chartered financial planner status; certified financial planner; statement of professional standing; =SPS; FPC qualified | < CII qualification
-CII qualification [licence] | =CII; Cert CII; Dip CII; ACII; =FCII; Chartered Insurance Institute; CII qualified; Dip CII qualified; Cert CII qualified; CII qualifications; CII exams; CII certificate
-CeMAP [licence] | CeMAP; =CeMAP; CEMAP; CeMAP qualified; certificate in mortgage advice and practice; mortgage qualification; MAQ; =CeRER; CeMap 1; CeMAP 1,2,3; CeRGI; equity release qualification
+Level 4 diploma in financial planning [licence] | DipPFS; Dip PFS; diploma in regulated financial planning; DipFA; =DipFS; QCF level 4; level 4 qualified; level 4 diploma qualified; RDR qualified; RDR; diploma qualified; CII level 4; =FPC; FPC 1; RO1; =R01; R0 exams; R05; =APFS; chartered financial planner; Level 4 Diploma in Regulated Financial Planning; G60; J03; J04; AF3; CF1; CF8; CF6; =CF2; FPC 1-3; FPC 1,2,3; chartered financial planner status; certified financial planner; statement of professional standing; =SPS; FPC qualified | < CII qualification
+CII qualification [licence] | =CII; Cert CII; Dip CII; ACII; =FCII; Chartered Insurance Institute; CII qualified; Dip CII qualified; Cert CII qualified; CII exams; CII certificate
+CeMAP [licence] | =CeMAP; CeMAP qualified; certificate in mortgage advice and practice; mortgage qualification; MAQ; =CeRER; CeMap 1; CeMAP 1,2,3; CeRGI; equity release qualification
 FCA approved person [licence] | FCA approved; FCA authorised; FCA authorisation; FSA approved; FSA approved person; CF30; =CF10; CF4; SMF16; SMF17; approved person status; CF11; CF10a; CF30 status; controlled function; FSA authorised; FCA authorised person; competent adviser status; CAS status
-CeFA [licence] | CeFA; certificate for financial advisers | ~ DipFA or level 4 financial advice diploma
-ICA qualification [licence] | =ICA; ICA diploma; ICA certificate; International Compliance Association; ICA qualified; CAMS; =CAMS; ACAMS; certified anti-money laundering specialist; ICA Diploma in compliance
-CISI qualification [licence] | =CISI; CISI; CISI level 4; =IOC; investment operations certificate; IAQ; =IAQ; investment administration qualification; Chartered Institute for Securities and Investment; SII; =SII; CISI qualified; IAQ qualified; FSA regulated qualification
-Actuarial qualification [licence] | =FIA; =FFA; AFIA; Institute and Faculty of Actuaries; qualified actuary; part-qualified actuary; actuarial exams; part qualified actuary; nearly qualified actuary; IFoA; actuarial qualified; FIA qualified; newly qualified actuary
+CeFA [licence] | certificate for financial advisers | ~ Level 4 diploma in financial planning
+ICA qualification [licence] | ICA diploma; ICA certificate; International Compliance Association; ICA qualified; =CAMS; ACAMS; certified anti-money laundering specialist; ICA Diploma in compliance
+CISI qualification [licence] | =CISI; CISI level 4; =IOC; investment operations certificate; =IAQ; investment administration qualification; Chartered Institute for Securities and Investment; =SII; CISI qualified; IAQ qualified; FSA regulated qualification
+Actuarial qualification [licence] | =FIA; =FFA; AFIA; Institute and Faculty of Actuaries; qualified actuary; part-qualified actuary; actuarial exams; nearly qualified actuary; IFoA; actuarial qualified; FIA qualified; newly qualified actuary
 CICM qualification [licence] | CICM; =ICM?; MCICM; Chartered Institute of Credit Management; credit management qualification; ICM qualified; ACICM
-APMP or pensions qualification [licence] | PMI qualification; Pensions Management Institute; QPA; =QPA; APMI; =APMI; pensions qualification; PMI qualified; PMI exams; RPC
-Treasury qualification [licence] | ACT qualified; AMCT; =AMCT; MCT qualified; Association of Corporate Treasurers; CertICM; treasury qualification; ACT qualification
-Insolvency licence [licence] | JIEB; =JIEB; licensed insolvency practitioner; insolvency practitioner; CPI insolvency; =CPI?; certificate of proficiency in insolvency
-SRA registration [licence] | SRA; =SRA; Solicitors Regulation Authority; qualified solicitor; admitted solicitor; practising certificate; SRA registered; solicitor of England and Wales; practising solicitor; admitted as a solicitor; NQ solicitor; newly qualified solicitor; qualified lawyer; registered solicitor
-CILEX membership [licence] | CILEX; CILEx; ILEX; FILEX; FCILEX; chartered legal executive; legal executive; Chartered Institute of Legal Executives; GCILEX; ILEX qualified; CILEx qualified; qualified legal executive; Institute of Legal Executives; Fellow of ILEX
-Licensed conveyancer [licence] | licensed conveyancer; Council for Licensed Conveyancers; =CLC; CLC licensed; CLC qualified; licenced conveyancer
-Legal Practice Course [licence] | LPC; =LPC; legal practice course; =GDL; graduate diploma in law; =SQE; SQE1; SQE2; solicitors qualifying examination; LPC graduate; =BPTC; bar professional training course; bar course; =CPE; common professional examination; =BVC
+Pensions qualification [licence] | PMI qualification; Pensions Management Institute; =QPA; =APMI; PMI qualified; PMI exams; RPC
+Treasury qualification [licence] | ACT qualified; =AMCT; MCT qualified; Association of Corporate Treasurers; CertICM; ACT qualification
+Insolvency licence [licence] | =JIEB; licensed insolvency practitioner; insolvency practitioner; CPI insolvency; =CPI?; certificate of proficiency in insolvency
+SRA registration [licence] | =SRA; Solicitors Regulation Authority; qualified solicitor; admitted solicitor; practising certificate; SRA registered; solicitor of England and Wales; practising solicitor; admitted as a solicitor; NQ solicitor; newly qualified solicitor; qualified lawyer; registered solicitor
+CILEX membership [licence] | CILEX; ILEX; FILEX; FCILEX; chartered legal executive; legal executive; Chartered Institute of Legal Executives; GCILEX; ILEX qualified; CILEx qualified; qualified legal executive; Institute of Legal Executives; Fellow of ILEX
+Licensed conveyancer [licence] | Council for Licensed Conveyancers; =CLC; CLC licensed; CLC qualified
+Legal Practice Course [licence] | =LPC; =GDL; graduate diploma in law; =SQE; SQE1; SQE2; solicitors qualifying examination; LPC graduate; =BPTC; bar professional training course; bar course; =CPE; common professional examination; =BVC
 STEP qualification [licence] | STEP qualified; STEP diploma; =TEP; STEP membership; Society of Trust and Estate Practitioners; STEP accredited; =STEP?
-Notary public [licence] | notary public; commissioner for oaths; notarial
+Notary public [licence] | commissioner for oaths; notarial
 Chartered company secretary [licence] | ICSA; CGI qualified; =ACIS; chartered governance institute; ICSA qualified; chartered secretary; Chartered Governance Professional; Grad ICSA; part qualified ICSA; ICSA part qualified
 Patent attorney qualification [licence] | CIPA; qualified patent attorney; chartered patent attorney; European patent attorney; chartered trade mark attorney
 OISC registration [licence] | OISC; OISC level 1; OISC level 2; IAAS accreditation; OISC accredited; OISC level 3; OISC registered; immigration and asylum accreditation scheme; immigration adviser
 Police station accreditation [licence] | police station accredited; accredited police station representative; PSR accreditation; police station qualification; duty solicitor; police station representative; duty solicitor accreditation
 Mediator accreditation [licence] | accredited mediator; civil mediation council; family mediation council; CEDR accredited; accredited family mediator; qualified mediator | < Mediation
-CIPD Level 3 [licence] | CIPD level 3; CIPD foundation; Assoc CIPD; level 3 CIPD; certificate in personnel practice; =CPP?; foundation certificate in people practice; CIPD foundation certificate
-CIPD Level 5 [licence] | CIPD level 5; level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD | < CIPD Level 3
-CIPD Level 7 [licence] | CIPD level 7; level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD | < CIPD Level 5
+CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; certificate in personnel practice; foundation certificate in people practice; CIPD foundation certificate
+CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD | < CIPD Level 3
+CIPD Level 7 [licence] | level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD | < CIPD Level 5
 CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD | ~ CIPD Level 3; CIPD Level 5
 REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; =REC; MREC
 CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS studying; CIPS membership; CIPS part qualified; working towards CIPS; part CIPS; CIPS qualification; CIPS accredited
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT; APICS; =CPIM; =CSCP; CPIM certified; APICS certified; =CSCP certified
 CMI qualification [licence] | =CMI; CMI level 5; CMI level 7; Chartered Management Institute; chartered manager; =CMgr; CMI level 3; CMI qualified
 ILM qualification [licence] | =ILM; ILM level 2; ILM level 3; ILM level 5; ILM level 7; Institute of Leadership and Management; ILM qualified; ILM certificate; level 3 team leading
-Lead auditor certification [licence] | lead auditor; ISO 9001 lead auditor; ISO 14001 lead auditor; ISO 45001 lead auditor; IRCA; =IRCA; IRCA lead auditor; CQI; =CQI; chartered quality professional; ISO lead auditor; CQI IRCA; internal auditor ISO; IRCA certified; =MCQI
+Lead auditor certification [licence] | lead auditor; ISO 9001 lead auditor; ISO 14001 lead auditor; ISO 45001 lead auditor; =IRCA; IRCA lead auditor; =CQI; chartered quality professional; ISO lead auditor; CQI IRCA; internal auditor ISO; IRCA certified; =MCQI
 ARLA or Propertymark qualification [licence] | ARLA; ARLA qualified; Propertymark; NAEA; NAEA qualified; ARLA Propertymark; NFOPP; NAEA Propertymark; propertymark qualified; MARLA; MNAEA; Propertymark level 3; ARLA registered; technical award in residential letting
-CIH membership [licence] | =CIH; CIH level 3; CIH level 4; CIH level 5; Chartered Institute of Housing; CIH qualified; CIHCM; CIH qualification; CIH membership; CIH chartered
+CIH membership [licence] | =CIH; CIH level 3; CIH level 4; CIH level 5; Chartered Institute of Housing; CIH qualified; CIHCM; CIH qualification; CIH chartered
 IRPM or TPI membership [licence] | IRPM; AIRPM; MIRPM; =ATPI; Institute of Residential Property Management; The Property Institute; =TPI; ATPI qualified; MTPI; AIRPM qualified; IRPM qualified
 IWFM membership [licence] | IWFM; BIFM; =MIWFM; British Institute of Facilities Management; BIFM qualified; Institute of Workplace and Facilities Management; IWFM level 3; IWFM level 4
-Domestic energy assessor [licence] | =DEA; domestic energy assessor; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; retrofit assessor; =PAS 2035; PAS 2035; PAS2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
-NABCEP or solar installer certification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar; BPEC; solar installer qualification; heat pump qualification; BPEC heat pump
+Domestic energy assessor [licence] | =DEA; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; =PAS 2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
+Solar or heat pump installer qualification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar; BPEC; solar installer qualification; heat pump qualification; BPEC heat pump
 
 # heading: sport, beauty, animals, public service
-REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; CIMSPA; REPs registered; Register of Exercise Professionals; REPS; level 2 gym instructor; level 3 personal trainer; level 3 personal training; fitness instructor level 2; level 2 fitness instructor; personal trainer level 3; level 2 gym instructing; REPs level 4; CYQ; personal training qualification; gym instructor level 2; certified personal trainer; NASM; =NASM; =ACE certified; =NSCA; GP referral qualification; exercise referral qualification; fitness instructor qualification
-Coaching badge [licence] | UEFA B; UEFA A; FA level 1; FA level 2; UEFA C; UEFA B licence; FA coaching badge; level 2 coaching; UKCC level 2; UKCC; UKCC level 1; level 2 coach; coaching qualification; UKCC level 3; sports coaching qualification; level 1 coach; FA level 3; level 2 coaching qualification; NGB coaching award; NGB; =NGB | < Sports coaching
+REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; REPs registered; Register of Exercise Professionals; REPS; level 2 gym instructor; level 3 personal trainer; level 3 personal training; fitness instructor level 2; level 2 fitness instructor; personal trainer level 3; level 2 gym instructing; REPs level 4; CYQ; personal training qualification; gym instructor level 2; certified personal trainer; =NASM; =ACE certified; =NSCA; GP referral qualification; exercise referral qualification; fitness instructor qualification
+Coaching badge [licence] | UEFA B; UEFA A; FA level 1; FA level 2; UEFA C; UEFA B licence; FA coaching badge; level 2 coaching; UKCC level 2; UKCC; UKCC level 1; level 2 coach; coaching qualification; UKCC level 3; sports coaching qualification; level 1 coach; FA level 3; level 2 coaching qualification; NGB coaching award; =NGB | < Sports coaching
 Swimming teacher qualification [licence] | ASA level 2; ASA level 1; Swim England level 2; STA level 2; Swim England level 1; STA qualified; ASA level 2 swimming; ASA teacher; level 2 swimming teacher; swimming teaching qualification; ASA level 1 swimming; AEA swimming; level 2 teaching aquatics; ASA qualified; level 1 swimming teacher | < Swimming teaching
-Outdoor leader awards [licence] | mountain leader; Mountain Leader award; =ML award; single pitch award; rock climbing instructor; =SPA; lowland leader; hill and moorland leader; British Canoeing; British Canoeing coach; paddlesport instructor; paddlesport leader; climbing wall instructor; climbing instructor; =MLTB; BCU level 2; BCU; BELA; lowland leader award
-VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ level 3 beauty therapy; VTCT; level 3 beauty therapy; level 2 beauty therapy; NVQ beauty therapy; CIDESCO; CIBTAC; ITEC; =ITEC; ITEC massage; NVQ level 2 beauty; NVQ level 3 beauty; beauty therapy qualification; BABTAC; BABTAC insured; HABIA; NVQ 2 beauty; NVQ 3 beauty
-NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; NVQ hairdressing; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
-Level 4 aesthetics [licence] | level 4 aesthetics; level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; =LPA?; level 7 injectables; level 7 aesthetic medicine; core of knowledge
+Outdoor leader awards [licence] | mountain leader; Mountain Leader award; =ML award; single pitch award; rock climbing instructor; lowland leader; hill and moorland leader; British Canoeing; British Canoeing coach; paddlesport instructor; paddlesport leader; climbing wall instructor; climbing instructor; =MLTB; BCU level 2; BCU; BELA; lowland leader award
+VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ level 3 beauty therapy; VTCT; level 3 beauty therapy; level 2 beauty therapy; NVQ beauty therapy; CIDESCO; CIBTAC; =ITEC; ITEC massage; NVQ level 2 beauty; NVQ level 3 beauty; beauty therapy qualification; BABTAC; BABTAC insured; HABIA; NVQ 2 beauty; NVQ 3 beauty
+NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
+Level 4 aesthetics [licence] | level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; =LPA?; level 7 injectables; level 7 aesthetic medicine; core of knowledge
 Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
 Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus; breathing apparatus training; BA team; escape breathing apparatus
-Level 2 substance misuse or NDT training [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation
-Prevent training [licence] | =Prevent; Prevent duty; WRAP training; Prevent agenda; PREVENT
-IPAF, PASMA and access training [licence] | access equipment tickets; access tickets | ~ IPAF licence; PASMA card
-Hot works certificate [licence] | hot works; hot works permit; hot work; hot works passport; hot work permits
-Legionella certificate [licence] | legionella certificate; City & Guilds legionella; legionella responsible person | ~ Legionella control
-Fire risk assessor accreditation [licence] | fire risk assessor; IFE; =IFE; IFSM; Institution of Fire Engineers; FRA accreditation; BAFE | < Fire risk assessment
-COSHH certificate [licence] | COSHH certificate; COSHH training; COSHH trained; COSHH level 2; COSHH assessor | ~ COSHH
-BICSc [licence] | BICSc; BICS; British Institute of Cleaning Science; BICSc accredited; cleaning proficiency certificate
+Stop smoking practitioner certificate [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation
+Prevent training [licence] | Prevent duty; WRAP training; Prevent agenda
+Access equipment tickets [licence] | access tickets | ~ IPAF licence; PASMA card
+Hot works certificate [licence] | hot works; hot works permit; hot works passport
+Legionella certificate [licence] | City & Guilds legionella; legionella responsible person | ~ Legionella control
+Fire risk assessor accreditation [licence] | fire risk assessor; =IFE; IFSM; Institution of Fire Engineers; FRA accreditation; BAFE | < Fire risk assessment
+COSHH certificate [licence] | COSHH training; COSHH trained; COSHH level 2; COSHH assessor | ~ COSHH
+BICSc [licence] | BICS; British Institute of Cleaning Science; BICSc accredited; cleaning proficiency certificate
 `;
