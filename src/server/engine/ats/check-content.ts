@@ -130,20 +130,16 @@ export const checkStuffing: Check = ({ cv }) => {
   const inLine = new Map<string, number>();
   const outside = new Map<string, number>();
   const fix = "Name each skill once where you list it, and where you used it.";
-  for (const { skill, line } of cv.skills) {
-    const place = `${line} ${skill}`;
+  for (const { skill, line, start, end } of cv.skills) {
+    const text = cv.lines[line]?.text ?? "";
+    // "Windows 7, Windows 10" is a list; the same word again and again is not.
+    const place = `${line} ${text.slice(start, end).toLowerCase()}`;
     const count = (inLine.get(place) ?? 0) + 1;
     inLine.set(place, count);
-    const shortLine = (cv.lines[line]?.text.length ?? 0) < 400;
-    if (count > mostInLine && shortLine) {
-      return fail(
-        `${skill} is named ${count} times or more in one line: ${quoted(cv.lines[line]?.text ?? "")}`,
-        fix,
-      );
+    if (count > mostInLine && text.length < 400) {
+      return fail(`${skill} is named ${count} times or more in one line: ${quoted(text)}`, fix);
     }
-    if (cv.lines[line]?.role !== null) continue;
-    const total = (outside.get(skill) ?? 0) + 1;
-    outside.set(skill, total);
+    if (cv.lines[line]?.role === null) outside.set(skill, (outside.get(skill) ?? 0) + 1);
   }
   const [stuffed] = [...outside].filter(([, count]) => count > mostOutsideRoles);
   if (stuffed) return fail(`${stuffed[0]} is named ${stuffed[1]} times outside your roles.`, fix);

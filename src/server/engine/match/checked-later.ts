@@ -1,7 +1,15 @@
 const check =
-  /\b(?:dbs|crb|disclosure and barring|criminal record|police check|vetting|security clearance|occupational health|references|right to work)\b/iu;
+  /\b(?:dbs|crb|disclosure and barring|criminal record|police check|vetting|security clear(?:ance|ed)|occupational health|references|right to work)\b/iu;
 const later =
   /\b(?:subject to|successful (?:candidate|applicant)|on appointment|prior to|before (?:starting|employment)|pre-employment|conditional|undergo|undertaken|will be (?:required|asked|carried out)|willing|offer)\b/iu;
+
+const inReach =
+  /\b(?:working towards?|or equivalent|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|willing(?:ness)? to|prepared to|eligib\p{L}+|able to (?:obtain|gain|achieve)|ability to (?:obtain|gain)|if not)\b/iu;
+
+/** Whether a registration need not be held yet, or something else may stand for it: its absence does not cap the score. */
+export function isInReach(text: string): boolean {
+  return inReach.test(text);
+}
 
 /** Whether a demand speaks of what the employer checks once somebody is chosen: no CV has to show it. */
 export function isCheckedLater(text: string): boolean {

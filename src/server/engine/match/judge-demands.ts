@@ -1,14 +1,14 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
-import { isCheckedLater } from "./checked-later.ts";
+import { isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeItems, judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
-import { judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
+import { isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
 import { unknownItems } from "./listed-phrases.ts";
@@ -17,14 +17,22 @@ const mostQuotes = 4;
 
 type Case = { evidence: CvEvidence; job: JobRecord; referenceDate: string; weights: TermWeights };
 
+/** The most a line can earn where a job title is asked for and no title of the CV is like it. */
+const wordingForTitle = 0.5;
+
+function upTo(finding: Finding, most: number): Finding {
+  return finding.credit !== null && finding.credit > most ? { ...finding, credit: most } : finding;
+}
+
 function bestOf(one: Finding, other: Finding | null): Finding {
   return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
 }
 
 function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Finding {
-  const title = judgeTitle(evidence, demand.text);
-  if (title && (title.credit ?? 0) >= metFrom) return title;
-  const finding = bestOf(judgeTerms(evidence, demand, weights), title);
+  const wording = judgeTerms(evidence, demand, weights);
+  const finding = isTitle(demand.text)
+    ? bestOf(upTo(wording, wordingForTitle), judgeTitle(evidence, demand.text))
+    : wording;
   const similar = finding.credit === null && demand.kind === "experience";
   if (similar) return judgeSimilarRole(evidence, job) ?? finding;
   const { language } = evidence.cv;
@@ -125,7 +133,10 @@ function judge(demand: Demand, about: Case): Judgement {
     years: years?.credit ?? null,
     education: education?.credit ?? null,
     licenceMissing:
-      licence !== undefined && demand.importance === "required" && (licence.credit ?? 0) < metFrom,
+      licence !== undefined &&
+      demand.importance === "required" &&
+      (licence.credit ?? 0) < metFrom &&
+      !isInReach(demand.text),
   };
 }
 

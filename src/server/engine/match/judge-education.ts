@@ -1,4 +1,4 @@
-import type { CvEducation } from "../cv/cv-record.ts";
+import type { CvEducation, CvRecord } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
@@ -43,6 +43,18 @@ function isUnfinished(education: CvEducation, referenceDate: string): boolean {
 type Asked = NonNullable<Demand["education"]>;
 
 const anySubject = /relevant|related|any|similar|appropriate|discipline|equivalent/iu;
+
+/** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
+function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): number {
+  const keys = termKeys(`${degree ?? ""} ${subject ?? ""}`);
+  const shared = (at: number) => {
+    const own = new Set(termKeys(cv.lines[at]?.text ?? ""));
+    return keys.filter((key) => own.has(key)).length;
+  };
+  return [line - 2, line - 1, line + 1, line + 2]
+    .filter((at) => cv.lines[at]?.section === cv.lines[line]?.section)
+    .reduce((best, at) => (shared(at) > shared(best) ? at : best), line);
+}
 
 function fitsSubject(education: CvEducation, subjects: readonly string[], text: string): boolean {
   if (subjects.length === 0) return true;
@@ -114,6 +126,6 @@ export function judgeEducation(
   return {
     credit,
     reason: reasonFor(education, credit, asked, referenceDate),
-    evidence: [quoteLine(cv, education.line)],
+    evidence: [quoteLine(cv, lineNaming(cv, education))],
   };
 }

@@ -8,9 +8,14 @@ import { titlesLike } from "./title-likeness.ts";
 
 const longestTitle = 6;
 
-/** A demand that is itself a job title ("graphic designer"): the nearest of the CV's titles. Null where it is none. */
+/** Whether a demand is itself a job title, such as "graphic designer". */
+export function isTitle(text: string): boolean {
+  return words(text).length <= longestTitle && looksLikeJobTitle(text);
+}
+
+/** A job title asked for: the nearest of the CV's titles. Null where the text is none, or no title is near. */
 export function judgeTitle(evidence: CvEvidence, text: string): Finding | null {
-  if (words(text).length > longestTitle || !looksLikeJobTitle(text)) return null;
+  if (!isTitle(text)) return null;
   const [best] = titlesLike(evidence, text);
   if (!best) return null;
   return {
