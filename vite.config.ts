@@ -8,5 +8,16 @@ export default defineConfig({
     outDir: "dist/client",
     // The content security policy names no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Libraries change seldom: apart from our own code, a browser keeps them over a release.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: "data", test: /node_modules\/(@tanstack|@trpc|zod)\// },
+          ],
+        },
+      },
+    },
   },
 });

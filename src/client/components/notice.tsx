@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type NoticeTone = "error" | "success" | "info";
 
@@ -13,8 +13,16 @@ const tones: Record<NoticeTone, { look: string; Icon: typeof Info }> = {
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   const { look, Icon } = tones[tone];
   const role = { error: "alert", success: "status", info: undefined }[tone];
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On a phone the button that led to the error may be a screen away from its message.
+    if (tone === "error") box.current?.scrollIntoView?.({ block: "nearest" });
+  }, [tone]);
+
   return (
     <div
+      ref={box}
       role={role}
       className={`flex animate-fade gap-3 rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${look}`}
     >

@@ -1,8 +1,13 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
 import { LoadingScreen } from "../components/loading-screen.tsx";
 import { JdStep } from "../features/analysis/jd-step.tsx";
 import { ProgressStep } from "../features/analysis/progress-step.tsx";
-import { ResultsStep } from "../features/analysis/results-step.tsx";
 import { UploadStep } from "../features/analysis/upload-step.tsx";
 import { Demo } from "./demo.tsx";
 import { ErrorFallback } from "./error-fallback.tsx";
@@ -54,7 +59,7 @@ const demoProgress = createRoute({
 const demoResults = createRoute({
   getParentRoute: () => demo,
   path: "results",
-  component: () => <ResultsStep base="/demo" />,
+  component: lazyRouteComponent(() => import("./demo-results.tsx"), "DemoResults"),
 });
 
 const demoRoutes = demo.addChildren([

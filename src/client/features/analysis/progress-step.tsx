@@ -142,12 +142,12 @@ export function ProgressStep({ base }: { base: WizardBase }) {
 
   return (
     <StepFrame step="progress" narrow heading="Comparing your CV with the job">
-      <RunCard lost={lost} />
       {state.analysisStatus === "error" && state.error !== null ? (
         <div className="mt-5">
           <Notice tone="error">{state.error}</Notice>
         </div>
       ) : null}
+      <RunCard lost={lost} />
       <StepActions>
         <Actions base={base} />
       </StepActions>

@@ -76,7 +76,7 @@ describe("reading a report", () => {
     },
   );
 
-  it("counts the demands that are met and those a CV cannot show", () => {
+  it("counts what a CV can show, and apart from it what it cannot", () => {
     const report = readReport({
       score: 55,
       requirements: [
@@ -85,6 +85,10 @@ describe("reading a report", () => {
         { ...requirement, id: "r3", status: "unverifiable" },
       ],
     });
-    expect(report && demandCounts(report)).toEqual({ met: 1, total: 3, unverifiable: 1 });
+    expect(report && demandCounts(report.requirements)).toEqual({
+      met: 1,
+      total: 2,
+      unverifiable: 1,
+    });
   });
 });

@@ -5,6 +5,8 @@ import {
   jobFactsSchema,
   keywordSchema,
   quickWinSchema,
+  type Requirement,
+  type RequirementStatus,
   requirementSchema,
   resultsSchema,
   scorePartSchema,
@@ -75,13 +77,14 @@ export function readReport(raw: unknown): Report | null {
   });
 }
 
-/** How many demands of the ad are met, and how many a CV cannot show at all. */
-export function demandCounts(report: Report): { met: number; total: number; unverifiable: number } {
-  const withStatus = (status: string) =>
-    report.requirements.filter((requirement) => requirement.status === status).length;
-  return {
-    met: withStatus("met"),
-    total: report.requirements.length,
-    unverifiable: withStatus("unverifiable"),
-  };
+/** Of the demands a CV can show: how many, and how many are met. The others count neither way. */
+export function demandCounts(requirements: readonly Requirement[]): {
+  met: number;
+  total: number;
+  unverifiable: number;
+} {
+  const withStatus = (status: RequirementStatus) =>
+    requirements.filter((requirement) => requirement.status === status).length;
+  const unverifiable = withStatus("unverifiable");
+  return { met: withStatus("met"), total: requirements.length - unverifiable, unverifiable };
 }

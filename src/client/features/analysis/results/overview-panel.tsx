@@ -22,7 +22,7 @@ function Points({ items, good, empty }: { items: string[]; good: boolean; empty:
 }
 
 function Metrics({ report }: { report: Report }) {
-  const { met, total } = demandCounts(report);
+  const { met, total } = demandCounts(report.requirements);
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Key metrics</h2>

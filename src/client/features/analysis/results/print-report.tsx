@@ -40,7 +40,10 @@ function Demands({ report }: { report: Report }) {
             <span className="w-[5.6em] shrink-0 font-semibold">
               {requirementLooks[requirement.status].word}
             </span>
-            <span className="min-w-0">{requirement.text}</span>
+            <span className="min-w-0">
+              {requirement.text}
+              {requirement.importance === "preferred" ? " (preferred)" : ""}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Importance, Requirement } from "../../../../shared/results.ts";
 import { keyed } from "../../../components/keyed.ts";
-import type { Report } from "../report.ts";
+import { demandCounts, type Report } from "../report.ts";
 import { requirementLooks } from "./requirement-status.ts";
 
 const groups: { importance: Importance; heading: string }[] = [
@@ -33,13 +33,13 @@ function Demand({ requirement }: { requirement: Requirement }) {
 }
 
 function Group({ heading, demands }: { heading: string; demands: Requirement[] }) {
-  const met = demands.filter((demand) => demand.status === "met").length;
+  const { met, total } = demandCounts(demands);
   return (
     <section className="card px-5 pt-5 sm:px-6">
       <h2 className="flex items-baseline justify-between gap-4 border-b border-line pb-3 text-lg font-semibold">
         {heading}
         <span className="text-[0.9375rem] font-medium text-soft tabular-nums">
-          {met} of {demands.length} met
+          {met} of {total} met
         </span>
       </h2>
       <ul className="divide-y divide-line">
