@@ -16,7 +16,7 @@ describe("Word's binary format", () => {
 
   test("rows of a table, each on its line", async () => {
     const { lines, layout } = await readDoc(
-      makeDoc("Before\r2019\u0007Nurse\u0007\u00072021\u0007Sister\u0007\u0007After\r"),
+      makeDoc("Before\r2019\u0007Nurse\u0007\r2021\u0007Sister\u0007\rAfter\r"),
     );
     expect(lines.map((line) => [line.text, line.region])).toEqual([
       ["Before", "body"],

@@ -55,28 +55,11 @@ function isEncrypted(buffer: Buffer): boolean {
   return false;
 }
 
-const shortDate = /^[^\t]{0,28}\b(?:19|20)\d\d\b[^\t]{0,14}$/;
-
-/**
- * Cells end in a tab, rows in a second one. A typed double tab looks the same: before a date, which people
- * push to the right margin that way, it counts as typed.
- */
+/** The library puts a tab behind every cell, also behind a row's last one. */
 function bodyLines(text: string): RawLine[] {
-  return splitLines(text).flatMap((line): RawLine[] => {
-    if (!line.text.includes("\t\t")) return [line];
-    const rows: string[] = [];
-    for (const piece of line.text.split("\t\t")) {
-      const last = rows.at(-1);
-      const typed =
-        last !== undefined && (piece === "" || piece.startsWith("\t") || shortDate.test(piece));
-      if (typed) rows[rows.length - 1] = `${last}\t${piece}`;
-      else rows.push(piece);
-    }
-    const filled = rows.filter((row) => row.trim() !== "");
-    return filled.map((row, index) => ({
-      text: row,
-      region: index < filled.length - 1 ? "table" : "body",
-    }));
+  return splitLines(text).map((line) => {
+    const row = line.text.endsWith("\t") && line.text.trim() !== "";
+    return { ...line, region: row ? "table" : "body" };
   });
 }
 

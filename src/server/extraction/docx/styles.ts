@@ -28,6 +28,8 @@ export type Styles = {
 
 type Style = { element: XmlElement; basedOn: string | undefined };
 const maxChain = 20;
+/** Points, where a document says nothing. */
+const standardSize = 10;
 
 function isOn(element: XmlElement | undefined): boolean | undefined {
   if (element === undefined) return undefined;
@@ -92,7 +94,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
   };
   const defaults = childOf(childOf(childOf(root, "w:docDefaults"), "w:rPrDefault"), "w:rPr");
   return {
-    defaults: readRunLook(defaults),
+    defaults: { size: standardSize, ...readRunLook(defaults) },
     paragraph: (id) => mergeParagraph(chain(id ?? standard)),
     run: (id) => mergeRuns(chain(id)),
   };

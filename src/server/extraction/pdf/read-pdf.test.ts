@@ -47,6 +47,21 @@ describe("reading order", () => {
     expect(lines.map((line) => line.column)).toEqual([...side.map(() => 0), ...main.map(() => 1)]);
   });
 
+  test("large text beside small text does not pull its lines together", async () => {
+    const small = column(220, 700, main, 11.5);
+    const large = column(40, 697, ["Jane", "Doe", "Nurse"], 19).map((text) => ({
+      ...text,
+      size: 18,
+    }));
+    expect(await textsOf([...small, ...large])).toEqual(["Jane", "Doe", "Nurse", ...main]);
+  });
+
+  test("raised text stays in its line", async () => {
+    const drawing =
+      "BT /F1 10 Tf 40 700 Td (Finished 1) Tj 4 Ts /F1 6 Tf (st) Tj 0 Ts /F1 10 Tf ( of 20) Tj ET";
+    expect(await textsOf([], drawing)).toEqual(["Finished 1st of 20"]);
+  });
+
   test("dates at the right margin stay with their lines", async () => {
     const role = (y: number, title: string, dates: string, place: string): PdfText[] => [
       { x: 40, y, text: title, font: "F2" },

@@ -32,42 +32,70 @@ const wordGap = 0.15;
 /** A bullet belongs to text up to so many ems to its right. */
 const bulletReach = 4;
 /** Share of the font size by which baselines of one row may differ. */
-const sameBaseline = 0.35;
-const raisedBaseline = 0.55;
+const sameBaseline = 0.15;
+/** Raised and lowered text: how much smaller it is at least, how far from the baseline and the text before. */
+const raised = { size: 0.86, distance: 0.6, gap: 0.6 };
 
 /** The rows of a page's upright glyphs, top to bottom. */
 export function makeRows(glyphs: readonly Glyph[]): Row[] {
-  const sorted = glyphs.filter((glyph) => glyph.text !== "").sort((a, b) => a.y - b.y);
+  const sorted = levelRaised(glyphs.filter((glyph) => glyph.text !== "")).sort((a, b) => a.y - b.y);
   const groups: Glyph[][] = [];
   let baseline = Number.NEGATIVE_INFINITY;
   let size = 0;
   for (const glyph of sorted) {
-    const alike = Math.min(size, glyph.size) / Math.max(size, glyph.size, 0.1) > 0.8;
-    const larger = Math.max(size, glyph.size);
-    const reach = alike ? sameBaseline * Math.min(size, glyph.size) : raisedBaseline * larger;
     const group = groups.at(-1);
-    if (
-      group !== undefined &&
-      glyph.y - baseline <= reach &&
-      sameLine(glyph, baseline, alike, larger)
-    ) {
+    if (group !== undefined && glyph.y - baseline <= sameBaseline * Math.min(size, glyph.size)) {
       group.push(glyph);
-      if (glyph.size > size) {
-        size = glyph.size;
-        baseline = glyph.y;
-      }
     } else {
       groups.push([glyph]);
       baseline = glyph.y;
       size = glyph.size;
     }
   }
-  return groups.map(makeRow).filter((row) => row.segments.length > 0);
+  return lowerBullets(groups.map(makeRow).filter((row) => row.segments.length > 0));
 }
 
-/** A small glyph just above a baseline is raised; one below its line by more than a little is the next line. */
-function sameLine(glyph: Glyph, baseline: number, alike: boolean, larger: number): boolean {
-  return alike || Math.abs(glyph.y - baseline) <= larger * raisedBaseline;
+/** Puts raised or lowered small text ("1st") on the baseline of what it was drawn after. */
+function levelRaised(glyphs: readonly Glyph[]): Glyph[] {
+  let before: { end: number; y: number; size: number } | undefined;
+  return glyphs.map((glyph) => {
+    const { size, y } = before ?? glyph;
+    const off = Math.abs(glyph.y - y);
+    const gap = Math.abs(glyph.x - (before?.end ?? glyph.x));
+    const small = glyph.size < size * raised.size && off < size * raised.distance;
+    const level = small && off > 0 && gap < size * raised.gap;
+    const end = glyph.x + glyph.width;
+    before = level ? { end, y, size } : { end, y: glyph.y, size: glyph.size };
+    return level ? { ...glyph, y } : glyph;
+  });
+}
+
+/** Bullets of another font may stand a little off the baseline: they join the row of their text. */
+function lowerBullets(rows: readonly Row[]): Row[] {
+  const kept: Row[] = [];
+  const moved = new Map<Row, Segment[]>();
+  for (const [index, row] of rows.entries()) {
+    const marks = row.segments.every((segment) => isMark(segment.text));
+    const near = [rows[index + 1], rows[index - 1]].find(
+      (other) =>
+        other !== undefined &&
+        Math.abs(other.y - row.y) < other.size * 0.5 &&
+        row.segments.every((mark) => other.segments.some((segment) => isBeside(mark, segment))),
+    );
+    if (marks && near !== undefined) moved.set(near, [...(moved.get(near) ?? []), ...row.segments]);
+    else kept.push(row);
+  }
+  return kept.map((row) => {
+    const marks = moved.get(row);
+    if (marks === undefined) return row;
+    const segments = [...row.segments, ...marks].sort((a, b) => a.left - b.left);
+    return { ...row, segments: attachBullets(segments) };
+  });
+}
+
+function isBeside(mark: Segment, segment: Segment): boolean {
+  const gap = segment.left - mark.right;
+  return gap > -1 && gap < bulletReach * segment.size;
 }
 
 function makeRow(glyphs: Glyph[]): Row {
@@ -167,7 +195,10 @@ function attachBullets(segments: readonly Segment[]): Segment[] {
         left: mark.left,
         bullet: true,
       };
-    } else attached.push({ ...segment, bullet: startsWithBullet(segment.text) });
+    } else {
+      const bullet = segment.bullet || startsWithBullet(segment.text);
+      attached.push({ ...segment, bullet });
+    }
   }
   return attached;
 }

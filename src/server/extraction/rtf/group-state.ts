@@ -14,6 +14,8 @@ export type GroupState = {
   colour: number;
   shaded: boolean;
   inTable: boolean;
+  /** Twentieths of a point of space before paragraphs. */
+  spaceBefore: number;
 };
 
 export const startState: GroupState = {
@@ -27,6 +29,7 @@ export const startState: GroupState = {
   colour: 0,
   shaded: false,
   inTable: false,
+  spaceBefore: 0,
 };
 
 /** Applies a word that changes how characters look. True where the word was one of these. */

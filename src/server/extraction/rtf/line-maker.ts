@@ -2,15 +2,25 @@ import type { HiddenText, LineRegion } from "../../../shared/document.ts";
 import type { RawLine } from "../lines/build-document.ts";
 import { joinRow } from "../lines/join-row.ts";
 
-type Look = { bold: boolean; size: number; inTable: boolean };
+type Look = { bold: boolean; size: number; inTable: boolean; spaceBefore: number };
+
+/** Twentieths of a point from which a paragraph stands clearly apart. */
+const clearGap = 160;
 type Flow = { lines: RawLine[]; row: RawLine[][]; cell: RawLine[]; line: OpenLine };
-type OpenLine = { text: string; bullet: boolean; allBold: boolean; filled: boolean; size: number };
+type OpenLine = {
+  text: string;
+  bullet: boolean;
+  allBold: boolean;
+  filled: boolean;
+  size: number;
+  apart: boolean;
+};
 
 const flowNames = ["body", "header", "footer", "note", "textbox"] as const;
 export type FlowName = (typeof flowNames)[number];
 
 function openLine(): OpenLine {
-  return { text: "", bullet: false, allBold: true, filled: false, size: 0 };
+  return { text: "", bullet: false, allBold: true, filled: false, size: 0, apart: false };
 }
 
 function openFlow(): Flow {
@@ -32,7 +42,7 @@ export function createLineMaker() {
 
   const endLine = (name: FlowName, inTable: boolean): void => {
     const flow = flows[name];
-    const { text, bullet, allBold, filled, size } = flow.line;
+    const { text, bullet, allBold, filled, size, apart } = flow.line;
     const region: LineRegion =
       name === "note" ? "body" : name === "body" && inTable ? "table" : name;
     const line: RawLine = {
@@ -41,6 +51,7 @@ export function createLineMaker() {
       bullet,
       bold: filled ? allBold : null,
       size: size > 0 ? size / 2 : null,
+      gapBefore: apart,
     };
     flow.line = openLine();
     if (inTable) flow.cell.push(line);
@@ -76,7 +87,7 @@ export function createLineMaker() {
       addPiece(flows[name].line, first, look);
       for (const piece of more) {
         endLine(name, look.inTable);
-        addPiece(flows[name].line, piece, look);
+        addPiece(flows[name].line, piece, { ...look, spaceBefore: 0 });
       }
     },
     addHidden(text: string, how: HiddenText["how"]): void {
@@ -102,6 +113,7 @@ export function createLineMaker() {
 function addPiece(line: OpenLine, text: string, look: Look): void {
   line.text += text;
   if (text.trim() === "") return;
+  line.apart ||= !line.filled && look.spaceBefore >= clearGap;
   line.filled = true;
   line.allBold &&= look.bold;
   line.size = Math.max(line.size, look.size);

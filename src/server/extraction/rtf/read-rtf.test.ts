@@ -66,6 +66,11 @@ describe("structure", () => {
     ]);
   });
 
+  test("space before a paragraph is a gap", () => {
+    const { lines } = readRtf(rtf("One\\par\\pard\\sb240 Two\\par\\pard Three\\par"));
+    expect(lines.map((line) => line.gapBefore)).toEqual([false, true, false]);
+  });
+
   test("leaves out what is no text", () => {
     const noise =
       "{\\stylesheet{\\s1 Heading;}}{\\info{\\author Somebody}}{\\*\\generator Word;}{\\pict\\pngblip 89504e47}{\\*\\themedata 504b}{\\*\\unknown secret}{\\bkmkstart x}";

@@ -187,7 +187,8 @@ export function createRtfReader(bytes: Uint8Array) {
     else if (name === "red" || name === "green" || name === "blue") colour[name] = value ?? -1;
     else if (name === "uc") state.fallback = Math.max(0, Math.min(value ?? 1, 20));
     else if (name === "intbl") state.inTable = true;
-    else if (name === "pard") state.inTable = false;
+    else if (name === "pard") Object.assign(state, { inTable: false, spaceBefore: 0 });
+    else if (name === "sb") state.spaceBefore = value ?? 0;
     else if (name === "clcbpat" && (value ?? 0) > 0) state.shaded = true;
   };
 
