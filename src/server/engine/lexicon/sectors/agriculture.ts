@@ -1,7 +1,10 @@
 export const agriculture = `
 Farming | farm work; general farm work; agriculture; agricultural; farm management; agricultural industry; farm operations; mixed farming; farm worker; farming industry; Farming?
-Livestock farming | livestock management; sheep farming; beef farming; livestock; stockmanship; pig farming; cattle; lambing; calving; stockperson; livestock handling; sheep; calf rearing; cattle handling; livestock health | < Farming
-Dairy farming | milking; milking parlour; dairy herd management; milking cows; herd management; dairy cows; dairy herd; robotic milking; herdsperson | < Livestock farming
+Livestock farming | livestock management; beef farming; livestock; stockmanship; cattle; calving; stockperson; livestock handling; sheep; calf rearing; cattle handling; livestock health | < Farming
+Pig farming | < Livestock farming
+Lambing | sheep farming | < Livestock farming
+Dairy farming | dairy herd management; herd management; dairy cows; dairy herd; robotic milking; herdsperson | < Livestock farming
+Milking | milking parlour; milking cows | < Dairy farming
 Poultry farming | poultry; broilers; egg production; poultry management; hatchery; free range poultry; poultry catching | < Livestock farming
 Fish farming | aquaculture; fish husbandry; salmon farming; fish health; hatchery fish; shellfish | ~ Livestock farming
 Arable farming | arable; crop farming; cereals; combinable crops; crop production; cereal crops; arable crops; potato growing; sugar beet; root crops | < Farming
@@ -12,8 +15,10 @@ Combine harvesting | combine harvester; combine driving; forage harvester; balin
 Precision farming | precision agriculture; GPS guidance farming; yield mapping; Gatekeeper software; agritech; variable rate application; precision farming software; Muddy Boots
 Agricultural schemes and grants | countryside stewardship; basic payment scheme; environmental land management; agri-environment; sustainable farming incentive; =SFI; Red Tractor assurance; farm assurance; farm business; environmental stewardship; higher level stewardship; cross compliance; cattle passports; single farm payment; farm diversification
 Animal care | animal welfare; animal husbandry; animal handling; caring for animals; zoo keeping; kennel work; kennels; cattery; animal rescue; animal behaviour; animal management; zoo; animal health; animal rehoming; animal nutrition; animal feed; animal feeding; animal shelter; animal science; animal training; wildlife rehabilitation; reptiles; animal sanctuary; exotic animals; dog handling in kennels
-Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog training; dog walking; pet sitting; dog day care; dog behaviour; dog walker; canine
-Equine care | horse care; stable management; horse grooming; yard management; equine; horses; riding; horse riding; groom equestrian; equestrian; stable yard; mucking out; =BHS; racehorses; polo grooming; riding instruction; riding instructor; racing yard; farriery; farrier; exercising horses; carriage driving
+Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog walking; pet sitting; dog day care; dog walker; canine
+Dog training | dog behaviour | < Dog grooming
+Equine care | horse care; stable management; horse grooming; yard management; equine; horses; riding; horse riding; groom equestrian; equestrian; stable yard; mucking out; =BHS; racehorses; polo grooming; racing yard; farriery; farrier; exercising horses; carriage driving
+Riding instruction | riding instructor | < Equine care
 Gamekeeping | game management; deer management; deer stalking; gamekeeper; deer culling; rearing game birds; vermin control; wildlife management; game birds; DSC1; shoot management
 Forestry | woodland management; tree felling; timber harvesting; forest management; forest operations; forestry operations; woodlands; coppicing; forestry machinery; harvester and forwarder; silviculture; tree planting; forests; saw mill; timber; woodland creation
 Arboriculture | tree surgery; tree climbing; tree surveys; tree surgeon; arborist; tree inspections; tree work; stump grinding; chainsaw operation; tree pruning; BS 5837; tree preservation orders; arboricultural; arboricultural surveys; wood chipper; chipper; arboricultural consultancy; tree maintenance; Quantified Tree Risk; VTA

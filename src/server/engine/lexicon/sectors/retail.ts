@@ -1,12 +1,14 @@
 export const retail = `
 Retail | retail experience; retail sector; retail industry; retail operations; shop work; retail assistant; shop floor retail; Retail?
-Merchandising | visual merchandising; store displays; merchandising standards; product displays; retail merchandising; visual displays; merchandise presentation; in-store displays; point of sale displays; merchandiser; merchandise displays; visual merchandiser; displays
+Merchandising | store displays; merchandising standards; product displays; retail merchandising; visual displays; merchandise presentation; in-store displays; point of sale displays; merchandiser; merchandise displays; displays
+Visual merchandising | visual merchandiser | < Merchandising
 Planograms | shelf layout planning; planogram compliance; space planning retail; range planning; store layouts | < Merchandising
 Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; restocking; shelf filling; restocking shelves; stacking shelves; replenishing stock; stocking shelves
 Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; sales associate; shop assistant; shop floor sales | < Retail
 Clienteling | client book; personal shopping; personal stylist; styling customers; black book; personal styling; luxury retail; luxury goods; wardrobe styling
 Store management | shop management; store manager; running a store; retail management; branch management retail; retail manager; managing a store; assistant store management; area management retail; multi-site retail management; managing a shop; department management retail; shop manager; retail store management; Store management?
-Store opening and closing | opening and closing; key holder; opening and closing procedures; key holding; store opening; opening up and locking up; locking up; opening and closing the store; cash up and close
+Store opening and closing | opening and closing; key holder; opening and closing procedures; store opening; opening up and locking up; locking up; opening and closing the store; cash up and close
+Key holding | < Store opening and closing
 Loss prevention in retail | shrinkage; shrinkage control; theft prevention; stock loss; shoplifting; shoplifters; stock loss prevention; retail loss prevention; shrink; profit protection; minimising shrinkage; store detective | ~ Security guarding
 Age-restricted sales | Challenge 25; Think 25; alcohol sales compliance; Challenge 21; age verification; trading law
 Category management | category manager; range reviews; retail buying; category planning; assortment planning; range selection; range building; category strategy; fashion buying; buying and merchandising; range development; retail buyer; open to buy; =OTB; range plans; own label; private label; own brand
