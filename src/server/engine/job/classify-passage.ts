@@ -16,7 +16,7 @@ const personStart =
 const asksForRegistration = /^are you an? (?:\w+ ){0,3}(?:registered|qualified|chartered)\b/iu;
 /** What the employer pays for, not what it asks for. */
 const gift =
-  /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training (?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
+  /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
 /** Asked for wherever it is said. */
 const standing = /\b(?:DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
 const questionOrGreeting = /\?["”’)]?$|^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
@@ -31,6 +31,7 @@ export function classify(passage: Passage): PassageClass {
   if (isBoilerplate(section)) {
     return rescued && !gift.test(text) && (!boilerplate || standing.test(text)) ? "demand" : "none";
   }
+  if (isOfEmployer(text)) return "none";
   const years = yearsIn(text) !== null;
   const person = years || hasCue("person", text);
   if (gift.test(text) || (boilerplate && !(rescued || years || (person && passage.listed))))
@@ -57,8 +58,10 @@ function isTask(passage: Passage): boolean {
 }
 
 function inPersonSection(passage: Passage, person: boolean): PassageClass {
-  if (passage.listed && passage.text.length < 300)
-    return isOurs(passage.text) && !person ? "none" : "demand";
+  if (passage.listed && passage.text.length < 300) {
+    const tells = isOurs(passage.text) || (!passage.bullet && isProse(passage.text));
+    return tells && !person ? "none" : "demand";
+  }
   if (person) return "demand";
   if (isOurs(passage.text)) return "none";
   return hasCue("duty", passage.text) || startsWithVerb(passage.text)
@@ -95,9 +98,17 @@ function earlier(cue: Cue, text: string, than: number): boolean {
 /** Tells of the employer's ways, or only that somebody is sought. */
 function isOfUs(text: string): boolean {
   const ours = /\b(?:we|our)\b/iu.test(text);
-  const sought =
-    /\b(?:you|your|candidates?|applicants?|post ?holders?|looking (?:for|to)|seek(?:ing|s)?|requires?|must|essential|desirable|recruit(?:ing)?|needs?|applications|someone|individuals?|people who)\b/iu;
   return ours && !sought.test(text);
+}
+
+const sought =
+  /\b(?:you|your|candidates?|applicants?|post ?holders?|looking (?:for|to)|seek(?:ing|s)?|requires?|must|essential|desirable|recruit(?:ing)?|needs?|applications|someone|individuals?|people who|experience in|experience of)\b/iu;
+const employer =
+  /^(?:the|this|our|each|all|based)? ?(?:[\p{L}'’&-]+ ){0,4}(?:ward|service|services|unit|team|hospital|home|school|centre|center|trust|clinic|department|site|company|business|practice|group|organisation|charity|college|university|firm|facility|hotel|restaurant|store|care|ltd|limited) (?:is|are|has|have|was|were|provides?|offers?|operates?|consists?|comprises?|serves?|works?|can|also|caters?|specialises?)\b/iu;
+
+/** Describes the place of work and asks nothing. */
+function isOfEmployer(text: string): boolean {
+  return employer.test(text) && !sought.test(text);
 }
 
 /** Speaks of the employer: "We are …", "Our client is …". */
@@ -108,7 +119,7 @@ function isOurs(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  return /\b(?:is|are|was|were|has|will|would|can)\b/iu.test(text) && text.length > 80;
+  return /\b(?:is|are|was|were|has|will|would|can)\b/iu.test(text) && text.length > 55;
 }
 
 function startsWithVerb(text: string): boolean {

@@ -84,7 +84,7 @@ l'entreprise|notre entreprise|quiénes somos|sobre nosotros|la empresa|chi siamo
   equality: `equal opportunities|equal opportunity|equal opportunities employer|equality|equality and diversity|equality, diversity and inclusion|diversity|diversity and inclusion|
 inclusion|disability confident|our commitment to diversity|data protection|privacy|gdpr|disclaimer|fraud|privacy notice|chancengleichheit|égalité|igualdad`,
   apply: `how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
-interested in this role|for further information|further information|additional information|more information|contact|contact details|contact us|closing date|interview|interviews|
+interested in this role|for further information|further information|further details|additional information|more information|contact|contact details|contact us|closing date|interview|interviews|
 interview date|interview process|selection process|selection process details|selection for interview|the process|recruitment process|things you need to know|how to find out more|find out more|
 informal enquiries|informal visits|download|important|please note|no agencies please|no agencies|previous applicants need not apply|click apply now|
 follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|

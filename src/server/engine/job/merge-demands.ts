@@ -67,7 +67,8 @@ function isSame(one: Kept, other: Kept): boolean {
   if (overlap(one.all, other.all) >= 0.8) return true;
   if (a.responsibility !== b.responsibility) return false;
   if (a.responsibility) return false;
-  return isContained(one, other) || isContained(other, one) || sameLicence(a, b);
+  if (sameLicence(a, b)) return true;
+  return !(one.listed && other.listed) && (isContained(one, other) || isContained(other, one));
 }
 
 /** All the smaller asks for is asked by the larger, and its own words add next to nothing. */

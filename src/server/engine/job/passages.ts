@@ -18,6 +18,8 @@ export type Piece = {
 
 /** A sentence longer than this is no sentence; it is read in pieces. In characters. */
 const longestPiece = 900;
+/** What stands before a list item on its line. */
+const marker = /^(?:[^\p{L}\p{N}#]+|\(?\w{1,4}[.)]|o)$/u;
 const cellGap = /\t+|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
 
 /** Cuts an advertisement into its pieces, in order. */
@@ -84,9 +86,10 @@ function sentencePieces(text: string, offset: number, column: number, columns: n
       sentence.end,
       lineEnd < 0 ? undefined : Math.min(lineEnd, sentence.end + 12),
     );
+    const opens = sentence.start - lineStart < 12;
     const base = {
-      bullet: /^[^\p{L}\p{N}#]+$|^\(?\w{1,4}[.)]$|^o$/u.test(before.slice(-3)),
-      alone: (before === "" || sentence.start - lineStart < 12) && after.trim() === "",
+      bullet: opens ? marker.test(before) : /[•●▪◦‣■➢►✓✔\uf0b7\uf0a7\u0095·]$/u.test(before),
+      alone: opens && after.trim() === "",
       hashes: /^#{1,6}/u.exec(sentence.text)?.[0].length ?? 0,
       column,
       columns,

@@ -94,6 +94,7 @@ function isUnverifiable(read: Read): boolean {
 function educationIn(text: string, mentions: readonly Mention[]): Demand["education"] {
   const found = findQualifications(text).filter(
     ({ start, end }) =>
+      !/^these$/iu.test(text.slice(start, end)) &&
       !taught.test(text.slice(Math.max(0, start - 50), start)) &&
       !mentions.some((one) => one.skill.kind === "licence" && one.start < end && start < one.end),
   );

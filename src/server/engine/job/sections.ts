@@ -36,7 +36,7 @@ export function passagesOf(text: string): Passage[] {
     }
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {
-      open(state, heading);
+      if (!isSubheading(piece, heading, state)) open(state, heading);
       if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
@@ -68,6 +68,13 @@ function isListed(state: State, piece: Piece): boolean {
 }
 
 const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_]+$/gu, "");
+
+/** "Skills:" under "Desirable" leaves what follows desirable. */
+function isSubheading(piece: Piece, heading: SectionKind, state: State): boolean {
+  const under = state.section === "required" || state.section === "preferred";
+  if (!under || heading !== "person" || piece.hashes > 0) return false;
+  return piece.text.split(/\s+/u).length <= 3 && !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text);
+}
 
 /** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */
 function asksItself(piece: Piece): boolean {
@@ -122,7 +129,7 @@ function inlineLabel(
 
 /** A paragraph after a list has left the list's section; so has one that speaks of the person, in boilerplate. */
 function closeAfterList(state: State, piece: Piece): void {
-  const paragraph = !piece.bullet && piece.text.length > 60 && /[.!?]["”’)]?$/u.test(piece.text);
+  const paragraph = !piece.bullet && piece.text.length > 35 && /[.!?]["”’)]?$/u.test(piece.text);
   if (state.bullets > 1 && paragraph) open(state, "role");
   else if (state.section === "terms" && state.since > 0) open(state, "role");
   else if (isBoilerplate(state.section) && paragraph && isPersonTalk(piece.text))
