@@ -47,6 +47,7 @@ export function createControlledEngine(): {
         else started.push(run);
       });
     },
+    version: async () => "test",
     close: async () => {},
   };
   return {
@@ -64,5 +65,6 @@ export const instantEngine: EnginePool = {
     for (const { id } of analysisStages) onStage(id);
     return sampleResults;
   },
+  version: async () => "test",
   close: async () => {},
 };

@@ -9,7 +9,6 @@ import type { LiveRuns } from "./adapters/live-runs.ts";
 import { createMemoryLiveRuns } from "./adapters/memory-live-runs.ts";
 import { createMemoryQueue } from "./adapters/memory-queue.ts";
 import type { Queue } from "./adapters/queue.ts";
-import { engineVersion } from "./engine/analyse.ts";
 import type { Env } from "./env.ts";
 import { createExtractor, type Extractor } from "./extraction/extractor.ts";
 import { createEnginePool } from "./features/analysis/engine-pool.ts";
@@ -60,7 +59,12 @@ export async function openDeps(
   log: FastifyBaseLogger,
   options: { dev: boolean },
 ): Promise<Deps & { close(): Promise<void> }> {
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const cores = availableParallelism();
+  const engine = createEnginePool({ threads: cores });
+  const [database, engineVersion] = await Promise.all([
+    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    engine.version(),
+  ]);
   const secret = env.APP_SECRET ?? (await readOrCreateSecret(env.DATA_DIR));
   const count = await markInterruptedAnalyses(database.db, {
     failure: interrupted,
@@ -68,10 +72,8 @@ export async function openDeps(
   });
   if (count > 0) log.info({ count }, "analyses of an earlier process were marked as failed");
 
-  const cores = availableParallelism();
   const liveRuns = createMemoryLiveRuns({ now: Date.now, maxBytes: maxLiveBytes });
   const extractor = createExtractor({});
-  const engine = createEnginePool({ threads: cores });
   return {
     db: database.db,
     liveRuns,

@@ -14,11 +14,11 @@ async function main(): Promise<void> {
   if (existsSync(".env")) loadEnvFile();
   // Imported late, so that an old Node gets the sentence above instead of a syntax error.
   const { readEnv } = await import("./env.ts");
+  const env = readEnv(process.env);
   const { createLog } = await import("./log.ts");
   const { openDeps } = await import("./deps.ts");
   const { createServer } = await import("./server.ts");
 
-  const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const deps = await openDeps(env, log, { dev: process.argv.includes("--dev") });
   const server = await createServer(deps);

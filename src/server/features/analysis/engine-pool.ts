@@ -28,6 +28,8 @@ export function createEnginePool(
   pool.on("error", () => {});
 
   return {
+    // Asked of a thread: the engine's word lists stay out of the main thread, and the first thread is warm.
+    version: () => pool.run(undefined, { name: "version" }),
     async run(input, { signal, onStage }) {
       const { port1, port2 } = new MessageChannel();
       const timeLimit = AbortSignal.timeout(timeLimitMs);

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Results } from "../../../shared/results.ts";
-import { analyse } from "../../engine/analyse.ts";
+import { analyse, engineVersion } from "../../engine/analyse.ts";
 import type { EngineInput } from "./task.ts";
 
 /** Runs in a worker thread: posts the id of every stage as it is finished, and returns the report. */
@@ -12,4 +12,8 @@ export default function work(task: { input: EngineInput; port: MessagePort }): R
     step = steps.next();
   }
   return step.value;
+}
+
+export function version(): string {
+  return engineVersion;
 }

@@ -15,6 +15,8 @@ export type EngineInput = {
 
 /** The engine, away from the main thread. */
 export type EnginePool = {
+  /** The engine's version, once a thread has loaded it. */
+  version(): Promise<string>;
   /**
    * Calls `onStage` as each stage is really finished, always before it resolves. Rejects with the signal's reason
    * when that aborts (the work is then really stopped), with an AppError when the work takes too long or dies.
