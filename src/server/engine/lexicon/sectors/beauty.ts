@@ -1,6 +1,6 @@
 export const beauty = `
 Hairdressing | hair styling; hair cutting; cutting hair; hairdresser; hair stylist; hair and beauty; salon experience; precision cutting; blow dry; stylist; wet cuts
-Hair colouring | balayage; highlights; foils; hair colour; ombre; colourist; tinting hair; colour technician; highlighting | < Hairdressing
+Hair colouring | balayage; highlights; foils; hair colour; ombre; colourist; tinting hair; colour technician | < Hairdressing
 Blow drying | setting hair; shampooing; washing hair; shampoo; curling and straightening | < Hairdressing
 Hair extensions | hair extension fitting; weaves; tape extensions; micro rings; wigs; wig making; hair pieces; wig fitting | < Hairdressing
 Afro hair styling | braiding; afro hair; locs; cornrows; natural hair; relaxers; textured hair; dreadlocks; afro Caribbean hair | < Hairdressing

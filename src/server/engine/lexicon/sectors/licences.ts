@@ -37,7 +37,7 @@ Blue light driving [licence] | blue light trained; emergency response driving; e
 # heading: checks and clearance
 DBS check [licence] | DBS; enhanced DBS; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; enhanced disclosure; =CRB; CRB check; enhanced CRB; CRB checked; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; Disclosure Scotland; PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; AccessNI; basic disclosure; enhanced disclosure check
 SC clearance [licence] | security check clearance; SC cleared; Security Check (SC); SC level clearance; active SC; =SC?; SC security clearance; SC eligible; eligible for SC | ~ CTC clearance; BPSS clearance
-DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =eDV; =DV? | < SC clearance
+DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =DV? | < SC clearance
 CTC clearance [licence] | CTC cleared; counter terrorist check; counter-terrorism check; =CTC? | < BPSS clearance
 BPSS clearance [licence] | BPSS; baseline personnel security standard; BPSS check
 Security clearance [licence] | security cleared; national security vetting; UK security clearance; =NSV; government security clearance | ~ SC clearance
@@ -109,7 +109,7 @@ CIOB membership [licence] | CIOB; MCIOB; =FCIOB; Chartered Institute of Building
 RIBA chartership [licence] | RIBA; =ARB; chartered architect; Royal Institute of British Architects; Architects Registration Board; ARB registered; RIBA Part 3; RIBA Part 2; RIBA Part II; RIBA Part 1; RIBA Part I; Part II architect; Part III; RIBA Part III; CIAT; =MCIAT
 RTPI membership [licence] | RTPI; MRTPI; Royal Town Planning Institute; chartered town planner
 CIBSE membership [licence] | CIBSE; =MCIBSE; Chartered Institution of Building Services Engineers
-ICE membership [licence] | =MICE; Institution of Civil Engineers; =ICE chartered; chartered civil engineer
+ICE membership [licence] | Institution of Civil Engineers; =ICE chartered; chartered civil engineer
 IStructE membership [licence] | IStructE; =MIStructE; Institution of Structural Engineers; chartered structural engineer
 Chartered engineer [licence] | CEng; chartered engineer status; CEng status; Engineering Council registration; =IEng; incorporated engineer; chartered status; EngTech; engineering technician registration
 IMechE membership [licence] | IMechE; MIMechE; Institution of Mechanical Engineers
@@ -181,7 +181,7 @@ CELTA [licence] | CELTA certificate; DELTA qualification; Trinity CertTESOL; Cer
 TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification | ~ CELTA
 NPQ [licence] | NPQH; NPQSL; NPQML; =NPQ; National Professional Qualification; National Professional Qualification for Headship; NPQLT; NPQICEL
 National Award for SEN Coordination [licence] | NASENCO; National SENCO Award; SENCO qualification; NASC | < SENCO
-Level 3 childcare qualification [licence] | level 3 early years; level 3 childcare; NVQ 3 childcare; CACHE; CACHE level 3; CACHE diploma; level 3 early years educator; early years educator; =NNEB; NVQ level 3 childcare; level 3 in childcare; EYE qualification; CACHE level 2; level 2 childcare; childcare qualification; NVQ level 2 childcare; Diploma for the Children and Young People's Workforce; level 3 diploma in childcare; childcare level 3
+Level 3 childcare qualification [licence] | level 3 early years; level 3 childcare; NVQ 3 childcare; CACHE level 3; CACHE diploma; level 3 early years educator; early years educator; =NNEB; NVQ level 3 childcare; level 3 in childcare; EYE qualification; CACHE level 2; level 2 childcare; childcare qualification; NVQ level 2 childcare; Diploma for the Children and Young People's Workforce; level 3 diploma in childcare; childcare level 3
 HLTA status [licence] | HLTA; higher level teaching assistant; HLTA qualification
 Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; registered childminder; childminder registration
 Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; control and restraint; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
@@ -229,7 +229,7 @@ CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; certificate 
 CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD | < CIPD Level 3
 CIPD Level 7 [licence] | level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD | < CIPD Level 5
 CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD | ~ CIPD Level 3; CIPD Level 5
-REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; =REC; MREC
+REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; MREC
 CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS studying; CIPS membership; CIPS part qualified; working towards CIPS; part CIPS; CIPS qualification; CIPS accredited
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT; APICS; =CPIM; =CSCP; CPIM certified; APICS certified; =CSCP certified
 CMI qualification [licence] | =CMI; CMI level 5; CMI level 7; Chartered Management Institute; chartered manager; =CMgr; CMI level 3; CMI qualified

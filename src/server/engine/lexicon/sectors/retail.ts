@@ -1,6 +1,6 @@
 export const retail = `
 Retail | retail experience; retail sector; retail industry; retail operations; shop work; retail assistant; shop floor retail; Retail?
-Merchandising | store displays; merchandising standards; product displays; retail merchandising; visual displays; merchandise presentation; in-store displays; point of sale displays; merchandiser; merchandise displays; displays
+Merchandising | store displays; merchandising standards; product displays; retail merchandising; visual displays; merchandise presentation; in-store displays; point of sale displays; merchandiser; merchandise displays
 Visual merchandising | visual merchandiser | < Merchandising
 Planograms | shelf layout planning; planogram compliance; space planning retail; range planning; store layouts | < Merchandising
 Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; restocking; shelf filling; restocking shelves; stacking shelves; replenishing stock; stocking shelves
@@ -21,7 +21,7 @@ Butchery | butcher; meat cutting; boning; butchery skills; meat preparation; kni
 Baking | bakery; bread making; pastry baking; confectionery; cake decorating; baker; cake making; dough; craft bakery; sourdough; in-store bakery; patisserie baking; sugarcraft; cake decoration; Baking?
 Floristry | flower arranging; bouquets; florist; floral design; wedding flowers; funeral flowers; flowers; Interflora; flower arrangements; floral arrangements
 Fitting rooms | fitting room service; changing rooms; bra fitting; shoe fitting; measuring customers
-Trade counter sales | trade counter; builders merchants; trade customers; electrical wholesale; plumbing merchants; electrical wholesalers; counter sales; trade counter assistant; timber merchants; merchants
+Trade counter sales | trade counter; builders merchants; trade customers; electrical wholesale; plumbing merchants; electrical wholesalers; counter sales; trade counter assistant; timber merchants
 Car sales | vehicle sales; automotive sales; used car sales; new car sales; motor sales; showroom sales; car sales executive; car dealership; motor retail; dealership; car showroom; motor industry sales; Kerridge; Kerridge ADP; =ADP Kerridge; Pinewood DMS; franchised dealer; dealer management system; main dealer; automotive parts; parts advisor; vehicle parts; parts advisor experience; motor factors; service advisor; automotive service advisor; vehicle appraisal; vehicle valuations; GForces; part exchange
 Furniture and home sales | furniture sales; carpet sales; bed sales; kitchen sales; home improvement sales; soft furnishing sales; showroom; bathroom sales; interior design consultation in store; window and door sales; field sales home improvements; design consultation in home
 Beauty retail | cosmetics sales; beauty counter; fragrance sales; makeover demonstrations; cosmetics; fragrance; skincare sales; beauty advisor; beauty consultant; perfume; skincare products
@@ -35,7 +35,7 @@ Petrol forecourt work | petrol station; forecourt; fuel retail; forecourt manage
 Garden centre work | plant sales; horticultural retail; garden centre; plantaria; plant care retail
 Pet retail | pet care retail; pet nutrition sales; pet shop; pets
 Customer complaints in store | dealing with returns; refunds; handling refunds; refunds and returns
-Gaming and betting | betting shop; bookmaker; casino; croupier; gaming; gambling regulations; casino dealing; dealing roulette; bingo; licensed betting; betting; sportsbook; responsible gambling; gambling; Gambling Commission; adult gaming centre; trading odds; amusements; gambling industry; odds compiling
+Gaming and betting | betting shop; bookmaker; casino; croupier; gaming?; gambling regulations; casino dealing; dealing roulette; bingo; licensed betting; betting; sportsbook; responsible gambling; gambling; Gambling Commission; adult gaming centre; trading odds; amusements; gambling industry; odds compiling
 Auctions | auctioneering; cataloguing lots; auction valuation; antiques; valuing antiques; auction house; auctioneer; collectibles
 E-commerce order handling | marketplace selling; eBay selling; Etsy shop; online selling
 `;
