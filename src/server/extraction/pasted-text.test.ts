@@ -4,14 +4,14 @@ import { documentFromText } from "./pasted-text.ts";
 
 describe("pasted text", () => {
   test("becomes lines with bullets and gaps, and no layout to judge", () => {
-    const document = documentFromText("Jane Doe\r\n\r\n• Led a team\n- Built things\n– and more");
+    const document = documentFromText("Jane Doe\r\n\r\n• Led a team\n- Built things\n– And more");
     expect(document.format).toBe("text");
-    expect(document.text).toBe("Jane Doe\n\n• Led a team\n• Built things\n• and more");
+    expect(document.text).toBe("Jane Doe\n\n• Led a team\n• Built things\n• And more");
     expect(document.lines.map((line) => [line.text, line.bullet, line.gapBefore])).toEqual([
       ["Jane Doe", false, false],
       ["Led a team", true, true],
       ["Built things", true, false],
-      ["and more", true, false],
+      ["And more", true, false],
     ]);
     expect(document.layout).toMatchObject({ pages: null, columns: 1, scanned: false });
   });
@@ -29,7 +29,16 @@ describe("pasted text", () => {
   });
 
   test("what only looks like a bullet stays", () => {
-    const lines = ["- 2019", "-5 degrees", "o negative", "*", "3. Liga", "2019 - 2021"];
+    const lines = [
+      "the ward",
+      "– and more",
+      "- 2019",
+      "-5 degrees",
+      "o negative",
+      "*",
+      "3. Liga",
+      "2019 - 2021",
+    ];
     expect(documentFromText(lines.join("\n")).lines.map((line) => line.text)).toEqual(lines);
   });
 

@@ -8,7 +8,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { maxCvCharacters } from "../../../shared/limits.ts";
 import { refusals } from "../refusals.ts";
 import { cleanLine } from "./clean-line.ts";
-import { takeBullet, takeNumbers } from "./take-bullet.ts";
+import { countStarts, takeBullet, takeNumbers } from "./take-bullet.ts";
 
 /** A line as a reader found it: not yet cleaned, its bullet glyph possibly still in the text. */
 export type RawLine = Partial<DocumentLine> & { text: string };
@@ -37,34 +37,41 @@ export function buildDocument(
   layout: Partial<DocumentLayout> = {},
   warnings: string[] = [],
 ): ExtractedDocument {
-  const lines: DocumentLine[] = [];
+  const cleaned: { raw: RawLine; text: string; afterBlank: boolean }[] = [];
   let blank = false;
   let characters = 0;
   for (const raw of rawLines) {
-    const clean = cleanLine(raw.text);
-    if (clean === "") {
+    const text = cleanLine(raw.text);
+    if (text === "") {
       blank = true;
       continue;
     }
-    characters += clean.length + 1;
+    characters += text.length + 1;
     if (characters > maxCvCharacters) throw tooLong();
-    lines.push(makeLine(raw, clean, blank && lines.length > 0));
+    cleaned.push({ raw, text, afterBlank: blank && cleaned.length > 0 });
     blank = false;
   }
+  const starts = countStarts(cleaned.map((line) => line.text));
+  const lines = cleaned.map(({ raw, text, afterBlank }) => makeLine(raw, text, afterBlank, starts));
   const finished = takeNumbers(lines);
   const text = joinLines(finished);
   if (text.length > maxCvCharacters) throw tooLong();
   return { format, text, lines: finished, layout: { ...plainLayout, ...layout }, warnings };
 }
 
-function makeLine(raw: RawLine, clean: string, afterBlank: boolean): DocumentLine {
-  const taken = raw.bullet ? { text: takeBullet(clean).text, bullet: true } : takeBullet(clean);
+function makeLine(
+  raw: RawLine,
+  clean: string,
+  afterBlank: boolean,
+  starts: ReadonlyMap<string, number>,
+): DocumentLine {
+  const taken = takeBullet(clean, starts);
   return {
     text: taken.text,
     page: raw.page ?? 1,
     column: raw.column ?? 0,
     region: raw.region ?? "body",
-    bullet: taken.bullet,
+    bullet: taken.bullet || (raw.bullet ?? false),
     bold: raw.bold ?? null,
     size: raw.size ?? null,
     gapBefore: afterBlank || (raw.gapBefore ?? false),

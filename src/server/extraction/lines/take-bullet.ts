@@ -1,7 +1,14 @@
 import { spacedBullets, sureBullets } from "./bullet-glyphs.ts";
 
-/** A line without its bullet glyph. A glyph alone is no list item, and neither is "- 2019" between dates. */
-export function takeBullet(text: string): { text: string; bullet: boolean } {
+/**
+ * A line without its bullet glyph. A glyph alone is no list item, and neither is "- 2019" between dates, nor
+ * a dash before a small letter where no other line begins so (`starts` counts lines by their first glyph):
+ * that is a sentence going on.
+ */
+export function takeBullet(
+  text: string,
+  starts: ReadonlyMap<string, number>,
+): { text: string; bullet: boolean } {
   const glyph = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const rest = text.slice(glyph.length);
   const sure = sureBullets.has(glyph);
@@ -11,7 +18,18 @@ export function takeBullet(text: string): { text: string; bullet: boolean } {
   if (body === "") return { text, bullet: false };
   if (spaced && glyph !== "*" && /^\d/.test(body)) return { text, bullet: false };
   if (spaced && glyph === "o" && !/^[\p{Lu}\d"“(]/u.test(body)) return { text, bullet: false };
-  return { text: body, bullet: true };
+  const goesOn = spaced && /^[\p{Ll}“"'‘(]/u.test(body) && (starts.get(glyph) ?? 0) < 2;
+  return goesOn ? { text, bullet: false } : { text: body, bullet: true };
+}
+
+/** How many lines begin with each glyph and a space. */
+export function countStarts(texts: readonly string[]): Map<string, number> {
+  const starts = new Map<string, number>();
+  for (const text of texts) {
+    const glyph = /^(\S) /u.exec(text)?.[1];
+    if (glyph !== undefined) starts.set(glyph, (starts.get(glyph) ?? 0) + 1);
+  }
+  return starts;
 }
 
 const numbered = /^\(?(\d{1,2})[.)]\s+(?=\S)/;

@@ -21,6 +21,7 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
   const paired = right.baselines.filter((y) => left.baselines.includes(y)).length;
   const ofLeft = paired / leftRows.length;
   const ofRight = paired / rightRows.length;
+  if (runsAlong(right, left, ofLeft)) return true;
   if (isMargin(right, left, ofRight)) return false;
   if (isLabels(left, right, ofLeft)) return false;
   if (rightRows.some((row) => row.segments[0]?.bullet)) return true;
@@ -60,6 +61,22 @@ function joinSegments(row: Row): Segment {
   return { ...first, text, right: last.right, bold: row.segments.every((segment) => segment.bold) };
 }
 
+/** A list beside a longer column: a line of it beside every line, all from the same edge. */
+function runsAlong(right: Side, left: Side, ofLeft: number): boolean {
+  const [top = 0] = right.baselines;
+  const bottom = right.baselines.at(-1) ?? 0;
+  const beside = left.baselines.filter((y) => y >= top && y <= bottom).length;
+  const dense = right.rows.length >= Math.max(5, beside * 0.8);
+  return dense && ofLeft < 0.65 && hasFewEdges(right) && !mostlyDates(right);
+}
+
+function mostlyDates(side: Side): boolean {
+  const dates = side.lines.filter(
+    (line) => dateLike.test(line.text) && line.text.length < 40,
+  ).length;
+  return dates >= side.lines.length * 0.5;
+}
+
 function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
@@ -70,10 +87,7 @@ function isMargin(right: Side, left: Side, ofRight: number): boolean {
   const ragged = spread(right.lines.map((line) => line.left)) > aligned;
   if (flush && ragged && !flows(right) && (ofRight >= 0.6 || right.rows.length <= 3)) return true;
   if (ofRight < 0.6) return false;
-  const dates = right.lines.filter(
-    (line) => dateLike.test(line.text) && line.text.length < 40,
-  ).length;
-  if (dates >= right.lines.length * 0.5) return true;
+  if (mostlyDates(right)) return true;
   const narrow =
     median(right.lines.map((line) => line.right - line.left)) < (right.right - left.left) * 0.25;
   return narrow && ofRight >= 0.8 && left.rows.length >= right.rows.length * 1.6;
@@ -82,10 +96,7 @@ function isMargin(right: Side, left: Side, ofRight: number): boolean {
 /** Labels or dates at the left of what they name: each begins beside a line of the right side. */
 function isLabels(left: Side, right: Side, ofLeft: number): boolean {
   if (ofLeft < 0.75) return false;
-  const dates = left.lines.filter(
-    (line) => dateLike.test(line.text) && line.text.length < 40,
-  ).length;
-  if (dates >= left.lines.length * 0.5) return true;
+  if (mostlyDates(left)) return true;
   const width = right.right - left.left;
   const narrow = left.right - left.left < width * 0.35;
   return narrow && right.rows.length >= left.rows.length * 1.5;

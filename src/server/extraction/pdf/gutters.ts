@@ -12,6 +12,7 @@ const nearbyRows = 3;
 const minWidth = 7;
 /** Rows on each side below which side-by-side text is a few entries rather than columns of the page. */
 const shortRun = 10;
+const longTail = 8;
 const minWidthEms = 0.7;
 
 /**
@@ -28,7 +29,8 @@ export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutte
     const run = grow(rows, strip, row);
     const ruled = ruleCuts(run, rules);
     const headed = headingCuts(run);
-    const entries = headed.length > 0 && weight(run) < shortRun * 1000;
+    const short = weight(run) < shortRun * 1000;
+    const entries = short && headed.some((cut) => cut <= lastShared(run));
     if (ruled.length === 0 && !entries) add(trimEnd(run));
     for (const part of cutRun(run, [...new Set([...ruled, ...headed])]))
       add(trimEnd(trimTop(part)));
@@ -183,12 +185,9 @@ function trimTop(run: Gutter): Gutter {
   return { ...run, from: run.from + skip, rows: run.rows.slice(skip) };
 }
 
-/**
- * Beside a short stretch of columns, without the rows at the end that stand apart on one side only: the
- * heading of what follows.
- */
-function trimEnd(run: Gutter): Gutter {
-  const bothSides = run.rows.findLastIndex((row, index) => {
+/** The last row that has text on both sides, or on one side with the other going on beside it. */
+function lastShared(run: Gutter): number {
+  return run.rows.findLastIndex((row, index) => {
     const other = run.rows
       .slice(index + 1, index + 3)
       .find((next) => next.y - row.y < row.size * 1.1);
@@ -198,8 +197,16 @@ function trimEnd(run: Gutter): Gutter {
       segments.some((segment) => segment.right > run.at)
     );
   });
+}
+
+/**
+ * Beside a short stretch of columns, without the rows at the end that stand apart on one side only: the
+ * heading of what follows.
+ */
+function trimEnd(run: Gutter): Gutter {
+  const shared = lastShared(run);
   let end = run.rows.length;
-  for (let index = bothSides + 2; index < run.rows.length; index += 1) {
+  for (let index = shared + 2; index < run.rows.length; index += 1) {
     const row = run.rows[index];
     const above = run.rows[index - 1];
     if (row === undefined || above === undefined) break;
@@ -207,7 +214,8 @@ function trimEnd(run: Gutter): Gutter {
     end = index;
     break;
   }
-  const short = weight(run) < shortRun * 1000;
+  // So much text that never crosses the gutter is the longer column going on.
+  const short = weight(run) < shortRun * 1000 && run.rows.length - end <= longTail;
   return short && end < run.rows.length
     ? { ...run, to: run.from + end - 1, rows: run.rows.slice(0, end) }
     : run;

@@ -56,6 +56,12 @@ describe("reading order", () => {
     expect(await textsOf([...small, ...large])).toEqual(["Jane", "Doe", "Nurse", ...main]);
   });
 
+  test("a left column that goes on long after the right one ended is read in one go", async () => {
+    const long = [...main, "Interests", ...side.slice(1), "Rambling", "Chess"];
+    const left = column(40, 740, long, 13);
+    expect(await textsOf([...left, ...column(340, 740, side, 13)])).toEqual([...long, ...side]);
+  });
+
   test("raised text stays in its line", async () => {
     const drawing =
       "BT /F1 10 Tf 40 700 Td (Finished 1) Tj 4 Ts /F1 6 Tf (st) Tj 0 Ts /F1 10 Tf ( of 20) Tj ET";
