@@ -37,6 +37,12 @@ export function isContractWord(text: string): boolean {
   return contracts.has(foldLetters(text).replace(/[()]/g, "").trim());
 }
 
+/** Whether a text ends in a legal form ("Ltd", "GmbH"): the name of the organisation ends there. */
+export function endsInLegalForm(text: string): boolean {
+  const last = text.split(/\s+/).at(-1) ?? "";
+  return text.length > last.length && legalForm.test(last);
+}
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {
   if (legalForm.test(text)) return 3;

@@ -158,7 +158,9 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
   if (said !== null) return said;
   const sizes = zone.map((line) => line.source.size ?? 0);
   const largest = Math.max(0, ...sizes);
+  const stands = sizes.some((size) => size > 0 && size < largest);
   const lowerWords = wordsInLowerCase(lines);
+  const first = lines.findIndex((line) => !isDocumentName(line.text));
   let best: { name: string; score: number } | null = null;
   for (const [i, line] of lines.slice(0, Math.max(top, 60)).entries()) {
     const name =
@@ -167,9 +169,11 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
         : (nameIn(line.text) ?? stacked(line, lines[i + 1]));
     if (name === null || isSomethingElse(name, email)) continue;
     const supported = supportedBy(email, name);
-    const large = line.source.size !== null && line.source.size === largest && largest > 0;
+    const large = line.source.size !== null && line.source.size === largest && stands;
     const inTop = i < top;
     if (!supported && madeOfWords(name, lowerWords)) continue;
+    const called = given.has(foldLetters(nameWords(name)[0] ?? ""));
+    if (!supported && !large && !called && i !== first) continue;
     if (!supported && !(inTop && i < 8) && !(large && i < 40)) continue;
     const score =
       (supported ? 6 : 0) +

@@ -177,6 +177,15 @@ function namesAbove(lines: readonly ShapedLine[], anchors: readonly number[]): n
   return linesAbove(lines, first, 0, maxHeads).length;
 }
 
+/** Among roles named on their dates' line, one whose dates stand alone below its name. */
+function namedAbove(lines: readonly ShapedLine[], anchor: number): boolean {
+  const [above, line, below] = [lines[anchor - 1], lines[anchor], lines[anchor + 1]];
+  if (!above || !line || textOf(line) !== "" || !isHead(above) || above.ranges.length > 0)
+    return false;
+  if (below && isHead(below) && ["title", "employer"].includes(lineSign(below.text))) return false;
+  return ["title", "employer"].includes(lineSign(above.text));
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
   const depth = namesAbove(lines, anchors);
   const starts: { from: number; anchor: number; heads: ShapedLine[] }[] = [];
@@ -184,7 +193,7 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
   for (const [n, anchor] of anchors.entries()) {
     const line = lines[anchor];
     if (!line) continue;
-    const limit = depth === 0 ? 0 : n === 0 ? maxHeads : Math.max(depth, 1);
+    const limit = depth > 0 ? (n === 0 ? maxHeads : depth) : namedAbove(lines, anchor) ? 2 : 0;
     const full = !missing([textOf(line)]).title && !missing([textOf(line)]).company;
     const above = full && depth === 0 ? [] : linesAbove(lines, anchor, floor, limit);
     const texts = [...above, line].map(textOf);

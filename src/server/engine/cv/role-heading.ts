@@ -1,6 +1,6 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
-import { employerScore, isContractWord, labelField } from "./employers.ts";
+import { employerScore, endsInLegalForm, isContractWord, labelField } from "./employers.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
 
 /** What the heading lines of a role say. */
@@ -122,7 +122,12 @@ function splitTrailingPlace(piece: string): string[] {
         .join(" ")
         .replace(/,$/, ""),
     );
-    if (known && isPlace(place) && !/\b(?:of|in|for|to)$/i.test(title) && looksLikeJobTitle(title))
+    if (
+      known &&
+      isPlace(place) &&
+      !/\b(?:of|in|for|to)$/i.test(title) &&
+      (looksLikeJobTitle(title) || endsInLegalForm(title))
+    )
       return [title, place];
   }
   return [piece];

@@ -177,6 +177,7 @@ function withOpener(text: string, range: DateRange): DateRange {
  * Polish, Russian and some more. Linear in the length of the text.
  */
 export function findDateRanges(text: string): DateRange[] {
+  if (!/\d/.test(text)) return [];
   const folded = foldLetters(text);
   const points = pointsIn(folded);
   const ranges: DateRange[] = [];
