@@ -34,7 +34,7 @@ export function ResultsTabs({ report }: { report: Report }) {
         ))}
       </Tabs.List>
       {tabs.map(({ id, Panel }) => (
-        <Tabs.Panel key={id} value={id} className="animate-fade pt-4">
+        <Tabs.Panel key={id} value={id} className="animate-fade pt-4 inert:hidden">
           <Panel report={report} />
         </Tabs.Panel>
       ))}
