@@ -1,6 +1,7 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRecord, CvSection } from "./cv-record.ts";
+import { isKnownHeading } from "./headings.ts";
 import { findEmail, findLinks } from "./links.ts";
 import { contactLabels } from "./name-words.ts";
 import { findPersonName } from "./person-name.ts";
@@ -115,7 +116,12 @@ export function readContact(
 /** In columns the place stands with the name, away from the other contact data. */
 function belowName(lines: readonly ShapedLine[], name: string | null): ShapedLine[] {
   const at = name === null ? -1 : lines.findIndex((line) => line.text.includes(name));
-  return at < 0 ? [] : lines.slice(at, at + 5).filter((line) => line.text.length < 120);
+  if (at < 0) return [];
+  const near = lines.slice(at, at + 5);
+  const heading = near.findIndex((line) => isKnownHeading(line.text));
+  return near
+    .slice(0, heading < 0 ? near.length : heading)
+    .filter((line) => line.text.length < 120);
 }
 
 function decodeMail(link: string): string {

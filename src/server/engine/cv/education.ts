@@ -75,8 +75,17 @@ function splitAtCommas(piece: string): string[] {
 }
 
 function startsQualification(part: string): boolean {
-  return findQualifications(part)[0]?.start === 0;
+  const first = findQualifications(part)[0];
+  if (first === undefined) return false;
+  return first.start === 0 || /^[\d:.x×\s]{1,8}$/.test(part.slice(0, first.start));
 }
+
+/** The capitalised words of a school's name at the end of a line: how many belong to it depends on the last ones. */
+const compoundSchool =
+  /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:Metropolitan|State|City)\s(?:University|College)$)|\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community|Technological)\s(?:University|College|Institute|School)$)/u;
+const plainSchool =
+  /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u;
+const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institute|School|Academy)$)/u;
 
 /** A degree and then its school without divider ("BSc Computing University of Leeds"). */
 function splitAtSchool(piece: string): string[] {
@@ -85,13 +94,11 @@ function splitAtSchool(piece: string): string[] {
     piece,
   );
   if (of) return [piece.slice(0, of.index), piece.slice(of.index + 1)];
-  const named =
-    /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u.exec(
-      piece,
-    );
-  return named && named.index > 3
-    ? [piece.slice(0, named.index), piece.slice(named.index + 1)]
-    : [piece];
+  const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
+  if (!named || named.index < 4) return [piece];
+  const cut = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));
+  const at = cut ? piece.search(oneWordSchool) : named.index;
+  return at < 4 ? [piece] : [piece.slice(0, at), piece.slice(at + 1)];
 }
 
 /** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */

@@ -18,11 +18,23 @@ function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine
 
 /** "Qualifications" without any school, degree or date lists skills, as it often does in the United States. */
 function asItReads(lines: readonly ShapedLine[], section: CvSection): CvSection {
+  if (section.kind === "summary") {
+    return datesRoles(lines, section) ? { ...section, kind: "experience" } : section;
+  }
   if (section.kind !== "education" || !/qualification/i.test(section.heading)) return section;
   const content = contentOf(lines, section);
   const studied =
     readEducation(content).length > 0 || content.some((line) => line.ranges.length > 0);
   return studied || content.length === 0 ? section : { ...section, kind: "skills" };
+}
+
+/** A "career summary" may be the list of jobs itself. */
+function datesRoles(lines: readonly ShapedLine[], section: CvSection): boolean {
+  const dated = contentOf(lines, section).filter(
+    ({ ranges, words }) =>
+      words < 16 && ranges[0] !== undefined && ranges[0].start !== null && ranges[0].end !== null,
+  );
+  return dated.length >= 2;
 }
 
 function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): ReadRole[] {

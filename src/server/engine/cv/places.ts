@@ -16,7 +16,7 @@ const streets = new Set(streetWords.split(" "));
 
 export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 const outwardCode = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-const zipCode = /^\d{4,6}(?:-\d{3,4})?$/;
+const zipCode = /^\d{5,6}(?:-\d{3,4})?$/;
 
 /** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
 export function isPlacePart(part: string): boolean {
