@@ -75,12 +75,12 @@ export function* analyse(input: AnalysisInput): Generator<StageId, Results, void
   const about = { document, cv, job, referenceDate };
   const evidence = weighCase(about);
   const keywords = matchKeywords(evidence, job);
-  const coverage = matchSkills(evidence, job);
   yield "keyword_matching";
   const checks = checkCase(about);
   const pasted = checkCopies(about, evidence);
   yield "ats_check";
   const judgements = judgeDemands(evidence, job, referenceDate);
+  const coverage = matchSkills(evidence, job, judgements);
   yield "skills_gap";
   const scores = scoreCase(about, evidence, checks, judgements);
   const report = reportOf({

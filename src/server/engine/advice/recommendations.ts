@@ -2,6 +2,7 @@ import { quoteLine } from "../match/cv-evidence.ts";
 import { nameList } from "../match/name-list.ts";
 import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
 import { isSoft } from "../match/soft-credit.ts";
+import { termKeys } from "../match/term-key.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
 import { byWeight, type Findings, inQuotes } from "./findings.ts";
 import { openChecks } from "./weaknesses.ts";
@@ -57,13 +58,23 @@ function nearSkills(asked: readonly Asked[]): string[] {
     );
 }
 
+/** Whether a quote already has a word of the name: then the advertisement's word stands there. */
+function sharesWord(name: string, quote: string): boolean {
+  const keys = new Set(termKeys(quote));
+  return termKeys(name).some((key) => keys.has(key));
+}
+
 function otherNames(findings: Findings, asked: readonly Asked[]): string[] {
   const { evidence } = findings;
   return asked
     .filter(({ covers, by, asked: name }) => covers && by !== null && by.skill !== name)
+    .map((skill) => ({
+      ...skill,
+      quote: skill.by ? quoteLine(evidence.cv, skill.by.best.line, skill.by.best.start).quote : "",
+    }))
+    .filter(({ asked: name, quote }) => !sharesWord(name, quote))
     .slice(0, 2)
-    .map(({ asked: name, by }) => {
-      const quote = by ? quoteLine(evidence.cv, by.best.line, by.best.start).quote : "";
+    .map(({ asked: name, by, quote }) => {
       return `You show ${by?.skill} in ${inQuotes(quote)}: name ${name} there too, as the advertisement does.`;
     });
 }

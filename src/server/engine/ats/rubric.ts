@@ -20,21 +20,21 @@ export const atsRubric: readonly RubricEntry[] = [
   {
     id: "hidden_text",
     title: "Hidden text",
-    points: 15,
+    points: 20,
     note: "Text a machine reads but a person does not see.",
     check: layout.checkHiddenText,
   },
   {
     id: "instructions_to_machines",
     title: "Instructions to machines",
-    points: 10,
+    points: 18,
     note: "Sentences that speak to a screening program.",
     check: content.checkInstructions,
   },
   {
     id: "keyword_stuffing",
     title: "Keyword stuffing",
-    points: 10,
+    points: 14,
     note: "The same word or line again and again.",
     check: content.checkStuffing,
   },
@@ -179,7 +179,7 @@ function pastedVerdict(copied: number, hidden: number): Verdict {
   const fix =
     "Say it in your own words, about your own work: copied text earns nothing here, and recruiters notice it.";
   const total = copied + hidden;
-  const evidence = `${total} words in a row or more are the advertisement's own${hidden > 0 ? ", part of them hidden" : ""}.`;
+  const evidence = `${total} words are the advertisement's own, ten or more in a row${hidden > 0 ? ", some of them hidden" : ""}.`;
   if (total >= pastedBounds.certain) return fail(evidence, fix);
   if (total >= pastedBounds.likely) return warn(evidence, fix);
   return pass("Nothing is copied from the advertisement.");

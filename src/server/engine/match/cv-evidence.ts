@@ -6,6 +6,7 @@ import type { CopiedText } from "./copied-text.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
+import { termKeys } from "./term-key.ts";
 
 /** A skill of the lexicon as the CV best vouches for it. */
 export type SkillShowing = {
@@ -16,6 +17,8 @@ export type SkillShowing = {
   best: CvSkillMention;
 };
 
+type TitleWords = { line: number; keys: ReadonlySet<string> };
+
 export type CvEvidence = {
   cv: CvRecord;
   copied: CopiedText;
@@ -24,6 +27,7 @@ export type CvEvidence = {
   personal: Span[][];
   passages: Passage[];
   skills: Map<string, SkillShowing>;
+  titles: TitleWords[];
   mentions: CvSkillMention[];
 };
 
@@ -68,21 +72,42 @@ export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
   return { quote: quoteAround(cv.lines[line]?.text ?? "", at), section: sectionOf(cv, line) };
 }
 
+/** A line that says what was done vouches best, then one that names a dated role, then any other. */
+function worthOf(
+  mention: CvSkillMention,
+  standing: readonly Standing[],
+  done: ReadonlySet<number>,
+): number {
+  if (standing[mention.line] !== "shown") return 0;
+  return done.has(mention.line) ? 2 : 1;
+}
+
 function indexSkills(
+  cv: CvRecord,
   mentions: readonly CvSkillMention[],
   standing: readonly Standing[],
 ): Map<string, SkillShowing> {
+  const done = new Set(cv.roles.flatMap((role) => role.bullets));
   const skills = new Map<string, SkillShowing>();
   for (const mention of mentions) {
-    const shown = standing[mention.line] === "shown";
-    const known = skills.get(mention.skill);
-    if (!known) skills.set(mention.skill, { skill: mention.skill, shown, count: 1, best: mention });
+    const { skill } = mention;
+    const worth = worthOf(mention, standing, done);
+    const known = skills.get(skill);
+    if (!known) skills.set(skill, { skill, shown: worth > 0, count: 1, best: mention });
     else {
       known.count += 1;
-      if (shown && !known.shown) Object.assign(known, { shown, best: mention });
+      if (worth <= worthOf(known.best, standing, done)) continue;
+      Object.assign(known, { shown: true, best: mention });
     }
   }
   return skills;
+}
+
+/** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */
+function titleWords(cv: CvRecord, standing: readonly Standing[]): TitleWords[] {
+  return cv.roles.flatMap(({ title, line }) =>
+    title !== null && standing[line] === "shown" ? [{ line, keys: new Set(termKeys(title)) }] : [],
+  );
 }
 
 /** Weighs every line of the CV once, for all the judgements that follow. `copied` has an entry for each line. */
@@ -101,7 +126,8 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
     standing,
     personal,
     passages: readPassages(cv, standing, personal),
-    skills: indexSkills(mentions, standing),
+    skills: indexSkills(cv, mentions, standing),
+    titles: titleWords(cv, standing),
     mentions,
   };
 }

@@ -4,14 +4,14 @@ import { words } from "../text/words.ts";
 import { isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
+import { judgeItems, unknownItems } from "./judge-items.ts";
 import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
-import { judgeItems, judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
+import { judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
 import { isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
-import { unknownItems } from "./listed-phrases.ts";
 
 const mostQuotes = 4;
 

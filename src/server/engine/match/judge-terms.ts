@@ -1,8 +1,8 @@
+import type { RequirementKind } from "../../../shared/results.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { judgeTitle } from "./judge-titles.ts";
-import { type Finding, mean, metFrom, partialFrom } from "./judgement.ts";
+import { type Finding, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
@@ -18,6 +18,9 @@ const spreadShare = 0.85;
 const mostCovers = 60;
 /** Credit that a single shared word can earn at most, where the demand has several. */
 const singleWordCap = 0.45;
+/** Credit for the one telling word of a demand of this many words or more, at most. */
+const thinCap = 0.6;
+const longDemand = 5;
 
 type Term = { word: string; key: string; weight: number; generic: boolean };
 
@@ -47,10 +50,16 @@ function readTerms(terms: readonly string[], weights: TermWeights): Term[] {
   return [...seen.values()];
 }
 
-/** Which lines may answer: what names a role is no answer to a duty. */
-type Demanded = { text: string; terms: readonly string[]; responsibility: boolean };
+/** Experience may stand in the line that names a role ("in a food business"); nothing else does. */
+type Demanded = { text: string; terms: readonly string[]; kind: RequirementKind };
 
-type Cover = { passage: Passage; share: number; credit: number; missing: Term[] };
+type Cover = {
+  passage: Passage;
+  also: Passage | null;
+  share: number;
+  credit: number;
+  missing: Term[];
+};
 
 type Wording = { terms: Term[]; total: number; contentTerms: number };
 
@@ -68,6 +77,7 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   const share = hits === 0 ? 0 : weight * (also ? spreadShare : 1);
   return {
     passage,
+    also: also ?? null,
     share,
     credit:
       creditOf(share, hits, wording.contentTerms) *
@@ -101,7 +111,9 @@ function bestCover(passages: readonly Passage[], wording: Wording): Cover | unde
 }
 
 function reasonFor(credit: number, cover: Cover): string {
-  if (credit >= 0.8) return "This line of your CV answers it.";
+  if (credit >= 0.8) {
+    return cover.also ? "These lines of your CV answer it." : "This line of your CV answers it.";
+  }
   const open = cover.missing.filter((term) => !term.generic).map((term) => `“${term.word}”`);
   const rest = open.length > 0 ? ` It says nothing of ${nameList(open, 3, "or")}.` : "";
   return `The nearest line of your CV touches on it.${rest}`;
@@ -119,17 +131,18 @@ function silence(content: readonly Term[], read: readonly Term[]): Finding {
   };
 }
 
-function judgeWording(
+/** How much of some words, by weight, the best line of the CV covers. */
+export function judgeWording(
   evidence: CvEvidence,
   terms: readonly string[],
   weights: TermWeights,
-  duty: boolean,
+  withHeadings: boolean,
 ): Finding {
   const read = readTerms(terms, weights);
   const content = read.filter((term) => !term.generic);
   const total = read.reduce((sum, term) => sum + term.weight, 0);
   const wording = { terms: read, total, contentTerms: content.length };
-  const passages = evidence.passages.filter((passage) => !(duty && passage.heading));
+  const passages = evidence.passages.filter((passage) => withHeadings || !passage.heading);
   const cover = content.length === 0 ? undefined : bestCover(passages, wording);
   if (!cover) return silence(content, read);
   if (cover.credit < partialFrom) {
@@ -141,12 +154,15 @@ function judgeWording(
       credit: cover.credit,
     };
   }
-  const quote = quoteAround(cover.passage.text, 0);
+  const lines = [cover.passage, cover.also].filter((passage) => passage !== null);
   return {
     credit: cover.credit,
-    everyWord: cover.missing.every((term) => term.generic),
+    everyWord: cover.also === null && cover.missing.every((term) => term.generic),
     reason: reasonFor(cover.credit, cover),
-    evidence: [{ quote, section: sectionOf(evidence.cv, cover.passage.line) }],
+    evidence: lines.map(({ text, line }) => ({
+      quote: quoteAround(text, 0),
+      section: sectionOf(evidence.cv, line),
+    })),
   };
 }
 
@@ -161,51 +177,25 @@ function alternatives(text: string, terms: readonly string[]): string[][] {
   return own.every((part) => part.some((term) => !isGenericTerm(termKey(term)))) ? own : [];
 }
 
+/** A long demand of which only one word says something: a line with that word is no clear answer. */
+function isThin(text: string, terms: readonly string[]): boolean {
+  const content = new Set(terms.map(termKey).filter((key) => !isGenericTerm(key)));
+  return content.size < 2 && words(text).length >= longDemand;
+}
+
 /**
  * A demand whose wording the lexicon does not know: how much of it, by the weight of its words, the best line covers; of
  * alternatives the best one counts. The line is quoted only where it says something to the point.
  */
 export function judgeTerms(
   evidence: CvEvidence,
-  { text, terms, responsibility }: Demanded,
+  { text, terms, kind }: Demanded,
   weights: TermWeights,
 ): Finding {
-  const whole = judgeWording(evidence, terms, weights, responsibility);
-  if ((whole.credit ?? 1) >= 1) return whole;
-  return alternatives(text, terms)
-    .map((part) => judgeWording(evidence, part, weights, responsibility))
-    .reduce((best, part) => ((part.credit ?? 0) > (best.credit ?? 0) ? part : best), whole);
-}
-
-function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): Finding {
-  const wording = judgeWording(evidence, [item], weights, false);
-  const title = judgeTitle(evidence, item);
-  return title && (title.credit ?? 0) > (wording.credit ?? 0) ? title : wording;
-}
-
-/** A bare list of things the lexicon does not know: each by its own wording. */
-export function judgeItems(
-  evidence: CvEvidence,
-  items: readonly string[],
-  weights: TermWeights,
-): Finding {
-  const found = items.map((item) => ({ item, ...bestOfItem(evidence, item, weights) }));
-  const spoken = found.filter(({ credit }) => (credit ?? 0) >= metFrom);
-  const silent = found.filter(({ credit }) => (credit ?? 0) < metFrom);
-  const reasons = [
-    spoken.length > 0 ? `Your CV speaks of ${nameList(spoken.map(({ item }) => item))}.` : "",
-    silent.length > 0
-      ? `Your CV says little or nothing of ${nameList(
-          silent.map(({ item }) => item),
-          4,
-          "or",
-        )}.`
-      : "",
-  ];
-  return {
-    credit: mean(found.map(({ credit }) => credit ?? 0)),
-    reason: reasons.filter((reason) => reason !== "").join(" "),
-    evidence: spoken.flatMap((finding) => finding.evidence),
-    asks: items.length,
-  };
+  const headings = kind === "experience";
+  const whole = judgeWording(evidence, terms, weights, headings);
+  const best = alternatives(text, terms)
+    .map((part) => judgeWording(evidence, part, weights, headings))
+    .reduce((first, part) => ((part.credit ?? 0) > (first.credit ?? 0) ? part : first), whole);
+  return isThin(text, terms) && (best.credit ?? 0) > thinCap ? { ...best, credit: thinCap } : best;
 }

@@ -51,9 +51,10 @@ function claimedYears(evidence: CvEvidence, asked: number): Finding | null {
   return null;
 }
 
-function subject(demand: Demand): string {
+function inSubject(demand: Demand): string {
   const { yearsOf } = demand;
-  return yearsOf === null || saysSameJob(yearsOf) ? "work like this" : `“${yearsOf}”`;
+  if (yearsOf === null || saysSameJob(yearsOf)) return "in work like this";
+  return /^an? /iu.test(yearsOf) ? `as ${yearsOf}` : `in ${yearsOf}`;
 }
 
 /** The years asked for against the dated roles that concern what is asked; overlaps count once. */
@@ -88,11 +89,11 @@ export function judgeYears(
   if (months === 0) {
     return {
       credit,
-      reason: `Your dated roles add up to ${durationText(total)}, none of it clearly in ${subject(demand)}; ${wanted}.`,
+      reason: `Your dated roles add up to ${durationText(total)}, none of it clearly ${inSubject(demand)}; ${wanted}.`,
       evidence: [],
     };
   }
-  const what = concerned === null ? "dated work" : `dated roles in ${subject(demand)}`;
+  const what = concerned === null ? "dated work" : `dated roles ${inSubject(demand)}`;
   return {
     credit,
     metFrom: 1,

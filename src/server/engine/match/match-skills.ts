@@ -1,6 +1,8 @@
 import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { type Judgement, metFrom } from "./judgement.ts";
 import { creditForSkill } from "./skill-credit.ts";
+import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
 
 /** A skill that stands outside every demand counts as asked for when the advertisement names it this often. */
 const fewestMentions = 2;
@@ -12,6 +14,11 @@ export type SkillCoverage = {
   cvKeys: number;
   jobKeys: number;
 };
+
+function covers(evidence: CvEvidence, skill: string): boolean {
+  if (creditForSkill(evidence, skill).covers) return true;
+  return isSoft(skill) && (creditForSoftSkill(evidence, [skill]).credit ?? 0) >= metFrom;
+}
 
 /** The groups of skills the advertisement asks for: its demands first, then what else it names. */
 function askedGroups(job: JobRecord): string[][] {
@@ -37,19 +44,30 @@ function askedGroups(job: JobRecord): string[][] {
  * Which of the skills asked for the CV covers (the same skill or a narrower one). Of alternatives, those covered are
  * matched and the others are not missed. No skill is in both lists.
  */
-export function matchSkills(evidence: CvEvidence, job: JobRecord): SkillCoverage {
+export function matchSkills(
+  evidence: CvEvidence,
+  job: JobRecord,
+  judgements: readonly Judgement[],
+): SkillCoverage {
   const matched = new Set<string>();
   const missing = new Set<string>();
   const covered = new Map<string, boolean>();
   const isCovered = (skill: string) => {
-    const known = covered.get(skill) ?? creditForSkill(evidence, skill).covers;
+    const known = covered.get(skill) ?? covers(evidence, skill);
     covered.set(skill, known);
     return known;
   };
+  // What a demand asks and a line answers in other words is not missed.
+  const answered = new Set(
+    judgements
+      .filter(({ status }) => status === "met")
+      .flatMap(({ demand }) => demand.skills.flat()),
+  );
   for (const group of askedGroups(job)) {
     const held = group.filter(isCovered);
     for (const skill of held) matched.add(skill);
-    if (held.length === 0) for (const skill of group) missing.add(skill);
+    const isAnswered = group.some((skill) => answered.has(skill));
+    if (held.length === 0 && !isAnswered) for (const skill of group) missing.add(skill);
   }
   return {
     matched: [...matched],

@@ -14,6 +14,9 @@ type Topic = { skills: string[]; keys: Set<string>; titleKeys: string[] };
 const sameJob =
   /\b(?:similar|relevant|equivalent|comparable|related|this|such a|the same|like) (?:\p{L}+ )?(?:role|position|job|field|post|capacity|area|work|experience|environment|setting)/iu;
 
+/** Share of the words of a subject that a role has to speak of. */
+const leastShare = 0.6;
+
 /** Whether the years are asked in "a similar role" rather than in a subject. */
 export function saysSameJob(yearsOf: string): boolean {
   return sameJob.test(yearsOf);
@@ -49,7 +52,7 @@ function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolea
     if (passage.role === at)
       for (const key of topic.keys) if (passage.keys.has(key)) found.add(key);
   }
-  return found.size >= Math.ceil(topic.keys.size / 2);
+  return found.size >= Math.ceil(topic.keys.size * leastShare);
 }
 
 function concernsByTitle(role: CvRole, topic: Topic): boolean {

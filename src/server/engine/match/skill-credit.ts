@@ -1,5 +1,6 @@
-import { relation } from "../lexicon/lexicon.ts";
+import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
+import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
 export const skillCredits = { shown: 1, listed: 0.8, nearAtMost: 0.5 } as const;
@@ -20,10 +21,22 @@ function creditOf(showing: SkillShowing, asked: string): { credit: number; cover
   return { credit: Math.min(related, skillCredits.nearAtMost) * standing, covers: false };
 }
 
+/** "Staff Nurse" over a dated role shows Nursing, "Project Manager" project management. */
+function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
+  const keys = termKeys(asked);
+  if (keys.length === 0 || skillNamed(asked)?.kind === "soft") return null;
+  const title = evidence.titles.find((candidate) => keys.every((key) => candidate.keys.has(key)));
+  if (!title) return null;
+  const best = { skill: asked, line: title.line, start: 0, end: 0 };
+  return { skill: asked, shown: true, count: evidence.skills.get(asked)?.count ?? 0, best };
+}
+
 /** The best that the CV vouches for a skill asked for. */
 export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit {
   const exact = evidence.skills.get(asked);
   if (exact?.shown) return { asked, credit: skillCredits.shown, by: exact, covers: true };
+  const inTitle = titleShowing(evidence, asked);
+  if (inTitle) return { asked, credit: skillCredits.shown, by: inTitle, covers: true };
   let best: SkillCredit = exact
     ? { asked, credit: skillCredits.listed, by: exact, covers: true }
     : { asked, credit: 0, by: null, covers: false };

@@ -1,0 +1,57 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { words } from "../text/words.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { judgeWording, type TermWeights } from "./judge-terms.ts";
+import { judgeTitle } from "./judge-titles.ts";
+import { type Finding, mean, metFrom } from "./judgement.ts";
+import { nameList } from "./name-list.ts";
+
+const fewestItems = 3;
+const mostWords = 5;
+
+/**
+ * The items of a demand that is a bare list ("stock control, purchase planning, dispatch"), where the lexicon knows none
+ * in them: each is asked for by itself. Empty where the demand is no list.
+ */
+export function unknownItems(text: string): string[] {
+  const items = text
+    .replace(/^[^:]{1,60}:/u, "")
+    .split(/[,;•]/u)
+    .map((item) => item.replace(/[.\s]+$/u, "").trim())
+    .filter((item) => item !== "");
+  if (items.length < fewestItems || items.some((item) => words(item).length > mostWords)) return [];
+  return items.filter((item) => findMentions(item).length === 0);
+}
+
+function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): Finding {
+  const wording = judgeWording(evidence, [item], weights, false);
+  const title = judgeTitle(evidence, item);
+  return title && (title.credit ?? 0) > (wording.credit ?? 0) ? title : wording;
+}
+
+/** A bare list of things the lexicon does not know: each by its own wording. */
+export function judgeItems(
+  evidence: CvEvidence,
+  items: readonly string[],
+  weights: TermWeights,
+): Finding {
+  const found = items.map((item) => ({ item, ...bestOfItem(evidence, item, weights) }));
+  const spoken = found.filter(({ credit }) => (credit ?? 0) >= metFrom);
+  const silent = found.filter(({ credit }) => (credit ?? 0) < metFrom);
+  const reasons = [
+    spoken.length > 0 ? `Your CV speaks of ${nameList(spoken.map(({ item }) => item))}.` : "",
+    silent.length > 0
+      ? `Your CV says little or nothing of ${nameList(
+          silent.map(({ item }) => item),
+          4,
+          "or",
+        )}.`
+      : "",
+  ];
+  return {
+    credit: mean(found.map(({ credit }) => credit ?? 0)),
+    reason: reasons.filter((reason) => reason !== "").join(" "),
+    evidence: spoken.flatMap((finding) => finding.evidence),
+    asks: items.length,
+  };
+}
