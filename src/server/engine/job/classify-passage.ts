@@ -17,6 +17,9 @@ const asksForRegistration = /^are you an? (?:\w+ ){0,3}(?:registered|qualified|c
 /** What the employer pays for, not what it asks for. */
 const gift =
   /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
+/** A check the post requires, whoever pays for it. */
+const checked =
+  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|disclosure)\b/iu;
 /** Asked for wherever it is said. */
 const standing = /\b(?:DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
 const questionOrGreeting = /\?["”’)]?$|^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
@@ -29,13 +32,17 @@ export function classify(passage: Passage): PassageClass {
   const boilerplate = hasCue("boilerplate", text);
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
-    return rescued && !gift.test(text) && (!boilerplate || standing.test(text)) ? "demand" : "none";
+    return rescued &&
+      (!gift.test(text) || checked.test(text)) &&
+      (!boilerplate || standing.test(text))
+      ? "demand"
+      : "none";
   }
   if (isOfEmployer(text)) return "none";
   const years = yearsIn(text) !== null;
   const person = years || hasCue("person", text);
-  if (gift.test(text) || (boilerplate && !(rescued || years || (person && passage.listed))))
-    return "none";
+  const given = gift.test(text) && !checked.test(text);
+  if (given || (boilerplate && !(rescued || years || (person && passage.listed)))) return "none";
   if (rescued && person && (section === "duties" || section === "role" || section === "intro"))
     return "demand";
   if (years && (!boilerplate || !isOurs(text))) return "demand";

@@ -154,6 +154,7 @@ export const personCues = [
   "nvq",
   "diploma",
   "dbs",
+  "crb",
   "enhanced disclosure",
   "disclosure and barring",
   "(?:sie|du) (?:\\w+ ){0,3}(?:haben|hast|verfügen|verfügst|bringen|bringst|sind|bist|besitzen|beherrschen)",

@@ -8,7 +8,7 @@ import type { Demand, JobKeyword } from "./job-record.ts";
 const mostWords = 25;
 
 /** A stretch of the advertisement that is not boilerplate. Offsets in UTF-16 code units of the whole text. */
-export type Stretch = { start: number; end: number };
+type Stretch = { start: number; end: number };
 
 /**
  * The words by which a machine would search: the lexicon's skills, then the words the advertisement itself keeps

@@ -1,6 +1,6 @@
 import { factLabels } from "./fact-labels.ts";
 
-export type LabelledFact = "title" | "company" | "location";
+type LabelledFact = "title" | "company" | "location";
 
 const everyLabel = Object.values(factLabels).join("|");
 const nextLabel = new RegExp(`\\s+(?:${everyLabel})\\s?:`, "iu");

@@ -12,8 +12,18 @@ import { yearsIn } from "./years.ts";
 /** "Deutschkenntnisse" */
 const compound = /(\p{Lu}\p{Ll}{1,20}sch)(kenntnisse|sprachig)/gu;
 
+/** A regulator's rules are to be kept, its registration is not asked for: "NMC Code of Conduct". */
+const rulesBehind =
+  /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid)\b/iu;
+
+function isLicenceAsked(text: string, mention: Mention): boolean {
+  return (
+    mention.skill.kind === "licence" && !rulesBehind.test(text.slice(mention.end, mention.end + 50))
+  );
+}
+
 /** A demand before it has its number and importance. */
-export type DemandReading = Omit<Demand, "id" | "importance">;
+type DemandReading = Omit<Demand, "id" | "importance">;
 
 const orExperience =
   /\b(?:or|and\/or)\s(?:(?:\w+|the)\s){0,3}(?:equivalent|relevant|similar|comparable|significant|demonstrable|extensive|substantial|proven|practical|suitable)?\s?(?:\w+\s){0,2}experience|\bequivalent (?:\w+ )?experience|\bqualified by experience|experience (?:may be|is) (?:considered|accepted)|oder (?:\w+ )?(?:vergleichbare|gleichwertige)|ou expérience équivalente/iu;
@@ -37,7 +47,7 @@ export function readDemand(
 ): DemandReading {
   const licences = responsibility
     ? []
-    : namesOf(mentions.filter((mention) => mention.skill.kind === "licence"));
+    : namesOf(mentions.filter((mention) => isLicenceAsked(text, mention)));
   const skills = skillGroups(
     text,
     mentions.filter((mention) => mention.skill.kind !== "licence"),

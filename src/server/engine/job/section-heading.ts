@@ -44,7 +44,7 @@ function keyOf(text: string): string[] {
 }
 
 /** A heading's section, and how many of its words neither name it nor are mere filler. */
-export type HeadingReading = { kind: SectionKind; strangers: number };
+type HeadingReading = { kind: SectionKind; strangers: number };
 
 /** Reads a short line as a heading; null where it names no section. Both importances at once are a table's head: person. */
 export function readHeading(line: string): HeadingReading | null {

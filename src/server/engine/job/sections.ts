@@ -73,7 +73,10 @@ const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_]+$/gu, "");
 function isSubheading(piece: Piece, heading: SectionKind, state: State): boolean {
   const under = state.section === "required" || state.section === "preferred";
   if (!under || heading !== "person" || piece.hashes > 0) return false;
-  return piece.text.split(/\s+/u).length <= 3 && !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text);
+  return (
+    piece.text.split(/\s+/u).length <= 3 &&
+    !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text)
+  );
 }
 
 /** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */

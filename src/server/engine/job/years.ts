@@ -1,5 +1,5 @@
 /** Years of experience asked for: the lower bound, in years, and what they are of, as written. */
-export type AskedYears = { years: number; of: string | null };
+type AskedYears = { years: number; of: string | null };
 
 const numberWords: Record<string, number> = {
   one: 1,

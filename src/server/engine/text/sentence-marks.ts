@@ -64,7 +64,7 @@ Candidates Candidate Ideally Experience Experienced Excellent Strong Good Proven
 Able Knowledge Understanding Familiarity Proficient Confident Working Minimum Willingness Willing Flexible Enthusiastic
 Self Highly Competent Effective Preparing Preparation Producing Ensuring Ensure Providing Provide Assisting Assist
 Supporting Maintaining Maintain Developing Develop Reporting Liaising Liaise Processing Process Posting Monitoring Monitor
-Reviewing Review Conducting Conduct Carrying Completing Complete Completion Undertaking Undertake Delivering Deliver
+Reviewing Review Conducting Carrying Completing Complete Completion Undertaking Undertake Delivering Deliver
 Identifying Identify Building Dealing Deal Handling Handle Responding Respond Coordinating Co-ordinating Coordinate
 Overseeing Oversee Implementing Implement Creating Create Contributing Contribute Participating Participate Attending
 Attend Answering Taking Making Leading Driving Running Helping Keeping Checking Writing Using Acting Performing Perform

@@ -5,7 +5,7 @@ import { abbreviations, closingAbbreviations } from "./sentence-marks.ts";
  * A sentence or list item: `text` is the source from `start` to `end` (UTF-16 code units), without the bullet and the
  * space around it. It may hold a line end where the source wraps a line inside a sentence.
  */
-export type Sentence = { text: string; start: number; end: number };
+type Sentence = { text: string; start: number; end: number };
 
 const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖\\uf0b7\\uf0a7\\uf076\\u0095·";
 const bulletStart = new RegExp(
