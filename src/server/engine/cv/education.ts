@@ -6,12 +6,11 @@ import {
 } from "../vocabulary/qualifications.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
+import { educationPieces, isSchool, startsQualification } from "./education-pieces.ts";
+import { isHeadText } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
-import { isHeadText } from "./role-blocks.ts";
 import { labelled } from "./role-heading.ts";
 
-const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|hec|insead)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|gymnasium|academie|skole)(?![\p{L}])/u;
 const bareDiploma =
   /^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/;
 
@@ -27,92 +26,11 @@ type Entry = {
   lines: number;
 };
 
-const isSchool = (text: string) => schoolWord.test(foldLetters(text));
 const isInstitution = (text: string) =>
   text.length < 110 &&
   isSchool(text) &&
   isHeadText(text) &&
   !/^(?:I|My|Was|Developed)\s/.test(text);
-
-/** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
-const sameTwice = /^((?:Bachelor|Master|Doctor|Associate)[\p{L}' ]{2,40}) - [\p{L}.]{2,6},\s/u;
-
-/** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
-function segments(text: string): string[] {
-  return text
-    .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
-    .replace(sameTwice, "$1, ")
-    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
-    .flatMap((piece) => splitAtCommas(piece))
-    .map(trimEdges)
-    .filter((piece) => /[\p{L}\d]/u.test(piece));
-}
-
-function splitAtCommas(piece: string): string[] {
-  const at = /\s(?:at|from|an der|bei)\s(?=(?:the\s)?\p{Lu})/u.exec(piece);
-  if (at && isSchool(piece.slice(at.index)) && at.index > 2) {
-    return [
-      ...splitAtCommas(piece.slice(0, at.index)),
-      ...splitAtCommas(piece.slice(at.index + at[0].length)),
-    ];
-  }
-  const parts = piece.split(/,\s+/);
-  if (parts.length < 2) return [piece];
-  const out: string[] = [];
-  for (const part of parts) {
-    const before = out.at(-1);
-    const apart =
-      isSchool(part) ||
-      (before !== undefined && isSchool(before)) ||
-      isPlace(part) ||
-      findClassification(part) === part ||
-      startsQualification(part) ||
-      isPlace(before ?? "");
-    if (before === undefined || apart) out.push(part);
-    else out[out.length - 1] = `${before}, ${part}`;
-  }
-  return out;
-}
-
-function startsQualification(part: string): boolean {
-  const first = findQualifications(part)[0];
-  if (first === undefined) return false;
-  return first.start === 0 || /^[\d:.x×\s]{1,8}$/.test(part.slice(0, first.start));
-}
-
-/** The capitalised words of a school's name at the end of a line: how many belong to it depends on the last ones. */
-const compoundSchool =
-  /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:Metropolitan|State|City)\s(?:University|College)$)|\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community|Technological)\s(?:University|College|Institute|School)$)/u;
-const plainSchool =
-  /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u;
-const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institute|School|Academy)$)/u;
-
-/** A degree and then its school without divider ("BSc Computing University of Leeds"). */
-function splitAtSchool(piece: string): string[] {
-  if (!startsQualification(piece) || !isSchool(piece)) return [piece];
-  const of = /\s(?=(?:The\s)?(?:University|College|Institute|School|Academy) of \p{Lu})/u.exec(
-    piece,
-  );
-  if (of) return [piece.slice(0, of.index), piece.slice(of.index + 1)];
-  const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
-  if (!named || named.index < 4) return [piece];
-  const cut = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));
-  const at = cut ? piece.search(oneWordSchool) : named.index;
-  return at < 4 ? [piece] : [piece.slice(0, at), piece.slice(at + 1)];
-}
-
-/** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */
-function splitAtDegree(piece: string): string[] {
-  const first = findQualifications(piece)[0];
-  if (!first || first.start < 4) return [piece];
-  const count = /\d{1,2}\s$/.exec(piece.slice(0, first.start))?.[0].length ?? 0;
-  const at = first.start - count;
-  const before = trimEdges(piece.slice(0, at));
-  if (isPlace(before)) return [piece.slice(at)];
-  return isSchool(before) && !/\b(?:in|of|an?|the|with)$/i.test(before)
-    ? [before, piece.slice(at)]
-    : [piece];
-}
 
 function emptyEntry(line: number): Entry {
   return {
@@ -147,8 +65,7 @@ function factsOf(line: ShapedLine): Facts {
     : line.ranges.length > 0
       ? without(line.text, line.ranges)
       : line.text;
-  const pieces =
-    text.length > 260 ? [] : segments(text).flatMap(splitAtDegree).flatMap(splitAtSchool);
+  const pieces = text.length > 260 ? [] : educationPieces(text);
   const facts: Facts = {
     degree: null,
     quals: [],

@@ -2,6 +2,13 @@ import type { Seniority } from "../../../shared/results.ts";
 import { seniorities } from "../../../shared/results.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord } from "../text/words.ts";
+import {
+  findPhrases,
+  indexPhrases,
+  type PhraseToken,
+  phraseAt,
+  phraseTokens,
+} from "./find-phrases.ts";
 import { foldLetters } from "./fold.ts";
 import {
   capitalHeads,
@@ -15,13 +22,6 @@ import {
   titleDecoration,
   weakHeads,
 } from "./occupation-words.ts";
-import {
-  findPhrases,
-  indexPhrases,
-  type PhraseToken,
-  phraseAt,
-  phraseTokens,
-} from "./phrase-index.ts";
 
 const wordSet = (list: string) =>
   new Set(

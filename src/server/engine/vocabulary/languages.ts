@@ -1,6 +1,6 @@
 import type { CvLanguage } from "../cv/cv-record.ts";
+import { findPhrases, indexPhrases, type PhraseMatch, phraseTokens } from "./find-phrases.ts";
 import { languageNames, levelWords } from "./language-names.ts";
-import { findPhrases, indexPhrases, type PhraseMatch, phraseTokens } from "./phrase-index.ts";
 
 /** A language named in a text, with the level said of it. `start` and `end` are UTF-16 offsets of the name. */
 export type LanguageMention = {

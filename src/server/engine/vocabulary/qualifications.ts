@@ -1,5 +1,5 @@
 import { findDateRanges } from "./dates.ts";
-import { findPhrases, indexPhrases, type PhraseToken, phraseTokens } from "./phrase-index.ts";
+import { findPhrases, indexPhrases, type PhraseToken, phraseTokens } from "./find-phrases.ts";
 import {
   awardsBehindLevel,
   classificationPhrases,
@@ -171,12 +171,13 @@ function subjectBehind(text: string, end: number, next: number): string | null {
   rest = rest.replace(/^(?:области|the field of|the)\s/, "");
   const subject = (
     rest.split(
-      /\s?[,(]|\.\s|\s[-–—]\s|\s\(?[123][:.]\d|\s(?:at|from|with|or|und|bei|an der|chez|presso|w|à)\s/,
+      /\s?[,()]|\.\s|\s[-–—]\s|\s\(?[123][:.]\d|\s(?:at|from|with|or|und|bei|an der|chez|presso|w|à)\s/,
     )[0] ?? ""
   )
     .trim()
     .replace(/[.,:–-]+$/, "")
     .trim();
+  if (/^[A-EU*]{1,5}$/.test(subject)) return null;
   if (subject === "" || !/^[\p{L}\d]/u.test(subject) || subject.split(" ").length > 9) return null;
   if (!joined && !/^\p{Lu}/u.test(subject)) return null;
   return subject;

@@ -1,0 +1,54 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
+import { isDuration, type ShapedLine } from "./cv-line.ts";
+import { labelled, lineSign } from "./role-heading.ts";
+
+const openers = new Set(sentenceOpeners.split(" "));
+const small = new Set(
+  "of and the for in at to de du des la le les der die das und do da dos e y et i z w von van het en a el los las di del della with и в на по для с des im am &".split(
+    " ",
+  ),
+);
+const maxHead = 130;
+const endsBody = /[.;!?]$/;
+const abbreviation =
+  /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|e\.V|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
+
+/** Whether a text could name a role or an employer: short, no sentence, no list. */
+export function isHeadText(text: string): boolean {
+  if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
+  if (endsBody.test(text) && !abbreviation.test(text)) return false;
+  if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
+  const words = text.split(/\s+/);
+  if (words.length > 18) return false;
+  const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");
+  const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));
+  if (openers.has(first) && (plain.length > 0 || words.length < 3) && lineSign(text) !== "title")
+    return false;
+  if (/ed$/.test(first) && plain.length >= 2 && lineSign(text) !== "title") return false;
+  if (plain.length >= 3) return lineSign(text) === "title" || lineSign(text) === "employer";
+  return true;
+}
+
+/** Whether a line could stand in the heading of a role. */
+export function isHead(line: ShapedLine): boolean {
+  if (line.source.bullet || line.continues) return false;
+  const label = labelled(line.text);
+  if (label) return label.field !== "duties" && label.field !== "skip";
+  if (/:$/.test(line.text)) return false;
+  return isDuration(line.text) || isHeadText(line.text);
+}
+
+/** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
+export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
+  const range = line.ranges[0];
+  if (!range || (line.source.bullet && !bulletsToo) || line.continues) return false;
+  const label = labelled(line.text);
+  if (label) return label.field === "dates";
+  if (line.rest === "") return true;
+  if (!isHeadText(line.rest)) return false;
+  const whole = range.end !== null && range.start !== null;
+  return (
+    whole || lineSign(line.rest) !== "none" || range.to >= line.text.length - 2 || range.from <= 1
+  );
+}
