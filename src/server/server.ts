@@ -31,6 +31,7 @@ export async function createServer(deps: Deps) {
 
   const methodsOf = rememberRoutes(app);
   registerErrorReplies(app);
+  // Its parse and serialize, used without a request too, exist once it is registered.
   await app.register(fastifyCookie);
   await registerSecurityHeaders(app, deps);
   registerVisitors(app, deps);

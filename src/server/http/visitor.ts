@@ -55,10 +55,12 @@ export function greet(deps: Deps, request: FastifyRequest, reply: FastifyReply):
   const { id } = request.owner;
   if (!request.known) {
     const value = `${id}.${seal(deps.secret, purpose, id)}`;
-    reply.setCookie(cookieName, value, { path: "/", httpOnly: true, sameSite: "lax", secure });
+    const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+    reply.header("set-cookie", fastifyCookie.serialize(cookieName, value, cookie));
   }
   const token = csrfTokenFor(deps, request.owner);
-  reply.setCookie(csrfCookie, token, { path: "/", httpOnly: false, sameSite: "lax", secure });
+  const cookie = { path: "/", httpOnly: false, sameSite: "lax", secure } as const;
+  reply.header("set-cookie", fastifyCookie.serialize(csrfCookie, token, cookie));
   return token;
 }
 
