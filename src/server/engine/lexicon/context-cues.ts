@@ -27,6 +27,16 @@ person individual manner approach attitude personality nature mindset worker com
 character style outlook demeanour presenter leader self-starter people applicant skill
 `;
 
+/** What a subject ("research", "sales") stands beside, directly or with a preposition between. */
+export const subjectWords = `
+skill experience experienced background knowledge qualification degree expertise understanding exposure skilled proficient
+competence competency specialism technique principle diploma certificate kenntnisse erfahrung experiencia experience esperienza
+`;
+export const subjectPrepositions = "in of with within en de di em van w z mit";
+
+/** Names whose capital in the middle of a sentence is enough: few texts capitalise the word otherwise. */
+export const tellingWords = "windows excel react slack flask spring swift rust";
+
 /** Words that join the items of a list. */
 export const listWords = "and or und oder et ou y e o en of i oraz lub as plus";
 
@@ -41,23 +51,127 @@ export const guards: readonly Guard[] = [
   {
     alias: "go",
     notAfter:
-      "to through for on in into out up down above beyond the further live ahead back home wrong over with from and",
-    notBefore: "to will can you they we lets ready good must should the always not may and it",
+      "to through for on in into out up down above beyond the further live ahead back home wrong over with from green first",
+    notBefore:
+      "to will can you they we lets ready good must should the always not may it please i also then who never would could",
+  },
+  { alias: "r", notAfter: "and d us", notBefore: "h a mr" },
+  {
+    alias: "c",
+    notAfter: "level suite or above class e d i",
+    notBefore:
+      "grade vitamin hepatitis band class level category group hiv section schedule mr gcse",
   },
   {
     alias: "access",
-    notAfter: "to control for rights point management level all the into and",
+    notAfter:
+      "to control for rights point management level all into road denied via needs hub fund pathway",
     notBefore:
-      "to have has full equal remote easy direct gain provide open network public internet user improve our your their wheelchair",
+      "to have has full equal remote easy direct gain provide open network public internet user improve our your their wheelchair data market rope patient information working system step secure vascular venous",
   },
   {
     alias: "excel",
-    notAfter: "at as within academically professionally when under and",
-    notBefore: "to you will who can help people and",
+    notAfter: "at as within academically professionally when under you your london",
+    notBefore: "to you will who can help people they we must should could also individuals",
   },
   {
     alias: "word",
-    notAfter: "of to for document about",
-    notBefore: "a the your our key in every other spread written spoken one final",
+    notAfter: "of to about for",
+    notBefore: "a the your our key every other spread one final spoken in written say another",
+  },
+  {
+    alias: "office",
+    notAfter:
+      "to in of based hour space team building environment junior manager furniture furnishing",
+    notBefore:
+      "back head front the our an a data management post programme home main medical field box press local busy in from small central london modern new project your home private",
+  },
+  {
+    alias: "teams",
+    notAfter: "to of who and across in within with that are on is for",
+    notBefore:
+      "sales development project our the agile engineering other with and across different internal delivery product business small large your cross several multiple functional clinical medical these their it all between technical multidisciplinary",
+  },
+  {
+    alias: "spring",
+    notAfter:
+      "to clean term 2018 2019 2020 2021 2022 2023 2024 2025 2026 into onion week break water",
+    notBefore: "in this last next the each by coil every early late",
+  },
+  {
+    alias: "express",
+    notAfter:
+      "interest your their an themselves themself a our delivery train the concern written entry highway",
+    notBefore: "to american holiday orient can able national dhl tesco",
+  },
+  {
+    alias: "react",
+    notAfter:
+      "to quickly positively appropriately swiftly promptly effectively calmly well fast in accordingly",
+    notBefore: "to can will and how must ability quickly not able you",
+  },
+  {
+    alias: "chef",
+    notAfter: "de in to who at or and manager table",
+    notBefore:
+      "head sous pastry executive commis junior experienced a the our as qualified senior private personal relief development partie grill banqueting demi sushi",
+  },
+  {
+    alias: "rust",
+    notAfter: "removal proof resistant free prevention and",
+    notBefore: "of remove removing from",
+  },
+  {
+    alias: "make",
+    notAfter:
+      "a the sure an your it decisions up use changes calls own time good sense recommendations",
+    notBefore: "to will can you we and must that or",
+  },
+  {
+    alias: "swift",
+    notAfter: "action response resolution and payment payments message messages code transfer",
+    notBefore: "a taylor with very the",
+  },
+  { alias: "salt", notAfter: "water lake and balance recruitment", notBefore: "of the and" },
+  {
+    alias: "scheme",
+    notAfter: "of for to and manager",
+    notBefore:
+      "the a our pension graduate training bonus apprenticeship incentive this work bike bonus pilot placement loyalty",
+  },
+  { alias: "unity", notAfter: "of and in trust", notBefore: "of and the" },
+  { alias: "slack", notAfter: "in time period", notBefore: "the up no cut some" },
+  { alias: "notion", notAfter: "of that", notBefore: "the a any this" },
+  {
+    alias: "outlook",
+    notAfter: "on for and",
+    notBefore:
+      "positive flexible professional mature international an optimistic global a the mental can-do strategic commercial outward",
+  },
+  { alias: "basic", notAfter: "salary pay knowledge understanding skill it computer" },
+  { alias: "project", notAfter: "manager management team" },
+  {
+    alias: "exchange",
+    notAfter: "rate of for programme student information server",
+    notBefore: "stock foreign in the an student part knowledge data labour",
+  },
+  { alias: "zoom", notAfter: "in out lens", notBefore: "to" },
+  { alias: "publisher", notBefore: "a the our leading uk as", notAfter: "of and in" },
+  { alias: "segment", notAfter: "of manager", notBefore: "the a this market each customer" },
+  {
+    alias: "illustrator",
+    notAfter: "with and to who",
+    notBefore: "an freelance the experienced medical as a",
+  },
+  { alias: "julia", notAfter: "s" },
+  { alias: "dart", notBefore: "the a" },
+  { alias: "node", notAfter: "of in", notBefore: "the a each lymph" },
+  { alias: "vault", notBefore: "the a bank" },
+  { alias: "helm", notBefore: "the at a" },
+  { alias: "apex", notBefore: "the" },
+  {
+    alias: "windows",
+    notAfter: "and doors door cleaning cleaner fitter fitting installation",
+    notBefore: "the clean cleaning bay upvc sash double glazed fitting doors",
   },
 ];

@@ -1,4 +1,13 @@
-import { cuesAfter, cuesBefore, guards, listWords, personWords } from "./context-cues.ts";
+import {
+  cuesAfter,
+  cuesBefore,
+  guards,
+  listWords,
+  personWords,
+  subjectPrepositions,
+  subjectWords,
+  tellingWords,
+} from "./context-cues.ts";
 import { foldWord } from "./fold-word.ts";
 import type { Entry } from "./lexicon-index.ts";
 import type { Token } from "./tokens.ts";
@@ -19,6 +28,9 @@ const before = wordSet(cuesBefore);
 const after = wordSet(cuesAfter);
 const joins = wordSet(listWords);
 const persons = wordSet(personWords);
+const subjectCues = wordSet(subjectWords);
+const prepositions = wordSet(subjectPrepositions);
+const telling = wordSet(tellingWords);
 const guardOf = new Map(
   guards.map((guard) => [
     foldWord(guard.alias).key,
@@ -31,6 +43,8 @@ export type Surroundings = {
   text: string;
   tokens: readonly Token[];
   covered: readonly (Candidate | undefined)[];
+  /** Undecided names that are ordinary words as well, by their first and last token. */
+  pending: ReadonlyMap<number, Candidate>;
 };
 
 const listMark = /[,;/|()&•·:+\t]/;
@@ -47,20 +61,25 @@ function near(
   return token && own && token.segment === own.segment ? token : undefined;
 }
 
-/** Whether the item beside the candidate in a list is a tool or a subject already recognised. */
-function listNeighbour(
-  around: Surroundings,
-  candidate: Candidate,
-  step: -1 | 1,
-): "tool" | "hard" | "soft" | null {
+/** Position of the item beside the candidate in a list, "and" and "or" skipped; undefined at the sentence's end. */
+function besideAt(around: Surroundings, candidate: Candidate, step: -1 | 1): number | undefined {
   let distance = 1;
   let token = near(around, candidate, step, distance);
   while (token && joins.has(token.key) && distance < 3) {
     distance += 1;
     token = near(around, candidate, step, distance);
   }
-  if (!token) return null;
-  const at = (step < 0 ? candidate.first : candidate.last) + step * distance;
+  return token && (step < 0 ? candidate.first : candidate.last) + step * distance;
+}
+
+/** Whether the item beside the candidate in a list is a tool or a subject already recognised. */
+function listNeighbour(
+  around: Surroundings,
+  candidate: Candidate,
+  step: -1 | 1,
+): "tool" | "hard" | "soft" | null {
+  const at = besideAt(around, candidate, step);
+  if (at === undefined) return null;
   const kind = around.covered[at]?.entry.skill.kind;
   if (!kind) return null;
   return kind === "tool" || kind === "soft" ? kind : "hard";
@@ -73,6 +92,33 @@ function marked(around: Surroundings, candidate: Candidate): boolean {
   const left = around.text.slice(Math.max(0, first.start - 2), first.start);
   const right = around.text.slice(last.end, last.end + 2);
   return listMark.test(left) || listMark.test(right);
+}
+
+function asWrittenIn(around: Surroundings, candidate: Candidate): boolean {
+  const words = around.tokens.slice(candidate.first, candidate.last + 1);
+  return words.map((word) => word.raw).join("") === candidate.entry.raw;
+}
+
+/** "Zoom, Teams and Slack": ordinary words that are all written as names, side by side in a list. */
+function besidePending(around: Surroundings, candidate: Candidate): boolean {
+  if (!marked(around, candidate)) return false;
+  for (const step of [-1, 1] as const) {
+    const other = around.pending.get(besideAt(around, candidate, step) ?? -1);
+    if (other?.entry.skill.kind === "tool" && asWrittenIn(around, other)) return true;
+  }
+  return false;
+}
+
+const capitalised = /^\p{Lu}/u;
+
+/** A capital in the middle of a sentence, alone among small letters, of a word that is hardly ever a proper noun. */
+function standsOut(around: Surroundings, candidate: Candidate, key: string): boolean {
+  if (!telling.has(key) || around.tokens[candidate.first]?.opens) return false;
+  const left = near(around, candidate, -1, 1);
+  const right = near(around, candidate, 1, 1);
+  return (
+    left !== undefined && !capitalised.test(left.raw) && !(right && capitalised.test(right.raw))
+  );
 }
 
 function guarded(around: Surroundings, candidate: Candidate, key: string): boolean {
@@ -107,19 +153,45 @@ function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
   return next !== undefined && next.cut !== "none" && persons.has(next.key);
 }
 
+/** "Research" is a subject in a list of subjects or beside a cue ("research skills"), in any case. */
+function passesSubjectGate(around: Surroundings, candidate: Candidate): boolean {
+  for (const step of [-1, 1] as const) {
+    const beside = listNeighbour(around, candidate, step);
+    if ((beside === "hard" || beside === "tool") && marked(around, candidate)) return true;
+  }
+  for (const step of [-1, 1] as const) {
+    const next = near(around, candidate, step, 1);
+    if (next && next.cut !== "none" && subjectCues.has(next.key)) return true;
+  }
+  const preposition = near(around, candidate, -1, 1);
+  const cue = near(around, candidate, -1, 2);
+  return (
+    preposition !== undefined &&
+    cue !== undefined &&
+    prepositions.has(preposition.key) &&
+    subjectCues.has(cue.key)
+  );
+}
+
 /** Whether an alias that is also an ordinary word is meant as the name here. */
 export function passesGate(around: Surroundings, candidate: Candidate): boolean {
-  if (candidate.entry.skill.kind === "soft") return passesSoftGate(around, candidate);
+  const kind = candidate.entry.skill.kind;
+  if (kind === "soft") return passesSoftGate(around, candidate);
+  if ((kind === "hard" || kind === "method") && !candidate.entry.alias.exactCase) {
+    return passesSubjectGate(around, candidate);
+  }
   const words = around.tokens.slice(candidate.first, candidate.last + 1);
   const raw = words.map((word) => word.raw).join("");
   const key = words.map((word) => word.key).join("");
   const neighbours = [listNeighbour(around, candidate, -1), listNeighbour(around, candidate, 1)];
   const tools = neighbours.filter((neighbour) => neighbour === "tool").length;
   const asWritten = raw === candidate.entry.raw;
-  if (!asWritten)
-    return tools === 2 || (tools === 1 && raw.length > 2 && marked(around, candidate));
-  if (tools > 0 && marked(around, candidate)) return true;
+  if (tools > 0 && asWritten && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
-  if (neighbours.includes("hard")) return true;
-  return cued(around, candidate);
+  if (!asWritten)
+    return tools === 2 || (tools === 1 && (raw.length > 1 || marked(around, candidate)));
+  if (tools > 0 || neighbours.includes("hard")) return true;
+  return (
+    besidePending(around, candidate) || standsOut(around, candidate, key) || cued(around, candidate)
+  );
 }

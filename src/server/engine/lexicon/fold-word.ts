@@ -1,4 +1,4 @@
-import { spellingFolds } from "./spelling.ts";
+import { spellingFolds, spellingHints } from "./spelling.ts";
 
 /** A word as the lexicon compares it. */
 export type FoldedWord = {
@@ -34,7 +34,7 @@ function foldLetters(word: string): string {
 }
 
 function foldSpelling(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !spellingHints.test(word)) return word;
   let folded = word;
   for (const [pattern, replacement] of spellingFolds) folded = folded.replace(pattern, replacement);
   return folded;

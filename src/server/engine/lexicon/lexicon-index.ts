@@ -8,12 +8,12 @@ export type Entry = {
   /** The alias without separators, as the lexicon writes it. */
   raw: string;
   /** Offsets in the joined key where the alias has a separator. */
-  cuts: ReadonlySet<number>;
+  cuts: readonly number[];
   /** Offsets where it has a capital inside a word (PowerPoint): a text may write a space there. */
-  humps: ReadonlySet<number>;
+  humps: readonly number[];
   /** One plural word ("Windows", "Teams"): the singular is another word. */
   pluralOnly: boolean;
-  /** One word that is a name ("React"): its plural is another word. */
+  /** One word that is a name ("React") or an acronym: its plural in small letters is another word ("does"). */
   singularOnly: boolean;
 };
 
@@ -25,7 +25,11 @@ export type LexiconIndex = {
   longest: number;
 };
 
-function capitalOffsets(raw: string, offset: number): number[] {
+const none: readonly number[] = [];
+const innerCapital = /[a-z][A-Z]/;
+
+function capitalOffsets(raw: string, offset: number): readonly number[] {
+  if (!innerCapital.test(raw)) return none;
   const offsets: number[] = [];
   for (let at = 1; at < raw.length; at++) {
     if (/[A-Z]/.test(raw[at] ?? "") && /[a-z]/.test(raw[at - 1] ?? "")) offsets.push(offset + at);
@@ -34,12 +38,12 @@ function capitalOffsets(raw: string, offset: number): number[] {
 }
 
 function entryOf(skill: Skill, alias: Alias, parts: Token[]): Entry {
-  const cuts = new Set<number>();
-  const humps = new Set<number>();
+  const cuts: number[] = [];
+  const humps: number[] = [];
   let offset = 0;
   for (const part of parts) {
-    if (offset > 0) cuts.add(offset);
-    for (const hump of capitalOffsets(part.raw, offset)) humps.add(hump);
+    if (offset > 0) cuts.push(offset);
+    for (const hump of capitalOffsets(part.raw, offset)) humps.push(hump);
     offset += part.key.length;
   }
   const plural = parts[0]?.plural ?? false;
@@ -49,11 +53,11 @@ function entryOf(skill: Skill, alias: Alias, parts: Token[]): Entry {
     skill,
     alias,
     raw,
-    cuts,
-    humps,
+    cuts: cuts.length > 0 ? cuts : none,
+    humps: humps.length > 0 ? humps : none,
     pluralOnly: single && plural,
     singularOnly:
-      single && !plural && (alias.needsContext || (skill.kind === "tool" && !/^[A-Z]+$/.test(raw))),
+      single && !plural && (alias.needsContext || skill.kind === "tool" || /^[A-Z]+$/.test(raw)),
   };
 }
 
@@ -77,7 +81,8 @@ export function indexSkills(skills: readonly Skill[]): LexiconIndex {
       const known = entries.get(key);
       if (known) known.push(entry);
       else entries.set(key, [entry]);
-      for (const cut of [...entry.cuts, ...entry.humps]) prefixes.add(key.slice(0, cut));
+      for (const cut of entry.cuts) prefixes.add(key.slice(0, cut));
+      for (const hump of entry.humps) prefixes.add(key.slice(0, hump));
       longest = Math.max(longest, parts.length);
     }
   }

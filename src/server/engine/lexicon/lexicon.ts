@@ -1,12 +1,17 @@
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf } from "./lexicon-index.ts";
-import { parseSector } from "./parse-lexicon.ts";
+import { parseSector, parseTranslations } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
 import type { Mention, Skill } from "./skill.ts";
 import { type Token, tokens } from "./tokens.ts";
+import { translations } from "./translations.ts";
 
-const skills: readonly Skill[] = sectors.flatMap(parseSector);
+const otherLanguages = parseTranslations(translations);
+const skills: readonly Skill[] = sectors.flatMap(parseSector).map((skill) => ({
+  ...skill,
+  aliases: [...skill.aliases, ...(otherLanguages.get(skill.name) ?? [])],
+}));
 const index = indexSkills(skills);
 const byName = new Map(skills.map((skill) => [skill.name, skill]));
 
@@ -26,15 +31,16 @@ export function skillNamed(name: string): Skill | undefined {
  */
 export const relation: (shown: string, asked: string) => number = createRelation(skills);
 
+const pluralAcronym = /^[A-Z]+s$/;
 const capital = /^\p{Lu}/u;
 
 /** Whether the spaces of the text stand where the alias has a separator (or both halves of PowerPoint a capital). */
 function cutsAgree(run: readonly Token[], entry: Entry): boolean {
   let offset = 0;
   for (const [at, token] of run.entries()) {
-    if (at > 0 && token.cut === "loose" && !entry.cuts.has(offset)) {
+    if (at > 0 && token.cut === "loose" && !entry.cuts.includes(offset)) {
       const capitals = capital.test(token.raw) && capital.test(run[at - 1]?.raw ?? "");
-      if (!capitals || !entry.humps.has(offset)) return false;
+      if (!capitals || !entry.humps.includes(offset)) return false;
     }
     offset += token.key.length;
   }
@@ -44,7 +50,7 @@ function cutsAgree(run: readonly Token[], entry: Entry): boolean {
 function agrees(run: readonly Token[], entry: Entry): boolean {
   const last = run.at(-1);
   if (!last || (entry.pluralOnly && !last.plural)) return false;
-  if (entry.singularOnly && last.plural) return false;
+  if (entry.singularOnly && last.plural && !pluralAcronym.test(last.raw)) return false;
   if (entry.alias.exactCase) {
     const raw = run.map((token) => token.raw).join("");
     if (raw !== entry.raw && raw !== `${entry.raw}s`) return false;
@@ -120,7 +126,12 @@ export function findMentions(text: string): Mention[] {
       free = found.plain.last + 1;
     }
   }
-  settle({ text, tokens: all, covered }, gated);
+  const pending = new Map<number, Candidate>();
+  for (const candidate of gated) {
+    pending.set(candidate.first, candidate);
+    pending.set(candidate.last, candidate);
+  }
+  settle({ text, tokens: all, covered, pending }, gated);
   const mentions: Mention[] = [];
   for (const [at, candidate] of covered.entries()) {
     if (!candidate || candidate.first !== at) continue;

@@ -60,6 +60,18 @@ function parseLine(line: string, sector: string, number: number): Skill {
   return { name, kind, sector, ...parseParts(name, parts, fail) };
 }
 
+/** Aliases by canonical name, from lines as those of a sector, without kind and relations. */
+export function parseTranslations(lines: string): ReadonlyMap<string, Alias[]> {
+  const found = new Map<string, Alias[]>();
+  for (const skill of parseSector({ name: "translations", lines })) {
+    found.set(
+      skill.name,
+      skill.aliases.filter((alias) => alias.text !== skill.name),
+    );
+  }
+  return found;
+}
+
 /**
  * Reads one sector: a concept a line, `Name [kind] | alias; =Exact; contextual? | < broader | ~ near`; blank lines
  * and lines that start with # are skipped. Throws an Error that names sector and line.

@@ -133,7 +133,16 @@ export function tokens(text: string): Token[] {
       : { cut: "none", opens: true };
     if (gap.opens && previous) segment += 1;
     const folded = ampersand ? { key: "and", plural: false } : foldWord(raw);
-    found.push({ start: at, end, raw, ...folded, ...gap, segment });
+    found.push({
+      start: at,
+      end,
+      raw,
+      key: folded.key,
+      plural: folded.plural,
+      cut: gap.cut,
+      opens: gap.opens,
+      segment,
+    });
     at = possessiveEnd(text, end) ? end + 2 : end;
     gapStart = end === at ? end : at;
   }

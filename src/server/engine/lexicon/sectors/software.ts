@@ -20,7 +20,7 @@ Low-code development | low code; no-code; no code platforms; low-code platforms;
 Blockchain development | blockchain; blockchain technology; smart contracts; Ethereum; Web3; web3.js; Hyperledger; distributed ledger; distributed ledger technology; decentralised applications; DeFi; Cardano | < Software development
 Solidity [tool] | =Solidity | < Programming; Blockchain development
 Computer science | computer sciences; computing science; CS fundamentals; information and communication technology; computer engineering; informatics; software sciences; computer studies
-Information technology | =IT?; IT industry; ICT; =ICT; information technologies; IT knowledge; IT sector; information systems
+Information technology | IT industry; ICT; =ICT; information technologies; IT knowledge; IT sector; information systems
 Computer graphics | graphics programming; 3D graphics; 3D programming; rendering engines; shader programming; shaders; =HLSL; =GLSL | < Programming
 Computer vision | image processing; image recognition; object detection; machine vision; OpenCV; image analysis; image segmentation; facial recognition
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; GPU programming; supercomputing; scientific computing; high performance computing clusters
@@ -33,13 +33,13 @@ JavaScript [tool] | =JS; ECMAScript; ES6; ES6+; ES2015; ES5; vanilla JS; vanilla
 TypeScript [tool] | =TS?; Type Script | < JavaScript
 Python [tool] | Python 3; Python3; Python 2; Python scripting; Python programming; Python developer; =PY? | < Programming
 Java [tool] | Java SE; Java EE; J2EE; J2SE; JEE; =JSE; Java 8; Java 11; Java 17; Java 21; Jakarta EE; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
-Go [tool] | Golang; =Go?; go programming; go lang; go developer | < Programming
-C [tool] | C language; C programming; =C?; ANSI C; C programming language; C99 | < Programming | ~ C++
+Go [tool] | Golang; Go?; go programming; go lang; go developer | < Programming
+C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++ | < Programming | ~ C
 C# [tool] | C sharp; CSharp; C#.NET; C# .NET | < Programming; .NET | ~ Java
 F# [tool] | F sharp | < Programming; Functional programming
-R [tool] | =R?; R programming; R language; RStudio; R Studio; R Shiny; tidyverse; ggplot2; ggplot; dplyr; R statistical software; R Markdown; Bioconductor | < Programming; Statistical software
-Ruby [tool] | Ruby?; Ruby programming; ruby developer; =Ruby | < Programming
+R [tool] | R?; R programming; R language; RStudio; R Studio; R Shiny; tidyverse; ggplot2; ggplot; dplyr; R statistical software; R Markdown; Bioconductor | < Programming; Statistical software
+Ruby [tool] | Ruby?; Ruby programming; ruby developer | < Programming
 Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
 PHP [tool] | PHP 7; PHP 8; PHP7; PHP8; PHP5; PHP 5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
 Swift [tool] | Swift?; SwiftUI; Swift programming; Swift 5 | < Programming; iOS development
@@ -51,23 +51,23 @@ Haskell [tool] | < Programming; Functional programming
 Clojure [tool] | ClojureScript | < Programming; Functional programming
 Elixir [tool] | Elixir?; Phoenix framework; Elixir/Phoenix | < Programming; Functional programming
 Erlang [tool] | Erlang/OTP | < Programming; Functional programming
-Elm [tool] | =Elm? | < Programming; Functional programming
+Elm [tool] | Elm? | < Programming; Functional programming
 OCaml [tool] | ReasonML | < Programming; Functional programming
 Lisp [tool] | Common Lisp; Emacs Lisp; AutoLISP; DrScheme | < Programming
-Scheme [tool] | =Scheme?; Scheme programming language | < Programming
+Scheme [tool] | Scheme?; Scheme programming language | < Programming
 Prolog [tool] | Prolog | < Programming
 Lua [tool] | Lua | < Programming
 Groovy [tool] | Groovy?; Apache Groovy; Grails | < Programming
-Dart [tool] | =Dart?; Dart/Flutter; Flutter/Dart | < Programming
-Julia [tool] | =Julia?; Julia programming language | < Programming
+Dart [tool] | Dart?; Dart/Flutter; Flutter/Dart | < Programming
+Julia [tool] | Julia?; Julia programming language | < Programming
 MATLAB [tool] | Matlab/Simulink; MathWorks MATLAB; GNU Octave | < Programming
 Simulink [tool] | Stateflow | ~ MATLAB
 Mathematica [tool] | Wolfram Mathematica | ~ MATLAB
 Fortran [tool] | Fortran 90; Fortran 77 | < Programming
 COBOL [tool] | COBOL programming | < Programming
-Pascal [tool] | =Pascal?; Turbo Pascal; Object Pascal | < Programming
+Pascal [tool] | Pascal?; Turbo Pascal; Object Pascal | < Programming
 Delphi [tool] | Delphi?; Embarcadero Delphi; Borland Delphi | < Programming
-Ada [tool] | =Ada? | < Programming
+Ada [tool] | Ada? | < Programming
 Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
 Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; VB.NET; Visual Basic .NET; =VB6 | < Programming
 VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; Excel macros; macro programming; VBA/Excel | < Visual Basic | ~ Microsoft Excel
@@ -89,7 +89,7 @@ XML [tool] | XSLT; XSD; XPath; XML Schema; extensible markup language; XQuery; X
 JSON [tool] | JavaScript Object Notation; JSON Schema
 YAML [tool] | YML
 Markdown [tool] | Markdown?; MDX
-LaTeX [tool] | =LaTeX; =LATEX; =TeX
+LaTeX [tool] | =LaTeX; =TeX
 Regular expressions | regex; regexp
 Verilog [tool] | SystemVerilog; Verilog HDL | ~ VHDL
 VHDL [tool] | hardware description language; =HDL | ~ Verilog
@@ -111,7 +111,7 @@ Backbone.js [tool] | BackboneJS; Backbone?; Knockout.js; KnockoutJS | < JavaScri
 Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
 jQuery [tool] | jQuery UI; jQuery Mobile | < JavaScript
 Node.js [tool] | NodeJS; Node JS; Node?; node/express; Node developer; Deno; Bun.js | < JavaScript; Back-end development
-Express.js [tool] | ExpressJS; =Express?; Express framework; Express/Node; Fastify; Koa.js; Hapi.js | < Node.js
+Express.js [tool] | ExpressJS; Express?; Express framework; Express/Node; Fastify; Koa.js; Hapi.js | < Node.js
 NestJS [tool] | Nest.js; Nest JS | < Node.js
 Web components | custom elements; shadow DOM; Lit element; LitElement; Polymer.js; Stencil.js | < Front-end development
 Three.js [tool] | ThreeJS; WebGL; Babylon.js | < JavaScript; Computer graphics
@@ -138,7 +138,7 @@ AWS Amplify [tool] | Amplify? | < AWS
 Ext JS [tool] | ExtJS; Sencha; Dojo toolkit; DOJO; GWT; Google Web Toolkit; Prototype.js | < JavaScript
 
 # heading: JVM
-Spring [tool] | Spring Framework; =Spring?; Spring MVC; Spring Cloud; Spring Security; Spring Data; Java/Spring; Spring WebFlux; Spring Batch; Spring Integration; Java Spring | < Java
+Spring [tool] | Spring Framework; Spring?; Spring MVC; Spring Cloud; Spring Security; Spring Data; Java/Spring; Spring WebFlux; Spring Batch; Spring Integration; Java Spring | < Java
 Spring Boot [tool] | SpringBoot; Spring (Boot) | < Spring
 Hibernate [tool] | Hibernate?; JPA; =JPA; Java Persistence API; Hibernate ORM; MyBatis; jOOQ; EclipseLink; TopLink | < Java; Object-relational mapping
 Quarkus [tool] | Micronaut; Vert.x; Dropwizard; Helidon | < Java
@@ -148,7 +148,7 @@ JavaServer Pages [tool] | =JSP; JSPs; Java Servlets; servlets; JSF; JavaServer F
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
 Maven [tool] | Apache Maven; Maven/Gradle | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
-Apache Ant [tool] | =ANT?; =Ant?; Ant scripts | < Build tools
+Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
 Apache Camel [tool] | Mule ESB; MuleSoft; Mulesoft Anypoint; =ESB; enterprise service bus; Apache ServiceMix; WSO2; Boomi; Dell Boomi; TIBCO; SnapLogic; webMethods; Software AG webMethods | < Systems integration
 
 # heading: .NET
@@ -207,12 +207,12 @@ Domain-driven design [method] | DDD; =DDD; hexagonal architecture; clean archite
 Object-oriented programming | OOP; =OOP; OOPS; object oriented; object-oriented design; object oriented development; OO design; OO programming; object orientated programming; object oriented principles; OOAD; OO concepts; object-oriented analysis; OOA/OOD; =OOD; OO principles | < Programming
 Functional programming | functional languages; functional programming language; fp-ts; Ramda.js | < Programming
 Design patterns | software design patterns; MVC; =MVC; model view controller; MVVM; SOLID principles; =SOLID; architectural design patterns; modern design patterns; design principles in software; dependency injection; GoF patterns; VIPER pattern; inversion of control
-Data structures and algorithms | data structures; algorithms; algorithm design; data structures & algorithms; algorithms and data structures; algorithm; algorithmic thinking; complexity analysis; algorithm development
+Data structures and algorithms | data structures; algorithms; algorithm design; data structures & algorithms; algorithms and data structures; algorithmic thinking; complexity analysis; algorithm development
 Concurrency | multithreading; multi-threading; concurrent programming; asynchronous programming; multithreaded; thread safety; multi-threaded programming; async programming
 Object-relational mapping | ORM; =ORM; ORMs; ORM frameworks
 UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Rational Rose; Enterprise Architect tool; BPMN/UML
-Systems integration | system integration; integrations; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
-Message queues | message broker; message brokers; messaging systems; message queueing; messaging middleware; middleware; queueing systems; messaging technologies; publish/subscribe; pub/sub; IBM MQ; WebSphere MQ; MQSeries; message-oriented middleware; enterprise messaging
+Systems integration | integration?; system integration; integrations; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
+Message queues | messaging?; message broker; message brokers; messaging systems; message queueing; messaging middleware; middleware; queueing systems; messaging technologies; publish/subscribe; pub/sub; IBM MQ; WebSphere MQ; MQSeries; message-oriented middleware; enterprise messaging
 RabbitMQ [tool] | Rabbit MQ; ActiveMQ; ZeroMQ; AMQP; NATS.io; Azure Service Bus | < Message queues | ~ Apache Kafka
 MQTT [tool] | CoAP; VerneMQ; MQTT broker; Mosquitto MQTT | < Message queues; Internet of Things
 Caching | Memcached; Varnish cache; Hazelcast; cache management; caching strategies; Ehcache; CDN caching
@@ -227,7 +227,7 @@ Open source | open source software; open-source projects; open source developmen
 Payment integration | payment gateways; payment gateway; Stripe API; PayPal integration; payment APIs; payment gateway integration; PCI payments; Braintree; Adyen; WorldPay integration; payment systems
 
 # heading: testing
-Software testing | software test; QA testing; testing software; application testing; software tester; system testing; software quality assurance; software quality; quality assurance testing; system test; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; testing techniques; testing methods; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
+Software testing | testing?; software test; QA testing; testing software; application testing; software tester; system testing; software quality assurance; software quality; quality assurance testing; system test; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; testing techniques; testing methods; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
 Automated testing | test automation; automated tests; automation testing; test automation frameworks; automated test; QA automation; automation frameworks; automated test suites; automation framework; automated end to end testing; automated test frameworks; test frameworks; testing frameworks; testing tools; testing tools and frameworks; automation test; test automation framework | < Software testing
 Manual testing | manual test; exploratory testing; manual QA; ad hoc testing; manual and automated testing | < Software testing
 Unit testing | writing unit tests; unit testing frameworks; mocking; mocking frameworks; mocking techniques; unit and integration tests; unit and integration testing | < Automated testing
@@ -255,11 +255,11 @@ Jetpack Compose [tool] | Android Jetpack; Retrofit?; Dagger?; Dagger 2; ButterKn
 Xcode [tool] | UIKit; Cocoa Touch; Cocoa?; Core Data; CocoaPods; Swift Package Manager; iOS app architecture; TestFlight; Combine framework; AppKit; Core Animation | < iOS development
 App Store deployment | app store; Google Play; Play Store; app publishing; App Store Connect; Fastlane
 Firebase [tool] | Google Firebase; Firestore; Firebase Realtime Database; Supabase; Crashlytics | < Mobile development
-Unity [tool] | =Unity?; Unity3D; Unity 3D; Unity engine; Unity platform | < Game development | ~ Unreal Engine
+Unity [tool] | Unity?; Unity3D; Unity 3D; Unity engine; Unity platform | < Game development | ~ Unreal Engine
 Unreal Engine [tool] | Unreal?; UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal Blueprints; Godot; CryEngine; Cocos2d | < Game development | ~ Unity
 Virtual reality | VR; =VR; augmented reality; AR/VR; mixed reality; ARKit; ARCore; Oculus; HoloLens; extended reality; =XR; VR/AR; Vuforia
 OpenGL [tool] | DirectX; Vulkan API; Direct3D; Metal API | < Computer graphics
-Qt [tool] | =Qt; =QT; PyQt; QML; GTK+; Qt framework; wxWidgets | < C++; Desktop application development
+Qt [tool] | =Qt; PyQt; QML; GTK+; Qt framework; wxWidgets | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; Zigbee; LoRaWAN; wireless protocols; low power wireless; NFC; =NFC; RFID; =RFID; Z-Wave; wireless communication protocols
 Microcontrollers | microcontroller; STM32; Arduino; Raspberry Pi; ARM Cortex; PIC microcontrollers; ESP32; microprocessors; I2C; UART; SPI bus; CAN bus; Nordic nRF; microcontroller programming | < Embedded systems
 Boost [tool] | C++ Boost; STL; =STL; standard template library; =Boost? | < C++
@@ -267,7 +267,7 @@ CMake [tool] | =GCC; Makefile; Makefiles; GNU Make; Bazel; =Make?; GNU toolchain
 
 # heading: version control and delivery of code
 Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
-Git [tool] | Git?; =Git; =GIT; Git version control; GitFlow; git flow; Git/GitHub; git/svn; Git branching; Gerrit | < Version control
+Git [tool] | Git version control; GitFlow; git flow; Git/GitHub; git/svn; Git branching; Gerrit | < Version control
 GitHub [tool] | GitHub Enterprise; Github.com | < Git
 GitLab [tool] | Git Lab | < Git
 Bitbucket [tool] | Bit Bucket; Atlassian Bitbucket | < Git
