@@ -10,7 +10,7 @@ export function Pricing() {
         Pricing
       </h1>
       <p className="mt-4 max-w-[60ch] text-lg text-soft">
-        Start free. Pay when you apply for more jobs than the free plan covers.
+        Start with the free plan. The paid plans cannot be bought here yet.
       </p>
       <div className="mt-10">
         <h2 className="sr-only">Plans</h2>
