@@ -6,13 +6,17 @@ export type Gutter = { from: number; to: number; at: number; strip: Strip; rows:
 
 type Strip = { left: number; right: number };
 
-const maxSeeds = 60;
+const maxSeeds = 150;
 const nearbyRows = 3;
 /** Points, and ems: gutters are at least this wide. */
 const minWidth = 7;
 /** Rows on each side below which side-by-side text is a few entries rather than columns of the page. */
 const shortRun = 10;
 const longTail = 8;
+const wideEms = 1.4;
+/** Ems; a wider space is none inside a line. */
+const lineSpaceEms = 3;
+const longRun = 8;
 const minWidthEms = 0.7;
 
 /**
@@ -23,7 +27,7 @@ export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutte
   const found = new Map<string, Gutter>();
   const add = (gutter: Gutter): void => {
     const key = `${gutter.from} ${gutter.to} ${signature(gutter)}`;
-    if (!found.has(key) && hasBothSides(gutter)) found.set(key, gutter);
+    if (!found.has(key) && hasBothSides(gutter) && isWide(gutter)) found.set(key, gutter);
   };
   for (const { strip, row } of seedStrips(rows)) {
     const run = grow(rows, strip, row);
@@ -42,11 +46,28 @@ function signature({ rows, at }: Gutter): number {
   return rows.flatMap((row) => row.segments).filter((segment) => segment.right <= at).length;
 }
 
-/** Rows with text on both sides count; of equals the one with more text around wins. */
-function weight({ rows, at }: Gutter): number {
-  const left = rows.filter((row) => row.segments.some((segment) => segment.right <= at)).length;
-  const right = rows.filter((row) => row.segments.some((segment) => segment.right > at)).length;
-  return Math.min(left, right) * 1000 + rows.length;
+/**
+ * Rows with text on both sides count, save those with only a space of their own line between; of equals the
+ * one that more rows share wins, then the wider one.
+ */
+function weight({ rows, at, strip }: Gutter): number {
+  let left = 0;
+  let right = 0;
+  let lines = 0;
+  let shared = 0;
+  for (const { segments, size } of rows) {
+    const before = segments.findLast((segment) => segment.right <= at);
+    const after = segments.find((segment) => segment.right > at);
+    if (before !== undefined) left += 1;
+    if (after !== undefined) right += 1;
+    const gap = before !== undefined && after !== undefined ? after.left - before.right : null;
+    if (gap !== null && gap < size * lineSpaceEms) lines += 1;
+    else if (gap !== null) shared += 1;
+  }
+  const both = Math.min(left, right);
+  return (
+    Math.max(both - lines, both / 2) * 1000 + shared * 20 + Math.min(strip.right - strip.left, 19)
+  );
 }
 
 /** Gaps between texts that stand beside one another, on one row or on rows close by. */
@@ -167,6 +188,13 @@ function isHeadingAlone(row: Row, above: Row, at: number): boolean {
   return short && apart && marked;
 }
 
+/** A narrow strip is a gutter only where it goes on for long; else it is a wide space in a line. */
+function isWide(gutter: Gutter): boolean {
+  const { strip, rows } = gutter;
+  const size = Math.min(...rows.map((row) => row.size));
+  return strip.right - strip.left > size * wideEms || weight(gutter) >= longRun * 1000;
+}
+
 function hasBothSides({ rows, at }: Gutter): boolean {
   const segments = rows.flatMap((row) => row.segments);
   return (
@@ -185,13 +213,13 @@ function trimTop(run: Gutter): Gutter {
   return { ...run, from: run.from + skip, rows: run.rows.slice(skip) };
 }
 
-/** The last row that has text on both sides, or on one side with the other going on beside it. */
+/** The last row that has text on both sides, or follows closely on one that has text on the other side. */
 function lastShared(run: Gutter): number {
   return run.rows.findLastIndex((row, index) => {
-    const other = run.rows
-      .slice(index + 1, index + 3)
-      .find((next) => next.y - row.y < row.size * 1.1);
-    const segments = [...row.segments, ...(other?.segments ?? [])];
+    const close = run.rows
+      .slice(Math.max(0, index - 2), index)
+      .filter((other) => row.y - other.y < row.size * 1.1);
+    const segments = [row, ...close].flatMap((other) => other.segments);
     return (
       segments.some((segment) => segment.right <= run.at) &&
       segments.some((segment) => segment.right > run.at)
@@ -206,7 +234,7 @@ function lastShared(run: Gutter): number {
 function trimEnd(run: Gutter): Gutter {
   const shared = lastShared(run);
   let end = run.rows.length;
-  for (let index = shared + 2; index < run.rows.length; index += 1) {
+  for (let index = Math.max(1, shared + 1); index < run.rows.length; index += 1) {
     const row = run.rows[index];
     const above = run.rows[index - 1];
     if (row === undefined || above === undefined) break;
