@@ -42,7 +42,7 @@ export function findLocation(text: string): string | null {
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   if (best && best[1] >= 2) return tidy(best[0]);
-  return /\b(?:fully remote|remote[- ](?:first|working|role|position)|work(?:ing)? from home)\b/iu.test(
+  return /\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
     text,
   )
     ? "Remote"

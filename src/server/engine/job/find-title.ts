@@ -6,6 +6,7 @@ const topLines = 14;
 const cue =
   /(?:looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunity|vacancy|opening|position|role|requirement|search|available|arisen) (?:for|of|as)|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|^as|\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
 const placeNames: ReadonlySet<string> = new Set(places);
+const shouted = /^[^\p{Ll}]+$/u;
 const small = new Set("of and & for in - – / to de und".split(" "));
 const lowerLead = /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:and\s+)?){0,4}/u;
 
@@ -99,6 +100,11 @@ function capitalRun(text: string): string[] {
 }
 
 function longestTitle(run: readonly string[]): string | null {
+  const shouts = run.findIndex(
+    (part, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(part) && shouted.test(run[at - 1] ?? ""),
+  );
+  if (shouts > 1 && run.slice(0, shouts).every((part) => shouted.test(part)))
+    return longestTitle(run.slice(shouts));
   for (let to = run.length; to > 0; to -= 1) {
     const title = tidy(run.slice(0, to).join(" "));
     if (title && looksLikeJobTitle(title) && !small.has(run[to - 1] ?? "")) return title;

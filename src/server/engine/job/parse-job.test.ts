@@ -206,6 +206,35 @@ describe("further trades", () => {
   });
 });
 
+describe("years", () => {
+  const years = (line: string) =>
+    parseJob(`Requirements\n- ${line}\n- Patience`)
+      .demands.map((one) => one.years)
+      .find((one) => one !== null) ?? null;
+
+  it.each([
+    ["At least three years' experience in retail", 3],
+    ["5+ years of Python", 5],
+    ["2-3 years' experience as a chef", 2],
+    ["Minimum of 18 months' experience in sales", 1.5],
+    ["You will have 2 years PQE", 2],
+    ["Post-registration experience: 4 years", 4],
+  ])("reads %j", (line, expected) => {
+    expect(years(line)).toBe(expected);
+  });
+
+  it.each([
+    "A 3-year contract",
+    "Aged 18 years or over",
+    "Qualified within 5 years",
+    "Experience gained in the last 2 years",
+    "Resident in the UK for at least 3 years",
+    "Pride in a company with over 40 years' history",
+  ])("sees no years of experience in %j", (line) => {
+    expect(years(line)).toBeNull();
+  });
+});
+
 describe("other languages", () => {
   const job = parseJob(germanAd);
 
