@@ -5,7 +5,7 @@ import { AppError } from "../shared/errors.ts";
 import type { Deps } from "./deps.ts";
 import { runAnalysis } from "./features/analysis/job.ts";
 import { registerCsrf } from "./http/csrf.ts";
-import { registerErrorReplies } from "./http/error-replies.ts";
+import { registerErrorReplies, replyBadAddress } from "./http/error-replies.ts";
 import { registerHealth } from "./http/health.ts";
 import { rememberRoutes } from "./http/known-routes.ts";
 import { registerPages } from "./http/pages.ts";
@@ -24,6 +24,7 @@ export async function createServer(deps: Deps) {
     // One line of our own for each request, without its query string: see the onResponse hook.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    frameworkErrors: (_error, _request, reply) => replyBadAddress(reply),
     requestTimeout: 120_000,
     forceCloseConnections: true,
   });

@@ -14,6 +14,12 @@ export function registerErrorReplies(app: FastifyInstance): void {
   });
 }
 
+/** For an address that is none (a stray %): such a request never meets the error handler. */
+export function replyBadAddress(reply: FastifyReply): void {
+  const text = "This address could not be understood.";
+  replyWithError(reply, describeError(new AppError("validation_failed", text)));
+}
+
 export function replyNotFound(reply: FastifyReply): FastifyReply {
   return replyWithError(reply, describeError(new AppError("not_found", "There is nothing here.")));
 }

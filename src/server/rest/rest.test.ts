@@ -308,6 +308,13 @@ describe("what is no proper call", () => {
     });
   });
 
+  it("an address with a stray % is refused in JSON", async () => {
+    expect(await ann.get("/api/%zz")).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed", error: expect.any(String) },
+    });
+  });
+
   it("another type of content is refused", async () => {
     expect(await raw("<a/>", "text/xml")).toMatchObject({
       status: 415,
