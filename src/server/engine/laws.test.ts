@@ -322,6 +322,21 @@ describe("quick wins", () => {
     expect(win?.gain).toBe(reportOf(mended, ad).overall_score - before.overall_score);
   });
 
+  it("open a line with its verb where that brings something", () => {
+    const { cv, ad } = named("staff-nurse");
+    const weak = cv
+      .replace("• Care for up to", "• Responsible for managing")
+      .replace("• Supervise", "• Responsible for supervising");
+    const before = reportOf(weak, ad);
+    const win = before.quick_wins.find(({ text }) => text.includes("with the verb"));
+    const mended = weak
+      .replace("Responsible for managing", "Managed")
+      .replace("Responsible for supervising", "Supervised");
+    expect(win?.gain ?? 0).toBe(
+      Math.max(0, reportOf(mended, ad).overall_score - before.overall_score),
+    );
+  });
+
   it("state the gain that the changed text really brings, largest first", () => {
     const { cv, ad } = named("chef-pasted");
     const before = reportOf(cv, ad);

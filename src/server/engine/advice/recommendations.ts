@@ -18,7 +18,7 @@ function licences({ judgements }: Findings): string[] {
     );
 }
 
-type Asked = SkillCredit & { required: boolean; group: readonly string[] };
+type Asked = SkillCredit & { required: boolean; answered: boolean; group: readonly string[] };
 
 /** Each group of hard skills asked for, once, weightiest first. */
 function askedSkills({ judgements, evidence }: Findings): Asked[] {
@@ -31,13 +31,20 @@ function askedSkills({ judgements, evidence }: Findings): Asked[] {
           if (seen.has(key) || group.every(isSoft)) return [];
           seen.add(key);
           const credit = creditForGroup(evidence, group);
-          return [{ ...credit, group, required: demand.importance === "required" }];
+          return [
+            {
+              ...credit,
+              group,
+              required: demand.importance === "required",
+              answered: status === "met",
+            },
+          ];
         }),
   );
 }
 
 function missingSkills(asked: readonly Asked[]): string[] {
-  const absent = asked.filter((skill) => !skill.by && skill.required);
+  const absent = asked.filter((skill) => !skill.by && skill.required && !skill.answered);
   const [first, second, ...others] = absent.map(({ group }) => nameList(group, 3, "or"));
   return [
     first === undefined
@@ -54,7 +61,7 @@ function nearSkills(asked: readonly Asked[]): string[] {
     .slice(0, 2)
     .map(
       ({ asked: name, by }) =>
-        `Your CV shows ${by?.skill}; the advertisement asks for ${name}. Have you used ${name} as well? Where?`,
+        `Your CV shows ${by?.skill}; the advertisement asks for ${name}. Have you worked with ${name} as well? Where?`,
     );
 }
 

@@ -39,7 +39,7 @@ export function findStrengths(findings: Findings): string[] {
   const shown = coverage.matched.filter((skill) => evidence.skills.get(skill)?.shown);
   return [
     title !== null && titlePart && titlePart.score >= 70
-      ? `You have done this job: ${inQuotes(title)} is close to the title advertised.`
+      ? `Your title ${inQuotes(title)} is close to the one advertised.`
       : "",
     ...metDemands(findings),
     shown.length >= 3

@@ -197,5 +197,6 @@ export function judgeTerms(
   const best = alternatives(text, terms)
     .map((part) => judgeWording(evidence, part, weights, headings))
     .reduce((first, part) => ((part.credit ?? 0) > (first.credit ?? 0) ? part : first), whole);
-  return isThin(text, terms) && (best.credit ?? 0) > thinCap ? { ...best, credit: thinCap } : best;
+  if (!isThin(text, terms) || (best.credit ?? 0) <= thinCap) return best;
+  return { ...best, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
 }

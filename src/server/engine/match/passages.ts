@@ -60,7 +60,7 @@ function groupLines(
     const bare = withoutPersonal(line.text, personal[line.index] ?? []);
     const open = groups.at(-1);
     const before = open?.lines.at(-1);
-    const alike = before && standing[before.index] === standing[line.index];
+    const alike = before && standing[before.index] === standing[line.index] && !/^\s*$/u.test(bare);
     if (open && before && alike && continues(before, line, open.text)) {
       open.lines.push(line);
       open.text += ` ${line.text}`;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readPairs, reportOf } from "../../../../test/engine-pairs.ts";
+import type { DocumentLayout, ExtractedDocument } from "../../../shared/document.ts";
+import { documentFromText } from "../../extraction/pasted-text.ts";
+
+const [pair] = readPairs();
+if (!pair) throw new Error("No pairs");
+const { cv, ad } = pair;
+
+function fileOf(
+  format: ExtractedDocument["format"],
+  layout: Partial<DocumentLayout> = {},
+): ExtractedDocument {
+  const plain = documentFromText(cv);
+  return { ...plain, format, layout: { ...plain.layout, ...layout } };
+}
+
+function checksOf(document: string | ExtractedDocument) {
+  const { ats_checks } = reportOf(document, ad);
+  return new Map(ats_checks.map((check) => [check.id, check]));
+}
+
+describe("the ATS rubric", () => {
+  it("judges no layout of pasted text", () => {
+    const checks = checksOf(cv);
+    for (const id of [
+      "columns",
+      "tables",
+      "images",
+      "text_boxes",
+      "file_format",
+      "fonts_unreadable",
+    ]) {
+      expect(checks.has(id), id).toBe(false);
+    }
+    for (const id of ["pasted_advertisement", "keyword_stuffing", "instructions_to_machines"]) {
+      expect(checks.get(id)?.status, id).toBe("pass");
+    }
+  });
+
+  it.each([
+    ["columns", { columns: 2 }, "warn"],
+    ["tables", { tables: 1 }, "warn"],
+    ["images", { images: 1 }, "warn"],
+    ["fonts_unreadable", { unreadablePages: [2] }, "fail"],
+    [
+      "hidden_text",
+      { hidden: [{ text: "Kubernetes Kafka Terraform", page: 1, how: "white" }] },
+      "fail",
+    ],
+    ["length", { pages: 5 }, "warn"],
+  ] as [string, Partial<DocumentLayout>, string][])("sees %s", (id, layout, status) => {
+    expect(checksOf(fileOf("pdf", { pages: 1 })).get(id)?.status).toBe("pass");
+    const check = checksOf(fileOf("pdf", { pages: 1, ...layout })).get(id);
+    expect(check?.status).toBe(status);
+    expect(check?.evidence).not.toBe("");
+    expect(check?.fix).not.toBe("");
+  });
+
+  it("sees contact details that stand only in the header", () => {
+    const document = fileOf("docx");
+    const lines = document.lines.map((line) =>
+      line.text.includes("@") ? { ...line, region: "header" as const } : line,
+    );
+    expect(checksOf(document).get("contact_in_header_footer")?.status).toBe("pass");
+    expect(checksOf({ ...document, lines }).get("contact_in_header_footer")?.status).toBe("fail");
+  });
+
+  it("sees words repeated beyond reason, and leaves a list of versions alone", () => {
+    const stuffed = `${cv}\nPython Python Python Python Python Python`;
+    expect(checksOf(stuffed).get("keyword_stuffing")?.status).toBe("fail");
+    const honest = `${cv}\nWindows 7, Windows 8, Windows 10, Windows 11, Windows Server`;
+    expect(checksOf(honest).get("keyword_stuffing")?.status).toBe("pass");
+  });
+
+  it("sees personal details and scores them with nothing", () => {
+    const told = `${cv}\nDate of birth: 1 May 1990. Marital status: single.`;
+    expect(checksOf(told).get("personal_details")?.status).toBe("warn");
+    expect(reportOf(told, ad).ats_score).toBe(reportOf(cv, ad).ats_score);
+  });
+});
