@@ -35,9 +35,9 @@ export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutte
     const headed = headingCuts(run);
     const short = weight(run) < shortRun * 1000;
     const entries = short && headed.some((cut) => cut <= lastShared(run));
-    if (ruled.length === 0 && !entries) add(trimEnd(run));
+    if (ruled.length === 0 && !entries) add(trimEnd(run, run.to < rows.length - 1));
     for (const part of cutRun(run, [...new Set([...ruled, ...headed])]))
-      add(trimEnd(trimTop(part)));
+      add(trimEnd(trimTop(part), false));
   }
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, 40);
 }
@@ -228,10 +228,10 @@ function lastShared(run: Gutter): number {
 }
 
 /**
- * Beside a short stretch of columns, without the rows at the end that stand apart on one side only: the
- * heading of what follows.
+ * Beside a short stretch of columns, or where later text crosses the gutter, without the rows at the end
+ * that stand apart on one side only: the heading of what follows, and more of it.
  */
-function trimEnd(run: Gutter): Gutter {
+function trimEnd(run: Gutter, crossedBelow: boolean): Gutter {
   const shared = lastShared(run);
   let end = run.rows.length;
   for (let index = Math.max(1, shared + 1); index < run.rows.length; index += 1) {
@@ -243,7 +243,8 @@ function trimEnd(run: Gutter): Gutter {
     break;
   }
   // So much text that never crosses the gutter is the longer column going on.
-  const short = weight(run) < shortRun * 1000 && run.rows.length - end <= longTail;
+  const few = weight(run) < shortRun * 1000 && run.rows.length - end <= longTail;
+  const short = few || crossedBelow;
   return short && end < run.rows.length
     ? { ...run, to: run.from + end - 1, rows: run.rows.slice(0, end) }
     : run;
