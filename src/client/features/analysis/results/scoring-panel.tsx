@@ -28,10 +28,10 @@ function Parts({ name, total, parts }: { name: string; total: number; parts: Sco
             <th scope="col" className="px-5 py-2 font-medium sm:px-6">
               Part
             </th>
-            <th scope="col" className="w-20 px-2 py-2 text-right font-medium">
+            <th scope="col" className="w-14 px-1 py-2 sm:w-20 sm:px-2 text-right font-medium">
               Points
             </th>
-            <th scope="col" className="w-28 px-5 py-2 text-right font-medium sm:px-6">
+            <th scope="col" className="w-18 py-2 pr-4 pl-1 text-right font-medium sm:w-28 sm:px-6">
               Weight
             </th>
           </tr>
@@ -39,14 +39,14 @@ function Parts({ name, total, parts }: { name: string; total: number; parts: Sco
         <tbody className="divide-y divide-line">
           {parts.map((part) => (
             <tr key={part.id} className="align-top">
-              <th scope="row" className="px-5 py-3 font-normal sm:px-6">
+              <th scope="row" className="py-3 pr-2 pl-5 font-normal sm:px-6">
                 <span className="font-medium">{part.label}</span>
                 <span className="mt-0.5 block max-w-[70ch] text-soft">{part.explanation}</span>
               </th>
-              <td className="px-2 py-3 text-right font-semibold tabular-nums">
+              <td className="px-1 py-3 sm:px-2 text-right font-semibold tabular-nums">
                 {Math.round(part.score)}
               </td>
-              <td className="px-5 py-3 text-right tabular-nums sm:px-6">
+              <td className="py-3 pr-4 pl-1 text-right tabular-nums sm:px-6">
                 {Math.round(part.weight * 100)}%
               </td>
             </tr>
