@@ -114,7 +114,8 @@ advertised. More senior is no loss.
 A licence or registration that the advertisement demands and the CV does not name holds the match at ${licenceCap} at most.
 
 Lines copied from the advertisement (ten words in a row or more), lines that speak to machines and references vouch for
-nothing; a copied line that is only a list of skills counts as a list. Hidden text is not read. Name, e-mail, phone,
+nothing; a copied line that is only a list of skills counts as a list. From ${pastedBounds.certain} copied words on, the CV is read
+again without them. Hidden text is not read. Name, e-mail, phone,
 address and links are taken out before anything is compared.
 
 ## \`ats_score\`

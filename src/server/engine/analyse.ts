@@ -15,6 +15,7 @@ import type { Judgement } from "./match/judgement.ts";
 import { matchKeywords } from "./match/match-keywords.ts";
 import { matchSkills } from "./match/match-skills.ts";
 import { checkCase, checkCopies, scoreCase, weighCase } from "./score/assess.ts";
+import { foldSpace } from "./text/fold-space.ts";
 
 /** Changes whenever the same inputs could give another report. */
 export const engineVersion = "1.0.0";
@@ -26,13 +27,19 @@ export type AnalysisInput = {
   referenceDate: string;
 };
 
-function requirementOf({ demand, status, reason, evidence }: Judgement): Requirement {
+/** `folded` is the CV's text: what does not occur in it is no quote. */
+function requirementOf(
+  { demand, status, reason, evidence }: Judgement,
+  folded: string,
+): Requirement {
   const { id, text, importance, kind, years } = demand;
-  return { id, text, importance, kind, status, reason, years, evidence };
+  const quotes = evidence.filter(({ quote }) => folded.includes(quote));
+  return { id, text, importance, kind, status, reason, years, evidence: quotes };
 }
 
 function reportOf(findings: Findings): Results {
   const { about, coverage, scores, checks, pasted } = findings;
+  const folded = foldSpace(about.document.text);
   const { text: _text, ...parsed } = toParsedCv(about.cv);
   return {
     overall_score: scores.overall.score,
@@ -53,7 +60,7 @@ function reportOf(findings: Findings): Results {
     engine: { version: engineVersion, mode: "offline", reference_date: about.referenceDate },
     language: about.cv.language,
     job: about.job.facts,
-    requirements: findings.judgements.map(requirementOf),
+    requirements: findings.judgements.map((judgement) => requirementOf(judgement, folded)),
     keywords: findings.keywords,
     score_parts: [...scores.overall.parts, ...scores.match.parts, ...scores.ats.parts],
     ats_checks: [...checks.map(({ points: _points, ...check }) => check), pasted],

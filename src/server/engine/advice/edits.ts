@@ -3,6 +3,7 @@ import { addressesMachines } from "../ats/machine-instructions.ts";
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
 import { nameList } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";
+import { textOfLines } from "../score/text-of-lines.ts";
 import { type Findings, inQuotes } from "./findings.ts";
 import { numberWords, pastOf, weakOpenings } from "./number-words.ts";
 
@@ -29,16 +30,9 @@ function withRecord(findings: Findings, change: Partial<CvRecord>, text: string)
   return { text, document, cv: { ...cv, ...change } };
 }
 
-function textOf(lines: ExtractedDocument["lines"]): string {
-  return lines
-    .map((line) => `${line.gapBefore ? "\n" : ""}${line.bullet ? "• " : ""}${line.text}`)
-    .join("\n")
-    .replace(/^\n/u, "");
-}
-
 function withLines(findings: Findings, lines: ExtractedDocument["lines"], text: string): Edit {
   const { document } = findings.about;
-  return { text, document: { ...document, lines, text: textOf(lines) }, cv: null };
+  return { text, document: { ...document, lines, text: textOfLines(lines) }, cv: null };
 }
 
 function changeLines(

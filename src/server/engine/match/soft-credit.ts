@@ -39,7 +39,8 @@ function bestShowing(evidence: CvEvidence, group: readonly string[]): Passage | 
   if (cues.length === 0) return undefined;
   let best: { passage: Passage; count: number } | undefined;
   for (const passage of evidence.passages) {
-    if (passage.standing !== "shown" || passage.length < shortestLine) continue;
+    if (passage.standing !== "shown" || passage.heading) continue;
+    if (passage.length < shortestLine) continue;
     const count = countCues(passage, cues);
     if (count > (best?.count ?? 0)) best = { passage, count };
   }

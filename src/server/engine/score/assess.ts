@@ -1,7 +1,8 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import type { AtsCheck } from "../../../shared/results.ts";
-import { checkAts, checkPasted, type ScoredCheck } from "../ats/rubric.ts";
+import { checkAts, checkPasted, pastedBounds, type ScoredCheck } from "../ats/rubric.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
+import { parseCv } from "../cv/parse-cv.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import { findCopiedText } from "../match/copied-text.ts";
 import { type CvEvidence, weighCv } from "../match/cv-evidence.ts";
@@ -10,6 +11,7 @@ import type { Judgement } from "../match/judgement.ts";
 import { scoreAts } from "./ats-score.ts";
 import { type MatchScore, scoreMatch } from "./match-score.ts";
 import { scoreOverall } from "./overall-score.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** One CV before one advertisement, parsed. */
 export type Case = {
@@ -19,14 +21,23 @@ export type Case = {
   referenceDate: string;
 };
 
-export function weighCase({ cv, job }: Case): CvEvidence {
-  return weighCv(
-    cv,
-    findCopiedText(
-      cv.lines.map((line) => line.text),
-      job.text,
-    ),
+/**
+ * Weighs the CV for the match. Where an advertisement is surely pasted in, the CV is read again without the copied lines,
+ * so that they cannot pass for roles, titles or headings either.
+ */
+export function weighCase({ document, cv, job, referenceDate }: Case): CvEvidence {
+  const copied = findCopiedText(
+    cv.lines.map((line) => line.text),
+    job.text,
   );
+  if (copied.words < pastedBounds.certain) return weighCv(cv, copied);
+  const copies = findCopiedText(
+    document.lines.map((line) => line.text),
+    job.text,
+  ).lines;
+  const lines = document.lines.filter((_, at) => !copies[at]);
+  const own = parseCv({ ...document, lines, text: textOfLines(lines) }, referenceDate);
+  return weighCv(own, { ...copied, lines: own.lines.map(() => false) });
 }
 
 export function checkCase({ document, cv }: Case): ScoredCheck[] {
