@@ -4,14 +4,14 @@ import { pairsFolder, readPairs, reportOf } from "../../../../test/engine-pairs.
 import { resultsSchema } from "../../../shared/results.ts";
 import { foldSpace } from "../text/fold-space.ts";
 
-/** WRITE_GOLDEN=1 writes the files anew; read the difference before keeping it. */
+/** WRITE_GOLDEN=1 writes the files (JSON) anew; read the difference before keeping it. */
 const write = process.env.WRITE_GOLDEN === "1";
 
 describe.each(readPairs())("the report of $name", ({ name, cv, ad }) => {
   const report = reportOf(cv, ad);
 
   it("is the one kept", () => {
-    const file = new URL(`${name}.json`, pairsFolder);
+    const file = new URL(`${name}.golden`, pairsFolder);
     const text = `${JSON.stringify(report, null, 2)}\n`;
     if (write) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, "utf8"));
