@@ -168,7 +168,7 @@ const rooms: Room[] = [
   },
 ];
 
-const forbiddenNames = /(?:^|[-/])(?:utils?|helpers?|common|managers?|misc|index)\.tsx?$/;
+const forbiddenNames = /(?:(?:^|[-/])(?:utils?|helpers?|common|managers?|misc)|\/index)\.tsx?$/;
 
 const importForms = [
   /^\s*(import|export)\s+(type\s+)?[^"';()]*?from\s*["']([^"']+)["']/gm,

@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
+import { unwrapLines } from "../cv/unwrap-lines.ts";
 import { nameList } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";
 import { textOfLines } from "../score/text-of-lines.ts";
@@ -41,12 +42,13 @@ function changeLines(
   text: (before: string, after: string, count: number) => string,
 ): Edit | null {
   const { document, cv } = findings.about;
-  const bullets = new Set(cv.roles.flatMap((role) => role.bullets).map((at) => cv.lines[at]?.text));
-  const changed = document.lines.map((line) =>
-    bullets.has(line.text) ? { ...line, text: change(line.text) } : line,
+  const lines = unwrapLines(document.lines);
+  const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
+  const changed = lines.map((line, at) =>
+    bullets.has(at) ? { ...line, text: change(line.text) } : line,
   );
   const different = changed.flatMap((line, at) => {
-    const before = document.lines[at]?.text ?? "";
+    const before = lines[at]?.text ?? "";
     return before === line.text ? [] : [{ before, after: line.text }];
   });
   const [first] = different;

@@ -4,13 +4,11 @@ import type { SectionKind } from "../../../shared/parsed-cv.ts";
 /** Month precision where the CV gives it: month is 1 to 12, or null. */
 export type PartialDate = { year: number; month: number | null };
 
-/** One line of the CV, as extracted. `text` is quotable: it occurs in the CV after white space is folded. */
+/** One statement of the CV, its wrapped lines joined. `text` occurs in the CV after white space is folded. */
 export type CvLine = {
   index: number;
   text: string;
   bullet: boolean;
-  /** Reads on from the line before: a paragraph wrapped over several visual lines. */
-  continues?: boolean;
   /** Index into `sections`. */
   section: number;
   /** Index into `roles`, for the lines of a role (heading lines and bullets); else null. */

@@ -88,7 +88,7 @@ function factsOf(line: ShapedLine): Facts {
 }
 
 function isProse(line: ShapedLine): boolean {
-  return line.continues || line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
+  return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
 }
 
 function entriesOf(lines: readonly ShapedLine[]): Entry[] {

@@ -32,7 +32,7 @@ export function isHeadText(text: string): boolean {
 
 /** Whether a line could stand in the heading of a role. */
 export function isHead(line: ShapedLine): boolean {
-  if (line.source.bullet || line.continues) return false;
+  if (line.source.bullet) return false;
   const label = labelled(line.text);
   if (label) return label.field !== "duties" && label.field !== "skip";
   if (/:$/.test(line.text)) return false;
@@ -42,7 +42,7 @@ export function isHead(line: ShapedLine): boolean {
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
 export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const range = line.ranges[0];
-  if (!range || (line.source.bullet && !bulletsToo) || line.continues) return false;
+  if (!range || (line.source.bullet && !bulletsToo)) return false;
   const label = labelled(line.text);
   if (label) return label.field === "dates";
   if (line.rest === "") return true;

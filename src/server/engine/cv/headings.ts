@@ -101,7 +101,7 @@ function inlineHeading(line: ShapedLine): Candidate | null {
 
 function candidateAt(line: ShapedLine): Candidate | null {
   const text = line.text.trim();
-  if (line.source.bullet || text === "" || line.continues) return null;
+  if (line.source.bullet || text === "") return null;
   if (isDocumentName(text)) return null;
   const base = { index: line.index, heading: text.replace(/\s*:$/, ""), style: styleOf(line) };
   if (text.length <= maxHeading) {

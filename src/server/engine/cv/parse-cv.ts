@@ -1,13 +1,14 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
+import { languageOf } from "../vocabulary/text-language.ts";
 import { readContact } from "./contact.ts";
-import { detectLanguage } from "./cv-language.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
-import type { CvLanguage, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
+import type { CvLanguage, CvLine, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
 import { readSections } from "./sections.ts";
+import { unwrapLines } from "./unwrap-lines.ts";
 import { cvWarnings } from "./warnings.ts";
 
 const roleSections = new Set(["experience", "volunteering", "projects"]);
@@ -60,14 +61,16 @@ function languagesOf(lines: readonly ShapedLine[], sections: readonly CvSection[
   return [...found.values()];
 }
 
-function skillsOf(lines: readonly ShapedLine[]): CvSkillMention[] {
+/** A profile on one of these is an address, not a skill, where contact details stand. */
+const profileSites = new Set(["GitHub", "GitLab", "LinkedIn", "Behance", "Stack Overflow"]);
+
+function skillsOf(lines: readonly CvLine[], sections: readonly CvSection[]): CvSkillMention[] {
   return lines.flatMap((line) =>
-    findMentions(line.text).map(({ skill, start, end }) => ({
-      skill: skill.name,
-      line: line.index,
-      start,
-      end,
-    })),
+    findMentions(line.text)
+      .filter(
+        ({ skill }) => sections[line.section]?.kind !== "contact" || !profileSites.has(skill.name),
+      )
+      .map(({ skill, start, end }) => ({ skill: skill.name, line: line.index, start, end })),
   );
 }
 
@@ -82,33 +85,33 @@ function sectionIndexes(count: number, sections: readonly CvSection[]): number[]
  * from. Never throws; what is not there is null or empty. `referenceDate` (ISO) only judges dates in the future.
  */
 export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
-  const shaped = shapeLines(document.lines);
+  const shaped = shapeLines(unwrapLines(document.lines));
   const sections = readSections(shaped).map((section) => asItReads(shaped, section));
-  const language = detectLanguage(document.text);
+  const language = languageOf(document.text);
   const read = rolesOf(shaped, sections);
   const roleOf = new Map(read.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const)));
   const sectionOf = sectionIndexes(shaped.length, sections);
   const education = sections
     .filter((section) => section.kind === "education")
     .flatMap((section) => readEducation(contentOf(shaped, section)));
+  const lines = shaped.map(({ index, text, source }) => ({
+    index,
+    text,
+    bullet: source.bullet,
+    section: sectionOf[index] ?? 0,
+    role: roleOf.get(index) ?? null,
+  }));
   const record: CvRecord = {
     format: document.format,
     text: document.text,
     language,
-    lines: shaped.map(({ index, text, source, continues }) => ({
-      index,
-      text,
-      bullet: source.bullet,
-      continues,
-      section: sectionOf[index] ?? 0,
-      role: roleOf.get(index) ?? null,
-    })),
+    lines,
     layout: document.layout,
     contact: readContact(shaped, sections, document.layout.links, language),
     sections,
     roles: read.map(({ role }) => role),
     education,
-    skills: skillsOf(shaped),
+    skills: skillsOf(lines, sections),
     languages: languagesOf(shaped, sections),
     warnings: [],
   };

@@ -1,5 +1,5 @@
 import type { ParsedCv } from "../../../shared/parsed-cv.ts";
-import type { CvLine, CvRecord, PartialDate } from "./cv-record.ts";
+import type { CvRecord, PartialDate } from "./cv-record.ts";
 
 function written(date: PartialDate): string {
   const year = String(date.year).padStart(4, "0");
@@ -8,20 +8,6 @@ function written(date: PartialDate): string {
 
 function endOf(date: PartialDate | "present" | null): string | null {
   return date === null || date === "present" ? date : written(date);
-}
-
-function bulletTexts(record: CvRecord, indexes: readonly number[]): string[] {
-  const texts: string[] = [];
-  let before: CvLine | undefined;
-  for (const index of indexes) {
-    const line = record.lines[index];
-    if (!line) continue;
-    if (before?.index === index - 1 && line.continues)
-      texts.push(`${texts.pop() ?? ""} ${line.text}`);
-    else texts.push(line.text);
-    before = line;
-  }
-  return texts;
 }
 
 /** The record as an ATS would print it (`--parse`): dates as YYYY-MM or YYYY, skills once each in order of appearance. */
@@ -45,7 +31,7 @@ export function toParsedCv(record: CvRecord): ParsedCv {
         company: role.company,
         start: role.start === null ? null : written(role.start),
         end: endOf(role.end),
-        bullets: bulletTexts(record, role.bullets),
+        bullets: role.bullets.map((line) => record.lines[line]?.text ?? ""),
       })),
     education: record.education.map((one) => ({
       degree: one.degree,

@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { seniorityOf } from "../vocabulary/job-titles.ts";
+import { languageOf } from "../vocabulary/text-language.ts";
 import { classify } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
 import { findCompany } from "./find-company.ts";
@@ -13,7 +14,6 @@ import { mentionsWithin } from "./mentions-within.ts";
 import { mergeDemands } from "./merge-demands.ts";
 import { demandsOf } from "./passage-demands.ts";
 import { isBoilerplate, type Passage, passagesOf } from "./sections.ts";
-import { languageOf } from "./text-language.ts";
 
 /**
  * Reads an advertisement: its facts, each demand once (in the advertisement's order), the words a machine would search

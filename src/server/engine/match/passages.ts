@@ -1,4 +1,4 @@
-import type { CvLine, CvRecord } from "../cv/cv-record.ts";
+import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import { isStopWord, words } from "../text/words.ts";
@@ -6,11 +6,11 @@ import type { Span } from "./personal-spans.ts";
 import type { Standing } from "./standing.ts";
 import { termKey } from "./term-key.ts";
 
-/** What a person would read as one statement: a bullet with its wrapped lines, or one sentence of a paragraph. */
+/** What a person would read as one statement: a bullet, or one sentence of a paragraph. */
 export type Passage = {
   /** Verbatim after white space is folded. */
   text: string;
-  /** Index into the CV's lines of its first line. */
+  /** Index into the CV's lines. */
   line: number;
   role: number | null;
   standing: Standing;
@@ -23,15 +23,6 @@ export type Passage = {
 };
 
 const longestStatement = 240;
-const longestPassage = 1200;
-/** A line this long that does not end a sentence was probably broken by the page's edge. */
-const wrappedLength = 55;
-
-function continues(before: CvLine, line: CvLine, joined: string): boolean {
-  if (line.bullet || line.role !== before.role || line.section !== before.section) return false;
-  if (joined.length > longestPassage || /[.!?:;]$/u.test(joined)) return false;
-  return /^\p{Ll}/u.test(line.text) || (joined.endsWith(",") && joined.length >= wrappedLength);
-}
 
 /** Puts out the personal parts of a line with spaces, keeping every offset. */
 function withoutPersonal(text: string, spans: readonly Span[]): string {
@@ -48,47 +39,25 @@ function keysOf(text: string): { keys: Set<string>; length: number } {
   return { keys: new Set(content.map((word) => termKey(word.lower))), length: found.length };
 }
 
-type Group = { lines: CvLine[]; text: string; bare: string };
-
-function groupLines(
-  cv: CvRecord,
-  standing: readonly Standing[],
-  personal: readonly Span[][],
-): Group[] {
-  const groups: Group[] = [];
-  for (const line of cv.lines) {
-    const bare = withoutPersonal(line.text, personal[line.index] ?? []);
-    const open = groups.at(-1);
-    const before = open?.lines.at(-1);
-    const alike = before && standing[before.index] === standing[line.index] && !/^\s*$/u.test(bare);
-    if (open && before && alike && continues(before, line, open.text)) {
-      open.lines.push(line);
-      open.text += ` ${line.text}`;
-      open.bare += ` ${bare}`;
-    } else groups.push({ lines: [line], text: line.text, bare });
-  }
-  return groups;
-}
-
-/** The statements of a CV, whatever its line breaks. Those whose standing is "none" are left out. */
+/** The statements of a CV. Those whose standing is "none" are left out. */
 export function readPassages(
   cv: CvRecord,
   standing: readonly Standing[],
   personal: readonly Span[][],
 ): Passage[] {
   const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
-  return groupLines(cv, standing, personal).flatMap(({ lines, text, bare }) => {
-    const [first] = lines;
-    const worth = first && standing[first.index];
-    if (!first || !worth || worth === "none") return [];
+  return cv.lines.flatMap(({ index, text, role }) => {
+    const worth = standing[index];
+    if (!worth || worth === "none") return [];
+    const bare = withoutPersonal(text, personal[index] ?? []);
     const parts =
       text.length > longestStatement ? sentences(text) : [{ start: 0, end: text.length }];
     return parts.map(({ start, end }) => ({
       text: foldSpace(text.slice(start, end)),
-      line: first.index,
-      role: first.role,
+      line: index,
+      role,
       standing: worth,
-      heading: first.role !== null && !bullets.has(first.index),
+      heading: role !== null && !bullets.has(index),
       ...keysOf(bare.slice(start, end)),
     }));
   });

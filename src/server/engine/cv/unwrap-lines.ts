@@ -1,0 +1,70 @@
+import type { DocumentLine } from "../../../shared/document.ts";
+import { findDateRanges } from "../vocabulary/dates.ts";
+import { maxDatedLine } from "./cv-line.ts";
+import { labelField } from "./employers.ts";
+
+/** The longest line of a column, to tell a full line from a short one. */
+function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
+  const widths = new Map<string, number>();
+  for (const line of lines) {
+    const key = `${line.page}/${line.column}`;
+    widths.set(key, Math.max(widths.get(key) ?? 0, line.text.length));
+  }
+  return widths;
+}
+
+/** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
+const widestLine = 150;
+
+function readsOn(lines: readonly DocumentLine[], index: number, width: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (!line || !before || width > widestLine) return false;
+  if (line.bullet || line.gapBefore || line.bold === true) return false;
+  if (before.page === line.page && before.column !== line.column) return false;
+  if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
+  if (before.text.length < 40 || startsLabel(line.text)) return false;
+  const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
+  if (/^[\p{Ll}(&]/u.test(line.text)) return open || before.text.length > width * 0.7;
+  if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
+  if (namesDates(before.text) || endsDated(line.text)) return false;
+  return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+function startsLabel(text: string): boolean {
+  const colon = text.indexOf(":");
+  return colon > 2 && colon < 80 && labelField(text.slice(0, colon)) !== null;
+}
+
+/** A line whose last words are a date heads or dates an entry; it is not the middle of a sentence. */
+function endsDated(text: string): boolean {
+  const last = text.length < maxDatedLine ? findDateRanges(text).at(-1) : undefined;
+  return last !== undefined && last.to >= text.length - 1;
+}
+
+/** Dates within a line that ends without a full stop: it heads an entry, and what follows is another line. */
+function namesDates(text: string): boolean {
+  return text.length < maxDatedLine && findDateRanges(text).length > 0;
+}
+
+/** A line that is a date and little else: the line above it names something. */
+function datedAlone(text: string): boolean {
+  const range = text.length < 60 ? findDateRanges(text)[0] : undefined;
+  return range !== undefined && range.to - range.from > text.length * 0.5;
+}
+
+/**
+ * Joins the visual lines of wrapped paragraphs, so that a statement is one line whatever the format. The joined line
+ * has the shape and place of its first.
+ */
+export function unwrapLines(lines: readonly DocumentLine[]): DocumentLine[] {
+  const widths = fullWidths(lines);
+  const whole: DocumentLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const open = whole.at(-1);
+    const width = widths.get(`${line.page}/${line.column}`) ?? 0;
+    if (open && readsOn(lines, index, width)) open.text += ` ${line.text}`;
+    else whole.push({ ...line });
+  }
+  return whole;
+}
