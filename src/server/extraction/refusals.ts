@@ -10,11 +10,11 @@ export const refusals = {
   tooComplex:
     "The file took too long or needed too much memory to read. Please save it again as a simpler PDF or DOCX, or paste the text of your CV instead.",
   corrupt:
-    "The file is damaged and cannot be read. Please save your CV again from the program you wrote it with and upload the new file, or paste its text instead.",
+    "The file is damaged (corrupt) and cannot be read. Please save your CV again from the program you wrote it with and upload the new file, or paste its text instead.",
   encrypted:
-    "The file is protected with a password. Please save a copy without a password and upload that, or paste the text of your CV instead.",
+    "The file is encrypted with a password. Please save a copy without a password and upload that, or paste the text of your CV instead.",
   empty:
-    "The file has no text in it. Please check that you chose the right file, or paste the text of your CV instead.",
+    "The file is empty: there is no text in it. Please check that you chose the right file, or paste the text of your CV instead.",
   scanned:
     "The file contains only pictures of text, such as a scan or a photo, so its words cannot be read. Please upload the document the scan was made from, or paste the text of your CV instead.",
   unreadable:
