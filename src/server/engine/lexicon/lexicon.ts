@@ -1,5 +1,5 @@
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
-import { type Entry, indexSkills, keyOf } from "./lexicon-index.ts";
+import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { parseSector, parseTranslations } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
@@ -22,7 +22,7 @@ export function allSkills(): readonly Skill[] {
 
 /** The concept with this canonical name or, failing that, with this alias (case, hyphens and plural do not matter). */
 export function skillNamed(name: string): Skill | undefined {
-  return byName.get(name) ?? index.entries.get(keyOf(name))?.[0]?.skill;
+  return byName.get(name) ?? index.entriesOf(keyOf(name))?.[0]?.skill;
 }
 
 /**
@@ -62,13 +62,13 @@ function agrees(run: readonly Token[], entry: Entry): boolean {
 function longestAt(all: readonly Token[], first: number): { plain?: Candidate; gated?: Candidate } {
   const found: { plain?: Candidate; gated?: Candidate } = {};
   let key = "";
-  const end = Math.min(all.length, first + index.longest + 1);
+  const end = Math.min(all.length, first + longestAlias + 1);
   for (let last = first; last < end; last++) {
     const token = all[last];
     if (!token || (last > first && token.cut === "none")) break;
-    if (token.cut === "loose" && last > first && !index.prefixes.has(key)) break;
+    if (token.cut === "loose" && last > first && !index.continues(key)) break;
     key += token.key;
-    const entries = index.entries.get(key);
+    const entries = index.entriesOf(key);
     if (!entries) continue;
     const run = all.slice(first, last + 1);
     const agreeing = entries.filter((entry) => agrees(run, entry));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { allSkills } from "./lexicon.ts";
-import { keyOf } from "./lexicon-index.ts";
+import { keyOf, longestAlias } from "./lexicon-index.ts";
 import { parseTranslations } from "./parse-lexicon.ts";
 import type { Skill } from "./skill.ts";
+import { tokens } from "./tokens.ts";
 import { translations } from "./translations.ts";
 
 const byName = new Map(allSkills().map((skill) => [skill.name, skill]));
@@ -57,6 +58,15 @@ describe("the whole lexicon", () => {
       }
     }
     expect(twice).toEqual([]);
+  });
+
+  it("has no alias of more words than the matcher looks ahead", () => {
+    const long = allSkills().flatMap((skill) =>
+      skill.aliases
+        .filter((alias) => tokens(alias.text).length > longestAlias)
+        .map((alias) => `"${alias.text}" of ${where(skill)}`),
+    );
+    expect(long).toEqual([]);
   });
 
   it("translates only concepts that exist", () => {
