@@ -14,8 +14,10 @@ const bands: Record<ScoreBand, { stroke: string; ink: string; Icon: typeof Circl
 function Verdict({ score }: { score: number }) {
   const { ink, Icon } = bands[scoreBand(score)];
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${ink}`}>
-      <Icon aria-hidden className="size-4" />
+    <span
+      className={`inline-flex items-center gap-1 text-[13px] font-semibold whitespace-nowrap sm:gap-1.5 sm:text-sm ${ink}`}
+    >
+      <Icon aria-hidden className="size-3.5 sm:size-4" />
       {verdictWords[scoreBand(score)]}
     </span>
   );

@@ -121,7 +121,12 @@ function Rest({ cv }: { cv: ParsedCv }) {
     <Section heading="Sections, skills and layout">
       <dl className="divide-y divide-line">
         <Slot label="Sections">
-          <Found value={cv.sections.map((section) => section.heading).join(", ")} />
+          <Found
+            value={cv.sections
+              .map((section) => section.heading)
+              .filter((heading) => heading !== "")
+              .join(", ")}
+          />
         </Slot>
         <Slot label="Skills">
           <Found value={cv.skills.join(", ")} />
