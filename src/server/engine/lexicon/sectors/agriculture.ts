@@ -1,33 +1,261 @@
 export const agriculture = `
 Farming | farm work; general farm work; agriculture; agricultural; farm management; agricultural industry; farm operations; mixed farming; farm worker; farming industry; Farming?
-Livestock farming | livestock management; beef farming; livestock; stockmanship; cattle; calving; stockperson; livestock handling; sheep; calf rearing; cattle handling; livestock health | < Farming
+Livestock farming | livestock management; beef farming; livestock; livestock handling; livestock health | < Farming
+Stockmanship | < Livestock farming
+Cattle | < Livestock farming
+Calving | < Livestock farming
+Stockperson | < Livestock farming
+Sheep | < Livestock farming
+Calf rearing | < Livestock farming
+Cattle handling | < Livestock farming
 Pig farming | < Livestock farming
-Lambing | sheep farming | < Livestock farming
-Dairy farming | dairy herd management; herd management; dairy cows; dairy herd; robotic milking; herdsperson | < Livestock farming
+Lambing | < Livestock farming
+Sheep farming | < Lambing
+Dairy farming | dairy herd management; dairy cows; dairy herd | < Livestock farming
+Herd management | < Dairy farming
+Robotic milking | < Dairy farming
+Herdsperson | < Dairy farming
 Milking | milking parlour; milking cows | < Dairy farming
-Poultry farming | poultry; broilers; egg production; poultry management; hatchery; free range poultry; poultry catching | < Livestock farming
-Fish farming | aquaculture; fish husbandry; salmon farming; fish health; hatchery fish; shellfish | ~ Livestock farming
-Arable farming | arable; crop farming; cereals; combinable crops; crop production; cereal crops; arable crops; potato growing; sugar beet; root crops | < Farming
-Crop management | agronomy; crop husbandry; crop spraying; crop protection; crop walking; agronomist; crop science; pest and disease control in crops; fertiliser application; irrigation; fertilisers; crop trials; crop nutrition; crop production systems; plant breeding; plant pathology; soil management; pesticides; sprayer operation | ~ Arable farming
-Fruit and vegetable growing | fruit picking; soft fruit; glasshouse growing; vegetable production; harvesting crops; polytunnels; glasshouse; protected crops; top fruit; mushroom picking; hydroponics; vertical farming; salad crops; fresh produce growing; viticulture; vineyard; vine pruning; orchard | ~ Horticulture
+Poultry farming | poultry; poultry management; free range poultry; poultry catching | < Livestock farming
+Broilers | < Poultry farming
+Egg production | < Poultry farming
+Hatchery | < Poultry farming
+Fish farming | aquaculture; fish husbandry; salmon farming; fish health; hatchery fish | ~ Livestock farming
+Shellfish | < Fish farming
+Arable farming | arable; crop farming; arable crops | < Farming
+Cereals | < Arable farming
+Combinable crops | < Arable farming
+Crop production | < Arable farming
+Cereal crops | < Arable farming
+Potato growing | < Arable farming
+Sugar beet | < Arable farming
+Root crops | < Arable farming
+Crop management | agronomy; crop husbandry; crop spraying; crop protection; crop walking; agronomist; crop science; pest and disease control in crops; crop trials; crop nutrition; crop production systems | ~ Arable farming
+Fertiliser application | fertilisers | ~ Crop management
+Irrigation | ~ Crop management
+Plant breeding | ~ Crop management
+Plant pathology | ~ Crop management
+Soil management | ~ Crop management
+Pesticides | ~ Crop management
+Sprayer operation | ~ Crop management
+Fruit and vegetable growing | fruit picking; soft fruit; glasshouse growing; vegetable production; top fruit; fresh produce growing | ~ Horticulture
+Harvesting crops | < Fruit and vegetable growing
+Polytunnels | < Fruit and vegetable growing
+Glasshouse | < Fruit and vegetable growing
+Protected crops | < Fruit and vegetable growing
+Mushroom picking | < Fruit and vegetable growing
+Hydroponics | < Fruit and vegetable growing
+Vertical farming | < Fruit and vegetable growing
+Salad crops | < Fruit and vegetable growing
+Viticulture | < Fruit and vegetable growing
+Vineyard | < Fruit and vegetable growing
+Vine pruning | < Fruit and vegetable growing
+Orchard | < Fruit and vegetable growing
 Tractor driving | tractor operation; tractors; tractor work; tractor and trailer; tractor driver | ~ Excavator operation
-Combine harvesting | combine harvester; combine driving; forage harvester; baling; silage; harvesting machinery; foraging | < Arable farming
-Precision farming | precision agriculture; GPS guidance farming; yield mapping; Gatekeeper software; agritech; variable rate application; precision farming software; Muddy Boots
-Agricultural schemes and grants | countryside stewardship; basic payment scheme; environmental land management; agri-environment; sustainable farming incentive; =SFI; Red Tractor assurance; farm assurance; farm business; environmental stewardship; higher level stewardship; cross compliance; cattle passports; single farm payment; farm diversification
-Animal care | animal welfare; animal husbandry; animal handling; caring for animals; zoo keeping; kennel work; kennels; cattery; animal rescue; animal behaviour; animal management; zoo; animal health; animal rehoming; animal nutrition; animal feed; animal feeding; animal shelter; animal science; animal training; wildlife rehabilitation; reptiles; animal sanctuary; exotic animals; dog handling in kennels
-Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog walking; pet sitting; dog day care; dog walker; canine
+Combine harvesting | combine harvester; combine driving; forage harvester; harvesting machinery | < Arable farming
+Baling | < Combine harvesting
+Silage | < Combine harvesting
+Foraging | < Combine harvesting
+Precision farming | precision agriculture; GPS guidance farming; precision farming software
+Yield mapping | < Precision farming
+Gatekeeper software | < Precision farming
+Agritech | < Precision farming
+Variable rate application | < Precision farming
+Muddy Boots | < Precision farming
+Agricultural schemes and grants | basic payment scheme
+Countryside stewardship | < Agricultural schemes and grants
+Environmental land management | < Agricultural schemes and grants
+Agri-environment | < Agricultural schemes and grants
+Sustainable farming incentive | =SFI | < Agricultural schemes and grants
+Red Tractor assurance | < Agricultural schemes and grants
+Farm assurance | < Agricultural schemes and grants
+Farm business | < Agricultural schemes and grants
+Environmental stewardship | < Agricultural schemes and grants
+Higher level stewardship | < Agricultural schemes and grants
+Cross compliance | < Agricultural schemes and grants
+Cattle passports | < Agricultural schemes and grants
+Single farm payment | < Agricultural schemes and grants
+Farm diversification | < Agricultural schemes and grants
+Animal care | animal welfare; animal husbandry; animal handling; caring for animals; animal rescue; animal behaviour; animal management; animal health; animal rehoming; animal nutrition; animal feed; animal feeding; animal shelter; animal science; animal training; animal sanctuary; exotic animals
+Zoo keeping | < Animal care
+Kennel work | kennels | < Animal care
+Cattery | < Animal care
+Wildlife rehabilitation | < Animal care
+Dog handling in kennels | < Animal care
+Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog walking; dog day care; dog walker
+Pet sitting | < Dog grooming
 Dog training | dog behaviour | < Dog grooming
-Equine care | horse care; stable management; horse grooming; yard management; equine; horses; riding; horse riding; groom equestrian; equestrian; stable yard; mucking out; =BHS; racehorses; polo grooming; racing yard; farriery; farrier; exercising horses; carriage driving
+Equine care | horse care; equine; horses
+Stable management | < Equine care
+Horse grooming | < Equine care
+Yard management | < Equine care
+Horse riding | < Equine care
+Groom equestrian | < Equine care
+Equestrian | < Equine care
+Stable yard | < Equine care
+Mucking out | < Equine care
+Racehorses | < Equine care
+Polo grooming | < Equine care
+Racing yard | < Equine care
+Farriery | < Equine care
+Farrier | < Equine care
+Exercising horses | < Equine care
+Carriage driving | < Equine care
+BHS | =BHS | < Equine care
 Riding instruction | riding instructor | < Equine care
-Gamekeeping | game management; deer management; deer stalking; gamekeeper; deer culling; rearing game birds; vermin control; wildlife management; game birds; DSC1; shoot management
-Forestry | woodland management; tree felling; timber harvesting; forest management; forest operations; forestry operations; woodlands; coppicing; forestry machinery; harvester and forwarder; silviculture; tree planting; forests; saw mill; woodland creation
-Arboriculture | tree surgery; tree climbing; tree surveys; tree surgeon; arborist; tree inspections; tree work; stump grinding; chainsaw operation; tree pruning; BS 5837; tree preservation orders; arboricultural; arboricultural surveys; wood chipper; chipper; arboricultural consultancy; tree maintenance; Quantified Tree Risk; VTA
-Grounds maintenance | grass cutting; hedge cutting; strimming; mowing; grounds keeping; groundskeeping; groundsman; gang mowing; hedge trimming; ride-on mower; hedges; leaf clearance; grounds person; grounds care; strimmer; brush cutter; pedestrian mowers; mowers; lawn mowing; lawn care; litter clearance grounds; garden maintenance; weed control; weed spraying; sit on mower; hedge cutters; grounds and gardens; lawn treatment; estates grounds; verge cutting; tractor mounted flail
-Greenkeeping | sports turf; turf maintenance; golf course maintenance; pitch marking; sports pitch maintenance; greenkeeper; turf management; cricket square; golf greenkeeping; pitch maintenance; line marking; artificial pitches; turf care; football pitches; golf course; BIGGA; Level 2 sports turf; grounds sports turf | < Grounds maintenance
-Horticulture | plant propagation; plant care; nursery production; plant identification; horticultural; propagation; plant nursery; potting; nursery stock; =RHS; RHS level 2; RHS level 3; plant knowledge; planting; plant health; pruning; seed sowing; bedding plants; herbaceous borders; interior plants; interior landscaping; botanical; botanic garden; therapeutic horticulture
-Gardening | garden maintenance duties; pruning plants; planting schemes; gardener; border maintenance; private gardens; kitchen garden; historic gardens; border planting; head gardener; composting; formal gardens | < Horticulture
-Countryside management | habitat conservation; rights of way; footpath maintenance; ranger?; park ranger; national park; nature reserves; nature reserve management; conservation work; practical conservation; estate management countryside; public rights of way; habitat restoration; parks; parks management; green spaces; environmental volunteering; conservation grazing; rural estate management; peatland restoration; countryside ranger; country park; access land; visitor engagement in nature; river conservation; rural skills; outdoor recreation
-Pest control | pest management; rodent control; bird control; vermin; fumigation; pest prevention; pest controller; insect control; pest; rats and mice; wasp nests; bird proofing; infestations; integrated pest management; bed bugs; pest technician; mole catching
-Biosecurity | disease control on farms; livestock biosecurity; animal disease; bird flu; quarantine; bovine TB; TB testing; plant passports; plant health inspection; disease outbreak; veterinary public health; meat inspection; meat hygiene; official veterinarian; animal by-products; meat inspector; meat hygiene inspection
-Agricultural sales | seed sales; feed sales; agrochemical sales; agricultural supplies; feed industry; agricultural merchants; animal feed sales; ruminant nutrition; grain trading; machinery sales; agri sales; farm inputs; agrochemicals; feed formulation; flour milling; feed mill; grain store
+Gamekeeping | gamekeeper
+Game management | < Gamekeeping
+Deer management | < Gamekeeping
+Deer stalking | < Gamekeeping
+Deer culling | < Gamekeeping
+Rearing game birds | < Gamekeeping
+Vermin control | < Gamekeeping
+Wildlife management | < Gamekeeping
+Game birds | < Gamekeeping
+Shoot management | < Gamekeeping
+DSC1 | < Gamekeeping
+Forestry | forest management; forest operations; forestry operations; forestry machinery; forests
+Woodland management | woodlands | < Forestry
+Tree felling | < Forestry
+Timber harvesting | < Forestry
+Coppicing | < Forestry
+Harvester and forwarder | < Forestry
+Silviculture | < Forestry
+Tree planting | < Forestry
+Saw mill | < Forestry
+Woodland creation | < Forestry
+Arboriculture | tree surgery; tree surgeon; arborist; tree work; arboricultural; arboricultural surveys; arboricultural consultancy; tree maintenance
+Tree climbing | < Arboriculture
+Tree surveys | < Arboriculture
+Tree inspections | < Arboriculture
+Stump grinding | < Arboriculture
+Chainsaw operation | < Arboriculture
+Tree pruning | < Arboriculture
+BS 5837 | < Arboriculture
+Tree preservation orders | < Arboriculture
+Wood chipper | < Arboriculture
+Chipper | < Arboriculture
+Quantified Tree Risk | < Arboriculture
+VTA | < Arboriculture
+Grounds maintenance | grass cutting; mowing; grounds keeping; groundskeeping; groundsman; grounds person; grounds care; litter clearance grounds; garden maintenance; grounds and gardens; estates grounds
+Hedge cutting | < Grounds maintenance
+Strimming | < Grounds maintenance
+Gang mowing | < Grounds maintenance
+Hedge trimming | < Grounds maintenance
+Ride-on mower | < Grounds maintenance
+Leaf clearance | < Grounds maintenance
+Strimmer | < Grounds maintenance
+Brush cutter | < Grounds maintenance
+Pedestrian mowers | < Grounds maintenance
+Mowers | < Grounds maintenance
+Lawn mowing | < Grounds maintenance
+Lawn care | lawn treatment | < Grounds maintenance
+Weed control | < Grounds maintenance
+Weed spraying | < Grounds maintenance
+Sit on mower | < Grounds maintenance
+Hedge cutters | < Grounds maintenance
+Verge cutting | < Grounds maintenance
+Tractor mounted flail | < Grounds maintenance
+Greenkeeping | greenkeeper; golf greenkeeping | < Grounds maintenance
+Sports turf | < Greenkeeping
+Turf maintenance | turf management; turf care | < Greenkeeping
+Golf course maintenance | golf course | < Greenkeeping
+Pitch marking | < Greenkeeping
+Sports pitch maintenance | < Greenkeeping
+Cricket square | < Greenkeeping
+Pitch maintenance | < Greenkeeping
+Line marking | < Greenkeeping
+Artificial pitches | < Greenkeeping
+Football pitches | < Greenkeeping
+Level 2 sports turf | < Greenkeeping
+Grounds sports turf | < Greenkeeping
+BIGGA | < Greenkeeping
+Horticulture | horticultural; therapeutic horticulture
+Plant propagation | < Horticulture
+Plant care | plant knowledge; plant health | < Horticulture
+Nursery production | < Horticulture
+Plant identification | < Horticulture
+Propagation | < Horticulture
+Plant nursery | < Horticulture
+Potting | < Horticulture
+Nursery stock | < Horticulture
+RHS level 2 | < Horticulture
+RHS level 3 | < Horticulture
+Seed sowing | < Horticulture
+Bedding plants | < Horticulture
+Herbaceous borders | < Horticulture
+Interior plants | < Horticulture
+Interior landscaping | < Horticulture
+Botanical | < Horticulture
+Botanic garden | < Horticulture
+RHS | =RHS | < Horticulture
+Gardening | garden maintenance duties; gardener; private gardens; kitchen garden; historic gardens; head gardener; formal gardens | < Horticulture
+Pruning plants | < Gardening
+Planting schemes | < Gardening
+Border maintenance | < Gardening
+Border planting | < Gardening
+Composting | < Gardening
+Countryside management | estate management countryside; countryside ranger; country park
+Habitat conservation | ~ Countryside management
+Rights of way | public rights of way | ~ Countryside management
+Footpath maintenance | ~ Countryside management
+Ranger | ranger? | ~ Countryside management
+Park ranger | ~ Countryside management
+Nature reserves | nature reserve management | ~ Countryside management
+Conservation work | ~ Countryside management
+Practical conservation | ~ Countryside management
+Habitat restoration | ~ Countryside management
+Parks management | ~ Countryside management
+Green spaces | ~ Countryside management
+Environmental volunteering | ~ Countryside management
+Conservation grazing | ~ Countryside management
+Rural estate management | ~ Countryside management
+Peatland restoration | ~ Countryside management
+Access land | ~ Countryside management
+Visitor engagement in nature | ~ Countryside management
+River conservation | ~ Countryside management
+Rural skills | ~ Countryside management
+Outdoor recreation | ~ Countryside management
+Pest control | pest management; pest prevention; pest controller; pest; integrated pest management; pest technician
+Rodent control | < Pest control
+Bird control | < Pest control
+Vermin | < Pest control
+Fumigation | < Pest control
+Insect control | < Pest control
+Rats and mice | < Pest control
+Wasp nests | < Pest control
+Bird proofing | < Pest control
+Infestations | < Pest control
+Bed bugs | < Pest control
+Mole catching | < Pest control
+Biosecurity | livestock biosecurity
+Disease control on farms | ~ Biosecurity
+Animal disease | ~ Biosecurity
+Bird flu | ~ Biosecurity
+Bovine TB | ~ Biosecurity
+TB testing | ~ Biosecurity
+Plant passports | ~ Biosecurity
+Plant health inspection | ~ Biosecurity
+Disease outbreak | ~ Biosecurity
+Veterinary public health | ~ Biosecurity
+Meat inspection | ~ Biosecurity
+Meat hygiene | ~ Biosecurity
+Official veterinarian | ~ Biosecurity
+Animal by-products | ~ Biosecurity
+Meat inspector | ~ Biosecurity
+Meat hygiene inspection | ~ Biosecurity
+Agricultural sales | agricultural supplies; agricultural merchants
+Seed sales | ~ Agricultural sales
+Feed sales | feed industry | ~ Agricultural sales
+Agrochemical sales | agrochemicals | ~ Agricultural sales
+Animal feed sales | ~ Agricultural sales
+Ruminant nutrition | ~ Agricultural sales
+Grain trading | ~ Agricultural sales
+Machinery sales | ~ Agricultural sales
+Agri sales | ~ Agricultural sales
+Farm inputs | ~ Agricultural sales
+Feed formulation | ~ Agricultural sales
+Flour milling | ~ Agricultural sales
+Feed mill | ~ Agricultural sales
+Grain store | ~ Agricultural sales
 `;

@@ -1,39 +1,226 @@
 export const beauty = `
-Hairdressing | hair styling; hair cutting; cutting hair; hairdresser; hair stylist; hair and beauty; salon experience; precision cutting; blow dry; stylist; wet cuts
-Hair colouring | balayage; highlights; foils; hair colour; ombre; colourist; tinting hair; colour technician | < Hairdressing
-Blow drying | setting hair; shampooing; washing hair; shampoo; curling and straightening | < Hairdressing
-Hair extensions | hair extension fitting; weaves; tape extensions; micro rings; wigs; wig making; hair pieces; wig fitting | < Hairdressing
-Afro hair styling | braiding; afro hair; locs; cornrows; natural hair; relaxers; textured hair; dreadlocks; afro Caribbean hair | < Hairdressing
-Perming and straightening | perming; keratin treatment; chemical straightening; Brazilian blow dry | < Hairdressing
+Hairdressing | hair styling; hair cutting; cutting hair; hairdresser; hair stylist
+Hair and beauty | < Hairdressing
+Salon experience | < Hairdressing
+Precision cutting | < Hairdressing
+Blow dry | < Hairdressing
+Wet cuts | < Hairdressing
+Hair colouring | hair colour; tinting hair; colour technician | < Hairdressing
+Balayage | < Hair colouring
+Foils | < Hair colouring
+Ombre | < Hair colouring
+Colourist | < Hair colouring
+Blow drying | < Hairdressing
+Setting hair | < Blow drying
+Shampooing | < Blow drying
+Washing hair | < Blow drying
+Shampoo | < Blow drying
+Curling and straightening | < Blow drying
+Hair extensions | hair extension fitting; tape extensions; hair pieces | < Hairdressing
+Weaves | < Hair extensions
+Micro rings | < Hair extensions
+Wigs | wig making | < Hair extensions
+Wig fitting | < Hair extensions
+Afro hair styling | afro hair; natural hair; textured hair; afro Caribbean hair | < Hairdressing
+Braiding | < Afro hair styling
+Locs | < Afro hair styling
+Cornrows | < Afro hair styling
+Relaxers | < Afro hair styling
+Dreadlocks | < Afro hair styling
+Perming and straightening | perming; chemical straightening | < Hairdressing
+Keratin treatment | < Perming and straightening
+Brazilian blow dry | < Perming and straightening
 Bridal hair and make-up | bridal hair; bridal make-up; hair up; wedding hair; occasion hair; bridal | ~ Hairdressing
-Barbering | barber; skin fades; wet shaving; beard trimming; clipper cutting; hot towel shaves; beard trims; scissor over comb; clippers; gents cutting; hot shave | ~ Hairdressing
-Beauty therapy | beauty treatments; beauty therapist; facials and waxing; beauty industry; spa treatments; spa therapies; spa therapist; beauty therapy treatments; salon treatments; beauty services; treatments beauty; aesthetic therapist; beautician; beauty salon
-Facials | facial treatments; Dermalogica; Elemis; skin peels; microdermabrasion; hydrafacial; Elemis trained; Environ; Decleor; facial massage; Caci; Espa; Guinot; Clarins; Murad; Dermalogica trained; Obagi; chemical peel; LED light therapy; electrotherapy beauty; Thalgo; Germaine de Capuccini | < Beauty therapy
+Barbering | barber | ~ Hairdressing
+Skin fades | < Barbering
+Wet shaving | < Barbering
+Beard trimming | beard trims | < Barbering
+Clipper cutting | < Barbering
+Hot towel shaves | < Barbering
+Scissor over comb | < Barbering
+Clippers | < Barbering
+Gents cutting | < Barbering
+Hot shave | < Barbering
+Beauty therapy | beauty treatments; beauty therapist; beauty industry; beauty therapy treatments; beauty services; treatments beauty; beautician; beauty salon
+Facials and waxing | < Beauty therapy
+Spa treatments | spa therapies; spa therapist | < Beauty therapy
+Salon treatments | < Beauty therapy
+Aesthetic therapist | < Beauty therapy
+Facials | facial treatments; facial massage | < Beauty therapy
+Dermalogica | Dermalogica trained | < Facials
+Elemis | Elemis trained | < Facials
+Skin peels | < Facials
+Microdermabrasion | < Facials
+Hydrafacial | < Facials
+Environ | < Facials
+Decleor | < Facials
+Caci | < Facials
+Espa | < Facials
+Guinot | < Facials
+Clarins | < Facials
+Murad | < Facials
+Obagi | < Facials
+Chemical peel | < Facials
+LED light therapy | < Facials
+Electrotherapy beauty | < Facials
+Thalgo | < Facials
+Germaine de Capuccini | < Facials
 Dermaplaning | < Facials
-Skin analysis | skincare consultations; skin care; skin consultations; skin health; skin care advice; skin treatments | < Beauty therapy
-Waxing | intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; Lycon; sugaring; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
-Threading | eyebrow threading; brow shaping; brow lamination; eyebrow shaping; HD brows; eyebrows; permanent makeup; micropigmentation; tattooing; body piercing; SPMU; tattoo; tattoo removal; piercing; ear piercing; eyebrow tinting; brows; henna brows; tattoo artist | < Beauty therapy
-Microblading | semi-permanent make-up | < Threading
-Eyelash treatments | lash lift; lash tinting; LVL; LVL lashes; lashes; Russian lashes; eyelash tinting; eye treatments; lash and brow tinting; LVL lash lift | < Beauty therapy
+Skin analysis | skin care; skin consultations; skin health; skin care advice; skin treatments | < Beauty therapy
+Skincare consultations | < Skin analysis
+Waxing | intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
+Lycon | < Waxing
+Sugaring | < Waxing
+Threading | eyebrow threading | < Beauty therapy
+Brow shaping | ~ Threading
+Brow lamination | ~ Threading
+Eyebrow shaping | ~ Threading
+HD brows | ~ Threading
+Eyebrows | ~ Threading
+Permanent makeup | ~ Threading
+Micropigmentation | ~ Threading
+Tattooing | ~ Threading
+Body piercing | ~ Threading
+Tattoo | ~ Threading
+Tattoo removal | ~ Threading
+Piercing | ~ Threading
+Ear piercing | ~ Threading
+Eyebrow tinting | ~ Threading
+Brows | ~ Threading
+Henna brows | ~ Threading
+Tattoo artist | ~ Threading
+SPMU | ~ Threading
+Microblading | < Threading
+Semi-permanent make-up | < Microblading
+Eyelash treatments | eyelash tinting | < Beauty therapy
+Lash lift | < Eyelash treatments
+Lash tinting | < Eyelash treatments
+LVL lashes | < Eyelash treatments
+Lashes | < Eyelash treatments
+Russian lashes | < Eyelash treatments
+Eye treatments | < Eyelash treatments
+Lash and brow tinting | < Eyelash treatments
+LVL lash lift | < Eyelash treatments
+LVL | < Eyelash treatments
 Lash extensions | eyelash extensions | < Eyelash treatments
-Manicure and pedicure | manicures; pedicures; nail treatments; nail painting; mani pedi; manicurist | ~ Nail technology
-Nail technology | acrylic nails; nail technician; nail art; Shellac; nail extensions; acrylics; CND Shellac; BIAB; nail enhancements; Gelish; nail tech | < Beauty therapy
+Manicure and pedicure | manicures; pedicures; nail treatments; manicurist | ~ Nail technology
+Nail painting | < Manicure and pedicure
+Mani pedi | < Manicure and pedicure
+Nail technology | acrylic nails; nail technician; nail art; nail extensions; nail enhancements; nail tech | < Beauty therapy
+Shellac | < Nail technology
+Acrylics | < Nail technology
+CND Shellac | < Nail technology
+Gelish | < Nail technology
+BIAB | < Nail technology
 Gel nails | gel polish; gel manicures | < Nail technology
-Massage | Swedish massage; deep tissue massage; hot stone massage; Indian head massage; sports massage; massage therapy; full body massage; massage therapist; remedial massage; body massage; aromatherapy massage; pregnancy massage; back massage; soft tissue therapy; soft tissue massage; massage treatments; manual lymphatic drainage; lymphatic drainage; Thai massage; Level 3 massage; level 4 sports massage; Shiatsu; Massage?; prenatal massage; on-site massage; level 5 sports massage; lomi lomi; Indian head
-Aromatherapy | essential oils; aromatherapist; aromatherapy oils | ~ Massage
-Reflexology | foot reflexology; reiki; reflexologist; crystal therapy; energy healing; sound therapy; reflexology and Indian head massage | ~ Massage
-Spa operations | spa management; thermal suites; sauna and steam; spa manager; spa experience; spa reception; wellness centre; spa facilities; spa industry; spa hosting; hydrotherapy pool; luxury spa; sauna; day spa; health spa; jacuzzi
-Tanning | spray tanning; sunbeds; fake tan; spray tan; self tan; tanning salon; tan application
-Make-up artistry | media make-up; makeup application; makeup; make-up artist; SFX make-up; =MUA; airbrush make-up; prosthetic makeup; special effects make-up; theatrical make-up; cosmetics application; camouflage make-up
-Aesthetics treatments | mesotherapy; non-surgical treatments; injectables; anti-wrinkle; aesthetic practitioner; aesthetic medicine; aesthetic nurse; cosmetic injectables; Profhilo; botox and fillers; PRP; cosmetic dermatology; sclerotherapy; thread lifts; fat dissolving; cosmetic nurse; Ultherapy; hair transplant; HIFU; skin boosters; PDO threads; polynucleotides; skin rejuvenation
+Massage | Swedish massage; deep tissue massage; hot stone massage; Indian head massage; sports massage; massage therapy; full body massage; massage therapist; remedial massage; body massage; aromatherapy massage; pregnancy massage; back massage; soft tissue massage; massage treatments; Thai massage; Level 3 massage; level 4 sports massage; Massage?; prenatal massage; on-site massage; level 5 sports massage
+Soft tissue therapy | < Massage
+Manual lymphatic drainage | < Massage
+Lymphatic drainage | < Massage
+Shiatsu | < Massage
+Lomi lomi | < Massage
+Indian head | < Massage
+Aromatherapy | aromatherapist; aromatherapy oils | ~ Massage
+Essential oils | < Aromatherapy
+Reflexology | foot reflexology; reflexologist; reflexology and Indian head massage | ~ Massage
+Reiki | < Reflexology
+Crystal therapy | < Reflexology
+Energy healing | < Reflexology
+Sound therapy | < Reflexology
+Spa operations | spa management; spa manager; spa experience; spa reception; spa facilities; spa industry; spa hosting; luxury spa; day spa; health spa
+Thermal suites | < Spa operations
+Sauna and steam | < Spa operations
+Wellness centre | < Spa operations
+Hydrotherapy pool | < Spa operations
+Sauna | < Spa operations
+Jacuzzi | < Spa operations
+Tanning | spray tanning; fake tan; spray tan; self tan; tanning salon; tan application
+Sunbeds | < Tanning
+Make-up artistry | make-up artist; =MUA
+Media make-up | < Make-up artistry
+Makeup application | < Make-up artistry
+SFX make-up | < Make-up artistry
+Airbrush make-up | < Make-up artistry
+Prosthetic makeup | < Make-up artistry
+Special effects make-up | < Make-up artistry
+Theatrical make-up | < Make-up artistry
+Cosmetics application | < Make-up artistry
+Camouflage make-up | < Make-up artistry
+Aesthetics treatments | aesthetic practitioner; aesthetic medicine; aesthetic nurse
+Mesotherapy | < Aesthetics treatments
+Non-surgical treatments | < Aesthetics treatments
+Injectables | < Aesthetics treatments
+Anti-wrinkle | < Aesthetics treatments
+Cosmetic injectables | < Aesthetics treatments
+Profhilo | < Aesthetics treatments
+Botox and fillers | < Aesthetics treatments
+Cosmetic dermatology | < Aesthetics treatments
+Sclerotherapy | < Aesthetics treatments
+Thread lifts | < Aesthetics treatments
+Fat dissolving | < Aesthetics treatments
+Cosmetic nurse | < Aesthetics treatments
+Ultherapy | < Aesthetics treatments
+Hair transplant | < Aesthetics treatments
+Skin boosters | < Aesthetics treatments
+PDO threads | < Aesthetics treatments
+Polynucleotides | < Aesthetics treatments
+Skin rejuvenation | < Aesthetics treatments
+PRP | < Aesthetics treatments
+HIFU | < Aesthetics treatments
 Botox | anti-wrinkle injections | < Aesthetics treatments
 Dermal fillers | lip fillers; fillers | < Aesthetics treatments
 Microneedling | < Aesthetics treatments
-Laser hair removal | =IPL; laser treatments; laser and IPL; laser therapist; electrolysis hair removal; laser skin treatments; laser therapy; advanced electrolysis; Soprano laser; laser clinic; laser practitioner; Lynton; laser tattoo removal; intense pulsed light | ~ Aesthetics treatments
-Body treatments | body wraps; cellulite treatments; body contouring; exfoliation; cryolipolysis; CoolSculpting; fat freezing; radio frequency skin tightening; body scrubs; slimming treatments; ultrasonic cavitation; 3D lipo; laser lipo; inch loss
-Patch testing | patch tests; allergy tests for treatments; skin tests; skin testing before treatments; contraindications
-Client consultations in beauty | treatment consultations; aftercare advice; client consultations salon; treatment plans beauty; consultations with salon clients; client record cards; consultation cards; treatment recommendations; homecare advice; in-depth consultations; consultation forms; retailing products in salon; retail product recommendations; rebooking clients; salon retailing; retailing
-Salon management | salon reception; salon booking; running a salon; salon manager; salon receptionist; managing a salon; salon supervision; salon coordination; column management; clinic management aesthetics; salon ownership; salon owner; clinic manager aesthetics
-Salon software [tool] | Phorest; Fresha; Shortcuts salon; iSalon; Treatwell; Premier spa; Zenoti; salon booking system; Booksy; TAC spa; Book4Time; SpaSoft; Mindbody; ESP leisure; Salon IQ; Shortcuts software; Premier Software; Core by Premier; Pabau; Vagaro; SpaBooker; Concept spa
-Salon hygiene | sterilising salon tools; salon sanitation; barbicide; salon cleanliness; salon hygiene standards; disinfecting salon equipment; sterilisation of tools in salons; Barbicide certificate; hygiene in treatment rooms
+Laser hair removal | =IPL; laser treatments; laser and IPL; laser therapist; electrolysis hair removal; laser skin treatments; laser therapy; Soprano laser; laser clinic; laser practitioner; laser tattoo removal; intense pulsed light | ~ Aesthetics treatments
+Advanced electrolysis | < Laser hair removal
+Lynton | < Laser hair removal
+Body treatments | body wraps; body contouring; body scrubs
+Cellulite treatments | < Body treatments
+Exfoliation | < Body treatments
+Cryolipolysis | < Body treatments
+CoolSculpting | < Body treatments
+Fat freezing | < Body treatments
+Radio frequency skin tightening | < Body treatments
+Slimming treatments | < Body treatments
+Ultrasonic cavitation | < Body treatments
+3D lipo | < Body treatments
+Laser lipo | < Body treatments
+Inch loss | < Body treatments
+Patch testing | patch tests
+Allergy tests for treatments | < Patch testing
+Skin tests | skin testing before treatments | < Patch testing
+Contraindications | < Patch testing
+Client consultations in beauty | treatment consultations; client consultations salon; treatment plans beauty; consultations with salon clients; consultation cards; in-depth consultations; consultation forms
+Aftercare advice | < Client consultations in beauty
+Client record cards | < Client consultations in beauty
+Treatment recommendations | < Client consultations in beauty
+Homecare advice | < Client consultations in beauty
+Retailing products in salon | salon retailing | < Client consultations in beauty
+Retail product recommendations | < Client consultations in beauty
+Rebooking clients | < Client consultations in beauty
+Salon management | salon reception; salon booking; running a salon; salon manager; salon receptionist; managing a salon; salon supervision; salon coordination; salon ownership; salon owner
+Column management | < Salon management
+Clinic management aesthetics | clinic manager aesthetics | < Salon management
+Salon software [tool] | Shortcuts salon; salon booking system; Salon IQ
+Phorest [tool] | < Salon software
+Fresha [tool] | < Salon software
+iSalon [tool] | < Salon software
+Treatwell [tool] | < Salon software
+Premier spa [tool] | < Salon software
+Zenoti [tool] | < Salon software
+Booksy [tool] | < Salon software
+TAC spa [tool] | < Salon software
+Book4Time [tool] | < Salon software
+SpaSoft [tool] | < Salon software
+Mindbody [tool] | < Salon software
+ESP leisure [tool] | < Salon software
+Shortcuts software [tool] | < Salon software
+Premier Software [tool] | < Salon software
+Core by Premier [tool] | < Salon software
+Pabau [tool] | < Salon software
+Vagaro [tool] | < Salon software
+SpaBooker [tool] | < Salon software
+Concept spa [tool] | < Salon software
+Salon hygiene | sterilising salon tools; salon sanitation; salon cleanliness; salon hygiene standards; disinfecting salon equipment; sterilisation of tools in salons; hygiene in treatment rooms
+Barbicide | < Salon hygiene
+Barbicide certificate | < Salon hygiene
 `;

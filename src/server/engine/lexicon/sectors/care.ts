@@ -1,73 +1,456 @@
 export const care = `
-# heading: adult social care
-Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; bathing; showering; oral hygiene; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; oral care; mouth care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
-Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; care packages; planning of care; treatment plans; planning care; treatment planning; nursing care plans; individual support plans; individualised care; plan care; programmes of care; plans of care; care reviews; assessment and care planning; care delivery
-Person-centred care | person-centred approach; person-centred support; person centred; person-centred planning; individualised support; person centered care; personalised support; patient-centred; service user centred; client-centred; resident-centred; person-centredness; client-centred care; outcome-focused care; strength-based approach; strengths-based; strengths based practice | ~ Care planning
-Domiciliary care | home care; care at home; care in the community; home carer; domiciliary carer; live-in care; live in carer; domiciliary; care calls; domiciliary care experience; in-home care; care visits; domiciliary care services; =Dom care; homecare services; companionship care; care worker in the community | ~ Residential care
+Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
+Bathing | < Personal care
+Showering | < Personal care
+Oral hygiene | < Personal care
+Oral care | < Personal care
+Mouth care | < Personal care
+Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; treatment plans; planning care; treatment planning; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery
+Care packages | < Care planning
+Individual support plans | < Care planning
+Individualised care | < Care planning
+Care reviews | < Care planning
+Person-centred care | person-centred approach; person-centred support; person centred; person-centred planning; patient-centred; service user centred; client-centred; resident-centred; person-centredness; client-centred care | ~ Care planning
+Individualised support | < Person-centred care
+Person centered care | < Person-centred care
+Personalised support | < Person-centred care
+Outcome-focused care | < Person-centred care
+Strength-based approach | < Person-centred care
+Strengths-based | strengths based practice | < Person-centred care
+Domiciliary care | home care; care at home; care in the community; home carer; domiciliary carer; domiciliary; care calls; domiciliary care experience; in-home care; care visits; domiciliary care services; =Dom care; homecare services | ~ Residential care
+Live-in care | < Domiciliary care
+Live in carer | < Domiciliary care
+Companionship care | < Domiciliary care
+Care worker in the community | < Domiciliary care
 Residential care | care home; residential care home; residential home; residential setting; care home setting; residential home experience; elderly care home; residential childcare setting; residential services; residential environment; residential care setting; residential unit | ~ Nursing homes; Domiciliary care
 Nursing homes | nursing home setting; nursing home experience; nursing home management; care home with nursing; care home nurse; care home nursing | ~ Residential care
-Supported living | shared lives; supported living services; supported accommodation; supported housing; extra care housing; extra care; supported living setting; assisted living; sheltered housing; supported living schemes; extra care schemes; housing related support; floating support; tenancy support; tenancy sustainment; supported living environment
+Supported living | supported living services; supported living setting; assisted living; supported living schemes; supported living environment
+Shared lives | ~ Supported living
+Supported accommodation | ~ Supported living
+Supported housing | ~ Supported living
+Extra care housing | extra care | ~ Supported living
+Sheltered housing | ~ Supported living
+Extra care schemes | ~ Supported living
+Housing related support | ~ Supported living
+Floating support | ~ Supported living
+Tenancy support | ~ Supported living
+Tenancy sustainment | ~ Supported living
 Day services | day centre; day care services; day opportunities; day care centre; adult day care
-Respite care | short breaks; respite services; short breaks service; respite care services
+Respite care | respite services; respite care services
+Short breaks | short breaks service | < Respite care
 Carer support | unpaid carers; carers assessment; support for carers; family carers; young carers; supporting carers
 Elderly care | care of elderly; elderly people; older people; caring for the elderly; support for older people; elderly residents care; working with the elderly; caring for older people; elder care; work with older people; care for the elderly; elderly service users; elderly care experience; working with older people | ~ Geriatrics
-Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; =EMI; dementia care mapping; memory clinic; memory assessment; memory service; elderly mentally infirm; dementia training; dementia patients; dementia residents; dementia experience
-Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; adults with learning disabilities; people with learning disabilities; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; =MLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities
-Autism support | autistic spectrum; =ASD; autism awareness; autistic spectrum disorder; Asperger's; autistic children; =ASC; autistic people; autism spectrum disorder; autism spectrum condition; SPELL; neurodevelopmental; neurodiversity; neurodivergent; Asperger's syndrome; neurodevelopmental disorders; autistic spectrum conditions; autistic adults; =ADOS; ADOS-2; autism assessment; =ADHD; autistic; attention deficit hyperactivity disorder; neurodiverse; ADHD assessment; autism diagnostic assessments
-Physical disabilities | physical disability support; disabled people; wheelchair users; sensory impairment; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled; sensory loss; visual impairment; hearing impairment; visually impaired; cerebral palsy; muscular dystrophy; motor neurone disease; multiple sclerosis; Parkinson's; Huntington's disease; sensory needs; deafblind; deaf people; long term neurological conditions
-Independent living skills | daily living skills; life skills; promoting independence; independent living; activities of daily living; =ADL; daily living; independence skills; life skills training; support independence; daily living tasks; maximise independence; promote independence; enabling independence; daily living activities; maintaining independence; service user independence; maintain independence; increase independence; daily living support; moving on support; empowering service users
-Positive behaviour support | =PBS; positive behavioural support; PBS plans; behaviour support plans; active support; positive behaviour support plans; behavioural support; behaviour analyst; behaviour support; ABA tutor; functional behaviour assessment; applied behavioural analysis | ~ Challenging behaviour
+Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; dementia care mapping; dementia training; dementia patients; dementia residents; dementia experience
+Memory clinic | < Dementia care
+Memory assessment | memory service | < Dementia care
+Elderly mentally infirm | =EMI | < Dementia care
+Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; adults with learning disabilities; people with learning disabilities; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
+Autism support | autistic spectrum; autism awareness; autistic spectrum disorder; Asperger's; autistic children; autistic people; autism spectrum disorder; autism spectrum condition; Asperger's syndrome; autistic spectrum conditions; autistic adults; autism assessment; autistic; autism diagnostic assessments; =ASD; =ASC
+Neurodevelopmental | < Autism support
+Neurodiversity | < Autism support
+Neurodivergent | < Autism support
+Neurodevelopmental disorders | < Autism support
+Attention deficit hyperactivity disorder | =ADHD | < Autism support
+Neurodiverse | < Autism support
+ADHD assessment | < Autism support
+SPELL | < Autism support
+ADOS | =ADOS | < Autism support
+ADOS-2 | < Autism support
+Physical disabilities | physical disability support; disabled people; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
+Wheelchair users | ~ Physical disabilities
+Sensory impairment | ~ Physical disabilities
+Sensory loss | ~ Physical disabilities
+Visual impairment | visually impaired | ~ Physical disabilities
+Hearing impairment | ~ Physical disabilities
+Cerebral palsy | ~ Physical disabilities
+Muscular dystrophy | ~ Physical disabilities
+Motor neurone disease | ~ Physical disabilities
+Multiple sclerosis | ~ Physical disabilities
+Parkinson's | ~ Physical disabilities
+Huntington's disease | ~ Physical disabilities
+Sensory needs | ~ Physical disabilities
+Deafblind | ~ Physical disabilities
+Long term neurological conditions | ~ Physical disabilities
+Independent living skills | daily living skills; life skills; promoting independence; independent living; activities of daily living; =ADL; daily living; independence skills; life skills training; support independence; daily living tasks; maximise independence; promote independence; enabling independence; daily living activities; maintaining independence; service user independence; maintain independence; increase independence; daily living support
+Moving on support | < Independent living skills
+Empowering service users | < Independent living skills
+Positive behaviour support | =PBS; positive behavioural support; PBS plans; behaviour support plans; positive behaviour support plans; behavioural support; behaviour analyst; behaviour support; ABA tutor; functional behaviour assessment; applied behavioural analysis | ~ Challenging behaviour
+Active support | < Positive behaviour support
 Applied behaviour analysis | =ABA; ABA therapy | < Positive behaviour support
-Challenging behaviour | behaviours that challenge; aggressive behaviour; managing challenging behaviour; behaviour which challenges; de-escalation techniques; challenging behaviour management; managing aggression; violence and aggression; challenging and aggressive behaviour; behaviours of concern; verbal de-escalation; aggressive situations; behavioural problems; complex behaviours; conflict de-escalation; violent and aggressive; complex and challenging behaviour; distressed behaviours | ~ Positive behaviour support
-Safeguarding | safeguarding procedures; safeguarding policies; safeguarding awareness; safeguarding training; safeguarding concerns; safeguarding and promoting the welfare; safeguarding referrals; safeguarding practice; safeguarding legislation; safeguarding issues; safeguarding responsibilities; safeguarding investigations; safeguarding alerts; protection from abuse
-Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; vulnerable people; safeguarding adults and children; vulnerable individuals; vulnerable groups; safeguarding children and adults; safeguarding children and vulnerable adults; safeguarding of adults; vulnerable patients; Care Act safeguarding | < Safeguarding
-Safeguarding children | child protection; safeguarding of children; child safeguarding; Keeping Children Safe in Education; =KCSIE; child protection procedures; Working Together to Safeguard Children; safeguarding children and young people; child protection policies; =CP plans; section 47; child protection conferences; child protection plans; child sexual exploitation; =CSE; child in need; children in need; safeguarding and child protection; child welfare; welfare of children; child criminal exploitation; local safeguarding children board; =LSCB; child abuse; child protection legislation; multi-agency safeguarding hub; =MASH; common assessment framework; =CAF; early help assessment; =EHA; vulnerable children; CAF assessments; child protection and safeguarding; children at risk | < Safeguarding
-Care Act 2014 | Care Act; Care Act assessments; needs assessments; care needs assessment; community care act; adult social care assessments; community care assessments; social care assessments; needs-led assessment; community care legislation; social care legislation; assessment of need; assessing needs
-Adult social care | adult social services; adult social work; social care for adults; adult services; adult care; direct payments; personal budgets; social services; social care sector; social care settings; self-directed support; personalisation agenda; social care experience | ~ Health and social care
-Care support work | care assistants; support worker; recovery worker; support work experience; care and support; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; care experience; caring role; healthcare support; =HCSW; providing care; previous care experience; care support; senior carer; care role; care and support worker; social care worker; previous experience in care; experience in care
+Challenging behaviour | behaviours that challenge; aggressive behaviour; managing challenging behaviour; behaviour which challenges; challenging behaviour management; violence and aggression; challenging and aggressive behaviour; behaviours of concern; aggressive situations; behavioural problems; complex behaviours; violent and aggressive; complex and challenging behaviour; distressed behaviours | ~ Positive behaviour support
+De-escalation techniques | < Challenging behaviour
+Verbal de-escalation | < Challenging behaviour
+Conflict de-escalation | < Challenging behaviour
+Safeguarding | safeguarding procedures; safeguarding policies; safeguarding awareness; safeguarding training; safeguarding concerns; safeguarding and promoting the welfare; safeguarding referrals; safeguarding practice; safeguarding legislation; safeguarding issues; safeguarding responsibilities; safeguarding investigations; safeguarding alerts
+Protection from abuse | < Safeguarding
+Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; safeguarding adults and children; safeguarding children and adults; safeguarding children and vulnerable adults; safeguarding of adults; Care Act safeguarding | < Safeguarding
+Safeguarding children | child protection; safeguarding of children; child safeguarding; child protection procedures; Working Together to Safeguard Children; safeguarding children and young people; child protection policies; =CP plans; child protection plans; safeguarding and child protection; local safeguarding children board; =LSCB; child protection legislation; multi-agency safeguarding hub; =MASH; child protection and safeguarding | < Safeguarding
+Keeping Children Safe in Education | =KCSIE | ~ Safeguarding children
+Section 47 | ~ Safeguarding children
+Child protection conferences | ~ Safeguarding children
+Child sexual exploitation | =CSE | ~ Safeguarding children
+Child in need | ~ Safeguarding children
+Children in need | ~ Safeguarding children
+Child criminal exploitation | ~ Safeguarding children
+Child abuse | ~ Safeguarding children
+Common assessment framework | =CAF | ~ Safeguarding children
+Early help assessment | =EHA | ~ Safeguarding children
+CAF assessments | ~ Safeguarding children
+Children at risk | ~ Safeguarding children
+Care Act 2014 | Care Act; Care Act assessments; community care act
+Care needs assessment | < Care Act 2014
+Adult social care assessments | social care assessments; social care legislation | < Care Act 2014
+Community care assessments | < Care Act 2014
+Needs-led assessment | < Care Act 2014
+Community care legislation | < Care Act 2014
+Adult social care | adult social services; adult social work; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
+Direct payments | < Adult social care
+Personal budgets | < Adult social care
+Self-directed support | < Adult social care
+Personalisation agenda | < Adult social care
+Care support work | care assistants; support worker; support work experience; care and support; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; care experience; caring role; healthcare support; =HCSW; providing care; previous care experience; care support; care role; care and support worker; previous experience in care; experience in care
+Recovery worker | < Care support work
+Senior carer | < Care support work
+Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
-Outreach | outreach support; outreach work; community outreach; outreach worker; street outreach; outreach services; detached work; outreach programmes; outreach activities; Outreach?
-Social work | social workers; social work practice; social work intervention; Frontline programme; statutory social work; social work assessments; social work qualification; =ASYE; qualified social worker; approved social worker; social work theories; social work experience; assessed and supported year in employment; practice educator social work; children and families social work
-Children's social care | children and families; children's services; looked after children; =LAC; leaving care; children in care; care leavers; fostering and adoption; kinship care; children looked after; child in care reviews; Children's Act; fostering assessments; care proceedings social work; Form F; Form F assessments; special guardianship; supervising social worker; LAC reviews; children's social work; unaccompanied asylum seeking children; =UASC; children and family services; fostering service; care experienced young people; =CLA
+Outreach | outreach support; outreach work; community outreach; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
+Detached work | < Outreach
+Social work | social workers; social work practice; social work intervention; statutory social work; social work assessments; social work qualification; qualified social worker; approved social worker; social work theories; social work experience; practice educator social work; children and families social work
+Frontline programme | < Social work
+Assessed and supported year in employment | =ASYE | < Social work
+Children's social care | children and families; children's services; looked after children; =LAC; children looked after; Children's Act; care proceedings social work; supervising social worker; children's social work; children and family services; =CLA
+Leaving care | < Children's social care
+Children in care | < Children's social care
+Care leavers | < Children's social care
+Fostering and adoption | < Children's social care
+Kinship care | < Children's social care
+Child in care reviews | < Children's social care
+Fostering assessments | fostering service | < Children's social care
+Form F | Form F assessments | < Children's social care
+Special guardianship | < Children's social care
+LAC reviews | < Children's social care
+Unaccompanied asylum seeking children | =UASC | < Children's social care
+Care experienced young people | < Children's social care
 Adoption | adoption and fostering; Adoption? | < Children's social care
 Fostering | foster care; foster carers | < Children's social care
-Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; children's legislation; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
-Residential childcare | children's home; residential support for children; residential childcare worker; children's residential care; =EBD; children's residential; children's homes regulations; Level 3 Diploma for Residential Childcare; therapeutic residential care; reg 44; regulation 44; children and young people's workforce; emotional and behavioural difficulties; =SEBD; residential worker; children's residential homes; social pedagogy
-Early help | family support; early intervention; family support worker; parenting support; parenting programmes; troubled families; Webster-Stratton; Triple P; family support work; early help services; parenting assessments; intensive family support; parenting courses; working with families; family work; incredible years; family group conferencing; family engagement; whole family working; supporting families; think family; parenting skills; contact supervision; supervised contact; parent support; support to families; family group conference; children's centre; Sure Start
-Signs of Safety | strength-based practice in social work; restorative practice; restorative approaches; restorative justice
-Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; adverse childhood experiences; therapeutic parenting; psychologically informed environments; =PIE?; =ACEs; complex trauma; psychologically informed; Dyadic developmental psychotherapy; attachment disorder; =PTSD; post-traumatic stress disorder; childhood trauma; secure base
+Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
+Children's legislation | < Children Act 1989
+Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; Level 3 Diploma for Residential Childcare; therapeutic residential care; residential worker; children's residential homes
+Children's home | children's homes regulations | < Residential childcare
+Reg 44 | < Residential childcare
+Regulation 44 | < Residential childcare
+Children and young people's workforce | < Residential childcare
+Emotional and behavioural difficulties | =EBD | < Residential childcare
+Social pedagogy | < Residential childcare
+SEBD | =SEBD | < Residential childcare
+Early help | family support; early intervention; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
+Parenting support | parenting programmes; parenting assessments; parenting skills; parent support | < Early help
+Troubled families | < Early help
+Webster-Stratton | < Early help
+Triple P | < Early help
+Intensive family support | < Early help
+Parenting courses | < Early help
+Incredible years | < Early help
+Family group conferencing | family group conference | < Early help
+Family engagement | < Early help
+Think family | < Early help
+Contact supervision | < Early help
+Supervised contact | < Early help
+Children's centre | < Early help
+Sure Start | < Early help
+Signs of Safety
+Strength-based practice in social work | < Signs of Safety
+Restorative practice | < Signs of Safety
+Restorative approaches | < Signs of Safety
+Restorative justice | < Signs of Safety
+Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; complex trauma; psychologically informed; post-traumatic stress disorder; childhood trauma; =PTSD
+Adverse childhood experiences | < Trauma-informed practice
+Therapeutic parenting | < Trauma-informed practice
+ACEs | =ACEs | < Trauma-informed practice
+Dyadic developmental psychotherapy | < Trauma-informed practice
+Attachment disorder | < Trauma-informed practice
+Secure base | < Trauma-informed practice
 Attachment theory | trauma and attachment | < Trauma-informed practice
-Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; JNC qualified; supporting young people; National Citizen Service; =NEET; NEET young people; disadvantaged young people; vulnerable young people; positive activities; Duke of Edinburgh; =DofE; engaging young people; youth programmes; experience working with young people; young people experience; youth centre
-Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; ASSET plus; YJB; =YOS; referral order | ~ Probation
-Probation | probation services; offender management; probation officer; offender rehabilitation; offenders; rehabilitation of offenders; working with offenders; =OASys; community payback; ex-offenders; resettlement; criminal justice system; offending behaviour; offending behaviour programmes; =MAPPA; public protection arrangements; offender manager; licence supervision; offending; accredited programmes; unpaid work; prison resettlement; resettlement work; criminal justice; through the gate
-Domestic abuse support | domestic violence; domestic abuse; =IDVA; =MARAC; refuge; sexual violence; violence against women and girls; =VAWG; refuge worker; DASH risk assessment; CAADA; DASH; =ISVA; sexual abuse; safelives; domestic abuse services; victim support; honour based violence; forced marriage; female genital mutilation; =FGM; modern slavery support; sexual assault; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
-Homelessness | homeless; homelessness prevention; rough sleeping; hostel; Homelessness Reduction Act; homelessness services; rough sleepers; homelessness legislation; homelessness support; homelessness sector; homelessness assessments; temporary accommodation; single homeless; homeless people; homelessness applications; move-on; move on accommodation; St Mungo's; homeless hostel; housing first; homelessness casework
-Advice and guidance casework | information, advice and guidance; =IAG; advice work; advice and information; IAG level 3; advice worker; welfare rights advice; benefits advice; casework?; case work; generalist advice; Citizens Advice; benefits system; information and advice; welfare benefits system; advice and guidance; advising clients; benefit entitlement; financial capability; advice services; advice quality standard; money management support; income maximisation; budgeting support; universal credit advice; financial inclusion; welfare reform; IAG qualification; NVQ in advice and guidance; careers IAG
+Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre
+JNC qualified | < Youth work
+National Citizen Service | < Youth work
+NEET young people | < Youth work
+Duke of Edinburgh | < Youth work
+DofE | =DofE | < Youth work
+Engaging young people | < Youth work
+NEET | =NEET | < Youth work
+Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
+ASSET plus | < Youth justice
+Referral order | < Youth justice
+YJB | < Youth justice
+Probation | probation services; offender management; probation officer
+Offender rehabilitation | rehabilitation of offenders | ~ Probation
+Offenders | working with offenders; offender manager | ~ Probation
+OASys | =OASys | ~ Probation
+Community payback | ~ Probation
+Ex-offenders | ~ Probation
+Resettlement work | ~ Probation
+Criminal justice system | criminal justice | ~ Probation
+Offending behaviour | offending behaviour programmes | ~ Probation
+Public protection arrangements | ~ Probation
+Licence supervision | ~ Probation
+Accredited programmes | ~ Probation
+Unpaid work | ~ Probation
+Prison resettlement | ~ Probation
+Through the gate | ~ Probation
+MAPPA | =MAPPA | ~ Probation
+Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
+Refuge worker | ~ Domestic abuse support
+Sexual violence | ~ Domestic abuse support
+Violence against women and girls | ~ Domestic abuse support
+DASH risk assessment | ~ Domestic abuse support
+Safelives | ~ Domestic abuse support
+Victim support | ~ Domestic abuse support
+Honour based violence | ~ Domestic abuse support
+Forced marriage | ~ Domestic abuse support
+Female genital mutilation | =FGM | ~ Domestic abuse support
+Modern slavery support | ~ Domestic abuse support
+IDVA | =IDVA | ~ Domestic abuse support
+MARAC | =MARAC | ~ Domestic abuse support
+VAWG | =VAWG | ~ Domestic abuse support
+CAADA | ~ Domestic abuse support
+DASH | ~ Domestic abuse support
+ISVA | =ISVA | ~ Domestic abuse support
+Homelessness | homeless; homelessness prevention; Homelessness Reduction Act; homelessness services; homelessness legislation; homelessness support; homelessness sector; homelessness assessments; single homeless; homeless people; homelessness applications; homeless hostel; homelessness casework
+Rough sleeping | ~ Homelessness
+Rough sleepers | ~ Homelessness
+Temporary accommodation | ~ Homelessness
+Move-on | ~ Homelessness
+Move on accommodation | ~ Homelessness
+St Mungo's | ~ Homelessness
+Housing first | ~ Homelessness
+Advice and guidance casework | information, advice and guidance; =IAG; advice work; advice and information; advice worker; welfare rights advice; benefits advice; casework?; generalist advice; Citizens Advice; information and advice; advice and guidance; advice services; advice quality standard; universal credit advice; NVQ in advice and guidance
+IAG level 3 | ~ Advice and guidance casework
+Benefits system | ~ Advice and guidance casework
+Welfare benefits system | ~ Advice and guidance casework
+Benefit entitlement | ~ Advice and guidance casework
+Financial capability | ~ Advice and guidance casework
+Money management support | ~ Advice and guidance casework
+Income maximisation | ~ Advice and guidance casework
+Budgeting support | ~ Advice and guidance casework
+Financial inclusion | ~ Advice and guidance casework
+Welfare reform | ~ Advice and guidance casework
+IAG qualification | ~ Advice and guidance casework
+Careers IAG | ~ Advice and guidance casework
 Welfare rights | welfare benefits; welfare benefit advice | < Advice and guidance casework
 Debt advice | money advice | < Advice and guidance casework
-Employability support | employability; employability skills; employment support; work coach; job coaching; job search support; welfare to work; back to work; work programme; restart programme; individual placement and support; job readiness; employability training; CV writing support; employment advisor; supported employment; CV workshops; job brokerage; employment adviser; employment services; employability programmes; unemployed; long-term unemployed; work placement support; return to work support; DWP provision; careers coaching; DWP contracts; job search; job clubs; barriers to employment; work readiness
-Advocacy | independent advocacy; advocacy support; =IMCA; =IMHA; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; independent mental capacity advocate; patient advocate; child advocacy; Advocacy?
-Befriending | peer support; companionship; befriending service; social isolation; reducing isolation; befriender; loneliness; wellbeing calls; pastoral visiting; social interaction; providing companionship; emotional and practical support; practical and emotional support; peer support worker; lived experience; expert by experience; Befriending?
-Activities coordination | activity planning; activities coordinator; meaningful activities; activity programmes; social activities; recreational activities; arts and crafts; therapeutic activities; leisure activities; stimulating activities; activities for residents; organising activities; crafts; reminiscence; organised activities; play activities; group activities; community activities; activity groups; residents' activities; day trips; planning trips; social events for residents; therapeutic groups; groupwork; running groups; group work skills; facilitating group sessions; group interventions; therapeutic group work; therapy groups; group therapy
-Meal preparation | preparing meals; cooking meals; meal planning; assistance with feeding; assisting with meals; meal prep; prepare meals; mealtimes; support at mealtimes; meal preparation for clients; support with meals; preparation of meals; mealtime support; assisting with feeding; cooking for residents; assisting with eating and drinking; feeding assistance; serving meals to residents | ~ Food preparation
-Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; laundry; ironing; shopping for clients; cleaning and laundry; light domestic duties; household duties; cleaning and cooking; domestic chores; household management; light household duties; housekeeping duties; domestic support; laundry duties; washing and ironing; shopping and cleaning
-Daily records | daily logs; daily notes; care records; daily care records; daily care notes; shift handover; writing daily notes; care documentation; daily recordings; support records; accurate care records; log sheets; handover notes; care recording; nursing handovers; recording care; case recording; care diary | ~ Care planning
-Care software [tool] | Person Centred Software; CareSys; Birdie; CarePlanner; Access Care Planning; Nourish care; =eMAR; Mobizio; Log my Care; electronic care planning; care management system; digital care records; Coldharbour; People Planner; Cared4; Staffplan; Webroster; CM2000; ecare; Camascope; electronic care plans; ClearCare; electronic MAR; Atlas eMAR; RADAR healthcare
-Social care case management systems [tool] | Liquidlogic; =LAS; LCS; Frameworki; CareFirst; ICS; Eclipse social care; ContrOCC; AIS; Azeus; integrated children's system; Capita One; =CareDirector; Charms; Inform case management; Lamplight; Oasis case management; social care database; LiquidLogic Adults
-Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; occupancy; occupancy levels; managing a care home; care manager; running a residential home; deputy manager care; deputy home manager; occupancy management; service manager care; registered home manager; residential care management; care services management; manager of a nursing home; home management
-Escorting service users | community access; accessing the community; escorting patients; accompanying to appointments; attending appointments; community participation; escorting; community inclusion; escort duties; accompanying clients; access the community; social inclusion; community integration; escort patients; accessing community; supporting to appointments; escorted leave; attend appointments; trips and outings; outings
-Makaton | =PECS; picture exchange communication system; widgit; intensive interaction; communication aids; total communication; visual timetables; symbols communication; objects of reference; signalong; =TEACCH; Makaton sign language; alternative communication; nonverbal communication with learners; picture exchange; social stories
+Employability support | employability; employability skills; employability training; employability programmes
+Employment support | supported employment; employment services | ~ Employability support
+Work coach | ~ Employability support
+Job coaching | ~ Employability support
+Job search support | job search | ~ Employability support
+Welfare to work | ~ Employability support
+Back to work | ~ Employability support
+Restart programme | ~ Employability support
+Individual placement and support | ~ Employability support
+Job readiness | ~ Employability support
+CV writing support | ~ Employability support
+Employment advisor | ~ Employability support
+CV workshops | ~ Employability support
+Job brokerage | ~ Employability support
+Employment adviser | ~ Employability support
+Long-term unemployed | ~ Employability support
+Work placement support | ~ Employability support
+Return to work support | ~ Employability support
+DWP provision | ~ Employability support
+Careers coaching | ~ Employability support
+DWP contracts | ~ Employability support
+Job clubs | ~ Employability support
+Barriers to employment | ~ Employability support
+Work readiness | ~ Employability support
+Advocacy | independent advocacy; advocacy support; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; independent mental capacity advocate; patient advocate; child advocacy; Advocacy?; =IMCA
+IMHA | =IMHA | < Advocacy
+Befriending | befriending service; befriender; Befriending?
+Peer support | peer support worker | ~ Befriending
+Social isolation | ~ Befriending
+Reducing isolation | ~ Befriending
+Loneliness | ~ Befriending
+Wellbeing calls | ~ Befriending
+Pastoral visiting | ~ Befriending
+Social interaction | ~ Befriending
+Providing companionship | ~ Befriending
+Emotional and practical support | practical and emotional support | ~ Befriending
+Activities coordination | activities coordinator
+Activity planning | ~ Activities coordination
+Meaningful activities | ~ Activities coordination
+Activity programmes | ~ Activities coordination
+Social activities | ~ Activities coordination
+Arts and crafts | ~ Activities coordination
+Therapeutic activities | ~ Activities coordination
+Stimulating activities | ~ Activities coordination
+Activities for residents | residents' activities | ~ Activities coordination
+Organising activities | organised activities | ~ Activities coordination
+Reminiscence | ~ Activities coordination
+Group work skills | therapy groups; group therapy | ~ Activities coordination
+Day trips | ~ Activities coordination
+Planning trips | ~ Activities coordination
+Therapeutic groups | therapeutic group work | ~ Activities coordination
+Groupwork | ~ Activities coordination
+Running groups | ~ Activities coordination
+Facilitating group sessions | ~ Activities coordination
+Group interventions | ~ Activities coordination
+Meal preparation | preparing meals; cooking meals; meal planning; assistance with feeding; assisting with meals; meal prep; prepare meals; mealtimes; support at mealtimes; meal preparation for clients; support with meals; preparation of meals; mealtime support; assisting with feeding; feeding assistance; serving meals to residents | ~ Food preparation
+Cooking for residents | < Meal preparation
+Assisting with eating and drinking | < Meal preparation
+Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
+Ironing | < Domestic tasks
+Cleaning and laundry | < Domestic tasks
+Cleaning and cooking | < Domestic tasks
+Household management | < Domestic tasks
+Housekeeping duties | < Domestic tasks
+Laundry duties | < Domestic tasks
+Washing and ironing | < Domestic tasks
+Shopping and cleaning | < Domestic tasks
+Daily records | daily logs; daily notes; care records; daily care records; daily care notes; writing daily notes; care documentation; daily recordings; accurate care records; care recording; recording care | ~ Care planning
+Shift handover | < Daily records
+Support records | < Daily records
+Log sheets | < Daily records
+Handover notes | < Daily records
+Nursing handovers | < Daily records
+Case recording | < Daily records
+Care diary | < Daily records
+Care software [tool] | care management system
+Person Centred Software [tool] | < Care software
+CareSys [tool] | < Care software
+Birdie [tool] | < Care software
+CarePlanner [tool] | < Care software
+Access Care Planning [tool] | < Care software
+Nourish care [tool] | < Care software
+eMAR [tool] | =eMAR | < Care software
+Mobizio [tool] | < Care software
+Log my Care [tool] | < Care software
+Electronic care planning [tool] | electronic care plans | < Care software
+Digital care records [tool] | < Care software
+Coldharbour [tool] | < Care software
+People Planner [tool] | < Care software
+Cared4 [tool] | < Care software
+Staffplan [tool] | < Care software
+Webroster [tool] | < Care software
+Ecare [tool] | < Care software
+Camascope [tool] | < Care software
+ClearCare [tool] | < Care software
+Electronic MAR [tool] | < Care software
+Atlas eMAR [tool] | < Care software
+RADAR healthcare [tool] | < Care software
+CM2000 [tool] | < Care software
+Social care case management systems [tool] | Eclipse social care; Inform case management; Oasis case management; social care database
+Liquidlogic [tool] | LiquidLogic Adults | < Social care case management systems
+Frameworki [tool] | < Social care case management systems
+CareFirst [tool] | < Social care case management systems
+ContrOCC [tool] | < Social care case management systems
+Azeus [tool] | < Social care case management systems
+Integrated children's system [tool] | ICS | < Social care case management systems
+Capita One [tool] | < Social care case management systems
+CareDirector [tool] | =CareDirector | < Social care case management systems
+Charms [tool] | < Social care case management systems
+Lamplight [tool] | < Social care case management systems
+LAS [tool] | =LAS | < Social care case management systems
+LCS [tool] | < Social care case management systems
+AIS [tool] | < Social care case management systems
+Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home; home management
+Occupancy management | < Care home management
+Deputy manager care | deputy home manager | < Care home management
+Residential care management | < Care home management
+Escorting service users | community access; accessing the community; escorting patients; escorting; escort duties; access the community; escort patients; accessing community; escorted leave
+Accompanying to appointments | < Escorting service users
+Community inclusion | < Escorting service users
+Accompanying clients | < Escorting service users
+Community integration | < Escorting service users
+Supporting to appointments | < Escorting service users
+Trips and outings | < Escorting service users
+Makaton | Makaton sign language
+Picture exchange communication system | =PECS | ~ Makaton
+Widgit | ~ Makaton
+Intensive interaction | ~ Makaton
+Communication aids | ~ Makaton
+Total communication | ~ Makaton
+Visual timetables | ~ Makaton
+Symbols communication | ~ Makaton
+Objects of reference | ~ Makaton
+Signalong | ~ Makaton
+Alternative communication | ~ Makaton
+Nonverbal communication with learners | ~ Makaton
+Picture exchange | ~ Makaton
+Social stories | ~ Makaton
+TEACCH | =TEACCH | ~ Makaton
 Makaton signing | < Makaton
-Confidentiality and consent | confidentiality and data protection; information sharing; confidentiality policy; Caldicott principles; confidentiality principles; information governance policies; IG toolkit; DSP toolkit
-Equality and diversity | equal opportunities; equality, diversity and inclusion; =EDI; anti-discriminatory practice; diversity and inclusion; anti-oppressive practice; D&I; =DEI; anti-discrimination; anti-racist practice; equality act; Equality Act 2010; equality impact assessments; valuing diversity; diversity awareness; valuing differences; equality and inclusion; protected characteristics; unconscious bias; equal opportunities policies; equality of opportunity; inclusive practice; inclusiveness; inclusive environment; human rights; =ED&I; Equality, Diversity and Human Rights; cultural backgrounds; Human Rights Act; culturally competent; diverse population
-Service user involvement | co-production; service user engagement; patient and public involvement; =PPI; service user participation; service user feedback; patient involvement; user involvement; patient engagement; patient participation group; patient participation; participation of young people; service user consultation; carer involvement; public involvement; resident engagement care; consultation with service users
-Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; night work; working nights; overnight support; sleepover shifts; sleepovers; waking night shifts
-Bereavement and grief | grief; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement; grieving
+Confidentiality and consent | confidentiality and data protection; confidentiality policy; confidentiality principles
+Information sharing
+Caldicott principles
+Information governance policies
+IG toolkit
+DSP toolkit
+Equality and diversity | equal opportunities; equality, diversity and inclusion; =EDI; anti-discriminatory practice; diversity and inclusion; D&I; equality act; Equality Act 2010; equality impact assessments; valuing diversity; diversity awareness; equality and inclusion; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
+Anti-oppressive practice
+Anti-discrimination
+Anti-racist practice
+Culturally competent
+Service user involvement | patient and public involvement; =PPI; patient involvement; user involvement; carer involvement; public involvement
+Co-production | < Service user involvement
+Service user engagement | patient engagement | < Service user involvement
+Service user participation | patient participation | < Service user involvement
+Service user feedback | < Service user involvement
+Patient participation group | < Service user involvement
+Participation of young people | < Service user involvement
+Service user consultation | consultation with service users | < Service user involvement
+Resident engagement care | < Service user involvement
+Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; night work; working nights; sleepover shifts; sleepovers; waking night shifts
+Overnight support | < Sleep-in shifts
+Bereavement and grief | grief; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
+Grieving | < Bereavement and grief
 Volunteer management | managing volunteers; volunteer coordination; volunteer recruitment; supervising volunteers; volunteer coordinator; recruiting volunteers; volunteer programmes; training volunteers; volunteer support; volunteering programmes; coordinating volunteers; supporting volunteers; recruitment of volunteers; management of volunteers; volunteer engagement; volunteer development; volunteer supervision
-Community development | community engagement; community work; community projects; neighbourhood development; community cohesion; community involvement; community organising; asset based community development; community capacity building; community development work; community groups; capacity building; regeneration; voluntary sector; third sector; community liaison; community partnerships; charity sector; voluntary and community sector; =VCSE; voluntary organisations; community organisations; community relations; community sector; not for profit; nonprofit; community partners; community networks; community empowerment; community resilience; voluntary and statutory; statutory and voluntary agencies; voluntary sector organisations; voluntary agencies; charitable sector; statutory and voluntary sector; =NGO
-Refugee and asylum support | asylum seekers; refugees; migrants; asylum support; refugee support; refugee integration; trafficking survivors; refugees and asylum seekers; human trafficking; modern slavery; resettlement of refugees; Modern Slavery Act; no recourse to public funds; =NRPF; humanitarian aid; humanitarian; international development
-Adult autism and PBS lead practice | reducing restrictive practice; restrictive practices; restraint reduction; least restrictive practice; restrictive interventions; least restrictive; seclusion
-Risk assessment in care | service user risk assessments; clinical risk assessment; positive risk taking; risk assessments for service users; dynamic risk assessment; risk formulation; risk management planning; patient risk assessments; clinical risk assessment and management; assessment and management of risk; risk assessment and risk management; assessing risk; risk assessment and management; relational security; procedural security; relapse prevention plans; recovery star; outcome star; wellness recovery action plan; =WRAP; HCR-20; =HoNOS
-Recovery model | recovery focused; recovery approach; recovery oriented; recovery-based; recovery-orientated; recovery focused care; recovery principles; recovery college; recovery journey; tidal model; my shared pathway; recovery-focussed
-Quality of life outcomes | outcome measures; clinical outcomes; patient outcomes; routine outcome measures; quality of life; outcome monitoring; =PROMs; patient reported outcome measures; CORE-OM; GAD-7; PHQ-9; outcomes framework; measuring outcomes; outcome-based; outcome focussed; clinical outcome measures
+Community development | community engagement; community work; community projects; asset based community development; community development work; community sector
+Neighbourhood development | ~ Community development
+Community cohesion | ~ Community development
+Community involvement | ~ Community development
+Community organising | community organisations | ~ Community development
+Community capacity building | capacity building | ~ Community development
+Voluntary sector | voluntary and community sector | ~ Community development
+Community liaison | ~ Community development
+Community partnerships | ~ Community development
+Voluntary sector organisations | ~ Community development
+Community empowerment | ~ Community development
+Community resilience | ~ Community development
+Voluntary and statutory | statutory and voluntary sector | ~ Community development
+Statutory and voluntary agencies | ~ Community development
+Voluntary agencies | ~ Community development
+Refugee and asylum support | asylum seekers; refugees; asylum support; refugee support; refugee integration; refugees and asylum seekers; resettlement of refugees
+Migrants | < Refugee and asylum support
+Trafficking survivors | < Refugee and asylum support
+Human trafficking | < Refugee and asylum support
+Modern slavery | < Refugee and asylum support
+Modern Slavery Act | < Refugee and asylum support
+No recourse to public funds | < Refugee and asylum support
+Humanitarian aid | < Refugee and asylum support
+Humanitarian | < Refugee and asylum support
+International development | < Refugee and asylum support
+NRPF | =NRPF | < Refugee and asylum support
+Adult autism and PBS lead practice
+Reducing restrictive practice | < Adult autism and PBS lead practice
+Restrictive practices | < Adult autism and PBS lead practice
+Restraint reduction | < Adult autism and PBS lead practice
+Least restrictive practice | least restrictive | < Adult autism and PBS lead practice
+Restrictive interventions | < Adult autism and PBS lead practice
+Seclusion | < Adult autism and PBS lead practice
+Risk assessment in care | service user risk assessments; clinical risk assessment; positive risk taking; risk assessments for service users; dynamic risk assessment; risk formulation; risk management planning; patient risk assessments; clinical risk assessment and management; assessment and management of risk; risk assessment and risk management; assessing risk; risk assessment and management
+Relational security | < Risk assessment in care
+Procedural security | < Risk assessment in care
+Relapse prevention plans | < Risk assessment in care
+Recovery star | < Risk assessment in care
+Outcome star | < Risk assessment in care
+Wellness recovery action plan | =WRAP | < Risk assessment in care
+HoNOS | =HoNOS | < Risk assessment in care
+HCR-20 | < Risk assessment in care
+Recovery model | recovery focused; recovery approach; recovery oriented; recovery-based; recovery-orientated; recovery focused care; recovery principles; recovery college; recovery journey; tidal model; recovery-focussed
+My shared pathway | < Recovery model
+Quality of life outcomes | outcome measures; clinical outcomes; patient outcomes; routine outcome measures; quality of life; outcome monitoring; patient reported outcome measures; outcomes framework; measuring outcomes; outcome-based; outcome focussed; clinical outcome measures
+PROMs | =PROMs | < Quality of life outcomes
+CORE-OM | < Quality of life outcomes
+GAD-7 | < Quality of life outcomes
+PHQ-9 | < Quality of life outcomes
 `;

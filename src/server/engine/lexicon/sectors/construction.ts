@@ -1,79 +1,481 @@
 export const construction = `
 Construction | Construction?; construction industry; building construction; construction sector; construction experience; construction works
 Civil engineering | civils; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
-Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations; steelwork design | ~ Civil engineering
+Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
+Steelwork design | < Structural engineering
 Site management | construction site management; site manager; running sites; managing sites; site supervision; site agent; site supervisor; managing construction sites; site operations | < Construction
-Construction management | construction project management; building project management; construction projects; contracts manager construction; contracts management in construction | < Construction
-Setting out | engineering setting out; site engineering; site engineer; total station; robotic total station; setting out engineer; levelling
-Land surveying | topographical surveys; topographic surveys; GPS surveying; land surveyor; laser scanning; point cloud; topographical; utility surveys; GPR surveys; land survey; engineering surveying
-Quantity surveying | quantity surveyor; =QS; QS experience; cost planning; final accounts construction; interim valuations; measured works; commercial management construction; =PQS; valuations and final accounts; cost consultancy | ~ Estimating
+Construction management | construction project management; construction projects; contracts manager construction; contracts management in construction | < Construction
+Building project management | < Construction management
+Setting out | engineering setting out; setting out engineer
+Site engineering | site engineer | < Setting out
+Total station | < Setting out
+Robotic total station | < Setting out
+Levelling | < Setting out
+Land surveying | topographical surveys; topographic surveys; GPS surveying; land surveyor; utility surveys; GPR surveys; land survey; engineering surveying
+Laser scanning | < Land surveying
+Point cloud | < Land surveying
+Topographical | < Land surveying
+Quantity surveying | quantity surveyor; =QS; QS experience; commercial management construction; =PQS | ~ Estimating
+Cost planning | < Quantity surveying
+Final accounts construction | < Quantity surveying
+Interim valuations | < Quantity surveying
+Measured works | < Quantity surveying
+Valuations and final accounts | < Quantity surveying
+Cost consultancy | < Quantity surveying
 Estimating | cost estimating; construction estimating; estimator; tender pricing; cost estimation; cost estimates; estimation; Estimating? | ~ Quantity surveying
-Bills of quantities | =BOQ; quantity take-off; take-offs; NRM2; =NRM; SMM7; taking off quantities | < Quantity surveying
-Construction tendering | pre-construction; tender analysis; subcontract procurement; bid management construction
-Subcontractor management | subcontractors; subcontract management; supervising subcontractors; supervising contractors; control of contractors; contractor control
-Construction programming | construction programmes; programming of works; short term programmes; look ahead programmes; construction planning; delay analysis | ~ Construction management
+Bills of quantities | =BOQ; quantity take-off; take-offs; taking off quantities | < Quantity surveying
+NRM2 | < Bills of quantities
+NRM | =NRM | < Bills of quantities
+SMM7 | < Bills of quantities
+Construction tendering | pre-construction; tender analysis; bid management construction
+Subcontract procurement | < Construction tendering
+Subcontractor management | subcontractors; subcontract management; supervising subcontractors
+Supervising contractors | < Subcontractor management
+Control of contractors | contractor control | < Subcontractor management
+Construction programming | construction programmes; construction planning | ~ Construction management
+Programming of works | < Construction programming
+Short term programmes | < Construction programming
+Look ahead programmes | < Construction programming
+Delay analysis | < Construction programming
 Construction programme planning | planner construction | < Construction programming
-Causeway [tool] | Bluebeam; Bluebeam Revu; Conquest estimating; =COINS; CostX; Candy estimating; CATO; Procore; Fieldview; Evolution Mx; Causeway estimating; Planswift; Buildertrend; Bluebeam Revu software; CITE | ~ Estimating
-CDM Regulations | CDM 2015; Construction Design and Management Regulations; principal designer; principal contractor; CDM regs; CDM coordinator; CDM 2007
-RAMS | =RAMS; risk assessments and method statements; method statements; safe systems of work; =SSOW; safe working practices; safe working procedures | ~ Risk management
-Toolbox talks | site inductions; safety briefings; delivering toolbox talks; =SHEQ briefings; safety inductions
-Health and safety | H&S; =HSE; health and safety legislation; health and safety procedures; health and safety regulations; health and safety policies; workplace safety; =SHEQ; =EHS; =HSEQ; =SHE; site safety; health and safety at work; health and safety management; occupational health and safety; =QHSE; health and safety compliance; safety regulations; safety procedures; safety management; safety standards; safe working environment; health and safety awareness; health safety and environment; environment, health and safety; health and safety guidelines; OHSAS 18001; OHSAS; ISO 45001; safety legislation; occupational safety; =OSHA; safety compliance; safety policies
+Causeway [tool] | Causeway estimating | ~ Estimating
+Bluebeam [tool] | ~ Causeway
+Bluebeam Revu [tool] | Bluebeam Revu software | ~ Causeway
+Conquest estimating [tool] | ~ Causeway
+CostX [tool] | ~ Causeway
+Candy estimating [tool] | ~ Causeway
+Procore [tool] | ~ Causeway
+Fieldview [tool] | ~ Causeway
+Evolution Mx [tool] | ~ Causeway
+Planswift [tool] | ~ Causeway
+Buildertrend [tool] | ~ Causeway
+COINS [tool] | =COINS | ~ Causeway
+CATO [tool] | ~ Causeway
+CITE [tool] | ~ Causeway
+CDM Regulations | CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
+Principal designer | < CDM Regulations
+Principal contractor | < CDM Regulations
+RAMS | =RAMS; risk assessments and method statements; method statements | ~ Risk management
+Safe systems of work | safe working practices; safe working procedures; =SSOW | < RAMS
+Toolbox talks | delivering toolbox talks
+Site inductions | safety inductions | < Toolbox talks
+Safety briefings | < Toolbox talks
+SHEQ briefings | =SHEQ briefings | < Toolbox talks
+Health and safety | H&S; health and safety legislation; health and safety procedures; health and safety regulations; health and safety policies; workplace safety; =SHEQ; =HSEQ; =SHE; site safety; health and safety at work; health and safety management; occupational health and safety; =QHSE; health and safety compliance; safety regulations; safety procedures; safety management; safety standards; safe working environment; health and safety awareness; health safety and environment; environment, health and safety; health and safety guidelines; safety legislation; occupational safety; safety policies; =HSE; =EHS
+OHSAS 18001 | ~ Health and safety
+ISO 45001 | ~ Health and safety
+OHSAS | ~ Health and safety
+OSHA | =OSHA | ~ Health and safety
 Health and Safety at Work Act | Health and Safety at Work etc. Act 1974; HASAWA; health and safety law; Health and Safety at Work Act 1974; HSW Act | < Health and safety
-COSHH | =COSHH; COSHH assessments; COSHH regulations; control of substances hazardous to health; hazardous substances; COSHH awareness; COSHH procedures; hazardous materials; chemical safety | < Health and safety
-RIDDOR | =RIDDOR; RIDDOR reporting; accident reporting; accident books; accident reports; reporting accidents | < Health and safety
-Accident investigation | incident investigation; near miss reporting; near misses; accident and incident investigation; accident and incident reporting; investigating accidents; incident management safety; incident and accident investigation | < Health and safety
-Safety inspections | safety audits; health and safety inspections; site inspections; health and safety audits; safety walks; workplace inspections; safety tours; site safety inspections; safety observations | < Health and safety
-Permit to work | permit to work systems; permit systems; =PTW; isolations; lock out tag out; =LOTO; lock off; isolation procedures | < Health and safety
-LOLER | =LOLER; LOLER inspections; lifting operations; lifting plans; lifting equipment; lift plans; lifting gear; lifting equipment inspection; rigging?; rigger; lifting tackle; slings; lifting operations and lifting equipment regulations | ~ PUWER
-PUWER | =PUWER; PUWER assessments; machinery safety; CE marking; machinery directive; UKCA marking; machine guarding; UKCA; work equipment regulations | ~ LOLER
+COSHH | =COSHH; COSHH assessments; COSHH regulations; control of substances hazardous to health; COSHH awareness; COSHH procedures | < Health and safety
+Hazardous substances | < COSHH
+Hazardous materials | < COSHH
+Chemical safety | < COSHH
+RIDDOR | =RIDDOR; RIDDOR reporting; accident reporting; accident reports; reporting accidents | < Health and safety
+Accident books | < RIDDOR
+Accident investigation | incident investigation; accident and incident investigation; accident and incident reporting; investigating accidents; incident and accident investigation | < Health and safety
+Near miss reporting | near misses | < Accident investigation
+Incident management safety | < Accident investigation
+Safety inspections | safety audits; health and safety inspections; site inspections; health and safety audits; workplace inspections; site safety inspections | < Health and safety
+Safety walks | < Safety inspections
+Safety tours | < Safety inspections
+Safety observations | < Safety inspections
+Permit to work | permit to work systems; permit systems; =PTW; lock out tag out; =LOTO; lock off | < Health and safety
+Isolations | isolation procedures | < Permit to work
+LOLER | =LOLER; LOLER inspections; lifting operations; lifting plans; lifting equipment; lift plans; lifting operations and lifting equipment regulations | ~ PUWER
+Lifting gear | < LOLER
+Lifting equipment inspection | < LOLER
+Rigging | rigging? | < LOLER
+Rigger | < LOLER
+Lifting tackle | < LOLER
+Slings | < LOLER
+PUWER | =PUWER; PUWER assessments; work equipment regulations | ~ LOLER
+Machinery safety | < PUWER
+CE marking | < PUWER
+Machinery directive | < PUWER
+UKCA marking | < PUWER
+Machine guarding | < PUWER
+UKCA | < PUWER
 Fire safety | fire risk; fire regulations; Regulatory Reform (Fire Safety) Order; fire safety order; fire prevention; fire safety management; fire drills; fire evacuation; fire procedures; fire safety regulations; fire safety legislation; fire evacuation procedures; fire safety training; fire awareness | < Health and safety
-Fire risk assessment | =FRA; PAS 79; type 4 FRA; FRAEW; EWS1; PAS 9980 | < Fire safety
-Fire engineering | fire strategy; fire engineer; fire modelling; fire safety engineering; BS 9999; BS 9991; Approved Document B | < Fire safety
-PPE | =PPE; personal protective equipment; protective equipment; safety equipment; protective clothing; wearing PPE; use of PPE; =RPE
-Manual handling | lifting and carrying; lifting heavy items; manual labour; manual work; load handling; lifting heavy objects; manual lifting; kinetic lifting; heavy manual work; general labouring; labouring; general labour; moving furniture; furniture moving; manual handling tasks
-Building Regulations | building regs; approved documents; building inspection; building control surveying; building control surveyor; UK building regulations; =NHBC; NHBC standards; building standards; approved inspector; LABC; building inspector; building codes; =NBS? | ~ Building Safety Act
-Building Safety Act | building safety; Building Safety Act 2022; golden thread; higher-risk buildings; building safety regulator; high rise residential buildings; Building Safety case; gateway 2; HHSRS high rise; fire remediation; cladding remediation | ~ Fire safety
-Planning permission | planning applications; town planning; planning law; development management; planning policy; planning consents; development control; planning officer; Town and Country Planning Act; planning appeals; =NPPF; planning legislation; spatial planning; local plans; urban planning; enforcement planning; planning enforcement; section 106; S106; =CIL?; community infrastructure levy; conservation areas; planning system; permitted development
+Fire risk assessment | =FRA | < Fire safety
+PAS 79 | < Fire risk assessment
+Type 4 FRA | < Fire risk assessment
+PAS 9980 | < Fire risk assessment
+FRAEW | < Fire risk assessment
+EWS1 | < Fire risk assessment
+Fire engineering | fire strategy; fire engineer; fire modelling; fire safety engineering | < Fire safety
+BS 9999 | < Fire engineering
+BS 9991 | < Fire engineering
+Approved Document B | < Fire engineering
+PPE | =PPE; personal protective equipment; protective equipment; wearing PPE; use of PPE
+Protective clothing | < PPE
+RPE | =RPE | < PPE
+Manual handling | manual labour; manual work; load handling; manual lifting; heavy manual work; manual handling tasks
+Lifting and carrying | < Manual handling
+Kinetic lifting | < Manual handling
+General labouring | labouring; general labour | < Manual handling
+Building Regulations | building regs; UK building regulations; building standards | ~ Building Safety Act
+Approved documents | < Building Regulations
+Building inspection | < Building Regulations
+Building control surveying | < Building Regulations
+Building control surveyor | < Building Regulations
+NHBC standards | < Building Regulations
+Approved inspector | < Building Regulations
+Building inspector | < Building Regulations
+NHBC | =NHBC | < Building Regulations
+LABC | < Building Regulations
+Building Safety Act | Building Safety Act 2022 | ~ Fire safety
+Building safety | ~ Building Safety Act
+Golden thread | ~ Building Safety Act
+Higher-risk buildings | ~ Building Safety Act
+Building safety regulator | ~ Building Safety Act
+High rise residential buildings | ~ Building Safety Act
+Building Safety case | ~ Building Safety Act
+Gateway 2 | ~ Building Safety Act
+HHSRS high rise | ~ Building Safety Act
+Fire remediation | ~ Building Safety Act
+Cladding remediation | ~ Building Safety Act
+Planning permission | planning applications; town planning; development management; development control
+Planning law | ~ Planning permission
+Planning policy | ~ Planning permission
+Planning consents | ~ Planning permission
+Planning officer | ~ Planning permission
+Town and Country Planning Act | ~ Planning permission
+Planning appeals | ~ Planning permission
+Planning legislation | ~ Planning permission
+Spatial planning | ~ Planning permission
+Local plans | ~ Planning permission
+Urban planning | ~ Planning permission
+Enforcement planning | planning enforcement | ~ Planning permission
+Section 106 | ~ Planning permission
+Community infrastructure levy | ~ Planning permission
+Conservation areas | ~ Planning permission
+Permitted development | ~ Planning permission
+NPPF | =NPPF | ~ Planning permission
+S106 | ~ Planning permission
 Listed buildings | listed building consent | < Planning permission
-Transport planning | transport assessments; travel plans | < Planning permission
-Urban design | masterplanning | < Planning permission
-Building surveying | building surveyor; building surveys; condition surveys; defect diagnosis; building pathology; building condition surveys; schedule of condition | ~ Property valuation
+Transport planning | transport assessments | < Planning permission
+Travel plans | < Transport planning
+Urban design | < Planning permission
+Masterplanning | < Urban design
+Building surveying | building surveyor; building surveys; condition surveys; building condition surveys | ~ Property valuation
+Defect diagnosis | < Building surveying
+Building pathology | < Building surveying
+Schedule of condition | < Building surveying
 Stock condition surveys | stock condition | < Building surveying
 Dilapidations | schedules of dilapidations | < Building surveying
 Party wall surveys | party wall; Party Wall Act | < Building surveying
-Snagging | snagging and handover; defects inspection; snagging lists; de-snagging; handover of properties; practical completion; snags; site handover; project handover; =O&M manuals; operation and maintenance manuals; aftercare construction; customer care new build; defects liability
-Clerk of works | site quality inspections; quality inspection of works; supervisor of works; workmanship inspection; site quality; =ITP; inspection and test plans; quality of workmanship; QA/QC construction
-Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architects; architectural; RIBA stages; RIBA plan of work; detailed design stages; architectural detailing; conceptual architecture; architectural technology; architectural technologist; working drawings; planning drawings; construction drawings; building envelope; architectural technician; technical detailing; building regulations drawings
-Interior fit-out | fit out; office fit out; refurbishment?; commercial fit out; refurb; refurbishment projects; cat A; cat B; fit out projects; cut and carve; fast track fit out | < Construction
-Residential construction | house building; housebuilding; new build; residential developments; housing developments; new build housing; new homes; residential projects; house builder; volume housebuilder; timber frame; residential construction projects; modular construction; offsite construction; light gauge steel; modular buildings; =MMC | < Construction
-Commercial construction | commercial projects; commercial buildings; commercial build; commercial new build; high rise; steel frame; education and healthcare construction; design and build; D&B; concrete frame construction; commercial refurbishment | < Construction
-Highways | highway maintenance; highways engineering; highway design; road construction; highway works; road works; =DMRB; pothole repairs; section 278; section 38; S38; S278; traffic engineering; traffic signals; road safety; road markings; highways operative; civils highways; winter maintenance; gritting; Highways Act; road maintenance; roads and highways; road lining; white lining; vehicle restraint systems; gullies; gully emptying | < Civil engineering
-Traffic management on highways | =TM?; traffic management; chapter 8; temporary traffic management; impact protection vehicle; =IPV; traffic lights set-up; traffic control; lane closures; traffic management operative; traffic management plans; traffic regulation orders; TTM; TTRO; lantra 12D; traffic calming; stop and go boards; 12C
-Rail infrastructure | railway engineering; rail industry; railway; =RRV; Network Rail; rail projects; Network Rail standards; =GRIP; rail experience; rail sector; rolling stock; trains; rail engineering; rail maintenance; track welding; railway industry; =HOPS; rail civils; =ETCS; London Underground; possession planning; level crossings; RSSB; train maintenance; rail operations; train operations; train driver; train driving; telecommunications rail; platforms safety; station operations; revenue protection; ticket inspection; train dispatch; dispatching trains; rail systems; PICOP planning | < Civil engineering
-Overhead line equipment | =OLE; overhead lines; OLEC | < Rail infrastructure
+Snagging | snagging and handover; snagging lists; de-snagging; snags
+Defects inspection | ~ Snagging
+Handover of properties | site handover; project handover | ~ Snagging
+Practical completion | ~ Snagging
+O&M manuals | =O&M manuals | ~ Snagging
+Operation and maintenance manuals | ~ Snagging
+Aftercare construction | ~ Snagging
+Customer care new build | ~ Snagging
+Defects liability | ~ Snagging
+Clerk of works | site quality inspections; quality inspection of works; supervisor of works
+Workmanship inspection | < Clerk of works
+Site quality | < Clerk of works
+Inspection and test plans | =ITP | < Clerk of works
+Quality of workmanship | < Clerk of works
+QA/QC construction | < Clerk of works
+Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architects; architectural; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
+RIBA stages | < Architecture
+RIBA plan of work | < Architecture
+Detailed design stages | < Architecture
+Working drawings | planning drawings; building regulations drawings | < Architecture
+Construction drawings | < Architecture
+Building envelope | < Architecture
+Technical detailing | < Architecture
+Interior fit-out | fit out; office fit out; commercial fit out; fit out projects; fast track fit out | < Construction
+Refurbishment | refurbishment?; refurbishment projects | < Interior fit-out
+Refurb | < Interior fit-out
+Cut and carve | < Interior fit-out
+Residential construction | house building; housebuilding; new build; residential developments; new homes; residential projects; residential construction projects; modular construction; offsite construction | < Construction
+Housing developments | < Residential construction
+New build housing | < Residential construction
+House builder | < Residential construction
+Volume housebuilder | < Residential construction
+Timber frame | < Residential construction
+Light gauge steel | < Residential construction
+Modular buildings | < Residential construction
+MMC | =MMC | < Residential construction
+Commercial construction | commercial projects; commercial buildings; commercial build; education and healthcare construction; concrete frame construction | < Construction
+Commercial new build | < Commercial construction
+Design and build | < Commercial construction
+Commercial refurbishment | < Commercial construction
+Highways | highway maintenance; highways engineering; highway design; highway works; highways operative; civils highways; Highways Act; roads and highways | < Civil engineering
+Road construction | < Highways
+Road works | road safety; road maintenance | < Highways
+Pothole repairs | < Highways
+Section 278 | < Highways
+Section 38 | < Highways
+Traffic engineering | < Highways
+Traffic signals | < Highways
+Road markings | < Highways
+Winter maintenance | < Highways
+Gritting | < Highways
+Road lining | < Highways
+White lining | < Highways
+Vehicle restraint systems | < Highways
+Gullies | < Highways
+Gully emptying | < Highways
+DMRB | =DMRB | < Highways
+S38 | S278 | < Highways
+Traffic management on highways | traffic management; temporary traffic management; traffic lights set-up; traffic control; traffic management operative; traffic management plans; traffic regulation orders; TTM; traffic calming; =TM?
+Chapter 8 | < Traffic management on highways
+Impact protection vehicle | =IPV | < Traffic management on highways
+Lane closures | < Traffic management on highways
+Lantra 12D | < Traffic management on highways
+Stop and go boards | < Traffic management on highways
+TTRO | < Traffic management on highways
+12C | < Traffic management on highways
+Rail infrastructure | rail industry; Network Rail; rail projects; Network Rail standards; rail experience; rail sector; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Civil engineering
+Railway engineering | railway; railway industry | ~ Rail infrastructure
+Track welding | ~ Rail infrastructure
+Possession planning | ~ Rail infrastructure
+Level crossings | ~ Rail infrastructure
+Train maintenance | ~ Rail infrastructure
+Train operations | ~ Rail infrastructure
+Train driver | ~ Rail infrastructure
+Train driving | ~ Rail infrastructure
+Platforms safety | ~ Rail infrastructure
+Station operations | ~ Rail infrastructure
+Revenue protection | ~ Rail infrastructure
+Ticket inspection | ~ Rail infrastructure
+Train dispatch | dispatching trains | ~ Rail infrastructure
+PICOP planning | ~ Rail infrastructure
+RRV | =RRV | ~ Rail infrastructure
+GRIP | =GRIP | ~ Rail infrastructure
+HOPS | =HOPS | ~ Rail infrastructure
+ETCS | =ETCS | ~ Rail infrastructure
+RSSB | ~ Rail infrastructure
+Overhead line equipment | =OLE; overhead lines | < Rail infrastructure
+OLEC | < Overhead line equipment
 Track maintenance | permanent way; p-way | < Rail infrastructure
-Rail signalling | signalling; =IRSE | < Rail infrastructure
-Utilities installation | water mains; gas mains; service laying; mains laying; multi-utility; water mains laying; water network; electrofusion; butt fusion; gas network; cable avoidance; =CAT & Genny; CAT scanner; utility industry; HSG47; service avoidance; utilities sector; =NCO; PE pipe; gas distribution; team leader mains; water utility; mains water; service detection; vacuum excavation; utility locating; water connections; water meters; metering installation; meter installation; =MOCOPA; meter reading; dual fuel smart metering; meter operator
-Leak detection | leakage detection; water leakage | < Utilities installation
+Rail signalling | signalling | < Rail infrastructure
+IRSE | =IRSE | < Rail signalling
+Utilities installation | multi-utility; utility industry; utilities sector; water utility; utility locating
+Water mains | mains water | < Utilities installation
+Gas mains | < Utilities installation
+Service laying | < Utilities installation
+Mains laying | water mains laying | < Utilities installation
+Water network | < Utilities installation
+Electrofusion | < Utilities installation
+Butt fusion | < Utilities installation
+Gas network | < Utilities installation
+Cable avoidance | < Utilities installation
+CAT & Genny | =CAT & Genny | < Utilities installation
+CAT scanner | < Utilities installation
+Service avoidance | < Utilities installation
+PE pipe | < Utilities installation
+Gas distribution | < Utilities installation
+Team leader mains | < Utilities installation
+Service detection | < Utilities installation
+Vacuum excavation | < Utilities installation
+Water connections | < Utilities installation
+Water meters | metering installation; meter installation; meter operator | < Utilities installation
+Meter reading | < Utilities installation
+Dual fuel smart metering | < Utilities installation
+HSG47 | < Utilities installation
+NCO | =NCO | < Utilities installation
+MOCOPA | =MOCOPA | < Utilities installation
+Leak detection | leakage detection | < Utilities installation
+Water leakage | < Leak detection
 Smart meter installation | smart meters; smart metering | < Utilities installation
-Excavator operation | 360 excavator; mini digger; mini excavator; plant operation; excavators; digger driver; plant operator; 13 tonne excavator; 360 operator; 180 excavator; =JCB; plant machinery; JCB driving; plant equipment; 360 machine; operating plant; plant operating; loading shovel; wheeled loading shovel; shovel driver; ride on roller; site plant; 360 digger; plant driver; heavy plant; mobile plant; backhoe loader; heavy machinery; heavy equipment; plant and machinery; bulldozer; grader; skid steer; 360 driver; operating heavy machinery | ~ CPCS card; Dumper operation
-Dumper operation | dumper; dumper driver; forward tipping dumper; articulated dump truck; =ADT; dumper operator; ADT driver; dump truck; dumper driving; front tipping dumper | ~ Excavator operation
-Telehandler operation | telehandler; telescopic handler; telehandler driver; CPCS telehandler; telehandler operator; manitou; A17; telehandler licence | ~ Forklift licence
-Crane operation | tower crane; mobile crane; crane operator; crawler crane; crane driver; crane hire; contract lifts; hoist operation; hoist operator; hoist driver; passenger/goods hoist | ~ LOLER
-MEWP operation | =MEWP; scissor lift; cherry picker; boom lift; mobile elevated work platform; access platforms; mobile elevating work platform; access equipment; aerial work platforms; ladders and towers | ~ IPAF licence
-Geotechnical engineering | ground investigation; site investigation; soil mechanics; geotechnical; slope stability; ground engineering; boreholes; geotechnical design; PLAXIS; geotechnical engineer; borehole drilling; soil testing; gINT; geotechnics; contaminated land; geo-environmental; land contamination; phase 1 and 2 reports; phase 2 site investigation; remediation of land; cable percussive drilling; rotary drilling; Slide geotechnical; phase I and phase II; slope design; retaining walls; Geostudio | ~ Civil engineering
-Concrete testing | slump tests; concrete technology; cube testing; materials testing; concrete repairs; ready mix concrete; precast concrete; asphalt testing; concrete batching; precast; ready-mix; aggregates; UKAS testing; quarry; quarrying; batching plant; batcher; concrete production; concrete mixing; concrete products; materials technician | ~ Quality control
-Bridge engineering | bridge design; bridge inspection; bridges; structures maintenance; bridge assessment; bridge structures; steel bridges; post tensioning; bridge maintenance; sprayed concrete lining; sprayed concrete; shaft sinking; pipe jacking; marine civils; coastal engineering; dredging; harbour works; flood alleviation; river engineering; InfoWorks; ICM hydraulic modelling; =SUDS; sustainable drainage; MicroDrainage; drainage modelling; Microdrainage WinDes; flood estimation; surface water management; Causeway Flow; hydrological modelling; reservoirs; reservoir safety | < Civil engineering
-Hydraulic modelling | Flood Modeller; TUFLOW; HEC-RAS; hydrology | < Bridge engineering
+Excavator operation | 360 excavator; mini excavator; excavators; 13 tonne excavator; 180 excavator | ~ CPCS card; Dumper operation
+Mini digger | < Excavator operation
+Plant operation | plant operator; plant machinery; operating plant; plant operating; site plant; plant driver; plant and machinery | < Excavator operation
+Digger driver | < Excavator operation
+360 operator | 360 machine; 360 driver | < Excavator operation
+JCB driving | < Excavator operation
+Loading shovel | < Excavator operation
+Wheeled loading shovel | < Excavator operation
+Shovel driver | < Excavator operation
+Ride on roller | < Excavator operation
+360 digger | < Excavator operation
+Heavy plant | < Excavator operation
+Backhoe loader | < Excavator operation
+Operating heavy machinery | < Excavator operation
+Bulldozer | < Excavator operation
+Grader | < Excavator operation
+Skid steer | < Excavator operation
+JCB | =JCB | < Excavator operation
+Dumper operation | dumper; dumper driver; forward tipping dumper; dumper operator; dumper driving; front tipping dumper | ~ Excavator operation
+Articulated dump truck | =ADT | < Dumper operation
+ADT driver | < Dumper operation
+Dump truck | < Dumper operation
+Telehandler operation | telehandler; telehandler driver; CPCS telehandler; telehandler operator; telehandler licence | ~ Forklift licence
+Telescopic handler | < Telehandler operation
+Manitou | < Telehandler operation
+A17 | < Telehandler operation
+Crane operation | tower crane; mobile crane; crane operator; crawler crane; crane driver; crane hire | ~ LOLER
+Contract lifts | < Crane operation
+Hoist operation | hoist operator; hoist driver | < Crane operation
+Passenger/goods hoist | < Crane operation
+MEWP operation | =MEWP | ~ IPAF licence
+Scissor lift | < MEWP operation
+Cherry picker | < MEWP operation
+Boom lift | < MEWP operation
+Mobile elevated work platform | mobile elevating work platform | < MEWP operation
+Access platforms | < MEWP operation
+Access equipment | < MEWP operation
+Aerial work platforms | < MEWP operation
+Ladders and towers | < MEWP operation
+Geotechnical engineering | geotechnical; geotechnical design; geotechnical engineer; geotechnics; Slide geotechnical | ~ Civil engineering
+Ground investigation | < Geotechnical engineering
+Site investigation | < Geotechnical engineering
+Soil mechanics | < Geotechnical engineering
+Slope stability | < Geotechnical engineering
+Ground engineering | < Geotechnical engineering
+Boreholes | < Geotechnical engineering
+Borehole drilling | < Geotechnical engineering
+Soil testing | < Geotechnical engineering
+gINT | < Geotechnical engineering
+Contaminated land | < Geotechnical engineering
+Geo-environmental | < Geotechnical engineering
+Land contamination | < Geotechnical engineering
+Phase 1 and 2 reports | < Geotechnical engineering
+Phase 2 site investigation | < Geotechnical engineering
+Remediation of land | < Geotechnical engineering
+Cable percussive drilling | < Geotechnical engineering
+Rotary drilling | < Geotechnical engineering
+Phase I and phase II | < Geotechnical engineering
+Slope design | < Geotechnical engineering
+Retaining walls | < Geotechnical engineering
+Geostudio | < Geotechnical engineering
+PLAXIS | < Geotechnical engineering
+Concrete testing | concrete technology; concrete repairs; ready mix concrete; precast concrete; concrete batching; concrete production; concrete mixing; concrete products | ~ Quality control
+Slump tests | ~ Concrete testing
+Cube testing | ~ Concrete testing
+Materials testing | materials technician | ~ Concrete testing
+Asphalt testing | ~ Concrete testing
+Precast | ~ Concrete testing
+Ready-mix | ~ Concrete testing
+Aggregates | ~ Concrete testing
+UKAS testing | ~ Concrete testing
+Quarry | quarrying | ~ Concrete testing
+Batching plant | ~ Concrete testing
+Batcher | ~ Concrete testing
+Bridge engineering | bridge design; bridge inspection; bridges; bridge assessment; bridge structures; steel bridges; bridge maintenance | < Civil engineering
+Structures maintenance | < Civil engineering
+Post tensioning | < Civil engineering
+Sprayed concrete lining | < Civil engineering
+Sprayed concrete | < Civil engineering
+Shaft sinking | < Civil engineering
+Pipe jacking | < Civil engineering
+Marine civils | < Civil engineering
+Coastal engineering | < Civil engineering
+Dredging | < Civil engineering
+Harbour works | < Civil engineering
+Flood alleviation | < Civil engineering
+River engineering | < Civil engineering
+InfoWorks | < Civil engineering
+ICM hydraulic modelling | < Civil engineering
+Sustainable drainage | < Civil engineering
+MicroDrainage | < Civil engineering
+Drainage modelling | < Civil engineering
+Microdrainage WinDes | < Civil engineering
+Flood estimation | < Civil engineering
+Surface water management | < Civil engineering
+Causeway Flow | < Civil engineering
+Hydrological modelling | < Civil engineering
+Reservoir safety | < Civil engineering
+SUDS | =SUDS | < Civil engineering
+Hydraulic modelling | Flood Modeller | < Bridge engineering
+Hydrology | < Hydraulic modelling
+TUFLOW | < Hydraulic modelling
+HEC-RAS | < Hydraulic modelling
 Flood risk assessment | flood defence; flood risk; flood modelling; flood management | < Bridge engineering
-Tunnelling | tunnels; =TBM; tunnel design | < Bridge engineering
-Reading construction drawings | reading drawings; interpreting drawings; technical drawings; architectural plans; reading plans; read technical drawings; work from drawings; reading blueprints; blueprints; engineering drawings; working from drawings; read engineering drawings; blueprint reading; reading engineering drawings; read drawings; reading technical drawings; work from engineering drawings; read and interpret drawings; interpret drawings; interpret engineering drawings; schematics; wiring diagrams; electrical schematics; electrical drawings; schematic diagrams; reading schematics; circuit diagrams; read schematics; read electrical drawings; isometric drawings; assembly drawings; read plans; drawings and specifications; interpret technical drawings; electrical diagrams; schematic drawings; read and interpret engineering drawings; fabrication drawings; mechanical drawings; drawing interpretation; interpreting technical drawings; tolerancing; =GDT; tolerance stack; BS8888
-GD&T | =GD&T; geometric dimensioning and tolerancing; geometric tolerancing; tolerance analysis | < Reading construction drawings
-Environmental management on site | site waste management; dust and noise control; environmental compliance; =CEMP; environmental permits; considerate constructors; SKA rating; WELL Building Standard; CEEQUAL; site environmental management; considerate constructors scheme; pollution prevention; sustainable construction; embodied carbon; whole life carbon; sustainability in construction; green building; low carbon design
+Tunnelling | tunnels; tunnel design | < Bridge engineering
+TBM | =TBM | < Tunnelling
+Reading construction drawings | reading drawings; interpreting drawings; technical drawings; reading plans; read technical drawings; work from drawings; reading blueprints; engineering drawings; working from drawings; read engineering drawings; blueprint reading; reading engineering drawings; read drawings; reading technical drawings; work from engineering drawings; read and interpret drawings; interpret drawings; interpret engineering drawings; electrical drawings; reading schematics; read schematics; read electrical drawings; isometric drawings; assembly drawings; read plans; drawings and specifications; interpret technical drawings; schematic drawings; read and interpret engineering drawings; fabrication drawings; mechanical drawings; drawing interpretation; interpreting technical drawings
+Architectural plans | < Reading construction drawings
+Blueprints | < Reading construction drawings
+Schematics | < Reading construction drawings
+Wiring diagrams | < Reading construction drawings
+Electrical schematics | < Reading construction drawings
+Schematic diagrams | < Reading construction drawings
+Circuit diagrams | < Reading construction drawings
+Electrical diagrams | < Reading construction drawings
+Tolerancing | < Reading construction drawings
+Tolerance stack | < Reading construction drawings
+GDT | =GDT | < Reading construction drawings
+BS8888 | < Reading construction drawings
+GD&T | =GD&T; geometric dimensioning and tolerancing; geometric tolerancing | < Reading construction drawings
+Tolerance analysis | < GD&T
+Environmental management on site | environmental compliance; environmental permits; site environmental management
+Site waste management | < Environmental management on site
+Dust and noise control | < Environmental management on site
+Considerate constructors | < Environmental management on site
+SKA rating | < Environmental management on site
+WELL Building Standard | < Environmental management on site
+Considerate constructors scheme | < Environmental management on site
+Pollution prevention | < Environmental management on site
+Sustainable construction | < Environmental management on site
+Embodied carbon | < Environmental management on site
+Whole life carbon | < Environmental management on site
+Sustainability in construction | < Environmental management on site
+Green building | < Environmental management on site
+Low carbon design | < Environmental management on site
+CEMP | =CEMP | < Environmental management on site
+CEEQUAL | < Environmental management on site
 LEED | =LEED; LEED certification | < Environmental management on site
 BREEAM | =BREEAM; BREEAM assessments | < Environmental management on site
-Building services engineering | building services; =MEP; mechanical and electrical; building services design; public health engineering; mechanical and electrical services; MEP coordination; building services engineer; M&E engineering; M&E design; MEP design; mechanical building services; electrical building services; M&E coordination; M&E services; M&E maintenance; Hevacomp; IES VE; =IES; =TAS modelling; Amtech; ProDesign; electrical services design; Dialux; Relux; Cymap; building physics; dynamic thermal modelling; dynamic simulation modelling; CIBSE guides; building services installation; mechanical services design; lighting calculations; =SBEM; SAP calculations; Part L; thermal modelling; electrical design building services; MagiCAD; M&E packages
-Site logistics | construction logistics; materials management on site; site deliveries; site set-up; gateman; logistics site; crane coordination; site logistics management; deliveries on site; site clearance; general site duties; site labouring; site cleaning; material deliveries on site; gate control; hod carrying; housekeeping on site; site access; keeping site tidy | < Construction
-Dry stone walling and heritage building | lime work; heritage restoration; building conservation; historic buildings; conservation building; historic building conservation; dry stone walling; restoration of listed buildings; heritage projects; architectural conservation | ~ Stonemasonry
-Cost control on projects | cost value reconciliation; =CVR; cost reporting construction; earned value analysis; project costing; applications for payment; payment applications; cost reports; cashflow construction; commercial reporting; final accounts; interim applications; interim payments; contra charges; project cost management; cost engineering; cost effectiveness; cost/value reporting; cost base; cost improvement; cost avoidance; should cost; cost modelling; total cost of ownership; value engineering; whole life costing; value management; lifecycle costing
+Building services engineering | building services; =MEP; mechanical and electrical; building services design; public health engineering; mechanical and electrical services; building services engineer; M&E engineering; M&E design; M&E services; M&E maintenance; building services installation
+MEP coordination | < Building services engineering
+MEP design | < Building services engineering
+Mechanical building services | mechanical services design | < Building services engineering
+Electrical building services | electrical services design; electrical design building services | < Building services engineering
+M&E coordination | < Building services engineering
+Hevacomp | < Building services engineering
+IES VE | < Building services engineering
+TAS modelling | =TAS modelling | < Building services engineering
+Amtech | < Building services engineering
+ProDesign | < Building services engineering
+Dialux | < Building services engineering
+Relux | < Building services engineering
+Cymap | < Building services engineering
+Building physics | < Building services engineering
+Dynamic thermal modelling | < Building services engineering
+Dynamic simulation modelling | < Building services engineering
+CIBSE guides | < Building services engineering
+Lighting calculations | < Building services engineering
+SAP calculations | < Building services engineering
+Part L | < Building services engineering
+Thermal modelling | < Building services engineering
+MagiCAD | < Building services engineering
+M&E packages | < Building services engineering
+IES | =IES | < Building services engineering
+SBEM | =SBEM | < Building services engineering
+Site logistics | construction logistics; logistics site; site logistics management | < Construction
+Materials management on site | material deliveries on site | < Site logistics
+Site deliveries | deliveries on site | < Site logistics
+Site set-up | < Site logistics
+Gateman | < Site logistics
+Crane coordination | < Site logistics
+Site clearance | < Site logistics
+Site labouring | < Site logistics
+Site cleaning | < Site logistics
+Gate control | < Site logistics
+Hod carrying | < Site logistics
+Housekeeping on site | < Site logistics
+Dry stone walling and heritage building | heritage restoration; dry stone walling; heritage projects | ~ Stonemasonry
+Lime work | < Dry stone walling and heritage building
+Building conservation | conservation building | < Dry stone walling and heritage building
+Historic buildings | < Dry stone walling and heritage building
+Historic building conservation | < Dry stone walling and heritage building
+Restoration of listed buildings | < Dry stone walling and heritage building
+Architectural conservation | < Dry stone walling and heritage building
+Cost control on projects | cost value reconciliation; =CVR; cost reporting construction; project costing; cost reports; project cost management; cost engineering; cost effectiveness; cost/value reporting; cost base; cost improvement; cost avoidance; should cost; cost modelling; total cost of ownership; whole life costing; lifecycle costing
+Earned value analysis | < Cost control on projects
+Applications for payment | payment applications | < Cost control on projects
+Cashflow construction | < Cost control on projects
+Commercial reporting | < Cost control on projects
+Final accounts | < Cost control on projects
+Interim applications | < Cost control on projects
+Interim payments | < Cost control on projects
+Contra charges | < Cost control on projects
+Value engineering | value management | < Cost control on projects
 `;

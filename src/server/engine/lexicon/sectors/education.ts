@@ -1,81 +1,530 @@
 export const education = `
-# heading: teaching
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
-Primary teaching | primary school teaching; Key Stage 1; Key Stage 2; =KS1; =KS2; KS1/KS2; primary education; primary curriculum; primary phase; primary school | < Teaching
-Secondary teaching | Key Stage 3; Key Stage 4; =KS3; =KS4; KS3/KS4; secondary education; secondary school; =KS5; Key Stage 5; sixth form teaching | < Teaching
-Further education teaching | FE teaching; further education; FE college; post-16 teaching; post 16 education; FE lecturer; FE sector; vocational teaching | < Teaching | ~ Adult education
-Higher education teaching | university teaching; undergraduate teaching; lecturing; higher education; postgraduate teaching; HE sector; teaching undergraduates; lecturer | < Teaching
-Adult education | adult learning; adult learners; community learning; adult teaching; andragogy; adult skills | < Teaching
+Primary teaching | primary school teaching; primary education; primary curriculum; primary phase; primary school | < Teaching
+Key Stage 1 | < Primary teaching
+Key Stage 2 | < Primary teaching
+KS1 | =KS1 | < Primary teaching
+KS2 | =KS2 | < Primary teaching
+KS1/KS2 | < Primary teaching
+Secondary teaching | secondary education; secondary school | < Teaching
+Key Stage 3 | < Secondary teaching
+Key Stage 4 | < Secondary teaching
+Key Stage 5 | < Secondary teaching
+Sixth form teaching | < Secondary teaching
+KS3 | =KS3 | < Secondary teaching
+KS4 | =KS4 | < Secondary teaching
+KS3/KS4 | < Secondary teaching
+KS5 | =KS5 | < Secondary teaching
+Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
+FE college | < Further education teaching
+Post-16 teaching | post 16 education | < Further education teaching
+FE lecturer | < Further education teaching
+Vocational teaching | < Further education teaching
+Higher education teaching | university teaching; lecturing; higher education; HE sector; lecturer | < Teaching
+Undergraduate teaching | teaching undergraduates | < Higher education teaching
+Postgraduate teaching | < Higher education teaching
+Adult education | adult teaching; adult skills | < Teaching
+Adult learning | community learning | < Adult education
+Adult learners | < Adult education
+Andragogy | < Adult education
 GCSE Maths teaching | GCSE maths; teaching maths; maths teaching; mathematics teaching; A-level maths teaching; maths teacher; maths tutoring; teaching mathematics | < Teaching
 GCSE English teaching | teaching English literature; English teacher; secondary English; English literature teaching | < Teaching
-Science teaching | teaching science; science teacher; GCSE science; biology teaching; chemistry teaching; physics teaching; A-level physics; A-level biology; A-level chemistry; teacher of physics; teacher of chemistry | < Teaching
-Modern foreign languages teaching | =MFL; teaching languages; French teaching; Spanish teaching; German teaching; language teaching; foreign language teaching; modern foreign languages | < Teaching
-Humanities teaching | geography teaching; history teaching; religious education; =RE teaching; teacher of geography; teacher of history; =PSHE; citizenship teaching; PSHCE | < Teaching
+Science teaching | teaching science; science teacher | < Teaching
+GCSE science | < Science teaching
+Biology teaching | A-level biology | < Science teaching
+Chemistry teaching | A-level chemistry; teacher of chemistry | < Science teaching
+Physics teaching | A-level physics; teacher of physics | < Science teaching
+Modern foreign languages teaching | teaching languages; language teaching; foreign language teaching; modern foreign languages; =MFL | < Teaching
+French teaching | < Modern foreign languages teaching
+Spanish teaching | < Modern foreign languages teaching
+German teaching | < Modern foreign languages teaching
+Humanities teaching | < Teaching
+Geography teaching | teacher of geography | < Humanities teaching
+History teaching | teacher of history | < Humanities teaching
+Religious education | < Humanities teaching
+RE teaching | =RE teaching | < Humanities teaching
+Citizenship teaching | < Humanities teaching
+PSHE | =PSHE | < Humanities teaching
+PSHCE | < Humanities teaching
 Computing teaching | computer science teaching; ICT teaching; teaching computing; computing curriculum | < Teaching
-PE teaching | physical education; PE teacher; PE lessons; teaching PE; sports teaching; school sport; =PE | < Teaching | ~ Sports coaching
+PE teaching | physical education; PE teacher; PE lessons; teaching PE; =PE | < Teaching | ~ Sports coaching
+Sports teaching | < PE teaching
+School sport | < PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
-Design and technology teaching | food technology; D&T; =DT?; design & technology; resistant materials; food technology teaching; technology teaching | < Teaching
-Music teaching | teaching music; music tuition; instrumental teaching; instrumental tuition; piano teaching; music lessons; peripatetic music; music education | < Teaching
-Drama teaching | performing arts teaching; teaching drama
-Business studies teaching | economics teaching; business teaching; teaching business studies | < Teaching
+Design and technology teaching | food technology; design & technology; food technology teaching; technology teaching | < Teaching
+Resistant materials | < Design and technology teaching
+D&T | < Design and technology teaching
+DT | =DT? | < Design and technology teaching
+Music teaching | teaching music; music tuition; music lessons; peripatetic music; music education | < Teaching
+Instrumental teaching | < Music teaching
+Instrumental tuition | < Music teaching
+Piano teaching | < Music teaching
+Drama teaching | teaching drama
+Performing arts teaching | < Drama teaching
+Business studies teaching | business teaching; teaching business studies | < Teaching
+Economics teaching | < Business studies teaching
 English as an additional language | =EAL; EAL support; EAL pupils; EAL learners; English as a second language; =ESL; EAL teaching; English language learners; =ELL | ~ ESOL teaching
-ESOL teaching | =ESOL; TEFL teaching; teaching English as a foreign language; =EFL; English language teaching; English for academic purposes; teaching English | < Teaching | ~ TEFL certificate
-Functional skills | functional skills English; functional skills maths; functional skills delivery; basic skills; skills for life; adult literacy; adult numeracy; functional skills tutor
-Literacy teaching | literacy?; literacy support; teaching literacy; reading support; literacy interventions; guided reading; reading recovery; literacy hour; teaching reading
-Numeracy teaching | numeracy support; teaching numeracy; numeracy interventions; maths mastery; maths support; White Rose maths; numeracy hour
-Phonics | Read Write Inc; =RWI; synthetic phonics; Letters and Sounds; Jolly Phonics; phonics teaching; Little Wandle; RWInc; phonics interventions; Phonics? | < Literacy teaching
-Early years education | =EYFS; Early Years Foundation Stage; early years; nursery?; early childhood education; early years curriculum; early years practitioner; EYFS framework; nursery nurse; nursery practitioner; early childhood; reception class; foundation stage; early years development; preschool | ~ Childcare
-Childcare | caring for children; childminding; nanny; babysitting; nannying; nursery care; looking after children; day nursery; childcare settings; wraparound care; after school club; breakfast club; nursery setting; daycare | ~ Early years education
-Child development | child psychology and development; development of children; developmental milestones; stages of development; child and adolescent development; developmental needs; developmental assessments; two year progress check
+ESOL teaching | =ESOL; =EFL; teaching English | < Teaching | ~ TEFL certificate
+TEFL teaching | < ESOL teaching
+Teaching English as a foreign language | < ESOL teaching
+English language teaching | < ESOL teaching
+English for academic purposes | < ESOL teaching
+Functional skills | functional skills English; functional skills maths; functional skills delivery; functional skills tutor
+Basic skills | < Functional skills
+Skills for life | < Functional skills
+Adult literacy | < Functional skills
+Adult numeracy | < Functional skills
+Literacy teaching | literacy?; literacy support; teaching literacy; reading support; literacy interventions; literacy hour; teaching reading
+Guided reading | < Literacy teaching
+Reading recovery | < Literacy teaching
+Numeracy teaching | numeracy support; teaching numeracy; numeracy interventions; numeracy hour
+Maths mastery | < Numeracy teaching
+Maths support | < Numeracy teaching
+White Rose maths | < Numeracy teaching
+Phonics | synthetic phonics; Jolly Phonics; phonics teaching; phonics interventions; Phonics? | < Literacy teaching
+Read Write Inc | =RWI | < Phonics
+Letters and Sounds | < Phonics
+Little Wandle | < Phonics
+RWInc | < Phonics
+Early years education | Early Years Foundation Stage; early years; nursery?; early childhood education; early years curriculum; early years practitioner; EYFS framework; nursery nurse; nursery practitioner; early childhood; foundation stage; early years development; preschool; =EYFS | ~ Childcare
+Reception class | < Early years education
+Childcare | caring for children; nursery care; looking after children; day nursery; childcare settings; nursery setting | ~ Early years education
+Childminding | ~ Childcare
+Nanny | nannying | ~ Childcare
+Babysitting | ~ Childcare
+Wraparound care | ~ Childcare
+After school club | ~ Childcare
+Breakfast club | ~ Childcare
+Daycare | ~ Childcare
+Child development | child psychology and development; development of children; developmental milestones; child and adolescent development; developmental needs; developmental assessments
+Stages of development | ~ Child development
+Two year progress check | ~ Child development
 Play work | play worker; learning through play; play-based learning; messy play; outdoor play; play schemes; play leadership; imaginative play; child-led play
-Forest School | outdoor learning; outdoor education; outdoor activities; forest school leader; outdoor classroom; learning outside the classroom; environmental education
-Montessori | Montessori method; Montessori teaching; Montessori diploma; Steiner; Reggio Emilia | < Early years education
-Learning journals [tool] | Tapestry online journal; Famly; EyLog; learning journeys; Blossom nursery; Connect Childcare; EyMan; Parenta; ClassDojo; Evidence Me; observation of children; observations and next steps; child observations; 2Build a Profile
+Forest School | outdoor learning; forest school leader
+Outdoor education | outdoor activities | < Forest School
+Outdoor classroom | < Forest School
+Learning outside the classroom | < Forest School
+Environmental education | < Forest School
+Montessori | Montessori method; Montessori teaching; Montessori diploma | < Early years education
+Steiner | < Montessori
+Reggio Emilia | < Montessori
+Learning journals [tool] | Tapestry online journal; learning journeys
+Famly [tool] | < Learning journals
+EyLog [tool] | < Learning journals
+Blossom nursery [tool] | < Learning journals
+Connect Childcare [tool] | < Learning journals
+EyMan [tool] | < Learning journals
+Parenta [tool] | < Learning journals
+ClassDojo [tool] | < Learning journals
+Evidence Me [tool] | < Learning journals
+Observation of children [tool] | child observations | < Learning journals
+Observations and next steps [tool] | < Learning journals
+2Build a Profile [tool] | < Learning journals
 SEND | special educational needs; =SEN; special educational needs and disabilities; SEND Code of Practice; SEN support; special needs; special needs education; SEN pupils; SEN teaching; special schools; additional needs; SEND provision; SEN school; special education; additional support needs; =ASN; =ALN; additional learning needs; SEN children; inclusion and SEND; SEN experience; SEND pupils; SEND?
-EHCP | =EHCP; Education, Health and Care Plan; EHC plans; annual reviews SEND; statement of SEN; statements of special educational needs; EHC needs assessments; statutory assessment; statemented | < SEND
-SENCO | =SENCO; special educational needs coordinator; =SENDCO; SEN coordination; inclusion manager; access arrangements; ALNCo | < SEND
-Individual education plans | =IEP; provision mapping; provision maps; individual learning plans; =ILP; personalised learning; individualised education; personalised learning plans; one page profiles; differentiated support | < SEND
-Dyslexia support | dyslexia; specific learning difficulties; =SpLD; dyslexia assessment; dyspraxia; dyscalculia; SpLD tutor; dyslexic; study skills support; specialist mentor support | < SEND
-Social, emotional and mental health support | =SEMH; social emotional and mental health; =BESD; =ELSA; emotional literacy; nurture group; emotional and behavioural; Zones of Regulation; lego therapy; nurture provision; emotional regulation; social skills groups; social and emotional learning; pastoral interventions | < SEND
-Alternative provision | =PRU; pupil referral unit; excluded pupils; EOTAS; alternative education; reducing exclusions; permanently excluded; reintegration; hospital school; disengaged learners; hard to reach young people
-Classroom management | behaviour management; pupil behaviour; behaviour for learning; classroom behaviour; positive behaviour management; managing behaviour; behaviour policy; behaviour management strategies; student behaviour; behaviour mentor; behaviour strategies; class management; managing a classroom
-Lesson planning | lesson plans; planning lessons; schemes of work; lesson preparation; planning and preparation of lessons; session planning; plan and deliver lessons; creating lesson plans; short term planning; session plans; plan lessons; preparing lessons; weekly planning; planning, preparation and assessment; PPA cover
+EHCP | =EHCP; Education, Health and Care Plan; EHC plans; EHC needs assessments | < SEND
+Annual reviews SEND | < EHCP
+Statement of SEN | < EHCP
+Statements of special educational needs | < EHCP
+Statutory assessment | < EHCP
+Statemented | < EHCP
+SENCO | =SENCO; special educational needs coordinator; =SENDCO; SEN coordination; ALNCo | < SEND
+Inclusion manager | < SENCO
+Access arrangements | < SENCO
+Individual education plans | =IEP; individual learning plans; =ILP; individualised education; differentiated support | < SEND
+Provision mapping | provision maps | < Individual education plans
+Personalised learning | personalised learning plans | < Individual education plans
+One page profiles | < Individual education plans
+Dyslexia support | dyslexia; specific learning difficulties; =SpLD; dyslexia assessment; dyslexic | < SEND
+Dyspraxia | < Dyslexia support
+Dyscalculia | < Dyslexia support
+SpLD tutor | < Dyslexia support
+Study skills support | < Dyslexia support
+Specialist mentor support | < Dyslexia support
+Social, emotional and mental health support | social emotional and mental health; emotional literacy; emotional and behavioural; emotional regulation; social skills groups; social and emotional learning; =SEMH | < SEND
+Nurture group | < Social, emotional and mental health support
+Zones of Regulation | < Social, emotional and mental health support
+Lego therapy | < Social, emotional and mental health support
+Nurture provision | < Social, emotional and mental health support
+Pastoral interventions | < Social, emotional and mental health support
+BESD | =BESD | < Social, emotional and mental health support
+ELSA | =ELSA | < Social, emotional and mental health support
+Alternative provision | =PRU; pupil referral unit; excluded pupils; alternative education
+Reducing exclusions | < Alternative provision
+Permanently excluded | < Alternative provision
+Hospital school | < Alternative provision
+Disengaged learners | < Alternative provision
+Hard to reach young people | < Alternative provision
+EOTAS | < Alternative provision
+Classroom management | behaviour management; pupil behaviour; behaviour for learning; classroom behaviour; positive behaviour management; managing behaviour; behaviour management strategies; student behaviour; behaviour strategies; class management; managing a classroom
+Behaviour policy | < Classroom management
+Behaviour mentor | < Classroom management
+Lesson planning | lesson plans; planning lessons; lesson preparation; planning and preparation of lessons; session planning; plan and deliver lessons; creating lesson plans; session plans; plan lessons; preparing lessons
+Schemes of work | < Lesson planning
+Short term planning | < Lesson planning
+Weekly planning | < Lesson planning
+Planning, preparation and assessment | < Lesson planning
+PPA cover | < Lesson planning
 Power purchase agreements | =PPA | < Lesson planning
-Curriculum development | curriculum design; curriculum planning; course design; course development; curriculum; developing curriculum; curriculum leadership; curriculum management; programme design; subject leadership; developing schemes of work; programme development in education; module design; course content; course materials; curriculum delivery; curriculum models; curriculum delivery planning; curriculum lead; subject leader; subject coordinator; syllabus; syllabus design
-Differentiation | differentiated teaching; differentiated learning; differentiated instruction; mixed ability; differentiated; adaptive teaching; scaffolding learning; mixed ability teaching; quality first teaching; differentiated lessons; inclusive teaching; teaching strategies; learning styles
-Assessment for learning | =AFL; formative assessment; summative assessment; pupil assessment; assessing pupils; assessment, recording and reporting; assessment data; student assessment; assessing learning; formative and summative assessment; assessment of pupils; assessing students; baseline assessment; marking work; assessment without levels; assess students; marking books; marking coursework; pupil tracking; assessment and feedback
+Curriculum development | curriculum design; curriculum planning; course design; course development; curriculum; developing curriculum; curriculum leadership; curriculum management; curriculum delivery; curriculum models; curriculum delivery planning; curriculum lead; syllabus; syllabus design
+Programme design | < Curriculum development
+Subject leadership | < Curriculum development
+Developing schemes of work | < Curriculum development
+Programme development in education | < Curriculum development
+Module design | < Curriculum development
+Course materials | < Curriculum development
+Subject leader | < Curriculum development
+Subject coordinator | < Curriculum development
+Differentiation | differentiated teaching; differentiated learning; differentiated instruction; mixed ability; differentiated; adaptive teaching; mixed ability teaching; differentiated lessons
+Scaffolding learning | < Differentiation
+Quality first teaching | < Differentiation
+Inclusive teaching | < Differentiation
+Assessment for learning | =AFL; formative assessment; pupil assessment; assessing pupils; student assessment; assessing learning; assessment of pupils; assessing students; assess students
+Summative assessment | < Assessment for learning
+Assessment, recording and reporting | < Assessment for learning
+Assessment data | < Assessment for learning
+Formative and summative assessment | < Assessment for learning
+Baseline assessment | < Assessment for learning
+Marking work | < Assessment for learning
+Assessment without levels | < Assessment for learning
+Marking books | < Assessment for learning
+Marking coursework | < Assessment for learning
+Pupil tracking | < Assessment for learning
+Assessment and feedback | < Assessment for learning
 Marking and assessment | marking and feedback | < Assessment for learning
-Pupil progress tracking | pupil progress; student progress; tracking pupil progress; monitoring student progress; progress tracking; pupil data; attainment data; raising attainment; pupil attainment; monitoring learner progress; learner progress; raising standards; pupil achievement; student achievement; student attainment; tracking progress; learner achievement; pupil outcomes; learner tracking; Progress 8; school improvement; value added; school data; closing the gap; pupil premium; narrowing the gap; accelerated progress
-Exam preparation | exam revision; exam boards; =AQA; Edexcel; =OCR board; exam preparation for students; revision sessions; exam specification; SATs preparation; =SATs; 11 plus; 11+; 11 plus tuition; booster classes; IB teaching; International Baccalaureate; GCSE and A-level; exam technique; Cambridge International; IGCSE; BTEC teaching; Year 6 SATs; T level; BTEC delivery
-GCSE teaching | A-level teaching | < Exam preparation
-Exams officer | exams administration; examinations officer; invigilator; JCQ regulations; =JCQ; examinations administration; exam entries; exams office; exam invigilator; conducting exams; examinations; external examinations
+Pupil progress tracking | pupil progress; student progress; tracking pupil progress; monitoring student progress; progress tracking; pupil data; attainment data; raising attainment; pupil attainment; monitoring learner progress; learner progress; pupil achievement; student achievement; student attainment; tracking progress; learner achievement; pupil outcomes; learner tracking; Progress 8; pupil premium; accelerated progress
+School improvement | < Pupil progress tracking
+School data | < Pupil progress tracking
+Closing the gap | < Pupil progress tracking
+Narrowing the gap | < Pupil progress tracking
+Exam preparation | exam revision; exam boards; exam preparation for students; exam specification; SATs preparation; exam technique
+Edexcel | ~ Exam preparation
+OCR board | =OCR board | ~ Exam preparation
+Revision sessions | ~ Exam preparation
+SATs | =SATs | ~ Exam preparation
+11 plus | ~ Exam preparation
+11 plus tuition | ~ Exam preparation
+Booster classes | ~ Exam preparation
+IB teaching | ~ Exam preparation
+International Baccalaureate | ~ Exam preparation
+GCSE and A-level | ~ Exam preparation
+Cambridge International | ~ Exam preparation
+BTEC teaching | ~ Exam preparation
+Year 6 SATs | ~ Exam preparation
+T level | ~ Exam preparation
+AQA | =AQA | ~ Exam preparation
+11+ | ~ Exam preparation
+IGCSE | ~ Exam preparation
+GCSE teaching | < Exam preparation
+A-level teaching | < GCSE teaching
+Exams officer | exams administration; examinations officer; invigilator; examinations administration; exam entries; exams office; exam invigilator; conducting exams
+JCQ regulations | < Exams officer
+External examinations | < Exams officer
+JCQ | =JCQ | < Exams officer
 Exam invigilation | invigilation; invigilating | < Exams officer
-Private tutoring | tutoring?; one to one tuition; 1:1 tuition; one-to-one tutoring; private tuition; online tutoring; tuition?; home tuition; small group tuition; tutored; academic tutoring; online teaching; National Tutoring Programme; peer tutoring; home tutoring
-Teaching assistance | teaching assistant; classroom support; learning support; classroom assistance; learning support assistant; =LSA; one-to-one support; 1:1 support; supporting pupils; in-class support; small group work; classroom assistant; 1 to 1 support; =TA?; pupil support; supporting teaching and learning; support in the classroom; cover supervisor; cover supervision; small group interventions; supporting students; supporting learners; teaching support; supply teaching; supply teacher; general TA; intervention groups; learning mentor; learning mentoring; academic mentor; learner support; support pupils; cover lessons
-Pastoral care | pastoral support; form tutor; pupil welfare; student welfare; head of year; student wellbeing; student support; pastoral leadership; house parent; pastoral manager; student services; tutor group; head of house; welfare support; student welfare support; pupil wellbeing; student experience; student support services; boarding house; student mental health; personal tutor; personal tutoring; pastoral system; student retention; student advice; student life; residential life; student engagement; wardening
-School attendance | attendance monitoring; attendance officer; education welfare; pupil attendance; persistent absence; attendance tracking; education welfare officer; school attendance monitoring; improving attendance; attendance and punctuality; student attendance; attendance improvement; attendance data; children missing education; truancy | ~ Pastoral care
-Parental engagement | parents evenings; liaison with parents; working with parents; liaising with parents; communication with parents; parent partnership; home-school liaison; parent consultations; reporting to parents; parent meetings; parental involvement; parents and carers; relationships with parents; parent liaison; partnership with parents; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher; home school links
-School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; head of faculty; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; academy trust; multi-academy trust; =MAT?; headship; department leadership; school business management; school governor; governing body; school finance; school business manager; school improvement plan; school improvement planning; governors; clerking; governor services; academy conversion; school leaders; principal school; academies; academies financial handbook; academy finance
-Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; Estyn; Independent Schools Inspectorate; inspection framework; Ofsted readiness; =CIF; self-assessment report; =SAR?; SAR and QIP; Ofsted outstanding; matrix standard
-National Curriculum | national curriculum requirements; curriculum for excellence; =CfE; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; Key Stages; new national curriculum; national curriculum levels; teachers' standards; teaching standards; Early Years Profile; School Teachers' Pay and Conditions; initial teacher training; teacher training; ECT mentor; NQT mentoring; school direct; training teachers; teacher education; early career framework; teacher development; =INSET; lesson observation; observing lessons; observation of teaching; teaching observations; observation of teaching and learning
-School MIS [tool] | =SIMS; Arbor; Bromcom; school management information system; ScholarPack; =ISAMS; CMIS; Progresso; SIMS.net; Pupil Asset; SIMS database; Capita SIMS; Arbor MIS; Engage school; schoolbase; RM Integris; Integris; ScholarPack MIS; PowerSchool; ParentMail; ParentPay; School Gateway; 3Sys; SEEMiS
-Safeguarding record systems [tool] | =CPOMS; MyConcern; CPOMS recording; Edukey; Class Charts; Go 4 Schools; Satchel One; Show My Homework; Tucasi; ESS SIMS; Evolve visits
-Student records systems [tool] | SITS:Vision; Banner student system; UNIT-e; =EBS?; ProSolution; ProMonitor; Tribal; Tribal SITS; student information system; student records; =HESA; HESES; ProSuite; =HEFCE; student data; Maytas; PICS; YETI; student database; =ILR; individualised learner record; learner records; MIS data returns; funding returns; learner data; ESFA returns; student administration; enrolment; student enrolment; student admissions; admissions and enrolment; student recruitment; UCAS applications; international student recruitment; school admissions; student loans; =SLC?; tier 4; UKVI compliance; Tier 4 compliance; HESA returns; academic registry; academic administration; course administration; exam boards administration; academic quality; =QAA; validation of programmes; quality assurance agency; school administration; school office; school admin; school secretary
-Higher education admissions [tool] | =UCAS | < Student records systems
-Virtual learning environments [tool] | =VLE; Blackboard; =Canvas LMS; Canvas VLE; Microsoft Teams for Education; learning management system; =LMS; Panopto; Turnitin; Blackboard Learn; Brightspace; LMS administration; D2L; learning platforms; Frog VLE; learning technologies; Kahoot; Nearpod; blended learning; Totara; Docebo; Cornerstone LMS; interactive whiteboard; smartboard; educational technology; edtech; technology enhanced learning; online learning platforms; distance learning; flipped classroom; remote teaching; Mentimeter; =SCORM
+Private tutoring | tutoring?; one to one tuition; 1:1 tuition; one-to-one tutoring; private tuition; online tutoring; tuition?; home tuition; tutored; academic tutoring; National Tutoring Programme; peer tutoring; home tutoring
+Small group tuition | < Private tutoring
+Online teaching | < Private tutoring
+Teaching assistance | teaching assistant; classroom support; learning support; classroom assistance; learning support assistant; =LSA; supporting pupils; in-class support; classroom assistant; =TA?; pupil support; supporting teaching and learning; support in the classroom; teaching support; general TA; support pupils
+One-to-one support | < Teaching assistance
+1:1 support | 1 to 1 support | < Teaching assistance
+Small group work | < Teaching assistance
+Cover supervisor | < Teaching assistance
+Cover supervision | < Teaching assistance
+Small group interventions | intervention groups | < Teaching assistance
+Supporting students | < Teaching assistance
+Supporting learners | learner support | < Teaching assistance
+Supply teaching | supply teacher | < Teaching assistance
+Learning mentor | learning mentoring | < Teaching assistance
+Academic mentor | < Teaching assistance
+Cover lessons | < Teaching assistance
+Pastoral care | pastoral support; pupil welfare; student welfare; pastoral leadership; pastoral manager; student welfare support; pastoral system
+Form tutor | < Pastoral care
+Head of year | < Pastoral care
+Student wellbeing | < Pastoral care
+House parent | < Pastoral care
+Tutor group | < Pastoral care
+Head of house | < Pastoral care
+Welfare support | < Pastoral care
+Pupil wellbeing | < Pastoral care
+Boarding house | < Pastoral care
+Student mental health | < Pastoral care
+Personal tutor | personal tutoring | < Pastoral care
+Student retention | < Pastoral care
+Student advice | < Pastoral care
+Residential life | < Pastoral care
+Student engagement | < Pastoral care
+Wardening | < Pastoral care
+School attendance | attendance monitoring; attendance officer; education welfare; pupil attendance; attendance tracking; education welfare officer; school attendance monitoring; improving attendance; attendance and punctuality; student attendance; attendance improvement; attendance data | ~ Pastoral care
+Persistent absence | < School attendance
+Children missing education | < School attendance
+Truancy | < School attendance
+Parental engagement | parents evenings; liaison with parents; working with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; parents and carers; relationships with parents; parent liaison; partnership with parents; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher
+Home-school liaison | < Parental engagement
+Home school links | < Parental engagement
+School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school business management; school governor; school finance; school business manager; school improvement plan; school improvement planning; school leaders; principal school
+Head of faculty | ~ School leadership
+Academy trust | ~ School leadership
+Multi-academy trust | =MAT? | ~ School leadership
+Governor services | ~ School leadership
+Clerking | ~ School leadership
+Academy conversion | ~ School leadership
+Academy finance | ~ School leadership
+Academies financial handbook | ~ School leadership
+Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; inspection framework; Ofsted readiness; =CIF; Ofsted outstanding
+Estyn | < Ofsted framework
+Independent Schools Inspectorate | < Ofsted framework
+Self-assessment report | =SAR? | < Ofsted framework
+SAR and QIP | < Ofsted framework
+Matrix standard | < Ofsted framework
+National Curriculum | national curriculum requirements; curriculum for excellence; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; new national curriculum; national curriculum levels
+CfE | =CfE | ~ National Curriculum
+Teachers' standards | ~ National Curriculum
+Early Years Profile | ~ National Curriculum
+School Teachers' Pay and Conditions | ~ National Curriculum
+Initial teacher training | ~ National Curriculum
+Teacher training | training teachers | ~ National Curriculum
+ECT mentor | ~ National Curriculum
+NQT mentoring | ~ National Curriculum
+School direct | ~ National Curriculum
+Teacher education | ~ National Curriculum
+Early career framework | ~ National Curriculum
+Teacher development | ~ National Curriculum
+Lesson observation | ~ National Curriculum
+Observing lessons | ~ National Curriculum
+Observation of teaching | teaching observations | ~ National Curriculum
+Observation of teaching and learning | ~ National Curriculum
+INSET | =INSET | ~ National Curriculum
+School MIS [tool] | school management information system; Arbor MIS; Engage school; schoolbase; ScholarPack MIS; School Gateway
+Arbor [tool] | < School MIS
+Bromcom [tool] | < School MIS
+ScholarPack [tool] | < School MIS
+Progresso [tool] | < School MIS
+SIMS.net [tool] | < School MIS
+Pupil Asset [tool] | < School MIS
+SIMS database [tool] | < School MIS
+Capita SIMS [tool] | < School MIS
+RM Integris [tool] | < School MIS
+Integris [tool] | < School MIS
+PowerSchool [tool] | < School MIS
+ParentMail [tool] | < School MIS
+ParentPay [tool] | < School MIS
+3Sys [tool] | < School MIS
+SEEMiS [tool] | < School MIS
+SIMS [tool] | =SIMS | < School MIS
+ISAMS [tool] | =ISAMS | < School MIS
+CMIS [tool] | < School MIS
+Safeguarding record systems [tool]
+MyConcern [tool] | ~ Safeguarding record systems
+CPOMS recording [tool] | ~ Safeguarding record systems
+Edukey [tool] | ~ Safeguarding record systems
+Class Charts [tool] | ~ Safeguarding record systems
+Go 4 Schools [tool] | ~ Safeguarding record systems
+Satchel One [tool] | ~ Safeguarding record systems
+Show My Homework [tool] | ~ Safeguarding record systems
+Tucasi [tool] | ~ Safeguarding record systems
+ESS SIMS [tool] | ~ Safeguarding record systems
+Evolve visits [tool] | ~ Safeguarding record systems
+CPOMS [tool] | =CPOMS | ~ Safeguarding record systems
+Student records systems [tool] | Banner student system; student information system; student records; student data; student database; student administration; student enrolment; student admissions; student recruitment; international student recruitment; student loans
+SITS:Vision [tool] | ~ Student records systems
+UNIT-e [tool] | ~ Student records systems
+ProSolution [tool] | ~ Student records systems
+ProMonitor [tool] | ~ Student records systems
+Tribal [tool] | ~ Student records systems
+Tribal SITS [tool] | ~ Student records systems
+ProSuite [tool] | ~ Student records systems
+Maytas [tool] | ~ Student records systems
+Individualised learner record [tool] | =ILR | ~ Student records systems
+Learner records [tool] | learner data | ~ Student records systems
+MIS data returns [tool] | ~ Student records systems
+Funding returns [tool] | ~ Student records systems
+ESFA returns [tool] | ~ Student records systems
+UCAS applications [tool] | ~ Student records systems
+School admissions [tool] | ~ Student records systems
+Tier 4 [tool] | ~ Student records systems
+UKVI compliance [tool] | ~ Student records systems
+Tier 4 compliance [tool] | ~ Student records systems
+HESA returns [tool] | ~ Student records systems
+Academic registry [tool] | ~ Student records systems
+Academic administration [tool] | academic quality | ~ Student records systems
+Course administration [tool] | ~ Student records systems
+Exam boards administration [tool] | ~ Student records systems
+Validation of programmes [tool] | ~ Student records systems
+Quality assurance agency [tool] | =QAA | ~ Student records systems
+School administration [tool] | school office; school admin | ~ Student records systems
+School secretary [tool] | ~ Student records systems
+EBS [tool] | =EBS? | ~ Student records systems
+HESA [tool] | =HESA | ~ Student records systems
+HESES [tool] | ~ Student records systems
+HEFCE [tool] | =HEFCE | ~ Student records systems
+PICS [tool] | ~ Student records systems
+YETI [tool] | ~ Student records systems
+SLC [tool] | =SLC? | ~ Student records systems
+Higher education admissions [tool] | < Student records systems
+UCAS [tool] | =UCAS | < Higher education admissions
+Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; learning technologies; blended learning; technology enhanced learning; online learning platforms; distance learning; D2L
+Blackboard [tool] | < Virtual learning environments
+Canvas LMS [tool] | =Canvas LMS | < Virtual learning environments
+Canvas VLE [tool] | < Virtual learning environments
+Microsoft Teams for Education [tool] | < Virtual learning environments
+Panopto [tool] | < Virtual learning environments
+Turnitin [tool] | < Virtual learning environments
+Brightspace [tool] | < Virtual learning environments
+LMS administration [tool] | < Virtual learning environments
+Frog VLE [tool] | < Virtual learning environments
+Kahoot [tool] | < Virtual learning environments
+Nearpod [tool] | < Virtual learning environments
+Totara [tool] | < Virtual learning environments
+Docebo [tool] | < Virtual learning environments
+Cornerstone LMS [tool] | < Virtual learning environments
+Interactive whiteboard [tool] | < Virtual learning environments
+Smartboard [tool] | < Virtual learning environments
+Educational technology [tool] | < Virtual learning environments
+Edtech [tool] | < Virtual learning environments
+Flipped classroom [tool] | < Virtual learning environments
+Remote teaching [tool] | < Virtual learning environments
+Mentimeter [tool] | < Virtual learning environments
+SCORM [tool] | =SCORM | < Virtual learning environments
 Moodle [tool] | Moodle VLE | < Virtual learning environments
-Accelerated Reader [tool] | Times Tables Rock Stars; TT Rockstars; Mathletics; MyMaths; Hegarty Maths; Sparx; Sparx maths; Purple Mash; IXL; Lexia; Bedrock Learning; Education City; Century Tech; Seneca Learning
-E-learning development | e-learning content; elearning; learning design; e-learning design; online course development; digital learning; =ADDIE; digital learning content; online learning; learning content; e-learning modules; e-learning courses; digital learning design; course authoring; Adobe Captivate; Captivate; Articulate 360; Lectora; iSpring; H5P; Evolve authoring; learning materials; instructional materials; training resources
+Accelerated Reader [tool]
+Times Tables Rock Stars [tool] | ~ Accelerated Reader
+TT Rockstars [tool] | ~ Accelerated Reader
+Mathletics [tool] | ~ Accelerated Reader
+MyMaths [tool] | ~ Accelerated Reader
+Hegarty Maths [tool] | ~ Accelerated Reader
+Sparx [tool] | ~ Accelerated Reader
+Sparx maths [tool] | ~ Accelerated Reader
+Purple Mash [tool] | ~ Accelerated Reader
+Lexia [tool] | ~ Accelerated Reader
+Bedrock Learning [tool] | ~ Accelerated Reader
+Education City [tool] | ~ Accelerated Reader
+Century Tech [tool] | ~ Accelerated Reader
+Seneca Learning [tool] | ~ Accelerated Reader
+IXL [tool] | ~ Accelerated Reader
+E-learning development | e-learning content; elearning; learning design; e-learning design; digital learning; digital learning content; online learning; learning content; e-learning modules; e-learning courses; digital learning design; learning materials
+Online course development | < E-learning development
+Course authoring | < E-learning development
+Adobe Captivate | < E-learning development
+Captivate | < E-learning development
+Articulate 360 | < E-learning development
+Lectora | < E-learning development
+iSpring | < E-learning development
+Evolve authoring | < E-learning development
+Instructional materials | < E-learning development
+ADDIE | =ADDIE | < E-learning development
+H5P | < E-learning development
 Instructional design | instructional designer | < E-learning development
 Articulate Storyline | Storyline 360 | < E-learning development
-Vocational assessing | NVQ assessor; NVQ assessing; assessing NVQs; NVQ assessment; vocational assessor; competence based assessment; assessing learners; NVQ delivery; =QCF; QCF qualifications; portfolio assessment; workplace assessment; work-based assessor; assessing candidates; diploma assessing; vocational qualifications; NVQ qualifications; e-portfolio; OneFile; Smart Assessor; Learning Assistant; Bud apprenticeship; =BKSB; e-portfolios; Aptem; Skills Forward; Smart assessor e-portfolio; learner portfolios; assessing portfolios; work based assessing | ~ Assessor award
-Apprenticeship delivery | apprenticeships; apprenticeship standards; work based learning; end-point assessment; =EPA; apprenticeship levy; apprenticeship training; off the job training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; gateway and EPA; apprenticeship assessor; training provider; delivering apprenticeships; =ESFA; mentoring apprentices; training apprentices; apprentice development; traineeships; study programmes; 16-19 study programmes; work based learning provider; =SFA; skills funding agency; =ESF; European social fund; adult education budget; =AEB; ESFA funding rules; skills bootcamps; funding rules; SFA funding; learning and skills sector; lifelong learning sector; early careers; apprenticeship funding; levy funding; SFA contracts; apprentices; post-16; Sector Skills Council; supporting apprentices
-Internal quality assurance of qualifications | internal verification; internal quality assurance; standardisation; awarding bodies; awarding organisation; =NCFE; City & Guilds; Pearson qualifications; standardisation meetings; external verification; internal moderation; moderation of assessment; standardisation of assessment; =EV visits; awarding body standards; Pearson; Highfield; EQA visits; Ofqual; sampling and standardisation; awarding body requirements | ~ Internal quality assurer award
-Careers guidance | careers advice; careers education; =CEIAG; careers advisor; careers information; Gatsby benchmarks; careers adviser; careers information advice and guidance; career development advice; careers guidance qualification; =QCG; career counselling; careers education, information, advice and guidance; careers fairs; level 6 careers guidance; careers leader; career planning; work experience coordination; work experience placements; employer engagement; employer engagement programmes; careers service; widening participation; outreach in education; Aimhigher; access and participation
-Educational psychology | educational psychologist; education psychology; child and educational psychology; educational assessment; psychoeducational assessment; cognitive assessments of children
-Library and information services | classification and cataloguing; school library; Dewey Decimal; reader development; library assistant; information literacy; stock promotion; reader services; MARC; knowledge services; academic library; lending services; inter-library loans; Sierra LMS; Koha; Heritage Cirqa; e-resources; reading promotion; library experience; public library
-Museum and heritage work | heritage interpretation; heritage sector; curator; visitor engagement; collections documentation; SPECTRUM museum; MODES database; gallery education; object conservation; museum experience; cultural heritage; curation; exhibition installation; front of house museum; heritage conservation
-School trips and visits | educational visits; school trips; extra-curricular activities; enrichment activities; educational visits coordinator; extra curricular; school visits; residential trips; school clubs; lunchtime supervision; lunchtime supervisor; midday supervision; enrichment; break duties; playground supervision; field trips; residential visits; playground duty; after school; after school activities; midday meals supervisor
-Science technician work | school lab technician; =CLEAPSS; science technician; preparing practical lessons; laboratory technician in schools; preparing science practicals; school science laboratory; D&T technician; technician support for teaching; art technician; preparing equipment for lessons
-Student mentoring | mentoring young people; coaching students; academic mentoring; academic coaching; peer coaching; mentee; learner mentoring; business mentoring; mentoring programmes; mentorship programmes
+Vocational assessing | NVQ assessor; NVQ assessing; assessing NVQs; NVQ assessment; vocational assessor; NVQ delivery; vocational qualifications | ~ Assessor award
+Competence based assessment | < Vocational assessing
+Assessing learners | < Vocational assessing
+QCF qualifications | < Vocational assessing
+Portfolio assessment | assessing portfolios | < Vocational assessing
+Workplace assessment | < Vocational assessing
+Work-based assessor | < Vocational assessing
+Assessing candidates | < Vocational assessing
+Diploma assessing | < Vocational assessing
+NVQ qualifications | < Vocational assessing
+E-portfolio | e-portfolios | < Vocational assessing
+OneFile | < Vocational assessing
+Smart Assessor | < Vocational assessing
+Learning Assistant | < Vocational assessing
+Bud apprenticeship | < Vocational assessing
+Aptem | < Vocational assessing
+Skills Forward | < Vocational assessing
+Smart assessor e-portfolio | < Vocational assessing
+Learner portfolios | < Vocational assessing
+Work based assessing | < Vocational assessing
+QCF | =QCF | < Vocational assessing
+BKSB | =BKSB | < Vocational assessing
+Apprenticeship delivery | apprenticeships; apprenticeship standards; work based learning; apprenticeship levy; apprenticeship training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; apprenticeship assessor; delivering apprenticeships; mentoring apprentices; training apprentices; apprentice development; apprenticeship funding; apprentices; supporting apprentices
+End-point assessment | =EPA | < Apprenticeship delivery
+Off the job training | < Apprenticeship delivery
+Gateway and EPA | < Apprenticeship delivery
+Traineeships | < Apprenticeship delivery
+16-19 study programmes | < Apprenticeship delivery
+Work based learning provider | < Apprenticeship delivery
+Skills funding agency | =SFA | < Apprenticeship delivery
+European social fund | =ESF | < Apprenticeship delivery
+Adult education budget | =AEB | < Apprenticeship delivery
+ESFA funding rules | < Apprenticeship delivery
+Skills bootcamps | < Apprenticeship delivery
+Funding rules | < Apprenticeship delivery
+SFA funding | < Apprenticeship delivery
+Learning and skills sector | < Apprenticeship delivery
+Lifelong learning sector | < Apprenticeship delivery
+Levy funding | < Apprenticeship delivery
+SFA contracts | < Apprenticeship delivery
+Sector Skills Council | < Apprenticeship delivery
+ESFA | =ESFA | < Apprenticeship delivery
+Internal quality assurance of qualifications | internal verification; internal quality assurance; internal moderation | ~ Internal quality assurer award
+Standardisation | standardisation of assessment | < Internal quality assurance of qualifications
+Awarding bodies | awarding body standards | < Internal quality assurance of qualifications
+Awarding organisation | < Internal quality assurance of qualifications
+City & Guilds | < Internal quality assurance of qualifications
+Pearson qualifications | Pearson | < Internal quality assurance of qualifications
+Standardisation meetings | < Internal quality assurance of qualifications
+External verification | < Internal quality assurance of qualifications
+Moderation of assessment | < Internal quality assurance of qualifications
+EV visits | =EV visits | < Internal quality assurance of qualifications
+Highfield | < Internal quality assurance of qualifications
+EQA visits | < Internal quality assurance of qualifications
+Ofqual | < Internal quality assurance of qualifications
+Sampling and standardisation | < Internal quality assurance of qualifications
+Awarding body requirements | < Internal quality assurance of qualifications
+NCFE | =NCFE | < Internal quality assurance of qualifications
+Careers guidance | careers advice; careers education; careers advisor; careers information; careers adviser; careers information advice and guidance; career development advice; careers guidance qualification; career counselling; careers education, information, advice and guidance; careers fairs; level 6 careers guidance; careers leader; career planning; careers service; =CEIAG
+Gatsby benchmarks | < Careers guidance
+Work experience coordination | < Careers guidance
+Work experience placements | < Careers guidance
+Employer engagement | employer engagement programmes | < Careers guidance
+Widening participation | < Careers guidance
+Outreach in education | < Careers guidance
+Aimhigher | < Careers guidance
+Access and participation | < Careers guidance
+QCG | =QCG | < Careers guidance
+Educational psychology | educational psychologist; education psychology; child and educational psychology; psychoeducational assessment
+Educational assessment | < Educational psychology
+Cognitive assessments of children | < Educational psychology
+Library and information services | school library; library assistant; academic library; inter-library loans; library experience; public library
+Classification and cataloguing | ~ Library and information services
+Dewey Decimal | ~ Library and information services
+Reader development | reader services | ~ Library and information services
+Information literacy | ~ Library and information services
+Stock promotion | ~ Library and information services
+Knowledge services | ~ Library and information services
+Lending services | ~ Library and information services
+Sierra LMS | ~ Library and information services
+Koha | ~ Library and information services
+Heritage Cirqa | ~ Library and information services
+E-resources | ~ Library and information services
+Reading promotion | ~ Library and information services
+MARC | ~ Library and information services
+Museum and heritage work | heritage interpretation; heritage sector; curator; SPECTRUM museum; museum experience; cultural heritage; curation; front of house museum; heritage conservation
+Visitor engagement | < Museum and heritage work
+Collections documentation | < Museum and heritage work
+MODES database | < Museum and heritage work
+Gallery education | < Museum and heritage work
+Object conservation | < Museum and heritage work
+Exhibition installation | < Museum and heritage work
+School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; school clubs; field trips; residential visits; after school; after school activities
+Extra-curricular activities | extra curricular | ~ School trips and visits
+Enrichment activities | ~ School trips and visits
+Lunchtime supervision | ~ School trips and visits
+Lunchtime supervisor | ~ School trips and visits
+Midday supervision | ~ School trips and visits
+Playground supervision | ~ School trips and visits
+Playground duty | ~ School trips and visits
+Midday meals supervisor | ~ School trips and visits
+Science technician work | science technician; technician support for teaching
+School lab technician | < Science technician work
+Preparing practical lessons | < Science technician work
+Laboratory technician in schools | school science laboratory | < Science technician work
+Preparing science practicals | < Science technician work
+D&T technician | < Science technician work
+Art technician | < Science technician work
+Preparing equipment for lessons | < Science technician work
+CLEAPSS | =CLEAPSS | < Science technician work
+Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; business mentoring; mentoring programmes; mentorship programmes
+Academic coaching | < Student mentoring
 `;

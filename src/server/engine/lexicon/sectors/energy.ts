@@ -1,22 +1,183 @@
 export const energy = `
-Renewable energy | renewables; low carbon energy; clean energy; green energy; renewable technologies; renewable energy projects; low carbon technologies; renewable energy systems; sustainable energy; renewables industry; renewable energy sector
-Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; solar farms; PV systems; solar PV systems; solar thermal; solar panel installation; PVsyst; solar design; battery storage installation; solar roofing; solar maintenance | < Renewable energy
-Wind turbine maintenance | wind energy; wind farms; offshore wind; onshore wind; wind turbines; wind power; wind turbine technician; blade repair; turbine maintenance; wind resource assessment; WindPRO; WAsP | < Renewable energy
+Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
+Low carbon energy | < Renewable energy
+Clean energy | < Renewable energy
+Green energy | < Renewable energy
+Low carbon technologies | < Renewable energy
+Sustainable energy | < Renewable energy
+Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; solar farms; PV systems; solar PV systems; solar thermal; solar panel installation; solar design; solar roofing; solar maintenance | < Renewable energy
+PVsyst | < Solar PV installation
+Battery storage installation | < Solar PV installation
+Wind turbine maintenance | wind energy; wind farms; offshore wind; onshore wind; wind turbines; wind power; wind turbine technician; turbine maintenance; wind resource assessment | < Renewable energy
+Blade repair | < Wind turbine maintenance
+WindPRO | < Wind turbine maintenance
+WAsP | < Wind turbine maintenance
 Heat pumps | air source heat pumps; ground source heat pumps; heat pump installation; =ASHP; =GSHP; heat pump servicing; MCS heat pumps; low temperature heating; renewable heating | < Renewable energy
-Biomass | biomass boilers; anaerobic digestion energy; biofuels; biogas plants; biomass heating; bioenergy; biomethane; biodiesel
-Hydrogen | hydrogen energy; fuel cells; electrolysers; green hydrogen; carbon capture; hydrogen systems; carbon capture and storage; CCUS; electrolysis; hydrogen production
-Hydropower | hydroelectric; tidal energy; wave energy; marine energy; marine renewables; hydro; tidal
-Energy storage | battery storage; battery energy storage; =BESS; batteries; lithium-ion; lithium ion batteries; grid scale batteries; battery technology
-EV charging | EV charge points; electric vehicle charging; charging infrastructure; EV chargers; EV infrastructure; charge points; electric vehicle infrastructure; e-mobility; OCPP
-Energy management | energy efficiency; energy audits; energy saving; energy surveys; SECR; energy consultant; energy reduction; energy manager; energy conservation; energy monitoring; energy performance; carbon management; energy data; energy projects; energy efficiency measures; energy consumption; energy usage; energy assessments; energy services; ISO 50001; M&V energy; IPMVP; energy analysis; energy engineer; energy advice; fuel poverty; energy advice for households; energy bureau; TM44; energy monitoring and targeting; CRC; energy saving measures; NEA energy awareness; smart energy; energy policy
+Biomass | biomass boilers; biomass heating
+Anaerobic digestion energy | < Biomass
+Biofuels | < Biomass
+Biogas plants | < Biomass
+Bioenergy | < Biomass
+Biomethane | < Biomass
+Biodiesel | < Biomass
+Hydrogen | hydrogen energy; green hydrogen; hydrogen systems; hydrogen production
+Fuel cells | < Hydrogen
+Electrolysers | < Hydrogen
+Carbon capture | < Hydrogen
+Carbon capture and storage | < Hydrogen
+CCUS | < Hydrogen
+Hydropower | hydro
+Hydroelectric | < Hydropower
+Tidal energy | < Hydropower
+Wave energy | < Hydropower
+Marine energy | < Hydropower
+Marine renewables | < Hydropower
+Energy storage | battery storage; battery energy storage
+Lithium-ion | < Energy storage
+Lithium ion batteries | < Energy storage
+Grid scale batteries | < Energy storage
+Battery technology | < Energy storage
+BESS | =BESS | < Energy storage
+EV charging | EV charge points; electric vehicle charging; charging infrastructure; EV chargers; EV infrastructure; charge points
+Electric vehicle infrastructure | < EV charging
+E-mobility | < EV charging
+OCPP | < EV charging
+Energy management | energy manager; energy data; energy projects; energy assessments; energy services; energy analysis; energy engineer; energy policy
+Energy efficiency | < Energy management
+Energy audits | < Energy management
+Energy saving | < Energy management
+Energy surveys | < Energy management
+Energy consultant | < Energy management
+Energy reduction | < Energy management
+Energy conservation | < Energy management
+Energy monitoring | < Energy management
+Energy performance | < Energy management
+Carbon management | < Energy management
+Energy efficiency measures | < Energy management
+ISO 50001 | < Energy management
+M&V energy | < Energy management
+Energy advice | < Energy management
+Fuel poverty | < Energy management
+Energy advice for households | < Energy management
+Energy bureau | < Energy management
+Energy monitoring and targeting | < Energy management
+Energy saving measures | < Energy management
+NEA energy awareness | < Energy management
+Smart energy | < Energy management
+SECR | < Energy management
+IPMVP | < Energy management
+TM44 | < Energy management
+CRC | < Energy management
 Carbon footprinting | < Energy management
-ESOS | =ESOS; energy saving opportunity scheme | < Energy management
-ISO 50001 certification | energy management systems ISO; energy management standard
-Carbon reduction | net zero; carbon accounting; decarbonisation; greenhouse gas reporting; carbon footprint; carbon neutral; scope 3; science based targets; GHG reporting; carbon emissions; GHG protocol; scope 1, 2 and 3; carbon reporting; carbon reduction plans; carbon markets; carbon offsetting; circular economy; carbon offset; emissions trading; carbon literacy; carbon literacy training; GaBi; environmental product declarations; EPDs; CDP reporting; SBTi; emissions reporting; emissions reduction; GHG emissions; greenhouse gas; greenhouse gas emissions; carbon strategy; carbon calculations; zero carbon
-Life cycle assessment | =LCA; SimaPro | < Carbon reduction
-Building retrofit | domestic retrofit; ECO4; PAS 2030; whole house retrofit; energy efficiency retrofit; social housing decarbonisation fund; =SHDF; =ECO?; Green Deal; retrofit programmes; retrofit coordination; ECO3; retrofit works; Warm Homes; external wall insulation retrofit; energy company obligation; Passivhaus; Passive House; passivhaus designer; PHPP
-Energy trading | power trading; gas trading; energy market analysis; wholesale energy; energy markets; energy procurement; electricity trading; power markets; balancing mechanism; energy broker; energy brokerage; UK power market; gas and power; wholesale power; utilities sales; business energy; electricity market; half hourly data; energy broking; flexibility markets; capacity market; energy consultancy sales; energy industry; energy contracts; energy supply; energy supplier; settlement energy; energy retail; Elexon; energy billing; =Ofgem; Ofgem regulations; electricity industry; MPAN; energy regulation; energy company; gas and electricity; gas market
-District heating | heat networks; district heating networks; combined heat and power; =CHP; heat interface units; HIUs; CHP engines; CHP engineer; CHP plant; communal heating; energy centre; trigeneration; energy from waste plant; Jenbacher; reciprocating gas engines; combined cycle; =CCGT; gas engine
-Control room operation of plants | power plant operation; plant control room; process control room; DCS operation; control room technician; process technician; plant technician; outage planning; outages; shutdown; plant shutdown; turnarounds plant; permit issuing; operations technician; boiler and turbine; process operating; plant isolation; shutdowns and turnarounds; area authority; senior authorised plant; control room engineer; steam turbine operation; auxiliary plant
-Grid modelling | load flow; load flow studies; network modelling power; power flow; network planning; short circuit studies; protection coordination; arc flash; arc flash studies; harmonics studies; fault level studies; network design electrical; distribution network operator; power system studies; network reinforcement; ENA; NERS; Lloyd's NERS; cable sizing; cable calculations; connections design; LV design; Amtech cable sizing; load calculations
+ESOS | =ESOS | < Energy management
+Energy saving opportunity scheme | < ESOS
+ISO 50001 certification | energy management systems ISO
+Energy management standard | < ISO 50001 certification
+Carbon reduction | carbon accounting; carbon footprint; carbon neutral; carbon emissions; carbon reporting; carbon reduction plans; carbon markets; carbon offsetting; carbon offset; carbon literacy; carbon literacy training; emissions reduction; carbon strategy; carbon calculations; zero carbon
+Net zero | < Carbon reduction
+Decarbonisation | < Carbon reduction
+Greenhouse gas reporting | greenhouse gas | < Carbon reduction
+Scope 3 | < Carbon reduction
+Science based targets | < Carbon reduction
+GHG reporting | < Carbon reduction
+GHG protocol | < Carbon reduction
+Scope 1, 2 and 3 | < Carbon reduction
+Circular economy | < Carbon reduction
+Emissions trading | < Carbon reduction
+GaBi | < Carbon reduction
+Environmental product declarations | < Carbon reduction
+EPDs | < Carbon reduction
+CDP reporting | < Carbon reduction
+SBTi | < Carbon reduction
+Emissions reporting | < Carbon reduction
+GHG emissions | < Carbon reduction
+Greenhouse gas emissions | < Carbon reduction
+Life cycle assessment | =LCA | < Carbon reduction
+SimaPro | < Life cycle assessment
+Building retrofit | domestic retrofit; whole house retrofit; energy efficiency retrofit; retrofit programmes; retrofit coordination; retrofit works; external wall insulation retrofit
+PAS 2030 | < Building retrofit
+Social housing decarbonisation fund | =SHDF | < Building retrofit
+Green Deal | < Building retrofit
+Warm Homes | < Building retrofit
+Energy company obligation | ECO4; =ECO?; ECO3 | < Building retrofit
+Passivhaus | < Building retrofit
+Passive House | < Building retrofit
+Passivhaus designer | < Building retrofit
+PHPP | < Building retrofit
+Energy trading | power trading; gas trading; electricity trading
+Energy market analysis | energy markets | ~ Energy trading
+Wholesale energy | ~ Energy trading
+Energy procurement | ~ Energy trading
+Power markets | ~ Energy trading
+Balancing mechanism | ~ Energy trading
+Energy broker | ~ Energy trading
+Energy brokerage | ~ Energy trading
+UK power market | ~ Energy trading
+Gas and power | ~ Energy trading
+Wholesale power | ~ Energy trading
+Utilities sales | ~ Energy trading
+Business energy | ~ Energy trading
+Electricity market | ~ Energy trading
+Half hourly data | ~ Energy trading
+Energy broking | ~ Energy trading
+Flexibility markets | ~ Energy trading
+Capacity market | ~ Energy trading
+Energy consultancy sales | ~ Energy trading
+Energy supplier | ~ Energy trading
+Settlement energy | ~ Energy trading
+Energy retail | ~ Energy trading
+Elexon | ~ Energy trading
+Energy billing | ~ Energy trading
+Ofgem | =Ofgem; Ofgem regulations | ~ Energy trading
+Electricity industry | ~ Energy trading
+Energy regulation | ~ Energy trading
+Gas and electricity | ~ Energy trading
+MPAN | ~ Energy trading
+District heating | heat networks; district heating networks; combined heat and power; =CHP; heat interface units; communal heating
+HIUs | < District heating
+CHP engines | < District heating
+CHP engineer | < District heating
+CHP plant | < District heating
+Energy centre | < District heating
+Trigeneration | < District heating
+Energy from waste plant | < District heating
+Jenbacher | < District heating
+Reciprocating gas engines | < District heating
+Combined cycle | < District heating
+Gas engine | < District heating
+CCGT | =CCGT | < District heating
+Control room operation of plants | power plant operation; plant control room; process control room; control room technician; plant technician; plant shutdown; turnarounds plant; plant isolation; senior authorised plant; control room engineer; auxiliary plant
+DCS operation | ~ Control room operation of plants
+Process technician | ~ Control room operation of plants
+Outage planning | ~ Control room operation of plants
+Shutdown | ~ Control room operation of plants
+Permit issuing | ~ Control room operation of plants
+Operations technician | ~ Control room operation of plants
+Boiler and turbine | ~ Control room operation of plants
+Process operating | ~ Control room operation of plants
+Shutdowns and turnarounds | ~ Control room operation of plants
+Area authority | ~ Control room operation of plants
+Steam turbine operation | ~ Control room operation of plants
+Grid modelling | network modelling power
+Load flow | load flow studies | ~ Grid modelling
+Power flow | ~ Grid modelling
+Network planning | ~ Grid modelling
+Short circuit studies | ~ Grid modelling
+Protection coordination | ~ Grid modelling
+Arc flash | arc flash studies | ~ Grid modelling
+Harmonics studies | ~ Grid modelling
+Fault level studies | ~ Grid modelling
+Network design electrical | ~ Grid modelling
+Distribution network operator | ~ Grid modelling
+Power system studies | ~ Grid modelling
+Network reinforcement | ~ Grid modelling
+Lloyd's NERS | ~ Grid modelling
+Cable sizing | ~ Grid modelling
+Cable calculations | ~ Grid modelling
+Connections design | ~ Grid modelling
+LV design | ~ Grid modelling
+Amtech cable sizing | ~ Grid modelling
+Load calculations | ~ Grid modelling
+ENA | ~ Grid modelling
+NERS | ~ Grid modelling
 `;

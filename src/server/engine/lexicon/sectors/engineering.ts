@@ -1,98 +1,906 @@
 export const engineering = `
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
-Electronic engineering | electronic design; electronic engineer; circuit design; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
-Chemical engineering | chemical process engineering; chemical engineer; process safety engineering; process engineering design; mass and heat balances; unit operations; distillation | ~ Process engineering
-Process engineering | process engineer; manufacturing process engineering; process industry; process plant | ~ Manufacturing engineering
-Manufacturing engineering | production engineering; manufacturing engineer; production engineer; manufacturing methods; methods engineering; industrial engineering; process planning; manufacturing process design; new product introduction engineering; manufacturing process improvement
-Systems engineering | system design engineering; systems engineer; =INCOSE; =MBSE; model-based systems engineering; =DOORS; system integration and test; =SysML; system requirements; Cameo; Rhapsody; verification and validation; =V&V; V lifecycle; systems architecture engineering
-Aerospace engineering | aerospace; aeronautical engineering; aerostructures; aerospace industry; aircraft design; airframe; aircraft structures; aeronautical; propulsion; aero engines; fatigue and damage tolerance; space systems; spacecraft; composites aerospace; stress engineering aerospace
+Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
+Circuit design | < Electronic engineering
+Chemical engineering | chemical process engineering; chemical engineer | ~ Process engineering
+Process safety engineering | < Chemical engineering
+Process engineering design | < Chemical engineering
+Mass and heat balances | < Chemical engineering
+Unit operations | < Chemical engineering
+Distillation | < Chemical engineering
+Process engineering | process engineer; manufacturing process engineering; process industry | ~ Manufacturing engineering
+Process plant | < Process engineering
+Manufacturing engineering | production engineering; manufacturing engineer; production engineer; manufacturing methods; manufacturing process design; manufacturing process improvement
+Methods engineering | ~ Manufacturing engineering
+Industrial engineering | ~ Manufacturing engineering
+Process planning | ~ Manufacturing engineering
+New product introduction engineering | ~ Manufacturing engineering
+Systems engineering | system design engineering; systems engineer; model-based systems engineering; systems architecture engineering; =MBSE
+System integration and test | ~ Systems engineering
+SysML | =SysML | ~ Systems engineering
+System requirements | ~ Systems engineering
+Cameo | ~ Systems engineering
+Rhapsody | ~ Systems engineering
+Verification and validation | =V&V | ~ Systems engineering
+V lifecycle | ~ Systems engineering
+INCOSE | =INCOSE | ~ Systems engineering
+DOORS | =DOORS | ~ Systems engineering
+Aerospace engineering | aerospace; aeronautical engineering; aerospace industry; aeronautical; composites aerospace; stress engineering aerospace
+Aerostructures | ~ Aerospace engineering
+Aircraft design | ~ Aerospace engineering
+Airframe | ~ Aerospace engineering
+Aircraft structures | ~ Aerospace engineering
+Propulsion | ~ Aerospace engineering
+Aero engines | ~ Aerospace engineering
+Fatigue and damage tolerance | ~ Aerospace engineering
+Space systems | ~ Aerospace engineering
+Spacecraft | ~ Aerospace engineering
 Aerodynamics | < Aerospace engineering
 Avionics | < Aerospace engineering
-Aircraft maintenance | aircraft engineering; aviation maintenance; Part 145; line maintenance; base maintenance; =CAMO; airworthiness; Part 21; Part 21J; Part 21G; aircraft fitter; EASA Part 145; continuing airworthiness; aircraft mechanic; sheet metal aircraft; composite repair; aircraft technician; Part M; aircraft repair; helicopters; aircraft inspections; EASA regulations; FAA regulations; aviation industry; aircraft systems | ~ Aerospace engineering
-Automotive engineering | vehicle engineering; automotive industry; automotive design; vehicle dynamics; engine calibration; automotive electronics; body in white; =BIW; =NVH; vehicle design; vehicle testing; hybrid and electric vehicles; electric vehicles; =EV; electrification; CANape; engine development; =AUTOSAR; vehicle integration; engine testing; combustion engines; transmissions; emissions testing; body engineering; automotive sector; homologation; crash safety; vehicle homologation
+Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft fitter; aircraft mechanic; sheet metal aircraft; aircraft technician; aircraft repair; aircraft inspections; aircraft systems | ~ Aerospace engineering
+Part 145 | < Aircraft maintenance
+Line maintenance | < Aircraft maintenance
+Base maintenance | < Aircraft maintenance
+Airworthiness | < Aircraft maintenance
+Part 21 | < Aircraft maintenance
+Part 21J | < Aircraft maintenance
+Part 21G | < Aircraft maintenance
+EASA Part 145 | < Aircraft maintenance
+Continuing airworthiness | < Aircraft maintenance
+Composite repair | < Aircraft maintenance
+Part M | < Aircraft maintenance
+Helicopters | < Aircraft maintenance
+EASA regulations | < Aircraft maintenance
+FAA regulations | < Aircraft maintenance
+Aviation industry | < Aircraft maintenance
+CAMO | =CAMO | < Aircraft maintenance
+Automotive engineering | vehicle engineering; automotive industry; automotive design; automotive electronics; automotive sector
+Vehicle dynamics | ~ Automotive engineering
+Engine calibration | ~ Automotive engineering
+Body in white | =BIW | ~ Automotive engineering
+Vehicle design | ~ Automotive engineering
+Vehicle testing | ~ Automotive engineering
+Hybrid and electric vehicles | ~ Automotive engineering
+Electric vehicles | =EV | ~ Automotive engineering
+Electrification | ~ Automotive engineering
+CANape | ~ Automotive engineering
+Engine development | engine testing | ~ Automotive engineering
+Vehicle integration | ~ Automotive engineering
+Combustion engines | ~ Automotive engineering
+Emissions testing | ~ Automotive engineering
+Body engineering | ~ Automotive engineering
+Homologation | vehicle homologation | ~ Automotive engineering
+Crash safety | ~ Automotive engineering
+NVH | =NVH | ~ Automotive engineering
+AUTOSAR | =AUTOSAR | ~ Automotive engineering
 ISO 26262 | < Automotive engineering
 Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | < Automotive engineering
 Motorsport | < Automotive engineering
-Vehicle maintenance | vehicle servicing; vehicle repair; light vehicle maintenance; vehicle technician; car servicing; servicing and repair of vehicles; vehicle inspections; servicing?; motor vehicle; car mechanic; automotive technician; vehicle mechanic; motor vehicle repair; brake repairs; clutches; timing belts; light vehicle; automotive repair; engine repair; MOT repairs; workshop technician; vehicle service and repair; automotive maintenance; motor trade; car repairs; motorcycle repair; gearbox repair; cambelts; engine rebuilds; automotive service; oil changes; wheel alignment; vehicle preparation; automotive mechanics; motor mechanic; vehicle workshop; repairing vehicles
-HGV maintenance | commercial vehicle maintenance; heavy vehicle maintenance; HGV servicing; PSV maintenance; HGV mechanic; HGV technician; commercial vehicles; LGV technician; trailer repair; HGV repair; commercial vehicle repair; trailer maintenance; commercial vehicle technician; =VOSA; bus maintenance; heavy vehicles; safety inspections HGV; tachograph calibration; trailers; HGV fitter; heavy commercial vehicles; brake testing; refrigerated trailers; commercial vehicle mechanic; truck repair; tail lifts | < Vehicle maintenance
-Plant maintenance and repair | plant fitting; plant fitter; agricultural machinery repair; forklift repair; mobile plant maintenance; plant repair; construction plant; construction equipment repair; plant mechanic; plant engineer; plant equipment repair; plant engineering; agricultural engineering; agricultural machinery; land-based engineering; mobile plant fitter; forklift engineer; machinery repair; groundcare machinery; access equipment repair; forklift maintenance; generators; diesel engines; diesel mechanics; diesel generators; materials handling equipment repair; =MHE repair; generator servicing; field service mechanic; lifting equipment repair; plant hire; hire desk; tool hire; plant hire industry; equipment hire | ~ Vehicle maintenance
-Vehicle diagnostics | fault code diagnosis; diagnostic equipment; =OBD; automotive diagnostics; diagnostic tools; car diagnostics; vehicle diagnostic equipment; vehicle electrics; auto electrical; auto electrician; automotive electrical; vehicle fault diagnosis; vehicle electrical systems; diagnostic testing equipment; Snap-on diagnostics; auto electrics | < Vehicle maintenance
-Tyre fitting | wheel alignment and tyres; fast fit; tyre fitter; puncture repair; tyre technician; exhaust fitting; brake fitting; wheel balancing; exhausts; windscreen replacement; windscreen fitting; automotive glazing; ADAS calibration; autoglass
-Vehicle bodywork repair | panel beating; vehicle paint spraying; SMART repair; accident repair; panel beater; dent removal; body shop; =MET technician; vehicle body repair; paintless dent removal; vehicle painter; car body repair; vehicle refinishing; vehicle bodywork; paint preparation; strip and fit; vehicle paint; Audatex; panel technician; vehicle damage assessing; =VDA; car spraying; accident repair centre; bodywork; =MET; bodyshop estimating; Audatex estimating; coachbuilding; coachbuilder; paint prepper
-Valeting | car valeting; vehicle valeting; valeter; car cleaning; vehicle cleaning; car washing; valet; car detailing; washing vehicles; cleaning vehicles
-Marine engineering | ship repair; marine engine; marine engineer; boat maintenance; naval engineering; offshore engineering; ship systems; deck operations; seamanship; superyacht; =ROV; merchant navy; mooring; diving operations; commercial diving; outboard engines; marine industry; marine electronics; marina; boat handling; hydrographic survey; maritime; seafaring; bridge watchkeeping; fishing vessels; boat engines; GRP; GRP laminating; laminator; hydrographic; survey vessel; fibreglass; moulding GRP; pre-preg; hand lay up; composite manufacturing; carbon composites; composite lamination; composite structures; advanced composites; GRP moulding; resin infusion
+Vehicle maintenance | vehicle servicing; vehicle repair; light vehicle maintenance; vehicle technician; car servicing; servicing and repair of vehicles; motor vehicle; car mechanic; automotive technician; vehicle mechanic; motor vehicle repair; light vehicle; automotive repair; vehicle service and repair; automotive maintenance; car repairs; automotive service; automotive mechanics; motor mechanic; repairing vehicles
+Vehicle inspections | < Vehicle maintenance
+Servicing | servicing? | < Vehicle maintenance
+Brake repairs | < Vehicle maintenance
+Clutches | < Vehicle maintenance
+Timing belts | < Vehicle maintenance
+Engine repair | < Vehicle maintenance
+MOT repairs | < Vehicle maintenance
+Motor trade | < Vehicle maintenance
+Motorcycle repair | < Vehicle maintenance
+Gearbox repair | < Vehicle maintenance
+Cambelts | < Vehicle maintenance
+Engine rebuilds | < Vehicle maintenance
+Oil changes | < Vehicle maintenance
+Wheel alignment | < Vehicle maintenance
+Vehicle preparation | < Vehicle maintenance
+HGV maintenance | commercial vehicle maintenance; heavy vehicle maintenance; HGV servicing; HGV mechanic; HGV technician; LGV technician; HGV repair; commercial vehicle repair; commercial vehicle technician; safety inspections HGV; HGV fitter; commercial vehicle mechanic; truck repair | < Vehicle maintenance
+PSV maintenance | < HGV maintenance
+Trailer repair | trailer maintenance | < HGV maintenance
+Bus maintenance | < HGV maintenance
+Heavy commercial vehicles | < HGV maintenance
+Tachograph calibration | < HGV maintenance
+Brake testing | < HGV maintenance
+Refrigerated trailers | < HGV maintenance
+Tail lifts | < HGV maintenance
+VOSA | =VOSA | < HGV maintenance
+Plant maintenance and repair | plant fitting; plant fitter; mobile plant maintenance; plant repair; construction plant; plant mechanic; plant engineer; plant equipment repair; plant engineering; mobile plant fitter; plant hire; plant hire industry | ~ Vehicle maintenance
+Agricultural machinery repair | agricultural engineering; agricultural machinery | < Plant maintenance and repair
+Forklift repair | forklift engineer; forklift maintenance | < Plant maintenance and repair
+Construction equipment repair | < Plant maintenance and repair
+Land-based engineering | < Plant maintenance and repair
+Machinery repair | < Plant maintenance and repair
+Groundcare machinery | < Plant maintenance and repair
+Access equipment repair | < Plant maintenance and repair
+Generator servicing | < Plant maintenance and repair
+Diesel engines | < Plant maintenance and repair
+Diesel mechanics | < Plant maintenance and repair
+Diesel generators | < Plant maintenance and repair
+Materials handling equipment repair | < Plant maintenance and repair
+MHE repair | =MHE repair | < Plant maintenance and repair
+Field service mechanic | < Plant maintenance and repair
+Lifting equipment repair | < Plant maintenance and repair
+Hire desk | < Plant maintenance and repair
+Tool hire | equipment hire | < Plant maintenance and repair
+Vehicle diagnostics | fault code diagnosis; diagnostic equipment; automotive diagnostics; diagnostic tools; car diagnostics; vehicle diagnostic equipment; vehicle electrics; auto electrical; auto electrician; automotive electrical; vehicle fault diagnosis; vehicle electrical systems; diagnostic testing equipment; Snap-on diagnostics; auto electrics | < Vehicle maintenance
+OBD | =OBD | < Vehicle diagnostics
+Tyre fitting | wheel alignment and tyres; fast fit; tyre fitter; tyre technician; exhaust fitting; brake fitting; windscreen fitting
+Puncture repair | ~ Tyre fitting
+Wheel balancing | ~ Tyre fitting
+Windscreen replacement | ~ Tyre fitting
+Automotive glazing | ~ Tyre fitting
+ADAS calibration | ~ Tyre fitting
+Autoglass | ~ Tyre fitting
+Vehicle bodywork repair | panel beating; panel beater; body shop; vehicle body repair; car body repair; vehicle bodywork; bodywork
+Vehicle paint spraying | ~ Vehicle bodywork repair
+SMART repair | ~ Vehicle bodywork repair
+Accident repair | ~ Vehicle bodywork repair
+Dent removal | ~ Vehicle bodywork repair
+MET technician | =MET technician | ~ Vehicle bodywork repair
+Paintless dent removal | ~ Vehicle bodywork repair
+Vehicle painter | ~ Vehicle bodywork repair
+Vehicle refinishing | ~ Vehicle bodywork repair
+Paint preparation | ~ Vehicle bodywork repair
+Strip and fit | ~ Vehicle bodywork repair
+Vehicle paint | ~ Vehicle bodywork repair
+Audatex | ~ Vehicle bodywork repair
+Panel technician | ~ Vehicle bodywork repair
+Vehicle damage assessing | =VDA | ~ Vehicle bodywork repair
+Car spraying | ~ Vehicle bodywork repair
+Accident repair centre | ~ Vehicle bodywork repair
+Bodyshop estimating | ~ Vehicle bodywork repair
+Audatex estimating | ~ Vehicle bodywork repair
+Coachbuilding | ~ Vehicle bodywork repair
+Coachbuilder | ~ Vehicle bodywork repair
+Paint prepper | ~ Vehicle bodywork repair
+Valeting | car valeting; vehicle valeting; valeter; car cleaning; vehicle cleaning; car washing; valet; washing vehicles; cleaning vehicles
+Car detailing | < Valeting
+Marine engineering | marine engine; marine engineer; marine industry; marine electronics; marina
+Ship repair | ship systems
+Boat maintenance
+Naval engineering
+Offshore engineering
+Deck operations
+Seamanship
+Superyacht
+Merchant navy
+Mooring
+Diving operations | commercial diving
+Outboard engines
+Boat handling
+Hydrographic survey
+Maritime
+Seafaring
+Bridge watchkeeping
+Fishing vessels
+Boat engines
+GRP laminating
+Laminator
+Hydrographic
+Survey vessel
+Fibreglass
+Moulding GRP | GRP moulding
+Pre-preg
+Hand lay up
+Composite manufacturing
+Carbon composites
+Composite lamination
+Composite structures
+Advanced composites
+Resin infusion
+ROV | =ROV
+GRP
 Subsea engineering | subsea | < Marine engineering
-Shipbuilding | boat building; shipyard | < Marine engineering
+Shipbuilding | boat building | < Marine engineering
+Shipyard | < Shipbuilding
 Naval architecture | ship design; naval architect | < Marine engineering
 Composites | composite laminating; composite materials; carbon fibre; Composites? | < Marine engineering
-Nuclear engineering | nuclear industry; nuclear safety; nuclear power; criticality; radiation shielding; health physics; nuclear sector; probabilistic safety assessment; nuclear site licence; ONR; reactor physics; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations; reactor; radioactive waste
+Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear site licence; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations
+Radiation shielding | ~ Nuclear engineering
+Health physics | ~ Nuclear engineering
+Probabilistic safety assessment | ~ Nuclear engineering
+Reactor physics | ~ Nuclear engineering
+Radioactive waste | ~ Nuclear engineering
+ONR | ~ Nuclear engineering
 Safety cases | nuclear safety case | < Nuclear engineering
 Nuclear decommissioning | decommissioning | < Nuclear engineering
-Power systems engineering | high voltage; =HV; low voltage; substations; power distribution; HV/LV; =LV; power systems; power engineering; transmission and distribution; 11kV; 33kV; 132kV; 400kV; earthing; power supplies; power generation; HV cables; power transmission; power network; substation design; electricity distribution; medium voltage; HV and LV; overhead line design; power system analysis; HV systems; HV electrical; electrical distribution; power quality; PowerFactory; DIgSILENT; =ETAP; PSCAD; PSS/E; ERACS; IPSA; G99; G59; =UPS; power plant; power station; turbines?; steam turbines; rotating equipment; turbo machinery; battery energy; grid code; grid connections; smart grid; electric motors; motor rewinding; AC and DC drives; motor control; electrical machines; electrical protection; AC/DC; high voltage equipment; high voltage cables; electrical power; electrical power systems; electricity network; =DNO; electrical networks; motor control centres; =MCC; linesman; overhead linesman
+Power systems engineering | power distribution; power systems; power engineering; power supplies; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
+High voltage | low voltage; high voltage equipment; =HV; =LV | < Power systems engineering
+Substations | substation design | < Power systems engineering
+Transmission and distribution | < Power systems engineering
+11kV | < Power systems engineering
+33kV | < Power systems engineering
+132kV | < Power systems engineering
+400kV | < Power systems engineering
+Earthing | < Power systems engineering
+HV cables | < Power systems engineering
+Electricity distribution | < Power systems engineering
+Medium voltage | < Power systems engineering
+HV and LV | < Power systems engineering
+Overhead line design | < Power systems engineering
+HV systems | < Power systems engineering
+HV electrical | < Power systems engineering
+Electrical distribution | < Power systems engineering
+DIgSILENT | < Power systems engineering
+Steam turbines | < Power systems engineering
+Rotating equipment | < Power systems engineering
+Turbo machinery | < Power systems engineering
+Battery energy | < Power systems engineering
+Grid code | < Power systems engineering
+Grid connections | < Power systems engineering
+Smart grid | < Power systems engineering
+Electric motors | < Power systems engineering
+Motor rewinding | < Power systems engineering
+AC and DC drives | < Power systems engineering
+Motor control | < Power systems engineering
+Electrical machines | < Power systems engineering
+Electrical protection | < Power systems engineering
+High voltage cables | < Power systems engineering
+Electricity network | < Power systems engineering
+Electrical networks | < Power systems engineering
+Motor control centres | =MCC | < Power systems engineering
+Linesman | < Power systems engineering
+Overhead linesman | < Power systems engineering
+HV/LV | < Power systems engineering
+ETAP | =ETAP | < Power systems engineering
+PSCAD | < Power systems engineering
+PSS/E | < Power systems engineering
+ERACS | < Power systems engineering
+IPSA | < Power systems engineering
+G99 | G59 | < Power systems engineering
+UPS | =UPS | < Power systems engineering
+AC/DC | < Power systems engineering
+DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
 UPS systems | uninterruptible power supply | < Power systems engineering
 Protection relays | protection and control; relay protection | < Power systems engineering
 Transformers | < Power systems engineering
 Switchgear | HV switchgear; LV switchgear | < Power systems engineering
 Power electronics | power supply design | < Power systems engineering
-Hydraulics and pneumatics | hydraulics; pneumatics; hydraulic systems; pneumatic systems; pneumatics and hydraulics; hydraulic and pneumatic systems; fluid power; hydraulic hoses; hydraulics/pneumatics; hose assembly; hydraulic pumps; hydraulic fault finding; pneumatic and hydraulic systems; Festo; Parker hydraulics; hydraulic equipment; hydraulic cylinders; pneumatic circuits; cylinders and valves; fluid mechanics; hydraulic power; pneumatic controls
-Pumps and valves | pumps?; pump maintenance; valve maintenance; compressors; rotating machinery; pump engineer; gearboxes; bearings; mechanical seals; shaft alignment; pumping stations; pumping systems; pump overhaul; air compressors; valve repair; compressed air; laser alignment; compressed air systems; control valves; vacuum pumps; pump repair; pressure equipment directive; =PED; heat exchangers; ASME VIII; PD5500; =ASME; CAESAR II; ASME B31.3; API standards; storage tanks; pump curves; actuators; pressure testing; hydrotesting; conveyors; conveyor systems; materials handling systems
+Hydraulics and pneumatics | hydraulics; pneumatics; hydraulic systems; pneumatic systems; pneumatics and hydraulics; hydraulic and pneumatic systems; fluid power; hydraulic hoses; hydraulics/pneumatics; hydraulic pumps; hydraulic fault finding; pneumatic and hydraulic systems; Parker hydraulics; hydraulic equipment; hydraulic cylinders; pneumatic circuits; hydraulic power; pneumatic controls
+Hose assembly | < Hydraulics and pneumatics
+Festo | < Hydraulics and pneumatics
+Cylinders and valves | < Hydraulics and pneumatics
+Fluid mechanics | < Hydraulics and pneumatics
+Pumps and valves | pumps?; pump maintenance; valve maintenance; pump engineer; pumping stations; pumping systems; pump overhaul; valve repair; control valves; vacuum pumps; pump repair; pump curves
+Compressors | < Mechanical engineering
+Rotating machinery | < Mechanical engineering
+Gearboxes | < Mechanical engineering
+Bearings | < Mechanical engineering
+Mechanical seals | < Mechanical engineering
+Shaft alignment | < Mechanical engineering
+Air compressors | < Mechanical engineering
+Compressed air | compressed air systems | < Mechanical engineering
+Laser alignment | < Mechanical engineering
+Pressure equipment directive | =PED | < Mechanical engineering
+Heat exchangers | < Mechanical engineering
+ASME VIII | < Mechanical engineering
+CAESAR II | < Mechanical engineering
+ASME B31.3 | < Mechanical engineering
+API standards | < Mechanical engineering
+Actuators | < Mechanical engineering
+Pressure testing | < Mechanical engineering
+Hydrotesting | < Mechanical engineering
+Conveyors | conveyor systems | < Mechanical engineering
+Materials handling systems | < Mechanical engineering
+PD5500 | < Mechanical engineering
+ASME | =ASME | < Mechanical engineering
 Piping design | pipe stress analysis; piping; piping engineering | < Pumps and valves
-Pressure systems | pressure vessels; =PSSR | < Pumps and valves
-Mechanical maintenance | mechanical fitting; mechanical fitter; maintenance fitter; mechanical maintenance engineering; bearings and gearboxes; mechanically biased; mechanical bias; mechanical repairs; fitting and turning; machine fitting; stripping and rebuilding; machine repairs; mechanical overhaul; mechanical maintenance engineer; mechanical servicing; machinery maintenance; maintenance of machinery; mechanical breakdowns; machine strip down; workshop fitter; machine building; millwright
-Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; electro-mechanical maintenance; maintenance engineer; multi skilled maintenance engineer; electromechanical; engineering maintenance; shift engineer; maintenance technician; industrial maintenance; multi-skilled engineering; electrical and mechanical maintenance; electrical and mechanical; mechanical and electrical maintenance; multi-disciplined engineer; maintenance team; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
-Field service engineering | field service; field engineer; on-site servicing; field service engineer; service engineering; service engineer; field based engineer; installation and commissioning; service and installation; breakdown and repair; equipment installation; field engineering; field-based service; service and repair; customer site repairs; equipment servicing and repair; service technician; installation and maintenance; installation and service; installation, commissioning; installation, service; machine installation; service visits; installation and servicing; call outs; site visits; on-site installation; installing equipment; on-site support engineering; equipment service | ~ Commissioning
-Commissioning | commissioning engineer; testing and commissioning; plant commissioning; pre-commissioning; test and commissioning; commissioning of equipment; commissioning and testing; start-up and commissioning; commissioning systems; FAT and SAT; factory acceptance testing; site acceptance testing; factory acceptance test; install and commission; site acceptance; commissioning of plant; factory acceptance; test and commission; site commissioning; FAT/SAT; equipment commissioning; Commissioning?
-PLC programming | =PLC; programmable logic controllers; PLC fault finding; ladder logic; PLC systems; PLC software; Omron; PLC programmer; Mitsubishi PLC; PLC control systems; Siemens Step 7; Codesys; =S7; Beckhoff; TwinCAT; Siemens TIA Portal; function block; Schneider PLC; PLC diagnostics; Siemens S5; Siemens S5/S7; structured text PLC; IEC 61131; Mitsubishi; GX Works; IEC61131-3; PLC control; Rockwell; GuardLogix; PLC/HMI; PLC programs | < Industrial automation
-Allen Bradley | Rockwell Automation; RSLogix; Studio 5000; ControlLogix | < PLC programming
-Siemens S7 | TIA Portal; Siemens PLC; Step 7 | < PLC programming
-SCADA [tool] | =SCADA; SCADA systems; Wonderware; Ignition SCADA; WinCC; SCADA/HMI; iFix; FactoryTalk; HMI/SCADA; supervisory control and data acquisition; Citect; Intouch; ClearSCADA; SCADA software; FactoryTalk View; PCS7; Siemens PCS7; Emerson DeltaV; ABB 800xA; Honeywell Experion; Yokogawa; OSI PI; PI historian; =RTU; telemetry systems; historian; Zenon | < Industrial automation
-Distributed control systems [tool] | =DCS; DeltaV | < SCADA
+Pressure systems | pressure vessels | < Pumps and valves
+PSSR | =PSSR | < Pressure systems
+Mechanical maintenance | mechanical fitting; mechanical fitter; maintenance fitter; mechanical maintenance engineering; mechanically biased; mechanical bias; mechanical repairs; mechanical overhaul; mechanical maintenance engineer; mechanical servicing; machinery maintenance; maintenance of machinery; mechanical breakdowns
+Bearings and gearboxes | < Mechanical maintenance
+Fitting and turning | < Mechanical maintenance
+Machine fitting | < Mechanical maintenance
+Stripping and rebuilding | < Mechanical maintenance
+Machine strip down | < Mechanical maintenance
+Workshop fitter | < Mechanical maintenance
+Machine building | < Mechanical maintenance
+Millwright | < Mechanical maintenance
+Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; electro-mechanical maintenance; maintenance engineer; multi skilled maintenance engineer; engineering maintenance; maintenance technician; industrial maintenance; multi-skilled engineering; electrical and mechanical maintenance; mechanical and electrical maintenance; maintenance team; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
+Electromechanical | < Maintenance engineering
+Shift engineer | < Maintenance engineering
+Electrical and mechanical | < Maintenance engineering
+Multi-disciplined engineer | < Maintenance engineering
+Field service engineering | field service; field engineer; on-site servicing; field service engineer; service engineering; service engineer; field based engineer; service and installation; field engineering; field-based service; service and repair; equipment servicing and repair; service technician; installation and service; installation, service; installation and servicing; on-site support engineering; equipment service | ~ Commissioning
+Installation and commissioning | installation, commissioning | < Field service engineering
+Breakdown and repair | < Field service engineering
+Equipment installation | < Field service engineering
+Customer site repairs | < Field service engineering
+Installation and maintenance | < Field service engineering
+Machine installation | < Field service engineering
+On-site installation | < Field service engineering
+Installing equipment | < Field service engineering
+Commissioning | commissioning engineer; testing and commissioning; plant commissioning; pre-commissioning; test and commissioning; commissioning of equipment; commissioning and testing; start-up and commissioning; commissioning systems; install and commission; commissioning of plant; test and commission; site commissioning; equipment commissioning; Commissioning?
+FAT and SAT | < Commissioning
+Factory acceptance testing | factory acceptance test; factory acceptance | < Commissioning
+Site acceptance testing | site acceptance | < Commissioning
+FAT/SAT | < Commissioning
+PLC programming | =PLC; programmable logic controllers; PLC fault finding; PLC systems; PLC software; PLC programmer; Mitsubishi PLC; PLC control systems; Schneider PLC; PLC diagnostics; structured text PLC; PLC control; PLC/HMI; PLC programs | < Industrial automation
+Ladder logic | < PLC programming
+Omron | < PLC programming
+Siemens Step 7 | < PLC programming
+Codesys | < PLC programming
+Beckhoff | < PLC programming
+TwinCAT | < PLC programming
+Siemens TIA Portal | < PLC programming
+Function block | < PLC programming
+Siemens S5 | < PLC programming
+Siemens S5/S7 | < PLC programming
+IEC 61131 | < PLC programming
+GX Works | < PLC programming
+IEC61131-3 | < PLC programming
+Rockwell | < PLC programming
+GuardLogix | < PLC programming
+S7 | =S7 | < PLC programming
+Allen Bradley | Rockwell Automation | < PLC programming
+RSLogix | < Allen Bradley
+Studio 5000 | < Allen Bradley
+ControlLogix | < Allen Bradley
+Siemens S7 | Siemens PLC | < PLC programming
+TIA Portal | < Siemens S7
+Step 7 | < Siemens S7
+SCADA [tool] | =SCADA; SCADA systems; Ignition SCADA; SCADA/HMI; HMI/SCADA; supervisory control and data acquisition; SCADA software | < Industrial automation
+Wonderware [tool] | < SCADA
+WinCC [tool] | < SCADA
+iFix [tool] | < SCADA
+FactoryTalk [tool] | < SCADA
+Citect [tool] | < SCADA
+Intouch [tool] | < SCADA
+ClearSCADA [tool] | < SCADA
+FactoryTalk View [tool] | < SCADA
+Siemens PCS7 [tool] | < SCADA
+Emerson DeltaV [tool] | < SCADA
+ABB 800xA [tool] | < SCADA
+Honeywell Experion [tool] | < SCADA
+Yokogawa [tool] | < SCADA
+OSI PI [tool] | < SCADA
+PI historian [tool] | < SCADA
+Telemetry systems [tool] | < SCADA
+Zenon [tool] | < SCADA
+PCS7 [tool] | < SCADA
+RTU [tool] | =RTU | < SCADA
+Distributed control systems [tool] | =DCS | < SCADA
+DeltaV [tool] | < Distributed control systems
 HMI [tool] | =HMI; HMI programming; human machine interface; HMI design; HMI screens; touch screens HMI | < Industrial automation
-Industrial automation | automation engineering; factory automation; automated machinery; automation systems; controls engineer; automated systems; automation engineer; machine control; automated production; motion control; industrial control systems; control system design; automation and controls; servo systems; servo drives; automated equipment; servos; special purpose machinery; special purpose machines; machine design; automation equipment; control theory; control design; feedback control; bespoke machinery; servo; industrial networks; Profibus; Profinet; Modbus; EtherCAT; DeviceNet; Ethernet/IP; fieldbus; machine vision systems; automation technology; automated machines; vision inspection; industrial communications; inductive sensors; control philosophy; functional design specification; =FDS; safety PLC; safety systems; safety integrity level; SIL assessment; EN 62061; ISO 13849; safety relays; machine safety; SIL verification; functional safety engineer; safety instrumented systems
+Industrial automation | automation engineering; factory automation; automated machinery; automation systems; controls engineer; automated systems; automation engineer; automated production; automation and controls; automated equipment; automation equipment; automation technology; automated machines
+Machine control | < Industrial automation
+Motion control | < Industrial automation
+Industrial control systems | < Industrial automation
+Control system design | < Industrial automation
+Servo systems | servo drives; servos; servo | < Industrial automation
+Special purpose machinery | special purpose machines | < Industrial automation
+Machine design | < Industrial automation
+Control theory | < Industrial automation
+Control design | < Industrial automation
+Feedback control | < Industrial automation
+Bespoke machinery | < Industrial automation
+Industrial networks | < Industrial automation
+Profibus | < Industrial automation
+Profinet | < Industrial automation
+Modbus | < Industrial automation
+EtherCAT | < Industrial automation
+DeviceNet | < Industrial automation
+Ethernet/IP | < Industrial automation
+Fieldbus | < Industrial automation
+Machine vision systems | < Industrial automation
+Vision inspection | < Industrial automation
+Industrial communications | < Industrial automation
+Inductive sensors | < Industrial automation
+Control philosophy | < Industrial automation
+Functional design specification | =FDS | < Industrial automation
+Safety PLC | < Industrial automation
+Safety integrity level | < Industrial automation
+SIL assessment | < Industrial automation
+EN 62061 | < Industrial automation
+ISO 13849 | < Industrial automation
+Safety relays | < Industrial automation
+Machine safety | < Industrial automation
+SIL verification | < Industrial automation
+Functional safety engineer | < Industrial automation
+Safety instrumented systems | < Industrial automation
 Control systems | control systems engineering; control engineering | < Industrial automation
-Functional safety | IEC 61508; IEC 61511; =SIL | < Industrial automation
-Robotics | industrial robots; KUKA; Fanuc; ABB robots; robotic systems; cobots; Fanuc robots; KUKA robots; Yaskawa; robotic cells; Universal Robots; =ABB; robotic welding; mechatronics; robotics engineering; robot maintenance; autonomous systems; autonomous vehicles; autonomous robots; =AGV | < Industrial automation
-Instrumentation | control and instrumentation; C&I; =E&I; =EC&I; calibration of instruments; instrument calibration; instrument technician; instrumentation engineering; EI&C; process instrumentation; instrumentation and control; control and instrumentation engineer; loop checks; flow meters; PID control; PID loops; =PID; loop tuning; transmitters; electrical and instrumentation; pressure transmitters; instrumentation engineer; instrument tech; control and instrument; instrumentation design; C&I engineer; Instrumentation?
-Calibration | calibrating equipment; equipment calibration; UKAS calibration; calibrate; ISO 17025; ISO/IEC 17025; calibrated; calibration engineer; calibration of equipment; calibration management; calibration laboratory; calibration technician; =UKAS; calibration records; instrument calibration lab
-CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD drafting; CAD modelling; 3D modelling engineering; =CAD/CAM; drafting; CAD packages; 2D and 3D CAD; CAD technician; draughtsman; CAD systems; CAD work; draughtsperson; draughting skills; CAD models; 2D/3D CAD; 2D drawings; CAD engineer; design drawings; production drawings; manufacturing drawings; detail drawings; detailing drawings; surface modelling; solid modelling; detailed drawings; general arrangement drawings; GA drawings; drawing packages; sheet metal design; parametric modelling; engineering design software; CAD Design Engineer; drafting drawings; surfacing CAD; as-built drawings; shop drawings; 2D CAD drawings; detail design; detailed design
-AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; Civil 3D; AutoCAD Civil 3D; Autodesk AutoCAD; Plant 3D; AutoCAD Plant 3D; Microstation; Bentley MicroStation; AutoCAD/Microstation; BricsCAD; DraftSight; OpenRoads; =CADS RC; MX Road; =PDS civil; KeyTurn; AutoTURN; Vehicle tracking; Bentley | < CAD
-SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer; CSWP; =CSWA | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
-Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD; Autodesk; Fusion 360; Autodesk Fusion; Autodesk Fusion 360; Autodesk suite | < CAD | ~ SolidWorks
-Solid Edge [tool] | Siemens Solid Edge; =ST10 | < CAD | ~ SolidWorks
-CATIA [tool] | CATIA V5; Catia V4; CATIA V6; 3DX; SmarTeam; Dassault; VPM | < CAD | ~ SolidWorks; Siemens NX
-Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; NX10; =NX; UG NX; Unigraphics NX; Siemens PLM; NX Nastran | < CAD | ~ CATIA
-Creo [tool] | PTC Creo; Pro/Engineer; =Pro E; Creo Parametric; Creo Elements; Wildfire; ProEngineer/Creo | < CAD | ~ SolidWorks
+Functional safety | < Industrial automation
+IEC 61508 | < Functional safety
+IEC 61511 | < Functional safety
+SIL | =SIL | < Functional safety
+Robotics | industrial robots; ABB robots; robotic systems; Fanuc robots; KUKA robots; robotic cells; Universal Robots; robotic welding; robotics engineering; robot maintenance; autonomous robots | < Industrial automation
+Fanuc | < Robotics
+Cobots | < Robotics
+Yaskawa | < Robotics
+Mechatronics | < Robotics
+Autonomous systems | autonomous vehicles | < Robotics
+KUKA | < Robotics
+ABB | =ABB | < Robotics
+AGV | =AGV | < Robotics
+Instrumentation | control and instrumentation; C&I; calibration of instruments; instrument calibration; instrument technician; instrumentation engineering; process instrumentation; instrumentation and control; control and instrumentation engineer; electrical and instrumentation; instrumentation engineer; instrument tech; control and instrument; instrumentation design; Instrumentation?; =E&I
+Loop checks | < Instrumentation
+Flow meters | < Instrumentation
+PID control | < Instrumentation
+PID loops | < Instrumentation
+Loop tuning | < Instrumentation
+Transmitters | < Instrumentation
+Pressure transmitters | < Instrumentation
+C&I engineer | < Instrumentation
+EC&I | =EC&I | < Instrumentation
+EI&C | < Instrumentation
+Calibration | calibrating equipment; equipment calibration; UKAS calibration; calibrate; calibrated; calibration engineer; calibration of equipment; calibration management; calibration laboratory; calibration technician; calibration records; instrument calibration lab
+ISO 17025 | < Calibration
+ISO/IEC 17025 | < Calibration
+UKAS | =UKAS | < Calibration
+CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD drafting; CAD modelling; =CAD/CAM; drafting; CAD packages; 2D and 3D CAD; CAD technician; draughtsman; CAD systems; CAD work; draughtsperson; draughting skills; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
+3D modelling engineering | < CAD
+2D drawings | < CAD
+Manufacturing drawings | < CAD
+Detailing drawings | detailed drawings | < CAD
+Surface modelling | < CAD
+Solid modelling | < CAD
+General arrangement drawings | < CAD
+GA drawings | < CAD
+Drawing packages | < CAD
+Sheet metal design | < CAD
+Parametric modelling | < CAD
+Engineering design software | < CAD
+Drafting drawings | < CAD
+As-built drawings | < CAD
+Shop drawings | < CAD
+AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D; AutoCAD/Microstation | < CAD
+Civil 3D [tool] | ~ AutoCAD
+Plant 3D [tool] | ~ AutoCAD
+Microstation [tool] | ~ AutoCAD
+Bentley MicroStation [tool] | ~ AutoCAD
+BricsCAD [tool] | ~ AutoCAD
+DraftSight [tool] | ~ AutoCAD
+OpenRoads [tool] | ~ AutoCAD
+CADS RC [tool] | =CADS RC | ~ AutoCAD
+MX Road [tool] | ~ AutoCAD
+PDS civil [tool] | =PDS civil | ~ AutoCAD
+KeyTurn [tool] | ~ AutoCAD
+AutoTURN [tool] | ~ AutoCAD
+Vehicle tracking [tool] | ~ AutoCAD
+Bentley [tool] | ~ AutoCAD
+SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
+CSWP [tool] | ~ SolidWorks
+CSWA [tool] | =CSWA | ~ SolidWorks
+Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD; Autodesk; Autodesk Fusion; Autodesk Fusion 360; Autodesk suite | < CAD | ~ SolidWorks
+Fusion 360 [tool] | < Autodesk Inventor
+Solid Edge [tool] | Siemens Solid Edge | < CAD | ~ SolidWorks
+ST10 [tool] | =ST10 | < Solid Edge
+CATIA [tool] | CATIA V5; Catia V4; CATIA V6 | < CAD | ~ SolidWorks; Siemens NX
+SmarTeam [tool] | ~ CATIA
+Dassault [tool] | ~ CATIA
+3DX [tool] | ~ CATIA
+VPM [tool] | ~ CATIA
+Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics NX; Siemens PLM; NX Nastran | < CAD | ~ CATIA
+NX10 [tool] | < Siemens NX
+Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEngineer/Creo | < CAD | ~ SolidWorks
+Pro E [tool] | =Pro E | ~ Creo
+Wildfire [tool] | ~ Creo
 Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM; Dynamo Revit | < CAD; Building information modelling | ~ ArchiCAD
-ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD; Vectorworks; AutoCAD Architecture; Chief Architect; Rhinoceros; Grasshopper; Rhino and Grasshopper | < CAD | ~ Revit
-Tekla [tool] | Tekla Structures; Tekla Tedds; Tekla Structural Designer; Tedds; Robot Structural Analysis; StaadPro; STAAD; ETABS; Masterseries; SAP2000; Robot Structural; StruCad; Scia Engineer; LUSAS; CSC Fastrak; Fastrak; Autodesk Robot; =RAM concept; IDEA StatiCa; Oasys GSA; SCIA; Eurocodes; Eurocode design; British Standards and Eurocodes; SpaceGass; Autodesk Advance Steel; BS 5950; steel detailing; RC detailing; reinforced concrete detailing; steel detailer; EC3; Eurocode 3; Eurocode 2; reinforced concrete design; steel connection design | ~ Structural engineering
-Building information modelling | =BIM; BIM coordination; BIM Level 2; Navisworks; BIM manager; BIM modelling; BIM 360; BIM coordinator; BIM execution plan; ISO 19650; Autodesk Construction Cloud; clash detection; BIM models; COBie; Autodesk BIM 360; =ACC?; 3D BIM; BIM level 3; BIM standards; PAS 1192; Solibri; common data environment; Navisworks Manage; digital engineering; digital twin; BIM technician; BS1192; BS EN ISO 19650; =CDE; Federated models
-Finite element analysis | =FEA; Abaqus; Nastran; stress analysis; ANSYS; finite element; finite element modelling; =FEM; Patran; ANSYS Mechanical; Hypermesh; LS-DYNA; structural analysis FEA; =FE analysis; stress engineering; fatigue analysis; HyperWorks; MSC Nastran; Altair; Optistruct; stress engineer; static and dynamic analysis; MSC Patran; modal analysis; fracture mechanics; Ansys Workbench; COMSOL; COMSOL Multiphysics; vibration analysis; stress calculations; non-linear analysis; explicit dynamics; multiphysics simulation; crash simulation; structural dynamics; thermal analysis; creep; Altair Hyperworks; vibration; ADAMS multibody; multibody dynamics
-Computational fluid dynamics | =CFD; ANSYS Fluent; OpenFOAM; STAR-CCM+; fluid dynamics; CFD analysis; =CFX; fluid flow modelling; CFD simulation; aerothermal; Star-CD; aerodynamic analysis; CFD modelling
-Thermodynamics | heat transfer; thermal engineering; heat and mass transfer; thermal management; thermofluids; thermal design; combustion; thermal systems; fluid systems; fluid dynamics and heat transfer; heat transfer analysis
-PCB design | printed circuit board design; Altium; Altium Designer; OrCAD; Cadence Allegro; KiCad; PCB layout; schematic capture; circuit board design; =PCB; Eagle PCB; printed circuit boards; Mentor PADS; EAGLE CAD; PADS; multi-layer PCB; Zuken; analogue design; analogue electronics; digital electronics; analogue circuit design; mixed signal; analogue and digital; hardware design; electronics hardware; hardware engineering; digital electronics design; LTspice; =SPICE; PSpice; circuit simulation; circuit boards; signal integrity; high speed digital design; low noise design; digital and analogue; analogue; electronic hardware design; analogue/digital; =ASIC; ASIC design; IC design; analog IC design; chip design; cleanroom semiconductor; photolithography; Cadence Virtuoso; =VLSI; silicon design; laser systems; Zemax; fibre lasers; opto-mechanical; optical systems; semiconductor devices; microelectronics; =MEMS; physical design; SoC design; wafer | < Electronic engineering
-Optics | photonics; optoelectronics; optical engineering; optical design | < PCB design
-Semiconductors | wafer fabrication; semiconductor industry | < PCB design
-EMC | =EMC; electromagnetic compatibility; EMC testing; EMI/EMC; EMC compliance; EMC design; electromagnetic interference; EMC directive; low voltage directive; =ATEX; ATEX directive; =IECEx; product compliance testing; EMC test; intrinsically safe; =DSEAR; intrinsic safety; UL approval; =RoHS; product certification; product safety testing; WEEE directive; hazardous area equipment; product compliance; product approvals; product safety; CE certification; REACH and RoHS | < Electronic engineering
-RF engineering | radio frequency engineering; =RF?; microwave engineering; antenna design; RF design; RF engineer; RF systems; RF circuits; RF and microwave; antenna; RF testing; wireless communications; radio communications; RF test; radio systems; RF electronics; microwave; radio planning; radar systems; RF propagation; spectrum analyser; network analyser; =ADS RF; CST Microwave Studio; HFSS; RF network planning; cellular; RF optimisation; =RAN; mobile telecoms; cell planning; electronic warfare; tactical communications; link budgets; drive testing; DSP algorithms; beamforming | < Electronic engineering
-Electronic test and measurement | test equipment; multimeter; test rigs; test engineer; electronic testing; electronic test; test and measurement; =ATE; automatic test equipment; functional testing of electronics; test procedures; test fixtures; TestStand; National Instruments; test benches; DAQ; data acquisition; in-circuit testing; =ICT testing; electrical test equipment; test rig design; environmental testing; vibration testing; test jigs; signal generators; component level repair; PCB repair; component level; component repair; electronic repair; repair of electronics; fault find PCB; PCB fault finding; electronic fault finding; electronic assembly; electronic test engineer; prototype testing; HALT testing; design verification; test plans hardware; hardware testing; test automation hardware; design verification testing; bench testing; board level repair; flying probe; automated test equipment; PCB level
+ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
+Vectorworks [tool] | ~ ArchiCAD
+AutoCAD Architecture [tool] | ~ ArchiCAD
+Chief Architect [tool] | ~ ArchiCAD
+Rhinoceros [tool] | ~ ArchiCAD
+Grasshopper [tool] | ~ ArchiCAD
+Rhino and Grasshopper [tool] | ~ ArchiCAD
+Tekla [tool] | Tekla Structures; Tekla Tedds; Tekla Structural Designer | ~ Structural engineering
+Tedds [tool] | ~ Tekla
+Robot Structural Analysis [tool] | Robot Structural | ~ Tekla
+StaadPro [tool] | ~ Tekla
+Masterseries [tool] | ~ Tekla
+StruCad [tool] | ~ Tekla
+Scia Engineer [tool] | ~ Tekla
+CSC Fastrak [tool] | ~ Tekla
+Fastrak [tool] | ~ Tekla
+Autodesk Robot [tool] | ~ Tekla
+RAM concept [tool] | =RAM concept | ~ Tekla
+IDEA StatiCa [tool] | ~ Tekla
+Oasys GSA [tool] | ~ Tekla
+Eurocodes [tool] | Eurocode design | ~ Tekla
+British Standards and Eurocodes [tool] | ~ Tekla
+SpaceGass [tool] | ~ Tekla
+Autodesk Advance Steel [tool] | ~ Tekla
+BS 5950 [tool] | ~ Tekla
+Steel detailing [tool] | ~ Tekla
+RC detailing [tool] | ~ Tekla
+Reinforced concrete detailing [tool] | ~ Tekla
+Steel detailer [tool] | ~ Tekla
+Eurocode 3 [tool] | ~ Tekla
+Eurocode 2 [tool] | ~ Tekla
+Reinforced concrete design [tool] | ~ Tekla
+Steel connection design [tool] | ~ Tekla
+STAAD [tool] | ~ Tekla
+ETABS [tool] | ~ Tekla
+SAP2000 [tool] | ~ Tekla
+LUSAS [tool] | ~ Tekla
+SCIA [tool] | ~ Tekla
+EC3 [tool] | ~ Tekla
+Building information modelling | =BIM; BIM modelling; BIM models; Federated models
+BIM coordination | < Building information modelling
+BIM Level 2 | < Building information modelling
+Navisworks | Navisworks Manage | < Building information modelling
+BIM manager | BIM standards; BIM technician; BS1192 | < Building information modelling
+BIM 360 | < Building information modelling
+BIM coordinator | < Building information modelling
+BIM execution plan | < Building information modelling
+ISO 19650 | < Building information modelling
+Autodesk Construction Cloud | =ACC? | < Building information modelling
+Clash detection | < Building information modelling
+COBie | < Building information modelling
+Autodesk BIM 360 | < Building information modelling
+3D BIM | < Building information modelling
+BIM level 3 | < Building information modelling
+PAS 1192 | < Building information modelling
+Solibri | < Building information modelling
+Common data environment | =CDE | < Building information modelling
+Digital engineering | < Building information modelling
+Digital twin | < Building information modelling
+BS EN ISO 19650 | < Building information modelling
+Finite element analysis | =FEA; finite element; finite element modelling; =FEM; =FE analysis
+Abaqus | < Finite element analysis
+Nastran | < Finite element analysis
+Stress analysis | stress engineering; stress engineer | < Finite element analysis
+Patran | < Finite element analysis
+ANSYS Mechanical | < Finite element analysis
+Hypermesh | < Finite element analysis
+Structural analysis FEA | < Finite element analysis
+Fatigue analysis | < Finite element analysis
+HyperWorks | < Finite element analysis
+MSC Nastran | < Finite element analysis
+Altair | < Finite element analysis
+Optistruct | < Finite element analysis
+Static and dynamic analysis | < Finite element analysis
+MSC Patran | < Finite element analysis
+Modal analysis | < Finite element analysis
+Fracture mechanics | < Finite element analysis
+Ansys Workbench | < Finite element analysis
+COMSOL Multiphysics | < Finite element analysis
+Vibration analysis | < Finite element analysis
+Stress calculations | < Finite element analysis
+Non-linear analysis | < Finite element analysis
+Explicit dynamics | < Finite element analysis
+Multiphysics simulation | < Finite element analysis
+Crash simulation | < Finite element analysis
+Structural dynamics | < Finite element analysis
+Thermal analysis | < Finite element analysis
+Altair Hyperworks | < Finite element analysis
+ADAMS multibody | < Finite element analysis
+Multibody dynamics | < Finite element analysis
+ANSYS | < Finite element analysis
+LS-DYNA | < Finite element analysis
+COMSOL | < Finite element analysis
+Computational fluid dynamics | =CFD; fluid dynamics; CFD analysis; fluid flow modelling; CFD simulation; CFD modelling
+ANSYS Fluent | < Computational fluid dynamics
+OpenFOAM | < Computational fluid dynamics
+STAR-CCM+ | < Computational fluid dynamics
+Aerothermal | < Computational fluid dynamics
+Star-CD | < Computational fluid dynamics
+Aerodynamic analysis | < Computational fluid dynamics
+CFX | =CFX | < Computational fluid dynamics
+Thermodynamics | thermal engineering; thermofluids
+Heat transfer | heat transfer analysis | ~ Thermodynamics
+Heat and mass transfer | ~ Thermodynamics
+Thermal management | thermal design; thermal systems | ~ Thermodynamics
+Fluid systems | ~ Thermodynamics
+Fluid dynamics and heat transfer | ~ Thermodynamics
+PCB design | printed circuit board design; PCB layout; =PCB; Eagle PCB; multi-layer PCB | < Electronic engineering
+Altium | < Electronic engineering
+Altium Designer | < Electronic engineering
+OrCAD | < Electronic engineering
+Cadence Allegro | < Electronic engineering
+KiCad | < Electronic engineering
+Schematic capture | < Electronic engineering
+Circuit board design | circuit boards | < Electronic engineering
+Printed circuit boards | < Electronic engineering
+Mentor PADS | < Electronic engineering
+EAGLE CAD | < Electronic engineering
+Zuken | < Electronic engineering
+Analogue design | < Electronic engineering
+Analogue electronics | < Electronic engineering
+Digital electronics | digital electronics design | < Electronic engineering
+Analogue circuit design | < Electronic engineering
+Mixed signal | < Electronic engineering
+Analogue and digital | digital and analogue; analogue/digital | < Electronic engineering
+Hardware design | hardware engineering | < Electronic engineering
+Electronics hardware | < Electronic engineering
+LTspice | < Electronic engineering
+PSpice | < Electronic engineering
+Circuit simulation | < Electronic engineering
+Signal integrity | < Electronic engineering
+High speed digital design | < Electronic engineering
+Low noise design | < Electronic engineering
+Electronic hardware design | < Electronic engineering
+ASIC design | < Electronic engineering
+IC design | < Electronic engineering
+Analog IC design | < Electronic engineering
+Chip design | < Electronic engineering
+Cleanroom semiconductor | < Electronic engineering
+Photolithography | < Electronic engineering
+Cadence Virtuoso | < Electronic engineering
+Silicon design | < Electronic engineering
+Laser systems | < Electronic engineering
+Zemax | < Electronic engineering
+Fibre lasers | < Electronic engineering
+Opto-mechanical | < Electronic engineering
+Optical systems | < Electronic engineering
+Semiconductor devices | < Electronic engineering
+Microelectronics | < Electronic engineering
+Physical design | < Electronic engineering
+SoC design | < Electronic engineering
+SPICE | =SPICE | < Electronic engineering
+ASIC | =ASIC | < Electronic engineering
+VLSI | =VLSI | < Electronic engineering
+MEMS | =MEMS | < Electronic engineering
+Optics | optical engineering; optical design | < PCB design
+Photonics | < Optics
+Optoelectronics | < Optics
+Semiconductors | semiconductor industry | < PCB design
+Wafer fabrication | < Semiconductors
+EMC | =EMC; electromagnetic compatibility; EMC testing; EMI/EMC; EMC compliance; EMC design; EMC directive; EMC test | < Electronic engineering
+Electromagnetic interference | < EMC
+Low voltage directive | < EMC
+ATEX directive | < EMC
+IECEx | =IECEx | < EMC
+Product compliance testing | product compliance | < EMC
+Intrinsically safe | < EMC
+Intrinsic safety | < EMC
+UL approval | < EMC
+RoHS | =RoHS | < EMC
+Product certification | < EMC
+Product safety testing | < EMC
+WEEE directive | < EMC
+Hazardous area equipment | < EMC
+Product approvals | < EMC
+CE certification | < EMC
+REACH and RoHS | < EMC
+ATEX | =ATEX | < EMC
+DSEAR | =DSEAR | < EMC
+RF engineering | radio frequency engineering; =RF?; RF design; RF engineer; RF systems; RF circuits; RF and microwave; RF testing; RF test; RF electronics; RF propagation; =ADS RF; RF network planning; RF optimisation | < Electronic engineering
+Microwave engineering | < RF engineering
+Antenna design | < RF engineering
+Wireless communications | < RF engineering
+Radio communications | < RF engineering
+Radio systems | radio planning | < RF engineering
+Radar systems | < RF engineering
+Spectrum analyser | < RF engineering
+Network analyser | < RF engineering
+CST Microwave Studio | < RF engineering
+Mobile telecoms | < RF engineering
+Cell planning | < RF engineering
+Electronic warfare | < RF engineering
+Tactical communications | < RF engineering
+Link budgets | < RF engineering
+Drive testing | < RF engineering
+DSP algorithms | < RF engineering
+Beamforming | < RF engineering
+HFSS | < RF engineering
+RAN | =RAN | < RF engineering
+Electronic test and measurement | electronic testing; electronic test; test and measurement; functional testing of electronics; electrical test equipment; electronic repair; repair of electronics; electronic fault finding; electronic assembly; electronic test engineer
+Test equipment | ~ Electronic test and measurement
+Multimeter | ~ Electronic test and measurement
+Test rigs | test rig design | ~ Electronic test and measurement
+Test engineer | ~ Electronic test and measurement
+Automatic test equipment | =ATE | ~ Electronic test and measurement
+Test fixtures | ~ Electronic test and measurement
+TestStand | ~ Electronic test and measurement
+National Instruments | ~ Electronic test and measurement
+Test benches | bench testing | ~ Electronic test and measurement
+Data acquisition | ~ Electronic test and measurement
+In-circuit testing | ~ Electronic test and measurement
+ICT testing | =ICT testing | ~ Electronic test and measurement
+Environmental testing | ~ Electronic test and measurement
+Vibration testing | ~ Electronic test and measurement
+Test jigs | ~ Electronic test and measurement
+Signal generators | ~ Electronic test and measurement
+Component level repair | ~ Electronic test and measurement
+PCB repair | PCB level | ~ Electronic test and measurement
+Fault find PCB | PCB fault finding | ~ Electronic test and measurement
+Prototype testing | ~ Electronic test and measurement
+HALT testing | ~ Electronic test and measurement
+Design verification | design verification testing | ~ Electronic test and measurement
+Test plans hardware | hardware testing | ~ Electronic test and measurement
+Test automation hardware | ~ Electronic test and measurement
+Board level repair | ~ Electronic test and measurement
+Flying probe | ~ Electronic test and measurement
+Automated test equipment | ~ Electronic test and measurement
+DAQ | ~ Electronic test and measurement
 Oscilloscope | < Electronic test and measurement
 LabVIEW | NI LabVIEW | < Electronic test and measurement
-Reliability engineering | failure analysis; reliability analysis; =RAMS engineering; =FTA; Weibull; Weibull analysis; failure investigation; availability and maintainability; integrated logistics support; =ILS engineering; maintainability; =MTBF; safety engineering; system safety; =HAZID; design FMEA; reliability and maintainability; ILS engineer; logistic support analysis; illustrated parts catalogues; ASD-STE100; maintenance manuals; human factors; ergonomics; human factors engineering; human factors integration; DSE; ergonomic assessments | ~ Root cause analysis
-DSE assessments | display screen equipment; workstation assessments | < Reliability engineering
-HAZOP | =HAZOP; hazard and operability study; process safety; =LOPA; =COMAH; =QRA; process safety management; DSEAR assessments; technical safety; hazard analysis; =PHA; major accident hazards; seveso; bow-tie; consequence modelling; ALARP; hazard studies; risk-based inspection; =RBI; upper tier COMAH; HAZOP studies; asset integrity; integrity management; integrity engineering | ~ Chemical engineering
-Corrosion engineering | corrosion; cathodic protection; corrosion control | < HAZOP
-P&ID | =P&ID; piping and instrumentation diagrams; =PFD; P&ID drawings; Aspen HYSYS; =HYSYS; Aspen Plus; Aspen; UniSim; PIPESIM; process simulation; AVEVA PDMS; SmartPlant; AVEVA E3D; AVEVA; SmartPlant 3D; =PDS plant; E3D; gPROMS; Intergraph; Flarenet; Cadworx; mass balance; process modelling chemical | ~ Chemical engineering
-Oil and gas engineering | oil and gas; petroleum engineering; reservoir engineering; petrochemical; oil industry; refinery; oil and gas industry; =FPSO; well services; wireline; completions; well intervention; well testing; petrophysics; FEED studies; oil and gas sector; topsides; subsea pipelines; production technology; drilling fluids; coiled tubing; hydraulic fracturing; oilfield; downhole tools; downhole; well control; directional drilling; wellhead; =IWCF; Petrel; Eclipse reservoir; geoscience; seismic interpretation; drilling rig; oil rig; offshore oil and gas; offshore platforms; mud logging; oil refining; =OIM; well completions; exploration geology; exploration and production; E&P; reservoir simulation; =LNG; natural gas; =EPC contractor; EPCM; gas processing; offshore installations; petroleum; =OGUK
-Drilling engineering | well engineering; drilling operations | < Oil and gas engineering
-Materials engineering | materials science; metallurgy; material selection; metallurgist; materials engineer; polymers; polymer science; ceramics; alloys; corrosion science; heat treatment furnace; metallography; material properties; metallurgical; failure analysis metallurgy; hardness testing; non-ferrous; tensile testing; mechanical testing; thin films; surface engineering; nanomaterials; nanotechnology; plasma coating; microscopy of materials; stainless steel; thermoplastics; elastomers; polymer chemistry; steel industry
+Reliability engineering | reliability analysis; reliability and maintainability | ~ Root cause analysis
+Failure analysis | ~ Reliability engineering
+RAMS engineering | =RAMS engineering | ~ Reliability engineering
+Weibull | Weibull analysis | ~ Reliability engineering
+Failure investigation | ~ Reliability engineering
+Availability and maintainability | ~ Reliability engineering
+Integrated logistics support | ~ Reliability engineering
+ILS engineering | =ILS engineering; ILS engineer | ~ Reliability engineering
+Maintainability | ~ Reliability engineering
+Safety engineering | ~ Reliability engineering
+System safety | ~ Reliability engineering
+Design FMEA | ~ Reliability engineering
+Logistic support analysis | ~ Reliability engineering
+Illustrated parts catalogues | ~ Reliability engineering
+ASD-STE100 | ~ Reliability engineering
+Maintenance manuals | ~ Reliability engineering
+Human factors | human factors engineering | ~ Reliability engineering
+Ergonomics | ergonomic assessments | ~ Reliability engineering
+Human factors integration | ~ Reliability engineering
+FTA | =FTA | ~ Reliability engineering
+MTBF | =MTBF | ~ Reliability engineering
+HAZID | =HAZID | ~ Reliability engineering
+DSE | ~ Reliability engineering
+DSE assessments | < Reliability engineering
+Display screen equipment | < DSE assessments
+Workstation assessments | < DSE assessments
+HAZOP | =HAZOP; hazard and operability study; HAZOP studies | ~ Chemical engineering
+Process safety | ~ HAZOP
+Process safety management | ~ HAZOP
+DSEAR assessments | ~ HAZOP
+Technical safety | ~ HAZOP
+Hazard analysis | hazard studies | ~ HAZOP
+Major accident hazards | ~ HAZOP
+Seveso | ~ HAZOP
+Bow-tie | ~ HAZOP
+Consequence modelling | ~ HAZOP
+Risk-based inspection | =RBI | ~ HAZOP
+Upper tier COMAH | ~ HAZOP
+Asset integrity | ~ HAZOP
+Integrity management | integrity engineering | ~ HAZOP
+LOPA | =LOPA | ~ HAZOP
+COMAH | =COMAH | ~ HAZOP
+QRA | =QRA | ~ HAZOP
+PHA | =PHA | ~ HAZOP
+ALARP | ~ HAZOP
+Corrosion engineering | corrosion; corrosion control | < HAZOP
+Cathodic protection | < Corrosion engineering
+P&ID | =P&ID; piping and instrumentation diagrams; P&ID drawings | ~ Chemical engineering
+Aspen HYSYS | ~ P&ID
+Aspen Plus | ~ P&ID
+Aspen | ~ P&ID
+UniSim | ~ P&ID
+Process simulation | ~ P&ID
+AVEVA PDMS | ~ P&ID
+SmartPlant | ~ P&ID
+AVEVA E3D | ~ P&ID
+SmartPlant 3D | ~ P&ID
+PDS plant | =PDS plant | ~ P&ID
+gPROMS | ~ P&ID
+Intergraph | ~ P&ID
+Flarenet | ~ P&ID
+Cadworx | ~ P&ID
+Mass balance | ~ P&ID
+Process modelling chemical | ~ P&ID
+PFD | =PFD | ~ P&ID
+HYSYS | =HYSYS | ~ P&ID
+PIPESIM | ~ P&ID
+AVEVA | ~ P&ID
+E3D | ~ P&ID
+Oil and gas engineering | oil and gas; oil industry; oil and gas industry; oil and gas sector; oil rig; offshore oil and gas; oil refining; natural gas; gas processing
+Petroleum engineering | petroleum | < Oil and gas engineering
+Reservoir engineering | < Oil and gas engineering
+Petrochemical | < Oil and gas engineering
+Refinery | < Oil and gas engineering
+Well services | well testing; well control | < Oil and gas engineering
+Wireline | < Oil and gas engineering
+Well intervention | < Oil and gas engineering
+Petrophysics | < Oil and gas engineering
+FEED studies | < Oil and gas engineering
+Topsides | < Oil and gas engineering
+Subsea pipelines | < Oil and gas engineering
+Production technology | < Oil and gas engineering
+Drilling fluids | < Oil and gas engineering
+Coiled tubing | < Oil and gas engineering
+Hydraulic fracturing | < Oil and gas engineering
+Oilfield | < Oil and gas engineering
+Downhole tools | < Oil and gas engineering
+Directional drilling | < Oil and gas engineering
+Wellhead | < Oil and gas engineering
+Petrel | < Oil and gas engineering
+Eclipse reservoir | < Oil and gas engineering
+Geoscience | < Oil and gas engineering
+Seismic interpretation | < Oil and gas engineering
+Drilling rig | < Oil and gas engineering
+Offshore platforms | < Oil and gas engineering
+Mud logging | < Oil and gas engineering
+Well completions | < Oil and gas engineering
+Exploration geology | < Oil and gas engineering
+Exploration and production | E&P | < Oil and gas engineering
+Reservoir simulation | < Oil and gas engineering
+EPC contractor | =EPC contractor | < Oil and gas engineering
+Offshore installations | < Oil and gas engineering
+FPSO | =FPSO | < Oil and gas engineering
+IWCF | =IWCF | < Oil and gas engineering
+OIM | =OIM | < Oil and gas engineering
+LNG | =LNG | < Oil and gas engineering
+EPCM | < Oil and gas engineering
+OGUK | =OGUK | < Oil and gas engineering
+Drilling engineering | drilling operations | < Oil and gas engineering
+Well engineering | < Drilling engineering
+Materials engineering | materials science; material selection; materials engineer; material properties; microscopy of materials
+Metallurgy | < Materials engineering
+Metallurgist | < Materials engineering
+Polymers | polymer science | < Materials engineering
+Ceramics | < Materials engineering
+Alloys | < Materials engineering
+Corrosion science | < Materials engineering
+Heat treatment furnace | < Materials engineering
+Metallography | < Materials engineering
+Metallurgical | < Materials engineering
+Failure analysis metallurgy | < Materials engineering
+Hardness testing | < Materials engineering
+Non-ferrous | < Materials engineering
+Tensile testing | < Materials engineering
+Mechanical testing | < Materials engineering
+Thin films | < Materials engineering
+Surface engineering | < Materials engineering
+Nanomaterials | < Materials engineering
+Nanotechnology | < Materials engineering
+Plasma coating | < Materials engineering
+Stainless steel | < Materials engineering
+Thermoplastics | < Materials engineering
+Elastomers | < Materials engineering
+Polymer chemistry | < Materials engineering
+Steel industry | < Materials engineering
 Heat treatment | < Materials engineering
-Acoustics | noise surveys; acoustic consultancy; acoustic engineering; noise assessments; acoustic modelling; noise and vibration; sound insulation testing; environmental noise; noise control; CadnaA; noise modelling; SoundPLAN; Institute of Acoustics; acoustic consultant
-Engineering project delivery | engineering project management; capital projects; project engineering; CAPEX projects; project engineer; =CAPEX; capital expenditure projects; capital project management; engineering projects; project delivery engineering; capital investment projects; plant installation; plant upgrades; turnkey projects; EPC projects; FEED to commissioning; engineering manager; user requirement specifications; =URS; engineering support; technical support engineering; engineering feasibility
-Water treatment | wastewater treatment; water industry; clean water; waste water; sewage treatment; water treatment chemicals; legionella water treatment; water treatment plant; water and wastewater; water sector; water quality; reverse osmosis; water hygiene; water hygiene engineer; cooling water treatment; drinking water; chlorination; tank cleaning; water process; AMP7; AMP6; water companies; dosing systems; closed systems water treatment; water engineering; potable water; filtration; activated sludge; WIMES; water supply; water softeners; clean and waste water
+Acoustics | acoustic consultancy; acoustic engineering; acoustic modelling; Institute of Acoustics; acoustic consultant
+Noise surveys | < Acoustics
+Noise assessments | noise control | < Acoustics
+Noise and vibration | < Acoustics
+Sound insulation testing | < Acoustics
+Environmental noise | < Acoustics
+CadnaA | < Acoustics
+Noise modelling | < Acoustics
+SoundPLAN | < Acoustics
+Engineering project delivery | engineering project management; project engineering; project engineer; engineering projects; project delivery engineering; engineering manager; engineering support; technical support engineering
+Capital projects | capital project management | ~ Engineering project delivery
+CAPEX projects | ~ Engineering project delivery
+Capital expenditure projects | ~ Engineering project delivery
+Capital investment projects | ~ Engineering project delivery
+Plant installation | ~ Engineering project delivery
+Plant upgrades | ~ Engineering project delivery
+Turnkey projects | ~ Engineering project delivery
+EPC projects | ~ Engineering project delivery
+FEED to commissioning | ~ Engineering project delivery
+User requirement specifications | =URS | ~ Engineering project delivery
+Engineering feasibility | ~ Engineering project delivery
+CAPEX | =CAPEX | ~ Engineering project delivery
+Water treatment | water industry; waste water; water treatment chemicals; legionella water treatment; water treatment plant; water sector; water quality; cooling water treatment; water process; water companies; closed systems water treatment; water engineering
+Wastewater treatment | water and wastewater | ~ Water treatment
+Clean water | clean and waste water | ~ Water treatment
+Sewage treatment | ~ Water treatment
+Reverse osmosis | ~ Water treatment
+Water hygiene | water hygiene engineer | ~ Water treatment
+Drinking water | ~ Water treatment
+Chlorination | ~ Water treatment
+Tank cleaning | ~ Water treatment
+Dosing systems | ~ Water treatment
+Potable water | ~ Water treatment
+Filtration | ~ Water treatment
+Activated sludge | ~ Water treatment
+Water supply | ~ Water treatment
+Water softeners | ~ Water treatment
+AMP7 | ~ Water treatment
+AMP6 | ~ Water treatment
+WIMES | ~ Water treatment
 Effluent treatment | effluent | < Water treatment
-Anaerobic digestion | AD plant; biogas | < Water treatment
-Legionella control | legionella; L8; ACOP L8; legionella risk assessments; water hygiene management; legionella testing; legionella awareness; legionella monitoring; temperature monitoring; L8 compliance; HSG274; HTM 04-01; water safety; legionella compliance; legionella sampling; flushing of outlets; water temperature checks; legionella checks; TMV servicing; =TMV; water sampling; =HTM; health technical memoranda; medical gases; medical gas systems | ~ Water treatment
+Anaerobic digestion | < Water treatment
+AD plant | < Anaerobic digestion
+Biogas | < Anaerobic digestion
+Legionella control | legionella; L8; legionella risk assessments; legionella testing; legionella awareness; legionella monitoring; legionella compliance; legionella sampling; legionella checks | ~ Water treatment
+ACOP L8 | < Legionella control
+Water hygiene management | < Legionella control
+Temperature monitoring | < Legionella control
+L8 compliance | < Legionella control
+HTM 04-01 | < Legionella control
+Water safety | < Legionella control
+Flushing of outlets | < Legionella control
+Water temperature checks | < Legionella control
+TMV servicing | < Legionella control
+Water sampling | < Legionella control
+Health technical memoranda | =HTM | < Legionella control
+Medical gases | < Legionella control
+Medical gas systems | < Legionella control
+HSG274 | < Legionella control
+TMV | =TMV | < Legionella control
 `;

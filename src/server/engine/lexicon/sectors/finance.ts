@@ -1,113 +1,833 @@
 export const finance = `
 Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounting practice; accounts department; general accounting; accounting standards; accounts experience; Accounting?
-Bookkeeping | double entry; double-entry bookkeeping; bookkeeper; keeping books; books to trial balance | < Accounting
-Purchase ledger | =PL; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; supplier payments; processing invoices; invoice matching; purchase invoice processing; paying suppliers; AP/AR; purchase ledger clerk; supplier statement reconciliations; three way matching; payables; payment runs; invoice coding; processing supplier invoices; batching, matching and coding; purchase ledger processing; purchase-to-pay; procure to pay; =P2P; invoice approval; supplier statements; BACS runs; invoice registration; statement reconciliations | < Bookkeeping | ~ Sales ledger
-Sales ledger | =SL; accounts receivable; =AR; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; allocating payments; debtors; order to cash; =O2C; cash posting; customer invoicing | < Bookkeeping | ~ Purchase ledger
-Nominal ledger | general ledger; =GL; ledger reconciliation; GL reconciliation; general ledger accounting; general ledger reconciliation | < Bookkeeping
-Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice queries; invoice preparation; billing queries; billing systems; generating invoices
-Credit control | debt collection; chasing payments; credit controller; debt recovery; aged debt; credit management; chasing debts; outstanding debt; debtor management; reducing debtor days; debtor days; chasing outstanding debts; overdue accounts; aged debtors; credit checks; chasing overdue payments; chasing invoices; collection calls; credit limits; credit checking; debt management; arrears collection; =DSO; cash collection; bad debt | ~ Sales ledger
-Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; cash book; bank postings; daily banking reconciliation
-Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; intercompany reconciliations; control accounts; reconciling; supplier reconciliations; intercompany accounting
+Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
+Keeping books | < Bookkeeping
+Books to trial balance | < Bookkeeping
+Purchase ledger | =PL; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; purchase-to-pay; =P2P; supplier statements | < Bookkeeping | ~ Sales ledger
+Supplier payments | paying suppliers | < Purchase ledger
+Invoice matching | < Purchase ledger
+Supplier statement reconciliations | < Purchase ledger
+Three way matching | < Purchase ledger
+Payment runs | < Purchase ledger
+Invoice coding | < Purchase ledger
+Batching, matching and coding | < Purchase ledger
+Procure to pay | < Purchase ledger
+Invoice approval | < Purchase ledger
+BACS runs | < Purchase ledger
+Invoice registration | < Purchase ledger
+Statement reconciliations | < Purchase ledger
+AP/AR | < Purchase ledger
+Sales ledger | =SL; accounts receivable; =AR; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; customer invoicing | < Bookkeeping | ~ Purchase ledger
+Allocating payments | < Sales ledger
+Debtors | < Sales ledger
+Order to cash | =O2C | < Sales ledger
+Cash posting | < Sales ledger
+Nominal ledger | general ledger; =GL; ledger reconciliation; general ledger accounting; general ledger reconciliation | < Bookkeeping
+GL reconciliation | < Nominal ledger
+Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice queries; invoice preparation; generating invoices
+Billing queries | < Invoicing
+Billing systems | < Invoicing
+Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit checks; credit limits; credit checking | ~ Sales ledger
+Aged debt | < Credit control
+Reducing debtor days | < Credit control
+Debtor days | < Credit control
+Chasing outstanding debts | < Credit control
+Aged debtors | < Credit control
+Chasing overdue payments | < Credit control
+Chasing invoices | < Credit control
+Collection calls | < Credit control
+Debt management | < Credit control
+Arrears collection | < Credit control
+Cash collection | < Credit control
+Bad debt | < Credit control
+DSO | =DSO | < Credit control
+Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation
+Cash book | < Bank reconciliation
+Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; intercompany reconciliations; reconciling; supplier reconciliations
+Control accounts | < Account reconciliation
+Intercompany accounting | < Account reconciliation
 Month-end close | month end; month-end procedures; month end accounts; period end; financial close; monthly close; month-end reporting; month-end and year-end; month end processes; period end close; month end journals; closing the books; month end routines; monthly accounts; monthly closing
-Year-end accounts | year end; year-end close; year end audit; year end procedures; year end process; final accounts preparation; annual accounts; annual statutory accounts
-Accruals and prepayments | accruals; prepayments; prepayments and accruals; deferred income; accruals, prepayments; deferred revenue; revenue recognition; balance sheet provisions
+Year-end accounts | year end; year-end close; year end audit; year end procedures; year end process; annual accounts; annual statutory accounts
+Final accounts preparation | < Year-end accounts
+Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
+Deferred income | < Accruals and prepayments
+Deferred revenue | < Accruals and prepayments
+Revenue recognition | < Accruals and prepayments
 Journals | posting journals; journal entries; journal postings; month end journal posting; preparing journals; payroll journals; Journals?
 Trial balance | accounts to trial balance; up to trial balance; extended trial balance; to trial balance stage | < Accounting
-Management accounts | management accounting; monthly management accounts; management reporting in finance; management accountant; management accounts preparation; management accounts pack; preparing management accounts; monthly management reporting; monthly reporting packs; board packs finance; production of management accounts; management information packs | < Accounting
-Statutory accounts | statutory reporting; annual financial statements; statutory accounts preparation; statutory accounting; limited company accounts; iXBRL; group statutory accounts; sole trader accounts; partnership accounts; company accounts; accounts preparation; accounts production; preparing accounts; preparation of accounts; statutory financial statements; iXBRL tagging; preparation of statutory accounts; statutory year end accounts | < Accounting
-Financial statements | balance sheet; cash flow statement; income statement; balance sheet preparation; financial statement preparation; P&Ls; financial accounts; P&L account; profit and loss statements
-Financial reporting | finance reporting; financial reports; group reporting; financial control; finance reports; external reporting; reporting of financial information; financial controller; financial management reporting; internal financial controls; monthly financial reports; group financial reporting; preparing financial reports; annual report and accounts; monthly financial reporting
+Management accounts | management accounting; monthly management accounts; management reporting in finance; management accountant; management accounts preparation; management accounts pack; preparing management accounts; production of management accounts | < Accounting
+Monthly management reporting | < Management accounts
+Monthly reporting packs | < Management accounts
+Board packs finance | < Management accounts
+Management information packs | < Management accounts
+Statutory accounts | statutory reporting; statutory accounts preparation; statutory accounting; group statutory accounts; statutory financial statements; preparation of statutory accounts; statutory year end accounts | < Accounting
+Annual financial statements | < Statutory accounts
+Limited company accounts | < Statutory accounts
+iXBRL | < Statutory accounts
+Sole trader accounts | < Statutory accounts
+Partnership accounts | < Statutory accounts
+Company accounts | < Statutory accounts
+Accounts preparation | preparation of accounts | < Statutory accounts
+Accounts production | < Statutory accounts
+Preparing accounts | < Statutory accounts
+iXBRL tagging | < Statutory accounts
+Financial statements | cash flow statement; income statement; financial statement preparation; P&Ls; profit and loss statements
+Balance sheet preparation | < Financial statements
+Financial accounts | < Financial statements
+P&L account | < Financial statements
+Financial reporting | finance reporting; financial reports; financial control; finance reports; reporting of financial information; financial management reporting; monthly financial reports; group financial reporting; preparing financial reports; monthly financial reporting
+Group reporting | < Financial reporting
+External reporting | < Financial reporting
+Internal financial controls | < Financial reporting
+Annual report and accounts | < Financial reporting
 Group consolidation | consolidated accounts; group accounts; statutory consolidation; consolidated financial statements; consolidated group accounts; financial consolidation
 Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts
-Cash flow management | cash management; working capital management; cashflow; working capital; managing cash flow; liquidity management; cash position
-Variance analysis | variance reporting; variances; explaining variances; budget variance analysis; variance commentary; analysing variances; actual vs budget
-Financial analysis | financial analyst; analysing financial data; cost analysis finance; ratio analysis; financial data analysis; =FP&A; financial planning and analysis; commercial analysis; financial performance analysis; =NPV; =IRR; business case finance; commercial finance; decision support; financial performance; financial analysis and modelling; commercial finance analysis
+Cash flow management | cash management; managing cash flow; cash position
+Working capital management | working capital | < Cash flow management
+Cashflow | < Cash flow management
+Liquidity management | < Cash flow management
+Variance analysis | variance reporting; variances; explaining variances; budget variance analysis; variance commentary; analysing variances
+Actual vs budget | < Variance analysis
+Financial analysis | financial analyst; analysing financial data; financial data analysis; financial planning and analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis; =FP&A
+Cost analysis finance | < Financial analysis
+Ratio analysis | < Financial analysis
+NPV | =NPV | < Financial analysis
+IRR | =IRR | < Financial analysis
 Financial modelling | financial models; valuation modelling; =DCF; discounted cash flow; LBO modelling; building financial models; 3-statement model; scenario modelling; merger models; cash flow modelling | < Financial analysis
-Private equity | LBO | < Financial modelling
-Financial planning | corporate financial planning; long range planning; strategic financial planning; medium term financial planning; financial planning process; financial strategy; MTFP
-Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; non-finance stakeholders; partnering with budget holders; supporting non-finance managers
-Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; finances; financial procedures; financial regulations; financial governance; managing financial resources; financial accountability; financial operations; finance manager; financial skills; finance systems; financial records; finance director; financial processes; financial systems; financial transactions; financial administrator; finance operations; finance processes; maintaining financial records
-Cost accounting | standard costing; product costing; overhead absorption; cost accountant; costing; activity based costing; standard costs; management cost accounting; stock valuation; manufacturing accounting; factory accounting; job costing; inventory accounting; cost of sales; cost centre; stock accounting; manufacturing finance; inventory valuation
-Project accounting | job accounting; =WIP; work in progress accounting; WIP reporting; construction accounting; =CIS; CIS returns; Construction Industry Scheme; subcontractor ledger; contract accounting; project finance accounting; subcontract ledger; project accountant; revenue and WIP; CIS subcontractor payments
-Fixed assets | fixed asset register; depreciation; asset register; asset accounting; fixed asset accounting; capitalisation; capital accounting; IFRS 16; lease accounting
-VAT returns | =VAT; VAT accounting; quarterly VAT returns; Making Tax Digital; =MTD; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; indirect tax; partial exemption; VAT returns submission; completing VAT returns; VAT registration; MTD for VAT; VAT reporting; VAT submissions; EC sales lists; VAT calculations; VAT specialist
-Tax | Tax?; taxation; tax compliance; tax accounting; tax returns; self-assessment; tax advisory; tax planning; =HMRC; tax computations; self assessment tax returns; tax legislation; UK tax; HMRC compliance; tax advice; direct tax; tax reporting; tax affairs; tax accountant; HMRC correspondence; HMRC enquiries; tax law; tax issues; tax consulting; tax risk; corporate and personal tax; tax investigations; international tax; US tax; income tax; tax preparation; sales tax; tax research; tax matters
-Corporation tax | corporate tax; CT600; corporation tax computations; corporate tax compliance; corporation tax returns; corporation tax returns preparation; corporate tax planning; tax provisioning; capital allowances; tax provisions; withholding tax | < Tax
+Private equity | < Financial modelling
+LBO | < Private equity
+Financial planning | corporate financial planning; strategic financial planning; medium term financial planning; financial planning process; financial strategy; MTFP
+Long range planning | < Financial planning
+Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
+Non-finance stakeholders | < Finance business partnering
+Supporting non-finance managers | < Finance business partnering
+Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; finances; financial procedures; financial regulations; managing financial resources; financial operations; finance manager; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
+Financial governance | < Financial management
+Financial accountability | < Financial management
+Financial administrator | < Financial management
+Maintaining financial records | < Financial management
+Cost accounting | standard costing; product costing; cost accountant; costing; activity based costing; standard costs; management cost accounting; job costing; cost of sales; cost centre
+Overhead absorption | < Cost accounting
+Stock valuation | < Cost accounting
+Manufacturing accounting | manufacturing finance | < Cost accounting
+Factory accounting | < Cost accounting
+Inventory accounting | < Cost accounting
+Stock accounting | < Cost accounting
+Inventory valuation | < Cost accounting
+Project accounting | project finance accounting; project accountant
+Job accounting | < Project accounting
+Work in progress accounting | < Project accounting
+WIP reporting | < Project accounting
+Construction accounting | < Project accounting
+CIS returns | < Project accounting
+Construction Industry Scheme | =CIS | < Project accounting
+Subcontractor ledger | < Project accounting
+Contract accounting | < Project accounting
+Subcontract ledger | < Project accounting
+Revenue and WIP | < Project accounting
+CIS subcontractor payments | < Project accounting
+WIP | =WIP | < Project accounting
+Fixed assets | fixed asset register; asset register; asset accounting; fixed asset accounting
+Depreciation | < Fixed assets
+Capitalisation | < Fixed assets
+Capital accounting | < Fixed assets
+IFRS 16 | < Fixed assets
+Lease accounting | < Fixed assets
+VAT returns | =VAT; VAT accounting; quarterly VAT returns; Making Tax Digital; =MTD; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; VAT returns submission; completing VAT returns; VAT registration; MTD for VAT; VAT reporting; VAT submissions; VAT calculations; VAT specialist
+Indirect tax | < VAT returns
+Partial exemption | < VAT returns
+EC sales lists | < VAT returns
+Tax | Tax?; taxation; tax compliance; tax accounting; tax returns; tax advisory; tax planning; =HMRC; tax computations; self assessment tax returns; tax legislation; UK tax; tax advice; direct tax; tax reporting; tax affairs; tax accountant; tax law; tax issues; tax consulting; tax risk; corporate and personal tax; tax investigations; international tax; US tax; income tax; tax preparation; sales tax; tax research; tax matters
+Self-assessment | < Tax
+HMRC compliance | < Tax
+HMRC correspondence | < Tax
+HMRC enquiries | < Tax
+Corporation tax | corporate tax; CT600; corporation tax computations; corporate tax compliance; corporation tax returns; corporation tax returns preparation; corporate tax planning | < Tax
+Tax provisioning | tax provisions | < Corporation tax
+Capital allowances | < Corporation tax
+Withholding tax | < Corporation tax
 R&D tax credits | R&D tax | < Corporation tax
 Deferred tax | < Corporation tax
 Transfer pricing | < Corporation tax
-Personal tax | income tax returns; =SA100; capital gains tax; personal tax returns; private client tax; personal tax compliance; trust tax; personal taxation; non-domiciled; partnership tax; =CGT; expatriate tax; expat tax; share schemes; =PSA; trust tax returns | < Tax
-P11D | employment tax; =P11D | < Personal tax
-Inheritance tax | =IHT | < Personal tax
-IFRS | =IFRS; International Financial Reporting Standards; IFRS 9; =IAS; IFRS accounting; IFRS 15; IFRS reporting; IAS 39; IFRS compliance; IFRS standards; IFRS9; IFRS17; IFRS conversion | ~ UK GAAP
+Personal tax | personal tax returns; private client tax; personal tax compliance; personal taxation | < Tax
+Income tax returns | < Personal tax
+Capital gains tax | =CGT | < Personal tax
+Trust tax | < Personal tax
+Non-domiciled | < Personal tax
+Partnership tax | < Personal tax
+Expatriate tax | < Personal tax
+Expat tax | < Personal tax
+Share schemes | < Personal tax
+Trust tax returns | < Personal tax
+SA100 | =SA100 | < Personal tax
+P11D | =P11D | < Personal tax
+Employment tax | < P11D
+Inheritance tax | < Personal tax
+IHT | =IHT | < Inheritance tax
+IFRS | =IFRS; International Financial Reporting Standards; IFRS 9; IFRS accounting; IFRS 15; IFRS reporting; IFRS compliance; IFRS standards; IFRS9; IFRS17; IFRS conversion | ~ UK GAAP
+IAS 39 | < IFRS
+IAS | =IAS | < IFRS
 IFRS 17 | < IFRS
-UK GAAP | =GAAP; FRS 102; FRS 105; UK accounting standards; FRS 101; UK & US GAAP; UK Gaap reporting; accounting policies; technical accounting | ~ IFRS
-US GAAP | =US GAAP; generally accepted accounting principles; US GAAP reporting; US accounting | ~ IFRS
+UK GAAP | =GAAP; UK accounting standards; UK & US GAAP; UK Gaap reporting | ~ IFRS
+FRS 102 | < UK GAAP
+FRS 105 | < UK GAAP
+FRS 101 | < UK GAAP
+Accounting policies | < UK GAAP
+Technical accounting | < UK GAAP
+US GAAP | =US GAAP; generally accepted accounting principles; US GAAP reporting | ~ IFRS
+US accounting | < US GAAP
 SOX compliance | =SOX; Sarbanes-Oxley; SOX controls; SOX testing; J-SOX; SOX 404 | ~ Internal controls
-Internal controls | control environment; financial control framework; controls testing; internal control systems; control frameworks; key controls; segregation of duties; design and operating effectiveness; control improvements; systems and controls; control procedures; ICFR; control weaknesses; control processes; system of controls; controls assurance
+Internal controls | internal control systems
+Control environment | < Internal controls
+Financial control framework | control frameworks | < Internal controls
+Controls testing | < Internal controls
+Key controls | < Internal controls
+Segregation of duties | < Internal controls
+Design and operating effectiveness | < Internal controls
+Control improvements | < Internal controls
+Systems and controls | system of controls | < Internal controls
+Control procedures | < Internal controls
+Control weaknesses | < Internal controls
+Control processes | < Internal controls
+Controls assurance | < Internal controls
+ICFR | < Internal controls
 Payroll | payroll processing; payroll administration; running payroll; end to end payroll; monthly payroll; weekly payroll; payroll manager; processing payroll; payroll management; payroll clerk; payroll systems; payroll queries; CIS payroll; payroll calculations; wage processing; payroll bureau; payroll operations; bureau payroll; running the payroll; payroll experience; payroll services; UK payroll; manual calculations payroll; weekly and monthly payroll; international payroll; payroll controls; payroll preparation; manual payroll calculations; payroll function; payroll legislation; payroll year end
-PAYE | =PAYE; National Insurance contributions; =RTI; real time information; =NIC; PAYE and NI; PAYE/NI; P45s; P60; statutory payments; =SSP; =SMP; statutory sick pay; P45; P60s; tax and NI; =HMRC RTI; tax codes; RTI submissions; SSP/SMP; attachment of earnings; P11; statutory deductions | < Payroll
-Workplace pensions | auto-enrolment; pension contributions; pension administration; NEST pensions; defined benefit; defined contribution; occupational pensions; final salary pension; defined benefit schemes; pension schemes administration; DB pensions; DC pensions; pension transfers; =SIPP; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; GMP equalisation; manual pension calculations; pension trustees; pensions consultancy; pension funds; DB and DC; trustee reports; retirement planning; annuities; trust-based pensions; retirement benefits; actuarial valuations; pension planning; pension technical knowledge; TUPE pensions
-Payment processing | =BACS; =CHAPS; faster payments; BACS payments; payment runs BACS; direct debits; SWIFT payments; =SEPA; SWIFT messaging; =BACSTEL; processing BACS; cheque processing; online banking; bank transfers; international payments; foreign payments; payments industry; direct debit collections; standing orders; payment processing systems; online payments; electronic payments; payment services; open banking; PSD2; banking platforms; payment services regulations; bank payments; cheque runs; banking cheques; card schemes; ISO 20022; merchant acquiring
-Sage [tool] | Sage accounts; Sage 50; Sage 200; Sage Line 50; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 50 Accounts; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud; MAS 90 | < Accounting software
-Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Dext; Receipt Bank; AutoEntry; Hubdoc; Approvalmax; Xero adviser; Dext Prepare | < Accounting software | ~ QuickBooks; Sage
-QuickBooks [tool] | QuickBooks Online; =QBO; Intuit QuickBooks; QuickBooks Pro; QuickBooks accounting; Intuit; Peachtree; QuickBooks Desktop | < Accounting software | ~ Xero; Sage
-Accounting software [tool] | accounts packages; computerised accounts; accounting packages; accounting systems; FreeAgent; KashFlow; Exact Online; Pegasus Opera; SunSystems; computerised accounting; Unit 4 Business World; Clearbooks; finance software; computerised accounting systems; MYOB; computerised accounting packages; Unit4 Agresso; Tally; Tally ERP; PS Financials; Access accounts; COA Solutions; Yardi accounts; e5; Integra finance; accounts software; accountancy software; Oracle finance; Zoho Books; financial software; Iplicit; Iris Financials; Tally.ERP 9; Pegasus; Microsoft Dynamics GP; Microsoft Dynamics AX; Workday Financials; PeopleSoft Financials; finance system implementation
-Practice software [tool] | =IRIS; IRIS accounts; =CCH; TaxCalc; BTCSoftware; Alphatax; Caseware; VT Final Accounts; VT accounts; Iris and Sage; Taxfiler; CCH Pro; VT Transaction; CCH tax; ONESOURCE; Digita tax; Viztopia; PTP tax; Mercia; FTC tax; Iris accounts production; VT software; Pro Audit; HMIT; =VT; Xama
-Group reporting systems [tool] | =HFM; Cognos Controller; Anaplan; Adaptive Insights; Hyperion Financial Management; IBM TM1; Planning Analytics; =BPC; SAP BPC; OneStream; BlackLine; SAP BO finance; Longview; Tagetik; Workiva; BOFC; Workday Adaptive; Prophix; Infor BI; Jedox; Hyperion Planning; IBM Cognos TM1; Adaptive Planning; =EPM
-Payroll software [tool] | BrightPay; Moneysoft; SelectPay; =ADP; IRIS Payroll; Earnie; IRIS Earnie; Access SelectPay; Cascade payroll; Northgate payroll; iTrent payroll; Pegasus payroll; Resourcelink; Midland HR; Ceridian; payroll software package; Zellis; Sage 50 payroll software; Paycircle; ADP payroll; ADP Workforce Now; Paychex; ADP Freedom; Staffology; Unipay; KeyPay; payroll packages; Payrite
-# heading: banking, investment, insurance
-Banking | retail banking; branch banking; bank cashier; personal banking; bank branch; business banking; commercial banking; banking products; private banking; corporate banking; building society; banking sector; banking experience; banking industry; bank teller; branch manager bank; relationship banking; banking services; wholesale banking; banking operations; consumer banking; bank account opening; account opening; banking and finance; financial services industry; financial services; financial institutions; financial sector; financial services sector; finance sector; finance industry; financial industry; financial products; financial services environment; banking environment; fintech; Banking?
-Investment banking | capital markets; corporate finance; debt capital markets; leveraged finance; pitch books; global markets; =IPO; deal origination; corporate finance advisory; investment bank; syndicated loans; syndication; venture capital; fund raising equity; deal execution; leveraged lending; equity capital markets; debt finance; equity raising; information memoranda; transaction services; buy-side; sell-side; financial due diligence; acquisition finance; transaction advisory
+PAYE | =PAYE; PAYE and NI; PAYE/NI; P60; P45; P11 | < Payroll
+National Insurance contributions | =NIC | < PAYE
+Real time information | =RTI | < PAYE
+P45s | < PAYE
+Statutory payments | < PAYE
+Statutory sick pay | < PAYE
+P60s | < PAYE
+Tax and NI | < PAYE
+HMRC RTI | =HMRC RTI | < PAYE
+RTI submissions | < PAYE
+Attachment of earnings | < PAYE
+Statutory deductions | < PAYE
+SMP | =SMP | < PAYE
+SSP/SMP | < PAYE
+Workplace pensions | auto-enrolment; pension contributions; pension administration; NEST pensions; occupational pensions; final salary pension; pension schemes administration; DB pensions; DC pensions; pension transfers; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
+Defined benefit | < Workplace pensions
+Defined contribution | < Workplace pensions
+Defined benefit schemes | < Workplace pensions
+GMP equalisation | < Workplace pensions
+DB and DC | < Workplace pensions
+Trustee reports | < Workplace pensions
+Retirement planning | < Workplace pensions
+Annuities | < Workplace pensions
+Retirement benefits | < Workplace pensions
+Actuarial valuations | < Workplace pensions
+SIPP | =SIPP | < Workplace pensions
+Payment processing | faster payments; BACS payments; payment runs BACS; SWIFT payments; international payments; foreign payments; payments industry; payment processing systems; online payments; electronic payments; payment services; payment services regulations; bank payments
+Direct debits | < Payment processing
+SWIFT messaging | < Payment processing
+Processing BACS | < Payment processing
+Cheque processing | < Payment processing
+Bank transfers | < Payment processing
+Direct debit collections | < Payment processing
+Standing orders | < Payment processing
+Open banking | < Payment processing
+Banking platforms | < Payment processing
+Cheque runs | < Payment processing
+Banking cheques | < Payment processing
+Card schemes | < Payment processing
+ISO 20022 | < Payment processing
+Merchant acquiring | < Payment processing
+BACS | =BACS | < Payment processing
+CHAPS | =CHAPS | < Payment processing
+SEPA | =SEPA | < Payment processing
+BACSTEL | =BACSTEL | < Payment processing
+PSD2 | < Payment processing
+Sage [tool] | Sage accounts; Sage 50; Sage 200; Sage Line 50; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 50 Accounts; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+MAS 90 [tool] | ~ Sage
+Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Xero adviser | < Accounting software | ~ QuickBooks; Sage
+Dext [tool] | ~ Xero
+Receipt Bank [tool] | ~ Xero
+AutoEntry [tool] | ~ Xero
+Hubdoc [tool] | ~ Xero
+Approvalmax [tool] | ~ Xero
+Dext Prepare [tool] | ~ Xero
+QuickBooks [tool] | QuickBooks Online; Intuit QuickBooks; QuickBooks Pro; QuickBooks accounting; QuickBooks Desktop | < Accounting software | ~ Xero; Sage
+Intuit [tool] | ~ QuickBooks
+QBO [tool] | =QBO | ~ QuickBooks
+Accounting software [tool] | accounting systems; finance software; accounts software; accountancy software; financial software
+Accounts packages [tool] | accounting packages | < Accounting software
+Computerised accounts [tool] | computerised accounting; computerised accounting systems | < Accounting software
+FreeAgent [tool] | < Accounting software
+KashFlow [tool] | < Accounting software
+Exact Online [tool] | < Accounting software
+Pegasus Opera [tool] | < Accounting software
+SunSystems [tool] | < Accounting software
+Unit 4 Business World [tool] | < Accounting software
+Clearbooks [tool] | < Accounting software
+Computerised accounting packages [tool] | < Accounting software
+Unit4 Agresso [tool] | < Accounting software
+Tally ERP [tool] | < Accounting software
+PS Financials [tool] | < Accounting software
+COA Solutions [tool] | < Accounting software
+Yardi accounts [tool] | < Accounting software
+e5 [tool] | < Accounting software
+Integra finance [tool] | < Accounting software
+Oracle finance [tool] | < Accounting software
+Zoho Books [tool] | < Accounting software
+Iplicit [tool] | < Accounting software
+Iris Financials [tool] | < Accounting software
+Tally.ERP 9 [tool] | < Accounting software
+Pegasus [tool] | < Accounting software
+Microsoft Dynamics GP [tool] | < Accounting software
+Microsoft Dynamics AX [tool] | < Accounting software
+Workday Financials [tool] | < Accounting software
+PeopleSoft Financials [tool] | < Accounting software
+Finance system implementation [tool] | < Accounting software
+MYOB [tool] | < Accounting software
+Practice software [tool]
+IRIS accounts [tool] | Iris accounts production | < Practice software
+TaxCalc [tool] | < Practice software
+BTCSoftware [tool] | < Practice software
+Alphatax [tool] | < Practice software
+Caseware [tool] | < Practice software
+VT Final Accounts [tool] | < Practice software
+VT accounts [tool] | VT software | < Practice software
+Iris and Sage [tool] | < Practice software
+Taxfiler [tool] | < Practice software
+CCH Pro [tool] | < Practice software
+VT Transaction [tool] | =VT | < Practice software
+CCH tax [tool] | < Practice software
+ONESOURCE [tool] | < Practice software
+Digita tax [tool] | < Practice software
+Viztopia [tool] | < Practice software
+PTP tax [tool] | < Practice software
+Mercia [tool] | < Practice software
+FTC tax [tool] | < Practice software
+Pro Audit [tool] | < Practice software
+Xama [tool] | < Practice software
+IRIS [tool] | =IRIS | < Practice software
+CCH [tool] | =CCH | < Practice software
+HMIT [tool] | < Practice software
+Group reporting systems [tool]
+Cognos Controller [tool] | < Group reporting systems
+Anaplan [tool] | < Group reporting systems
+Adaptive Insights [tool] | < Group reporting systems
+Hyperion Financial Management [tool] | Hyperion Planning; =HFM | < Group reporting systems
+IBM TM1 [tool] | < Group reporting systems
+Planning Analytics [tool] | < Group reporting systems
+SAP BPC [tool] | < Group reporting systems
+OneStream [tool] | < Group reporting systems
+BlackLine [tool] | < Group reporting systems
+SAP BO finance [tool] | < Group reporting systems
+Longview [tool] | < Group reporting systems
+Tagetik [tool] | < Group reporting systems
+Workiva [tool] | < Group reporting systems
+Workday Adaptive [tool] | < Group reporting systems
+Prophix [tool] | < Group reporting systems
+Infor BI [tool] | < Group reporting systems
+Jedox [tool] | < Group reporting systems
+IBM Cognos TM1 [tool] | < Group reporting systems
+Adaptive Planning [tool] | < Group reporting systems
+BPC [tool] | =BPC | < Group reporting systems
+BOFC [tool] | < Group reporting systems
+EPM [tool] | =EPM | < Group reporting systems
+Payroll software [tool] | IRIS Payroll; Cascade payroll; Northgate payroll; iTrent payroll; Pegasus payroll; payroll software package; Sage 50 payroll software; ADP payroll; payroll packages
+BrightPay [tool] | < Payroll software
+Moneysoft [tool] | < Payroll software
+SelectPay [tool] | < Payroll software
+Earnie [tool] | < Payroll software
+IRIS Earnie [tool] | < Payroll software
+Access SelectPay [tool] | < Payroll software
+Resourcelink [tool] | < Payroll software
+Midland HR [tool] | < Payroll software
+Ceridian [tool] | < Payroll software
+Zellis [tool] | < Payroll software
+Paycircle [tool] | < Payroll software
+ADP Workforce Now [tool] | < Payroll software
+Paychex [tool] | < Payroll software
+ADP Freedom [tool] | < Payroll software
+Staffology [tool] | < Payroll software
+Unipay [tool] | < Payroll software
+KeyPay [tool] | < Payroll software
+Payrite [tool] | < Payroll software
+ADP [tool] | =ADP | < Payroll software
+Banking | retail banking; branch banking; bank cashier; personal banking; bank branch; business banking; commercial banking; banking products; private banking; corporate banking; building society; banking sector; banking experience; banking industry; bank teller; branch manager bank; relationship banking; banking services; wholesale banking; banking operations; consumer banking; bank account opening; banking and finance; financial services industry; banking environment; Banking?
+Account opening | < Banking
+Fintech | < Banking
+Investment banking | investment bank
+Capital markets | ~ Investment banking
+Corporate finance | ~ Investment banking
+Debt capital markets | ~ Investment banking
+Leveraged finance | ~ Investment banking
+Pitch books | ~ Investment banking
+Deal origination | ~ Investment banking
+Corporate finance advisory | ~ Investment banking
+Syndicated loans | ~ Investment banking
+Syndication | ~ Investment banking
+Venture capital | ~ Investment banking
+Fund raising equity | ~ Investment banking
+Deal execution | ~ Investment banking
+Leveraged lending | ~ Investment banking
+Equity capital markets | ~ Investment banking
+Debt finance | ~ Investment banking
+Equity raising | ~ Investment banking
+Information memoranda | ~ Investment banking
+Transaction services | ~ Investment banking
+Buy-side | ~ Investment banking
+Sell-side | ~ Investment banking
+Financial due diligence | ~ Investment banking
+Acquisition finance | ~ Investment banking
+Transaction advisory | ~ Investment banking
+IPO | =IPO | ~ Investment banking
 Asset finance | < Investment banking
 Securitisation | < Investment banking
-Project finance | structured finance | < Investment banking
+Project finance | < Investment banking
+Structured finance | < Project finance
 Equity research | < Investment banking
 Mergers and acquisitions | =M&A; M&A transactions | < Investment banking
-Investment management | portfolio management of investments; fund management; asset management investments; asset management; fund manager; portfolio management; discretionary management; investment portfolio; mutual funds; investment strategies; stockbroking; ISAs; investment funds; unit trusts; asset managers; portfolio construction; institutional clients; private client investment management; investment operations; OEICs; asset allocation; fund selection; investment analysis; investment research; investment portfolios; private wealth; investment products; ETFs; =UCITS; alternative investments; stocks and shares; performance attribution; investment performance; GIPS; private clients; investment process; manager research; factor investing; ESG investing; multi-asset; long only; portfolio manager; asset servicing; transfer agency; fund operations; depositary; portfolio analysis
+Investment management | portfolio management of investments; fund management; asset management investments; asset management; investment portfolio; investment strategies; investment funds; private client investment management; investment operations; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
+Fund manager | fund operations | < Investment management
+Portfolio management | portfolio manager; portfolio analysis | < Investment management
+Discretionary management | < Investment management
+Mutual funds | < Investment management
+Stockbroking | < Investment management
+ISAs | < Investment management
+Unit trusts | < Investment management
+Asset managers | asset servicing | < Investment management
+Portfolio construction | < Investment management
+OEICs | < Investment management
+Asset allocation | < Investment management
+Fund selection | < Investment management
+Private wealth | < Investment management
+ETFs | < Investment management
+Stocks and shares | < Investment management
+Performance attribution | < Investment management
+Manager research | < Investment management
+Multi-asset | < Investment management
+Long only | < Investment management
+Transfer agency | < Investment management
+Depositary | < Investment management
+UCITS | =UCITS | < Investment management
+GIPS | < Investment management
 Hedge funds | < Investment management
 Wealth management | wealth planning | < Investment management
-Fund accounting | =NAV; fund administration; hedge fund accounting; NAV calculation; fund accountant; fund accounts; investment accounting; valuation of funds; private equity accounting; fund administrator; fund reporting; pricing funds; SimCorp; SimCorp Dimension; Advent Geneva; investment trusts; private equity fund administration; Multifonds; property fund accounting; partnership accounting; Investran; eFront; income processing; net asset value
-Derivatives | =FX; structured products; swaps?; credit derivatives; interest rate swaps; interest rate derivatives; OTC derivatives; equity derivatives; commodity trading; money markets; securities lending; repo; =OTC; exotics; cash equities; FX options; credit default swaps; structured credit; hedging?; derivative products; asset classes; financial instruments; structured finance derivatives; =ISDA; listed derivatives; exchange traded; energy derivatives; emerging markets; financial markets; convertible bonds; prime brokerage; treasury products; collateral management; ETD; commodity markets; metals trading; collateral; swaptions; equity products; stock market; futures and options; fx derivatives
+Fund accounting | fund administration; hedge fund accounting; fund accountant; fund accounts; valuation of funds; fund administrator; fund reporting; pricing funds; private equity fund administration; property fund accounting
+NAV calculation | < Fund accounting
+Investment accounting | < Fund accounting
+Private equity accounting | < Fund accounting
+SimCorp | < Fund accounting
+SimCorp Dimension | < Fund accounting
+Advent Geneva | < Fund accounting
+Investment trusts | < Fund accounting
+Multifonds | < Fund accounting
+Partnership accounting | < Fund accounting
+Investran | < Fund accounting
+eFront | < Fund accounting
+Income processing | < Fund accounting
+Net asset value | =NAV | < Fund accounting
+Derivatives | credit derivatives; interest rate derivatives; OTC derivatives; equity derivatives; derivative products; structured finance derivatives; listed derivatives; energy derivatives; fx derivatives
+Structured products | ~ Derivatives
+Interest rate swaps | ~ Derivatives
+Commodity trading | ~ Derivatives
+Money markets | ~ Derivatives
+Securities lending | ~ Derivatives
+Repo | ~ Derivatives
+Exotics | ~ Derivatives
+Cash equities | ~ Derivatives
+FX options | ~ Derivatives
+Credit default swaps | ~ Derivatives
+Structured credit | ~ Derivatives
+Financial instruments | ~ Derivatives
+Exchange traded | ~ Derivatives
+Emerging markets | ~ Derivatives
+Convertible bonds | ~ Derivatives
+Prime brokerage | ~ Derivatives
+Treasury products | ~ Derivatives
+Collateral management | ~ Derivatives
+Commodity markets | ~ Derivatives
+Metals trading | ~ Derivatives
+Swaptions | ~ Derivatives
+Equity products | ~ Derivatives
+Futures and options | ~ Derivatives
+ISDA | =ISDA | ~ Derivatives
+ETD | ~ Derivatives
 Foreign exchange | FX trading | < Derivatives
 Fixed income | fixed income products | < Derivatives
-Trading | Trading?; trade execution; trade support; trade floor; proprietary trading; trading desk; front office trading; equities trading; trade capture; order management systems trading; market making; execution trading; Calypso trading; Sophis; Charles River; Fidessa; Murex MX; trading strategies; technical analysis trading; BlackRock Aladdin; Front Arena; Endur; =ETRM; Openlink; Bloomberg AIM; Reuters; Eikon; Refinitiv; Thomson Reuters; Bloomberg/Reuters; FactSet; Morningstar; Datastream; Capital IQ; CapIQ; =S&P Capital IQ; Reuters Eikon; Mergermarket; Thinkfolio; Wall Street Systems; =OMS; market data vendors; ION trading
+Trading | Trading?; trade execution; trade support; trade floor; proprietary trading; trading desk; front office trading; equities trading; trade capture; order management systems trading; execution trading; Calypso trading; trading strategies; technical analysis trading; ION trading
+Market making
+Sophis
+Charles River
+Fidessa
+Murex MX
+BlackRock Aladdin
+Front Arena
+Endur
+Openlink
+Bloomberg AIM
+Reuters
+Eikon
+Refinitiv
+Thomson Reuters
+Bloomberg/Reuters
+FactSet
+Morningstar
+Datastream
+Capital IQ
+CapIQ
+S&P Capital IQ | =S&P Capital IQ
+Reuters Eikon
+Mergermarket
+Thinkfolio
+Wall Street Systems
+Market data vendors
+ETRM | =ETRM
+OMS | =OMS
 Murex | < Trading
 Bloomberg | Bloomberg Terminal | < Trading
-Trade settlement | middle office; settlements?; reconciliations middle office; back office banking; trade processing; confirmations; clearing and settlement; custody operations; investment operations processing; trade lifecycle; back office operations; securities settlement; derivatives operations; loan administration; dividend processing; static data; trade reporting; client money reconciliations; margining; failed trades; transaction reporting; Dodd-Frank; CASS reporting; =T2S; trade confirmation; trade affirmation; MiFIR; nostro reconciliation; nostro; product control; P&L attribution; P&L explain; product controller; P&L analysis
+Trade settlement | settlements?; trade processing; clearing and settlement; trade lifecycle; securities settlement; trade reporting; failed trades; =T2S; trade confirmation; trade affirmation
+Middle office | < Trade settlement
+Reconciliations middle office | < Trade settlement
+Back office banking | < Trade settlement
+Confirmations | < Trade settlement
+Custody operations | < Trade settlement
+Investment operations processing | < Trade settlement
+Back office operations | < Trade settlement
+Derivatives operations | < Trade settlement
+Loan administration | < Trade settlement
+Dividend processing | < Trade settlement
+Client money reconciliations | < Trade settlement
+Margining | < Trade settlement
+Transaction reporting | < Trade settlement
+CASS reporting | < Trade settlement
+MiFIR | < Trade settlement
+Nostro reconciliation | < Trade settlement
+Nostro | < Trade settlement
+Product control | < Trade settlement
+P&L attribution | < Trade settlement
+P&L explain | < Trade settlement
+Product controller | < Trade settlement
+P&L analysis | < Trade settlement
 Corporate actions | < Trade settlement
 CASS | client money; =CASS; client assets; CASS rules | < Trade settlement
 EMIR | =EMIR | < Trade settlement
 MiFID II | =MiFID | < Trade settlement
-Treasury | corporate treasury; treasury management; cash pooling; liquidity management treasury; treasury operations; FX hedging; hedge accounting; banking covenants; bank mandates; treasury accounting; treasury function; liquidity; liquidity risk; treasury controls; =ALM; asset and liability management; treasury policies; balance sheet management; treasury reporting; funding and liquidity; =ILAAP; funding treasury; debt covenants; treasury systems; IRRBB; foreign exchange management; liquidity reporting; =LCR; =NSFR; treasury manager; banking relationships; treasury assistant; treasury deals; covenant reporting; Treasury?
-Credit risk | credit risk stress testing; credit analysis; lending decisions; credit risk modelling; underwriting loans; credit risk management; credit analyst; lending; IFRS 9 modelling; credit scoring; PD LGD EAD; =IRB; credit underwriting; credit risk analysis; credit assessment; commercial lending; counterparty risk; secured lending; scorecard modelling; counterparty credit risk; personal loans; credit applications; bridging finance; credit papers; loan applications; loan processing; credit policy; commercial loans; impairment; SME lending; credit reports; asset based lending; loan origination; term loans; lending criteria; credit ratings; credit proposals; consumer lending; bad debts provision; motor finance; credit review; portfolio risk; peer to peer lending; overdrafts; microfinance; credit cards; credit portfolio; leasing finance; cash credit; syndicated lending; covenants; corporate lending; SME finance; specialist lending; loan documentation; secured loans
-Invoice finance | invoice discounting; factoring? | < Credit risk
-Market risk | =VaR; value at risk; market risk management; market risk analysis; =FRTB; market risk reporting; liquidity risk management; quantitative risk; risk modelling finance; model risk; counterparty exposure; backtesting; quantitative modelling; quantitative finance; stochastic calculus; quant; financial mathematics; derivatives pricing; quantitative models; mathematical finance; PDEs; quantitative analyst; quantitative techniques
+Treasury | corporate treasury; treasury management; liquidity management treasury; treasury operations; treasury accounting; treasury function; treasury controls; treasury policies; treasury reporting; funding treasury; treasury systems; treasury manager; treasury assistant; treasury deals; Treasury?
+Cash pooling | ~ Treasury
+FX hedging | ~ Treasury
+Hedge accounting | ~ Treasury
+Banking covenants | ~ Treasury
+Bank mandates | ~ Treasury
+Liquidity reporting | ~ Treasury
+Liquidity risk | ~ Treasury
+Asset and liability management | =ALM | ~ Treasury
+Balance sheet management | ~ Treasury
+Funding and liquidity | ~ Treasury
+Debt covenants | ~ Treasury
+Foreign exchange management | ~ Treasury
+Banking relationships | ~ Treasury
+Covenant reporting | ~ Treasury
+ILAAP | =ILAAP | ~ Treasury
+IRRBB | ~ Treasury
+LCR | =LCR | ~ Treasury
+NSFR | =NSFR | ~ Treasury
+Credit risk | credit risk stress testing; credit analysis; credit risk modelling; credit risk management; credit analyst; credit scoring; credit underwriting; credit risk analysis; credit assessment; counterparty risk; counterparty credit risk; credit applications; credit papers; credit policy; credit reports; credit ratings; credit proposals; credit review; portfolio risk; credit cards; credit portfolio; cash credit
+Lending decisions | ~ Credit risk
+Underwriting loans | ~ Credit risk
+Commercial lending | specialist lending | ~ Credit risk
+IFRS 9 modelling | ~ Credit risk
+PD LGD EAD | ~ Credit risk
+Secured lending | ~ Credit risk
+Scorecard modelling | ~ Credit risk
+Bridging finance | ~ Credit risk
+Loan processing | commercial loans | ~ Credit risk
+Impairment | ~ Credit risk
+SME lending | ~ Credit risk
+Asset based lending | ~ Credit risk
+Loan origination | ~ Credit risk
+Term loans | ~ Credit risk
+Lending criteria | ~ Credit risk
+Consumer lending | ~ Credit risk
+Bad debts provision | ~ Credit risk
+Motor finance | ~ Credit risk
+Peer to peer lending | ~ Credit risk
+Overdrafts | ~ Credit risk
+Microfinance | ~ Credit risk
+Leasing finance | ~ Credit risk
+Syndicated lending | ~ Credit risk
+Covenants | ~ Credit risk
+Corporate lending | ~ Credit risk
+SME finance | ~ Credit risk
+Loan documentation | ~ Credit risk
+Secured loans | ~ Credit risk
+IRB | =IRB | ~ Credit risk
+Invoice finance | invoice discounting | < Credit risk
+Factoring | factoring? | < Invoice finance
+Market risk | value at risk; market risk management; market risk analysis; market risk reporting; liquidity risk management; quantitative risk; risk modelling finance; model risk
+VaR | =VaR | ~ Market risk
+Counterparty exposure | ~ Market risk
+Backtesting | ~ Market risk
+Quantitative modelling | ~ Market risk
+Quantitative finance | quantitative techniques | ~ Market risk
+Stochastic calculus | ~ Market risk
+Quant | ~ Market risk
+Financial mathematics | ~ Market risk
+Derivatives pricing | ~ Market risk
+Quantitative models | ~ Market risk
+Mathematical finance | ~ Market risk
+PDEs | ~ Market risk
+Quantitative analyst | ~ Market risk
+FRTB | =FRTB | ~ Market risk
 Model validation | risk models | < Market risk
-Anti-money laundering | =AML; enhanced due diligence; AML/KYC; money laundering regulations; financial crime; money laundering; AML checks; transaction monitoring; client onboarding KYC; =MLRO; suspicious activity reports; =EDD; sanctions; PEPs; anti-bribery and corruption; Bribery Act; ID verification; KYC checks; money laundering reporting officer; financial crime compliance; PEP screening; proceeds of crime act; POCA; World-Check; AML regulations; anti-money laundering regulations; CTF; counter terrorist financing; Anti-Bribery; ABC compliance; KYC/AML; due diligence checks on clients; AML legislation; client due diligence; KYC onboarding; KYC analyst; Actimize; LexisNexis screening; bribery and corruption; =FATCA; =CRS?; FATCA reporting
+Anti-money laundering | =AML; money laundering regulations; money laundering; anti-bribery and corruption; money laundering reporting officer; anti-money laundering regulations; Anti-Bribery; =MLRO
+Enhanced due diligence | =EDD | < Anti-money laundering
+Financial crime | < Anti-money laundering
+AML checks | < Anti-money laundering
+Transaction monitoring | < Anti-money laundering
+Client onboarding KYC | KYC onboarding | < Anti-money laundering
+Suspicious activity reports | < Anti-money laundering
+PEPs | < Anti-money laundering
+Bribery Act | < Anti-money laundering
+ID verification | < Anti-money laundering
+KYC checks | < Anti-money laundering
+Financial crime compliance | < Anti-money laundering
+PEP screening | < Anti-money laundering
+Proceeds of crime act | POCA | < Anti-money laundering
+World-Check | < Anti-money laundering
+AML regulations | AML legislation | < Anti-money laundering
+Counter terrorist financing | CTF | < Anti-money laundering
+Due diligence checks on clients | < Anti-money laundering
+Client due diligence | < Anti-money laundering
+KYC analyst | < Anti-money laundering
+Actimize | < Anti-money laundering
+LexisNexis screening | < Anti-money laundering
+Bribery and corruption | < Anti-money laundering
+FATCA reporting | < Anti-money laundering
+AML/KYC | < Anti-money laundering
+KYC/AML | < Anti-money laundering
+FATCA | =FATCA | < Anti-money laundering
+CRS | =CRS? | < Anti-money laundering
 Sanctions screening | < Anti-money laundering
 KYC | =KYC; know your customer; customer due diligence; =CDD | < Anti-money laundering
-Fraud prevention | fraud investigation; counter fraud; fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; fraud awareness; fraud investigator; identity fraud; application fraud; card fraud; fraud cases; fraud claims; fraud analyst; benefit fraud; tenancy fraud; forensic accounting investigations; fraudulent; internal fraud
+Fraud prevention | fraud investigation; counter fraud; fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; fraud awareness; fraud investigator; identity fraud; application fraud; card fraud; fraud cases; fraud claims; fraud analyst; benefit fraud; tenancy fraud; fraudulent; internal fraud
+Forensic accounting investigations | < Fraud prevention
 Forensic accounting | forensic accountant | < Fraud prevention
-FCA regulation | Financial Conduct Authority; =FSA; =SMCR; FCA rules; FCA compliance; SM&CR; FCA handbook; FSA regulations; =PRA; FSA regulated; FCA regulated; conduct of business rules; =COBS; =COREP; =FINREP; financial services regulation; FCA regulated environment; CONC; =MCOB; regulatory returns; Prudential Regulation Authority; GABRIEL; ICOBS; regulatory affairs in finance; regulated environment; financial promotions; retail distribution review; SYSC; compliance advisory; FSA rules; TCF principles; regulatory policy; regulatory change; regulatory developments; market abuse; GABRIEL returns; compliance monitoring programme; FSA compliance; legal and regulatory compliance; =FOS; financial ombudsman; Financial Ombudsman Service; ombudsman; complaint handling DISP; DISP; PPI complaints; PPI claims; FOS complaints; regulatory complaints
-Basel III | =Basel; CRD IV; =ICAAP; Basel II; capital adequacy; CRD; Basel 2; regulatory capital; capital requirements; =CRR; pillar 2; capital management; capital planning; economic capital; =RWA; Basel 3; IFPR; pillar 3
-Solvency II | =Solvency II; internal model; Solvency 2; Solvency II reporting; SCR; technical provisions; QRTs; Solvency II implementation; SII reporting; capital modelling; internal model validation; capital model; Lloyd's capital
-Actuarial work | actuarial modelling; reserving?; life actuarial; general insurance pricing; actuarial; actuary; actuarial analysis; pricing insurance; pricing actuary; Emblem; Radar pricing; embedded value; mortality; actuarial reserving; ResQ; with profits; GLMs; Emblem and Radar; actuarial science; non-life; actuarial pricing; Prophet modelling; MCEV; asset liability modelling; technical pricing; longevity risk; experience analysis; life insurance actuarial; Remetrica
-Insurance | general insurance; commercial insurance; personal lines; insurance industry; motor insurance; home insurance; insurance experience; insurance sector; insurance products; travel insurance; health insurance; insurance sales; household insurance; private medical insurance; commercial lines; property insurance; insurance market; casualty insurance; professional indemnity; commercial combined; insurance services; liability insurance; fleet motor; insurance advisor; insurance companies; London Market; Lloyd's market; reinsurance accounting; critical illness; income protection; protection insurance; employers liability; property and casualty; employee benefits insurance; insurance policies; protection products; casualty; cyber insurance; aviation insurance; trade credit insurance; insurance technical; Acturis; Open GI; CDL; insurance systems; SSP insurance; policy administration; mid-term adjustments; =MTA; bordereaux; insurance renewals; renewals insurance; Xchanging; binders; delegated authority; D&O; insurance administration; coverholders; Lloyd's syndicate; London Market insurance; non-standard insurance; insurance documentation; Guidewire; motor trade insurance; specie insurance; high net worth insurance; pet insurance; Insurance?
+FCA regulation | Financial Conduct Authority; FCA rules; FCA compliance; FCA handbook; FCA regulated; FCA regulated environment
+FSA regulations | ~ FCA regulation
+FSA regulated | ~ FCA regulation
+Conduct of business rules | ~ FCA regulation
+Financial services regulation | ~ FCA regulation
+Regulatory returns | ~ FCA regulation
+Prudential Regulation Authority | =PRA | ~ FCA regulation
+Regulatory affairs in finance | ~ FCA regulation
+Financial promotions | ~ FCA regulation
+Retail distribution review | ~ FCA regulation
+Compliance advisory | ~ FCA regulation
+FSA rules | ~ FCA regulation
+TCF principles | ~ FCA regulation
+Regulatory change | ~ FCA regulation
+Market abuse | ~ FCA regulation
+GABRIEL returns | ~ FCA regulation
+Compliance monitoring programme | ~ FCA regulation
+FSA compliance | ~ FCA regulation
+Legal and regulatory compliance | ~ FCA regulation
+Financial ombudsman | Financial Ombudsman Service; ombudsman; =FOS | ~ FCA regulation
+Complaint handling DISP | ~ FCA regulation
+PPI complaints | ~ FCA regulation
+PPI claims | ~ FCA regulation
+FOS complaints | ~ FCA regulation
+Regulatory complaints | ~ FCA regulation
+FSA | =FSA | ~ FCA regulation
+SMCR | =SMCR | ~ FCA regulation
+SM&CR | ~ FCA regulation
+COBS | =COBS | ~ FCA regulation
+COREP | =COREP | ~ FCA regulation
+FINREP | =FINREP | ~ FCA regulation
+CONC | ~ FCA regulation
+MCOB | =MCOB | ~ FCA regulation
+GABRIEL | ~ FCA regulation
+ICOBS | ~ FCA regulation
+SYSC | ~ FCA regulation
+DISP | ~ FCA regulation
+Basel III | =Basel; Basel II; Basel 2; Basel 3
+CRD IV | < Basel III
+Capital adequacy | < Basel III
+Regulatory capital | < Basel III
+Capital requirements | < Basel III
+Pillar 2 | < Basel III
+Capital management | capital planning | < Basel III
+Economic capital | < Basel III
+Pillar 3 | < Basel III
+ICAAP | =ICAAP | < Basel III
+CRD | < Basel III
+CRR | =CRR | < Basel III
+RWA | =RWA | < Basel III
+IFPR | < Basel III
+Solvency II | =Solvency II; Solvency 2; Solvency II reporting; Solvency II implementation
+Internal model | < Solvency II
+Technical provisions | < Solvency II
+QRTs | < Solvency II
+SII reporting | < Solvency II
+Capital modelling | < Solvency II
+Internal model validation | < Solvency II
+Capital model | < Solvency II
+Lloyd's capital | < Solvency II
+SCR | < Solvency II
+Actuarial work | actuarial modelling; life actuarial; actuarial; actuary; actuarial analysis; pricing actuary; actuarial reserving; actuarial science; actuarial pricing; life insurance actuarial
+Reserving | reserving? | < Actuarial work
+General insurance pricing | pricing insurance | < Actuarial work
+Emblem | < Actuarial work
+Radar pricing | < Actuarial work
+Embedded value | < Actuarial work
+ResQ | < Actuarial work
+With profits | < Actuarial work
+GLMs | < Actuarial work
+Emblem and Radar | < Actuarial work
+Non-life | < Actuarial work
+Prophet modelling | < Actuarial work
+Asset liability modelling | < Actuarial work
+Technical pricing | < Actuarial work
+Longevity risk | < Actuarial work
+Experience analysis | < Actuarial work
+Remetrica | < Actuarial work
+MCEV | < Actuarial work
+Insurance | general insurance; commercial insurance; insurance industry; motor insurance; home insurance; insurance experience; insurance sector; insurance products; travel insurance; health insurance; insurance sales; household insurance; private medical insurance; property insurance; insurance market; casualty insurance; insurance services; liability insurance; insurance advisor; insurance companies; protection insurance; employee benefits insurance; insurance policies; cyber insurance; aviation insurance; trade credit insurance; insurance technical; insurance systems; SSP insurance; insurance renewals; renewals insurance; insurance administration; London Market insurance; non-standard insurance; insurance documentation; motor trade insurance; specie insurance; high net worth insurance; pet insurance; Insurance?
+Personal lines | ~ Insurance
+Commercial lines | ~ Insurance
+Professional indemnity | ~ Insurance
+Commercial combined | ~ Insurance
+Fleet motor | ~ Insurance
+London Market | ~ Insurance
+Lloyd's market | ~ Insurance
+Reinsurance accounting | ~ Insurance
+Critical illness | ~ Insurance
+Income protection | ~ Insurance
+Employers liability | ~ Insurance
+Property and casualty | ~ Insurance
+Protection products | ~ Insurance
+Acturis | ~ Insurance
+Open GI | ~ Insurance
+Policy administration | ~ Insurance
+Mid-term adjustments | =MTA | ~ Insurance
+Bordereaux | ~ Insurance
+Xchanging | ~ Insurance
+Delegated authority | ~ Insurance
+Coverholders | ~ Insurance
+Lloyd's syndicate | ~ Insurance
+Guidewire | ~ Insurance
+CDL | ~ Insurance
+D&O | ~ Insurance
 Life insurance | life and pensions | < Insurance
 Reinsurance | treaty reinsurance | < Insurance
 Insurance underwriting | underwriting; underwriter; risk underwriting; commercial underwriting; underwriting risks; medical underwriting; property underwriting; delegated underwriting; underwriting guidelines; casualty underwriting; underwriting authority; underwriting assistant; life underwriting; risk appetite underwriting; insurance risk surveying; underwrite | < Insurance
-Insurance claims handling | claims handling?; claims management; claims handler; motor claims; claims processing; property claims; first notification of loss; =FNOL; liability claims; claims adjusting; claims assessment; injury claims; claims adjuster; claims administration; claims settlement; insurance claims; subrogation; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; subsidence claims; household claims; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; credit hire; motor insurance claims; medical claims processing | < Insurance
+Insurance claims handling | claims handling?; claims management; claims handler; motor claims; claims processing; property claims; liability claims; claims adjusting; claims assessment; injury claims; claims adjuster; claims administration; claims settlement; insurance claims; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; subsidence claims; household claims; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; motor insurance claims; medical claims processing | < Insurance
+First notification of loss | =FNOL | < Insurance claims handling
+Subrogation | < Insurance claims handling
+Credit hire | < Insurance claims handling
 Loss adjusting | loss adjuster | < Insurance claims handling
-Insurance broking | insurance broker; commercial broking; placing risks; commercial account handling; broking; commercial account handler; insurance account handling; brokers; broker support; placement broking; wholesale broking; insurance account executive; broker management; renewals and new business broking; broker relationships; commercial account executive; Lloyd's broker; insurance brokerage; account handler | < Insurance
-Financial advice | =IFA; independent financial advice; financial planning advice; wealth advice; suitability reports; financial adviser; independent financial adviser; pensions advice; financial advisor; financial planner; whole of market; holistic financial planning; retirement advice; wealth management advice; investment advice; IFA practice; fact find; protection advice; IFA administration; independent financial advisor; estate planning advice; IFA admin; financial planning advice for clients; client suitability; new business processing; tied adviser; pension transfer advice; platforms and wraps; bancassurance; financial consultants; restricted advice; suitability letters; intermediary market; financial services administration; IFA support; Intelliflo; Intelligent Office; XPLAN; Iress; =IO; IFA administrator; Adviser Office; wrap platforms; Voyant; CashCalc; 1st Software; Exchange insurance portal; FE Analytics; Synaptics; O&M pension; Selectapension; Assureweb; cashflow modelling software; Defaqto; FNZ; Avelo; AO IFA
-Paraplanning | paraplanner; report writing paraplanning; technical paraplanning; research and report writing | < Financial advice
-Mortgage advice | mortgage underwriting; mortgage broking; mortgages; mortgage adviser; mortgage administration; mortgage advisor; mortgage lending; mortgage processing; mortgage sales; mortgage consultant; mortgage industry; mortgage broker; mortgage products; protection and mortgage advice; buy to let; mortgage applications; mortgage market; mortgage underwriter; mortgage servicing; residential mortgages; mortgage arrears; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; bridging loans; mortgage lenders; mortgage regulation
+Insurance broking | insurance broker; commercial broking; broking; insurance account handling; placement broking; wholesale broking; insurance account executive; renewals and new business broking; insurance brokerage | < Insurance
+Placing risks | < Insurance broking
+Commercial account handling | < Insurance broking
+Commercial account handler | < Insurance broking
+Broker support | broker management | < Insurance broking
+Broker relationships | < Insurance broking
+Commercial account executive | < Insurance broking
+Lloyd's broker | < Insurance broking
+Financial advice | independent financial advice; financial planning advice; wealth advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; protection advice; independent financial advisor; estate planning advice; financial planning advice for clients; pension transfer advice; restricted advice; =IFA
+Suitability reports | client suitability | ~ Financial advice
+Whole of market | ~ Financial advice
+Holistic financial planning | ~ Financial advice
+IFA practice | IFA administration; IFA admin; IFA support | ~ Financial advice
+Fact find | ~ Financial advice
+New business processing | ~ Financial advice
+Tied adviser | ~ Financial advice
+Platforms and wraps | wrap platforms | ~ Financial advice
+Bancassurance | ~ Financial advice
+Financial consultants | ~ Financial advice
+Suitability letters | ~ Financial advice
+Intermediary market | ~ Financial advice
+Financial services administration | ~ Financial advice
+Intelliflo | ~ Financial advice
+Intelligent Office | =IO | ~ Financial advice
+Iress | ~ Financial advice
+IFA administrator | ~ Financial advice
+Adviser Office | ~ Financial advice
+Voyant | ~ Financial advice
+CashCalc | ~ Financial advice
+1st Software | ~ Financial advice
+Exchange insurance portal | ~ Financial advice
+FE Analytics | ~ Financial advice
+Synaptics | ~ Financial advice
+O&M pension | ~ Financial advice
+Selectapension | ~ Financial advice
+Assureweb | ~ Financial advice
+Cashflow modelling software | ~ Financial advice
+Defaqto | ~ Financial advice
+Avelo | ~ Financial advice
+AO IFA | ~ Financial advice
+XPLAN | ~ Financial advice
+FNZ | ~ Financial advice
+Paraplanning | paraplanner; report writing paraplanning; technical paraplanning | < Financial advice
+Research and report writing | < Paraplanning
+Mortgage advice | mortgage underwriting; mortgage broking; mortgages; mortgage adviser; mortgage administration; mortgage advisor; mortgage lending; mortgage processing; mortgage sales; mortgage consultant; mortgage industry; mortgage broker; mortgage products; protection and mortgage advice; mortgage applications; mortgage market; mortgage underwriter; mortgage servicing; residential mortgages; mortgage arrears; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage lenders; mortgage regulation
+Buy to let | < Mortgage advice
+Bridging loans | < Mortgage advice
 Equity release | < Mortgage advice
-Insolvency | corporate recovery; company liquidation; =CVA; =IVA; personal insolvency; liquidations; insolvency practice; bankruptcy; debt solutions; recovery and restructuring; corporate restructuring; insolvency legislation; insolvency administrator; IPS insolvency; individual voluntary arrangement; DMPs; debt management plans; debt restructuring
+Insolvency | corporate recovery; personal insolvency; liquidations; insolvency practice; insolvency legislation; insolvency administrator; IPS insolvency
+Company liquidation | < Insolvency
+Bankruptcy | < Insolvency
+Debt solutions | < Insolvency
+Recovery and restructuring | < Insolvency
+Corporate restructuring | < Insolvency
+Individual voluntary arrangement | =IVA | < Insolvency
+DMPs | < Insolvency
+Debt management plans | < Insolvency
+Debt restructuring | < Insolvency
+CVA | =CVA | < Insolvency
 Due diligence | commercial due diligence; vendor due diligence; due diligence reviews; due diligence process; buy-side due diligence; acquisition due diligence; due diligence reports
-Asset valuation | business valuation; company valuation; brand valuation; valuations?; valuation techniques; equity valuation; intangible asset valuation; purchase price allocation; valuation of financial instruments; comparable company analysis; valuation models; independent price verification; fair value; valuation methodologies; precedent transactions
-Public sector finance | local government finance; NHS finance experience; resource accounting; central government accounting; public sector accounting; managing public money; local authority finance; public finance; collection fund; CIPFA code; local authority accounting; FReM; government accounting; NHS accounts; =PFI; Private Finance Initiative; public sector finance regulations; capital programme; HM Treasury; education finance; charity finance; charity and education finance; academy accounts; treasury management in local authority; government grants accounting; =PPP?; PFI contracts; housing finance; service charge accounting; housing revenue account; service charge budgets accounting; fund accounting charity
-Ethical and Islamic finance | ESG reporting; Islamic finance; =ESG; sustainable finance; =TCFD; impact investing; responsible investment; sustainability reporting; Sharia; GRI reporting; green finance; non-financial reporting; =CSRD; integrated reporting; SFDR; social investment; ethical investment; stewardship
-Cryptocurrency and blockchain finance | crypto; digital assets; cryptocurrency; stablecoins; cryptoassets; bitcoin; NFT; crypto trading
+Asset valuation | business valuation; company valuation; brand valuation; valuations?; valuation techniques; equity valuation; intangible asset valuation; valuation of financial instruments; valuation models; valuation methodologies
+Purchase price allocation | < Asset valuation
+Comparable company analysis | < Asset valuation
+Independent price verification | < Asset valuation
+Fair value | < Asset valuation
+Precedent transactions | < Asset valuation
+Public sector finance | public sector accounting; public finance; public sector finance regulations; education finance; housing finance
+Local government finance | government accounting | ~ Public sector finance
+NHS finance experience | NHS accounts | ~ Public sector finance
+Resource accounting | ~ Public sector finance
+Central government accounting | ~ Public sector finance
+Managing public money | ~ Public sector finance
+Local authority finance | local authority accounting | ~ Public sector finance
+Collection fund | ~ Public sector finance
+CIPFA code | ~ Public sector finance
+FReM | ~ Public sector finance
+Private Finance Initiative | =PFI | ~ Public sector finance
+Capital programme | ~ Public sector finance
+HM Treasury | ~ Public sector finance
+Charity finance | charity and education finance | ~ Public sector finance
+Academy accounts | ~ Public sector finance
+Treasury management in local authority | ~ Public sector finance
+Government grants accounting | ~ Public sector finance
+PFI contracts | ~ Public sector finance
+Service charge accounting | ~ Public sector finance
+Housing revenue account | ~ Public sector finance
+Service charge budgets accounting | ~ Public sector finance
+Fund accounting charity | ~ Public sector finance
+PPP | =PPP? | ~ Public sector finance
+Ethical and Islamic finance | Islamic finance; ethical investment
+ESG reporting
+Sustainable finance
+Impact investing
+Responsible investment
+Sustainability reporting
+Sharia
+GRI reporting
+Green finance
+Non-financial reporting
+Integrated reporting
+Social investment
+ESG | =ESG
+TCFD | =TCFD
+CSRD | =CSRD
+SFDR
+Cryptocurrency and blockchain finance | crypto; cryptocurrency; cryptoassets; crypto trading
+Digital assets | < Cryptocurrency and blockchain finance
+Stablecoins | < Cryptocurrency and blockchain finance
+Bitcoin | < Cryptocurrency and blockchain finance
+NFT | < Cryptocurrency and blockchain finance
 `;

@@ -1,239 +1,1019 @@
 export const health = `
-# heading: fields
 Nursing | Nursing?; nursing care; nursing practice; clinical nursing; nursing skills; nursing experience; general nursing
 Adult nursing | adult nurse | < Nursing
 Mental health nursing | mental health nurse; psychiatric nursing; psychiatric nurse | < Nursing; Mental health
 Learning disability nursing | learning disability nurse; LD nursing; LD nurse | < Nursing; Learning disabilities
 Children's nursing | paediatric nursing; paediatric nurse; children's nurse | < Nursing; Paediatrics
-Community nursing | community nurse; district nursing; district nurse | < Nursing; Community care
+Community nursing | community nurse; district nurse | < Nursing; Community care
+District nursing | < Community nursing
 Practice nursing | practice nurse; general practice nurse; GP nurse; GP nursing | < Nursing; Primary care
-Advanced nursing practice | advanced nurse practitioner; advanced clinical practitioner; advanced clinical practice; =ANP; =ACP; advanced practice; nurse practitioner; advanced practitioner; emergency nurse practitioner | < Nursing
+Advanced nursing practice | advanced nurse practitioner; advanced clinical practitioner; advanced clinical practice; =ANP; =ACP; advanced practice; nurse practitioner; advanced practitioner | < Nursing
+Emergency nurse practitioner | < Advanced nursing practice
 Midwifery | midwife; midwifery practice; community midwifery; midwifery care
 Health visiting | health visitor | ~ School nursing
 School nursing | school nurse | ~ Health visiting
-Occupational health | occupational health nursing; occupational health nurse; occupational health advisor; OH nursing; OH services; occupational health adviser; fitness for work assessment
+Occupational health | occupational health nursing; occupational health nurse; occupational health advisor; OH nursing; OH services; occupational health adviser
 Theatre nursing | scrub nurse; theatre nurse; theatre practitioner?; scrub practitioner; scrub nursing; theatre scrub | < Nursing; Perioperative care
-Intensive care | intensive care unit; =ITU; =ICU; critical care; intensive therapy unit; =HDU; high dependency unit; high dependency; critical care nursing; intensive care nursing; ITU/HDU; intensive care medicine; critically ill patients
-Neonatal care | neonatal; =NICU; =SCBU; neonatal intensive care; neonatal unit; neonatal nursing; special care baby unit; neonatology | ~ Intensive care; Paediatrics
-Emergency care | emergency medicine; A&E; accident and emergency; emergency department; urgent care; urgent and emergency care; minor injuries unit; walk-in centre; urgent treatment centre; emergency nursing; pre-hospital care; emergency care centres; =UCC; urgent care centre | ~ Triage
+Intensive care | intensive care unit; =ICU; critical care; intensive therapy unit; critical care nursing; intensive care nursing; intensive care medicine; =ITU
+High dependency unit | high dependency; =HDU | < Intensive care
+Critically ill patients | < Intensive care
+ITU/HDU | < Intensive care
+Neonatal care | neonatal; =NICU; neonatal intensive care; neonatal unit; neonatal nursing; neonatology | ~ Intensive care; Paediatrics
+Special care baby unit | =SCBU | < Neonatal care
+Emergency care | emergency medicine; accident and emergency; emergency department; urgent and emergency care; emergency nursing; emergency care centres; A&E | ~ Triage
+Urgent care | < Emergency care
+Minor injuries unit | < Emergency care
+Walk-in centre | < Emergency care
+Urgent treatment centre | urgent care centre; =UCC | < Emergency care
+Pre-hospital care | < Emergency care
 Primary care | general practice; GP practice; GP surgery; primary healthcare; primary care network; Primary care?
 Secondary care | secondary care setting
 Acute care | acute medicine; acute nursing; acute ward; acute setting; acute hospital; acute medical; acute medical unit; =AMU; acute admissions; acutely ill; acutely unwell; acute inpatient; acute services; acute care setting; acutely ill patients
-Community care | community services; community setting; community healthcare; community health services; community-based care; community health; community based setting
-Paediatrics | paediatric care; paediatric medicine; child health; sick children; paediatric patients; paediatric setting
-Geriatrics | geriatric medicine; care of the elderly; older people's care; care of older people; elderly medicine; older people's services; geriatric care; gerontology; elderly patients; older adults; older persons care; elderly residents
+Community care | community services; community setting; community health services; community-based care; community health
+Community healthcare | < Community care
+Paediatrics | paediatric care; paediatric medicine; paediatric patients; paediatric setting
+Child health | < Paediatrics
+Geriatrics | geriatric medicine; care of the elderly; older people's care; care of older people; elderly medicine; older people's services; geriatric care; gerontology; elderly patients; older adults; older persons care
 Oncology | cancer care; cancer services; cancer patients; clinical oncology; haemato-oncology | ~ Palliative care; Chemotherapy
-Cardiology | cardiac care; cardiac nursing; coronary care; coronary care unit; =CCU; cardiovascular; cardiothoracic; cardiac surgery; cardiac rehabilitation; heart failure | ~ ECG
-Neurology | neurological conditions; neurological; neurosurgery; neurological rehabilitation; neuro-rehabilitation; neurorehab; neurophysiology; neuropsychiatric; brain injury; acquired brain injury; =ABI; traumatic brain injury
+Cardiology | cardiac care; cardiac nursing; cardiovascular; cardiothoracic | ~ ECG
+Coronary care | coronary care unit; =CCU | < Cardiology
+Cardiac surgery | < Cardiology
+Cardiac rehabilitation | < Cardiology
+Heart failure | < Cardiology
+Neurology | neurological conditions; neurological; neurological rehabilitation; neuro-rehabilitation
+Neurosurgery | < Neurology
+Neurorehab | < Neurology
+Neurophysiology | < Neurology
+Neuropsychiatric | < Neurology
+Brain injury | < Neurology
+Acquired brain injury | =ABI | < Neurology
+Traumatic brain injury | < Neurology
 Neuroscience | < Neurology
 Stroke care | stroke rehabilitation; stroke unit; stroke services; stroke patients; stroke medicine; hyper acute stroke | < Neurology
-Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; =COPD; asthma; pulmonary rehabilitation; asthma and COPD; pulmonary; respiratory conditions; respiratory physiotherapy
+Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; respiratory conditions; respiratory physiotherapy
+Asthma | < Respiratory care
+Pulmonary rehabilitation | < Respiratory care
+Asthma and COPD | < Respiratory care
+Pulmonary | < Respiratory care
+COPD | =COPD | < Respiratory care
 Spirometry | < Respiratory care
-Gastroenterology | gastro; gastroenterology nursing; upper GI; hepatology; colorectal; colorectal surgery; inflammatory bowel disease
-Endoscopy | endoscopic; colonoscopy; gastroscopy; =JAG; endoscopy unit; endoscopy nursing; bowel screening | ~ Decontamination of medical equipment
-Orthopaedics | trauma and orthopaedics; =T&O; orthopaedic surgery; orthopaedic nursing; musculoskeletal; =MSK; musculoskeletal conditions; fracture clinic; MSK physiotherapy; orthopaedic patients
+Gastroenterology | gastro; gastroenterology nursing
+Upper GI | < Gastroenterology
+Hepatology | < Gastroenterology
+Colorectal | < Gastroenterology
+Colorectal surgery | < Gastroenterology
+Inflammatory bowel disease | < Gastroenterology
+Endoscopy | endoscopic; endoscopy unit; endoscopy nursing | ~ Decontamination of medical equipment
+Colonoscopy | < Endoscopy
+Gastroscopy | < Endoscopy
+Bowel screening | < Endoscopy
+JAG | =JAG | < Endoscopy
+Orthopaedics | trauma and orthopaedics; =T&O; orthopaedic surgery; orthopaedic nursing
+Musculoskeletal | < Orthopaedics
+Musculoskeletal conditions | < Orthopaedics
+Fracture clinic | < Orthopaedics
+MSK physiotherapy | < Orthopaedics
+MSK | =MSK | < Orthopaedics
 Rheumatology | rheumatology nursing
-Dermatology | skin conditions; dermatology nursing; dermatological
-Diabetes care | diabetes; diabetes management; diabetic care; diabetic; insulin; diabetes nursing; insulin administration; diabetic patients; blood glucose monitoring; blood sugar monitoring; blood glucose; diabetes clinic; diabetes education; foot care for diabetics; endocrinology; diabetes & endocrinology
-Renal care | renal; renal nursing; nephrology; renal medicine
+Dermatology | dermatology nursing; dermatological
+Skin conditions | < Dermatology
+Diabetes care | diabetes; diabetes management; diabetic care; diabetic; diabetes nursing; diabetic patients; diabetes clinic; diabetes education; foot care for diabetics; diabetes & endocrinology
+Insulin | insulin administration | < Diabetes care
+Blood glucose monitoring | < Diabetes care
+Blood sugar monitoring | < Diabetes care
+Blood glucose | < Diabetes care
+Endocrinology | < Diabetes care
+Renal care | renal; renal nursing; renal medicine
+Nephrology | < Renal care
 Dialysis | haemodialysis; peritoneal dialysis | < Renal care
-Urology | urological; urology nursing; urodynamics
-Gynaecology | obstetrics and gynaecology; gynae; O&G; obstetrics; gynaecological; women's health; termination of pregnancy
-Sexual health | contraception; family planning; =GUM; genitourinary medicine; contraceptive services; =HIV; =LARC; sexual and reproductive health; contraceptive implants; coil fitting; =STI; sexual health services; reproductive health; sexual health screening; contraception and sexual health; sexual healthcare; implant fitting
+Urology | urological; urology nursing
+Urodynamics | < Urology
+Gynaecology | obstetrics and gynaecology; gynae; O&G; gynaecological
+Obstetrics | < Gynaecology
+Women's health | < Gynaecology
+Termination of pregnancy | < Gynaecology
+Sexual health | sexual and reproductive health; sexual health services; sexual health screening; contraception and sexual health; sexual healthcare
+Contraception | < Sexual health
+Family planning | < Sexual health
+Genitourinary medicine | < Sexual health
+Contraceptive services | < Sexual health
+Contraceptive implants | < Sexual health
+Coil fitting | < Sexual health
+Reproductive health | < Sexual health
+Implant fitting | < Sexual health
+GUM | =GUM | < Sexual health
+LARC | =LARC | < Sexual health
+STI | =STI | < Sexual health
 Cervical screening | cervical smear; smear taking; cervical cytology; smears; smear tests; cytology smears | < Practice nursing
-Immunisation | vaccination; childhood immunisations; vaccine administration; travel vaccinations; flu vaccinations; vaccines; travel health; flu vaccine; immunisation and vaccination; vaccination clinics; travel vaccines; vaccinator; childhood imms; baby immunisations; flu clinics
+Immunisation | vaccination; childhood immunisations; vaccine administration; vaccines; immunisation and vaccination; vaccination clinics; vaccinator; baby immunisations
+Travel vaccinations | < Immunisation
+Flu vaccinations | < Immunisation
+Travel health | < Immunisation
+Flu vaccine | < Immunisation
+Travel vaccines | < Immunisation
+Childhood imms | < Immunisation
+Flu clinics | < Immunisation
 Chronic disease management | long term conditions; chronic disease; =LTC; long term condition management; chronic conditions; chronic illness; =CDM; chronic disease clinics; long term illness; management of long-term conditions; long term health conditions
-Ophthalmology | ophthalmic; ophthalmic nursing; intravitreal injections; eye care; =OCT?; visual fields; eye health; ophthalmic imaging; cataract
-Optometry | optometrist; refraction; sight testing; sight tests; eye examination; eye tests; eye testing; optical dispensing; dispensing optician; contact lens fitting; contact lenses; spectacle dispensing; dispensing optics; slit lamp
-Audiology | hearing tests; hearing aid fitting; audiometry; hearing aids; hearing assessments; audiologist; hearing aid dispensing; hearing aid dispenser; tympanometry; hearing loss
-Dentistry | dental; dental surgery; general dentistry; dental care; dental practice; restorative dentistry; paediatric dentistry; orthodontics; dental implants; endodontics; oral surgery; periodontics; dental hygiene; dental nursing; dental nurse; cosmetic dentistry; prosthodontics; oral health; dental treatment; invisalign
+Ophthalmology | ophthalmic; ophthalmic nursing; eye care; eye health; ophthalmic imaging
+Intravitreal injections | < Ophthalmology
+Visual fields | < Ophthalmology
+Cataract | < Ophthalmology
+OCT | =OCT? | < Ophthalmology
+Optometry | optometrist; refraction; sight testing; sight tests; eye examination; eye tests; eye testing
+Optical dispensing | < Optometry
+Dispensing optician | < Optometry
+Contact lens fitting | < Optometry
+Contact lenses | < Optometry
+Spectacle dispensing | < Optometry
+Dispensing optics | < Optometry
+Slit lamp | < Optometry
+Audiology | hearing tests; audiometry; hearing assessments; audiologist
+Hearing aid fitting | < Audiology
+Hearing aids | < Audiology
+Hearing aid dispensing | < Audiology
+Hearing aid dispenser | < Audiology
+Tympanometry | < Audiology
+Hearing loss | < Audiology
+Dentistry | general dentistry; restorative dentistry; paediatric dentistry; cosmetic dentistry
+Dental | dental care; dental practice; dental nursing; dental nurse; dental treatment | < Dentistry
+Dental surgery | < Dentistry
+Orthodontics | < Dentistry
+Dental implants | < Dentistry
+Endodontics | < Dentistry
+Oral surgery | < Dentistry
+Periodontics | < Dentistry
+Dental hygiene | < Dentistry
+Prosthodontics | < Dentistry
+Oral health | < Dentistry
+Invisalign | < Dentistry
 Dental radiography | dental radiology; dental x-rays | < Dentistry
-Podiatry | podiatrist; chiropody; nail surgery; foot health; diabetic foot; chiropodist; biomechanics assessment
+Podiatry | podiatrist; chiropody; foot health; chiropodist
+Nail surgery | < Podiatry
+Diabetic foot | < Podiatry
+Biomechanics assessment | < Podiatry
 Osteopathy | osteopath
-Radiography | diagnostic radiography; radiographer; diagnostic imaging; medical imaging; plain film; x-ray; radiology; x-ray imaging; imaging department; general radiography; interventional radiology
-CT scanning | =CT?; computed tomography; CT scan; CT scanner; CT imaging; cross-sectional imaging | < Radiography | ~ MRI
+Radiography | diagnostic radiography; radiographer; general radiography
+Diagnostic imaging | < Radiography
+Medical imaging | imaging department | < Radiography
+Plain film | < Radiography
+X-ray | < Radiography
+Radiology | < Radiography
+X-ray imaging | < Radiography
+Interventional radiology | < Radiography
+CT scanning | =CT?; computed tomography; CT scan; CT scanner; CT imaging | < Radiography | ~ MRI
+Cross-sectional imaging | < CT scanning
 MRI | =MRI; magnetic resonance imaging; MRI scanning; MR imaging; MRI scans; MRI safety | < Radiography | ~ CT scanning
 Ultrasound | sonography; ultrasonography; sonographer; ultrasound scanning; ultrasound scan; obstetric ultrasound; musculoskeletal ultrasound; diagnostic ultrasound | < Radiography
 Mammography | breast screening; breast imaging; mammographer | < Radiography
-Nuclear medicine | PET-CT; radiopharmacy; radionuclide imaging | < Radiography
-Radiotherapy | therapeutic radiography; radiation therapy; therapeutic radiographer; radiotherapy treatment; brachytherapy; dosimetry | ~ Oncology
-IR(ME)R | IRR17; IRR99; ionising radiation regulations; radiation protection; radiation safety
-Medical physics | radiation physics; medical physicist; clinical engineering
-Physiotherapy | physio; physiotherapist; manual therapy; musculoskeletal physiotherapy; respiratory physiotherapy on call; exercise prescription; physiotherapy assessment; physiotherapy treatment; chartered physiotherapist; hydrotherapy; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
-Occupational therapy | occupational therapist; =OT?; functional assessment; activities of daily living assessment; home assessments; occupational therapy assessment; OT assessments; adaptations and equipment; model of human occupation; =MOHO | ~ Rehabilitation
+Nuclear medicine | < Radiography
+Radiopharmacy | < Nuclear medicine
+Radionuclide imaging | < Nuclear medicine
+PET-CT | < Nuclear medicine
+Radiotherapy | therapeutic radiography; radiation therapy; therapeutic radiographer; radiotherapy treatment | ~ Oncology
+Brachytherapy | < Radiotherapy
+Dosimetry | < Radiotherapy
+IR(ME)R | IRR17; IRR99; ionising radiation regulations
+Radiation protection | < IR(ME)R
+Radiation safety | < IR(ME)R
+Medical physics | radiation physics; medical physicist
+Clinical engineering | < Medical physics
+Physiotherapy | physio; physiotherapist; musculoskeletal physiotherapy; respiratory physiotherapy on call; physiotherapy assessment; physiotherapy treatment; chartered physiotherapist; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
+Manual therapy | < Physiotherapy
+Exercise prescription | < Physiotherapy
+Hydrotherapy | < Physiotherapy
+Occupational therapy | occupational therapist; =OT?; occupational therapy assessment; model of human occupation; =MOHO | ~ Rehabilitation
+Functional assessment | < Occupational therapy
+Activities of daily living assessment | < Occupational therapy
+Home assessments | < Occupational therapy
+OT assessments | < Occupational therapy
+Adaptations and equipment | < Occupational therapy
 Sensory integration | < Occupational therapy
-Speech and language therapy | speech and language therapist; speech therapy; =SLT?; speech therapist; =AAC; augmentative and alternative communication; swallowing assessment; speech & language; speech pathology
+Speech and language therapy | speech and language therapist; speech therapy; =SLT?; speech therapist; speech & language; speech pathology
+Augmentative and alternative communication | =AAC | < Speech and language therapy
+Swallowing assessment | < Speech and language therapy
 Dysphagia | dysphagia assessment | < Speech and language therapy
-Dietetics | dietitian; dietician; clinical nutrition; nutrition support; therapeutic diets; nutritional support; nutrition and dietetics; dietary advice
-Nutrition and hydration | nutritional needs; malnutrition universal screening tool; fluid balance; food and fluid intake; fluid intake; fluid charts; fluid balance charts; food and fluid charts; dietary needs
-Enteral feeding | PEG feeding; =PEG; nasogastric; gastrostomy; gastrostomy care; NG feeding; NG tube; PEG feeds; gastrostomy feeding; PEG care; nasogastric tube; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; jejunostomy; nasogastric feeding; enteral | < Complex care
-Prosthetics and orthotics | prosthetics; orthotics; orthotist; prosthetist; amputee rehabilitation
-Rehabilitation | rehab; rehabilitation programmes; reablement; rehabilitative; rehabilitation services; rehabilitation medicine; rehabilitation setting; intermediate care; enablement; Rehabilitation?
+Dietetics | dietitian; dietician; clinical nutrition; nutrition support; nutritional support; nutrition and dietetics; dietary advice
+Therapeutic diets | < Dietetics
+Nutrition and hydration | nutritional needs
+Malnutrition universal screening tool | < Nutrition and hydration
+Fluid balance | < Nutrition and hydration
+Food and fluid intake | fluid intake | < Nutrition and hydration
+Fluid charts | food and fluid charts | < Nutrition and hydration
+Fluid balance charts | < Nutrition and hydration
+Dietary needs | < Nutrition and hydration
+Enteral feeding | PEG feeding; =PEG; nasogastric; gastrostomy; gastrostomy care; NG feeding; NG tube; PEG feeds; gastrostomy feeding; PEG care; nasogastric tube; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; nasogastric feeding; enteral | < Complex care
+Jejunostomy | < Enteral feeding
+Prosthetics and orthotics | prosthetics; orthotics; orthotist; prosthetist
+Amputee rehabilitation | < Prosthetics and orthotics
+Rehabilitation | rehab; rehabilitation programmes; rehabilitative; rehabilitation services; rehabilitation medicine; rehabilitation setting; Rehabilitation?
+Reablement | < Rehabilitation
+Intermediate care | < Rehabilitation
 Psychology | clinical psychology; clinical psychologist; psychologist; counselling psychology; forensic psychology; applied psychology; health psychology; practitioner psychologist; child psychology
-Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; neuropsychology; psychological testing; psychological formulation; =WAIS; case formulation | < Psychology
-Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; =IAPT; NHS Talking Therapies; improving access to psychological therapies; therapeutic interventions; evidence-based therapies; psychosocial interventions; =PSI; psychosocial; psychotherapist; individual and group therapy; psychological well-being | ~ Counselling
-Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; high intensity CBT; low intensity CBT; guided self-help; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; low intensity interventions; CBT techniques | < Psychological therapies
+Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; psychological testing; psychological formulation; case formulation | < Psychology
+Neuropsychology | < Psychological assessment
+WAIS | =WAIS | < Psychological assessment
+Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychosocial; psychotherapist; psychological well-being; =IAPT | ~ Counselling
+Evidence-based therapies | < Psychological therapies
+PSI | =PSI | < Psychological therapies
+Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; CBT techniques | < Psychological therapies
+High intensity CBT | low intensity CBT | < Cognitive behavioural therapy
+Guided self-help | < Cognitive behavioural therapy
+Low intensity interventions | < Cognitive behavioural therapy
 Dialectical behaviour therapy | dialectical behavioural therapy | < Psychological therapies
 EMDR | eye movement desensitisation and reprocessing | < Psychological therapies
-Family therapy | systemic therapy; systemic family therapy; systemic psychotherapy; family therapist; systemic practice; systemic approaches; family interventions; systemic family psychotherapy; systemic working; couples therapy | < Psychological therapies
-Art therapies | music therapy; dramatherapy; art psychotherapy; play therapy; art therapist; music therapist; therapeutic play | < Psychological therapies
-Schema and acceptance therapies | acceptance and commitment therapy; schema therapy; =CAT?; cognitive analytic therapy; compassion focused therapy; mentalisation based therapy; mindfulness based cognitive therapy; interpersonal therapy; psychodynamic; psychodynamic psychotherapy; solution focused therapy; solution focussed | < Psychological therapies
+Family therapy | systemic therapy; systemic family therapy; systemic psychotherapy; family therapist; systemic practice; systemic approaches; family interventions; systemic family psychotherapy; systemic working | < Psychological therapies
+Couples therapy | < Family therapy
+Art therapies | art psychotherapy; art therapist | < Psychological therapies
+Music therapy | music therapist | < Art therapies
+Dramatherapy | < Art therapies
+Play therapy | < Art therapies
+Therapeutic play | < Art therapies
+Schema and acceptance therapies | acceptance and commitment therapy; schema therapy | < Psychological therapies
+Cognitive analytic therapy | =CAT? | ~ Schema and acceptance therapies
+Compassion focused therapy | ~ Schema and acceptance therapies
+Mentalisation based therapy | ~ Schema and acceptance therapies
+Mindfulness based cognitive therapy | ~ Schema and acceptance therapies
+Interpersonal therapy | ~ Schema and acceptance therapies
+Psychodynamic | ~ Schema and acceptance therapies
+Psychodynamic psychotherapy | ~ Schema and acceptance therapies
+Solution focused therapy | ~ Schema and acceptance therapies
+Solution focussed | ~ Schema and acceptance therapies
 Mindfulness | < Schema and acceptance therapies
-Counselling | counsellor; counselling skills; person-centred counselling; bereavement counselling; one-to-one counselling; therapeutic counselling; Counselling?; counselling services; integrative counselling; bereavement support; telephone counselling; student counselling | ~ Psychological therapies
-Motivational interviewing | motivational interviewing techniques; brief interventions; behaviour change techniques; behaviour change; health coaching; motivational enhancement
-Mental health | mental health services; mental health conditions; mental illness; mental health setting; mental health care; mental health problems; mental health issues; mental ill health; psychiatric; inpatient mental health; mental health needs; mental health disorders; mental disorder; mental health difficulties; mental health unit; mental health field; severe mental illness; serious mental illness; mental health assessment of common disorders; mental health support
+Counselling | counsellor; counselling skills; person-centred counselling; bereavement counselling; one-to-one counselling; therapeutic counselling; Counselling?; counselling services; integrative counselling; telephone counselling; student counselling | ~ Psychological therapies
+Bereavement support | < Counselling
+Motivational interviewing | motivational interviewing techniques; brief interventions; motivational enhancement
+Behaviour change techniques | behaviour change | < Motivational interviewing
+Health coaching | < Motivational interviewing
+Mental health | mental health services; mental health conditions; mental illness; mental health setting; mental health care; mental health problems; mental health issues; mental ill health; inpatient mental health; mental health disorders; mental disorder; mental health unit; mental health field; severe mental illness; serious mental illness; mental health assessment of common disorders
+Psychiatric | < Mental health
 Mental health assessment | mental state examination; mental state assessment; mental state; mental health act assessments; mental health triage | < Mental health
-Psychiatry | psychiatrist; old age psychiatry; adult psychiatry; child and adolescent psychiatry; forensic psychiatry; liaison psychiatry; psychiatric medicine; general adult psychiatry; electroconvulsive therapy; consultant psychiatrist | < Mental health
+Psychiatry | psychiatrist; old age psychiatry; adult psychiatry; child and adolescent psychiatry; forensic psychiatry; liaison psychiatry; psychiatric medicine; general adult psychiatry; consultant psychiatrist | < Mental health
+Electroconvulsive therapy | < Psychiatry
 CAMHS | =CYPMHS; child and adolescent mental health; child and adolescent mental health services; children's mental health; children and young people's mental health; Tier 4 CAMHS; =EWMHS; tier 3 CAMHS | < Mental health
 Forensic mental health | secure services; low secure; medium secure; secure environment?; forensic services; secure mental health; secure setting; medium secure unit; low secure unit; high secure; secure hospital; forensic setting; secure services environment | < Mental health
-Eating disorders | anorexia nervosa; anorexia; disordered eating; bulimia | < Mental health
+Eating disorders | disordered eating | < Mental health
+Anorexia nervosa | < Eating disorders
+Anorexia | < Eating disorders
+Bulimia | < Eating disorders
 Personality disorders | emotionally unstable personality disorder; =EUPD; borderline personality disorder; =BPD | < Mental health
-Psychosis | early intervention in psychosis; schizophrenia; early intervention psychosis; clozapine; bipolar disorder; psychotic disorders; clozapine clinic | < Mental health
-Anxiety and depression | common mental health problems; anxiety disorders; mild to moderate mental health problems; depressive; common mental health disorders; self-harming; suicide prevention; suicide risk assessment | < Mental health
+Psychosis | early intervention in psychosis; early intervention psychosis; psychotic disorders | < Mental health
+Schizophrenia | < Psychosis
+Clozapine | < Psychosis
+Bipolar disorder | < Psychosis
+Clozapine clinic | < Psychosis
+Anxiety and depression | anxiety disorders; depressive | < Mental health
+Common mental health problems | < Anxiety and depression
+Mild to moderate mental health problems | < Anxiety and depression
+Common mental health disorders | < Anxiety and depression
+Self-harming | < Anxiety and depression
+Suicide prevention | < Anxiety and depression
+Suicide risk assessment | < Anxiety and depression
 Self-harm | < Anxiety and depression
 PICU | =PICU; psychiatric intensive care; psychiatric intensive care unit | < Mental health
-Perinatal mental health | perinatal?; parent infant mental health; mother and baby unit; antenatal and postnatal mental health | < Mental health
+Perinatal mental health | perinatal?; parent infant mental health; antenatal and postnatal mental health | < Mental health
+Mother and baby unit | < Perinatal mental health
 Crisis intervention | crisis resolution; crisis resolution and home treatment; home treatment team; crisis team; =CRHT; crisis support; =CRHTT; crisis care; psychiatric crisis; crisis work; crisis worker | < Mental health
-Community mental health | =CMHT; community mental health team; community psychiatric nurse; =CPN; community psychiatric nursing; recovery team; assertive outreach; community mental health nurse; community mental health services; adult community mental health; community mental health nursing | < Mental health; Community care
+Community mental health | community mental health team; community mental health nurse; community mental health services; adult community mental health; community mental health nursing; =CMHT | < Mental health; Community care
+Community psychiatric nurse | community psychiatric nursing; =CPN | < Community mental health
+Assertive outreach | < Community mental health
 Care Programme Approach | CPA process; CPA care plans; CPA meetings; CPA framework | ~ Care coordination
-Mental Health Act | Mental Health Act 1983; =MHA; mental health legislation; Mental Health Act 2007; sectioned patients; mental health law; mental health tribunal; detained under the Mental Health Act; MHA 1983; MHA assessments; Mental Health Act administration; mental health act legislation | ~ Mental Capacity Act
-Mental Capacity Act | Mental Capacity Act 2005; MCA and DoLS; mental capacity; capacity assessments; mental capacity assessment; MCA/DoLS; MCA 2005; mental capacity act and deprivation of liberty safeguards; best interest decisions; best interests | ~ Deprivation of Liberty Safeguards
+Mental Health Act | Mental Health Act 1983; =MHA; mental health legislation; Mental Health Act 2007; mental health law; mental health tribunal; detained under the Mental Health Act; MHA 1983; MHA assessments; Mental Health Act administration; mental health act legislation | ~ Mental Capacity Act
+Sectioned patients | < Mental Health Act
+Mental Capacity Act | Mental Capacity Act 2005; MCA and DoLS; mental capacity; capacity assessments; mental capacity assessment; MCA/DoLS; MCA 2005; mental capacity act and deprivation of liberty safeguards | ~ Deprivation of Liberty Safeguards
+Best interest decisions | < Mental Capacity Act
+Best interests | < Mental Capacity Act
 Deprivation of Liberty Safeguards | =DoLs; liberty protection safeguards; deprivation of liberty; =LPS; DOLS applications | ~ Mental Capacity Act
-Substance misuse | drug and alcohol; substance abuse; addiction; alcohol misuse; drug misuse; recovery work; drug and alcohol services; opioid substitution; needle exchange; detoxification; alcohol dependence; dual diagnosis; substance misuse services; drug addiction; alcohol and drug; harm reduction; opiate substitution; relapse prevention; substance use
-Palliative care | palliative nursing; hospice care; terminal illness; Macmillan; specialist palliative care; terminally ill; palliative and end of life care; Gold Standards Framework | ~ End of life care
-End of life care | EOLC; =EOL; end of life; terminal care; end of life support; end of life planning; advance care planning; dying patients; last offices; End of Life pathways | ~ Palliative care
-Public health | health promotion; health improvement; health inequalities; population health; disease prevention; health protection; epidemiology and public health; healthy lifestyles; healthy lifestyle advice; lifestyle advice; promoting healthy lifestyles; health and wellbeing promotion; health promotion activities; healthy living; healthier lifestyles; public health policy; population health management
+Substance misuse | drug and alcohol; substance abuse; addiction; alcohol misuse; drug misuse; drug and alcohol services; substance misuse services; drug addiction; alcohol and drug; substance use
+Opioid substitution | ~ Substance misuse
+Needle exchange | ~ Substance misuse
+Detoxification | ~ Substance misuse
+Alcohol dependence | ~ Substance misuse
+Dual diagnosis | ~ Substance misuse
+Harm reduction | ~ Substance misuse
+Opiate substitution | ~ Substance misuse
+Relapse prevention | ~ Substance misuse
+Palliative care | palliative nursing; hospice care; terminal illness; specialist palliative care; terminally ill; palliative and end of life care | ~ End of life care
+Gold Standards Framework | < Palliative care
+End of life care | EOLC; end of life; terminal care; end of life support; end of life planning; dying patients; End of Life pathways; =EOL | ~ Palliative care
+Advance care planning | < End of life care
+Last offices | < End of life care
+Public health | health promotion; health improvement; epidemiology and public health; healthy lifestyles; healthy lifestyle advice; promoting healthy lifestyles; health promotion activities; healthy living; healthier lifestyles; public health policy
+Health inequalities | < Public health
+Population health | population health management | < Public health
+Disease prevention | < Public health
+Health protection | < Public health
+Health and wellbeing promotion | < Public health
 Smoking cessation | stop smoking; smoking cessation advice; stop smoking services; stop smoking support; quit smoking | < Public health
-Health screening | NHS health checks; health checks; wellness checks; screening programmes; health assessments; new patient checks; well woman; well man; well woman clinics; medical screening; new patient health checks
-Weight management | obesity; weight loss; bariatric; bariatric surgery; obesity management; weight management services
-Social prescribing | link worker; social prescriber; social prescribing link worker; personalised care; care navigation; care navigator; personalised care and support planning; health and wellbeing coaching; signposting patients; personalised care planning
-Cosmetic medicine | cosmetic surgery; plastic surgery; plastics and burns; burns and plastics
-Surgery | general surgery; surgical nursing; surgical procedures; elective surgery; day surgery; day case; surgical ward; surgical patients; post-operative care; surgical care; operating theatre; vascular surgery; =ENT; day case surgery; laparoscopic; surgical instruments; pre-operative; surgical setting; vascular; Surgery?
-Perioperative care | peri-operative; operating department practice; =ODP; operating department practitioner; anaesthetics and recovery; perioperative practice; operating department; theatre recovery; =PACU; recovery nursing; recovery nurse; post anaesthetic care; theatre environment; perioperative nursing | ~ Surgery
-Anaesthetics | anaesthesia; anaesthetic nursing; anaesthetist; anaesthetic practitioner; airway management; anaesthetic assistance; intubation; conscious sedation; anaesthetics practice; inhalation sedation; pain management clinic
+Health screening | NHS health checks; health checks; wellness checks; screening programmes; new patient checks; well woman; well man; well woman clinics; medical screening; new patient health checks
+Weight management | weight loss; obesity management; weight management services
+Bariatric | < Weight management
+Bariatric surgery | < Weight management
+Social prescribing | link worker; social prescriber; social prescribing link worker
+Personalised care | personalised care and support planning; personalised care planning | < Social prescribing
+Care navigation | < Social prescribing
+Care navigator | < Social prescribing
+Health and wellbeing coaching | < Social prescribing
+Signposting patients | < Social prescribing
+Cosmetic medicine | cosmetic surgery; plastic surgery
+Plastics and burns | burns and plastics | < Cosmetic medicine
+Surgery | general surgery; surgical nursing; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; vascular surgery; day case surgery; surgical setting; Surgery?
+Day case | < Surgery
+Post-operative care | < Surgery
+Operating theatre | < Surgery
+Laparoscopic | < Surgery
+Surgical instruments | < Surgery
+Pre-operative | < Surgery
+Vascular | < Surgery
+ENT | =ENT | < Surgery
+Perioperative care | peri-operative; perioperative practice; theatre environment; perioperative nursing | ~ Surgery
+Operating department practice | =ODP | < Perioperative care
+Operating department practitioner | < Perioperative care
+Anaesthetics and recovery | < Perioperative care
+Operating department | < Perioperative care
+Theatre recovery | < Perioperative care
+Recovery nursing | recovery nurse | < Perioperative care
+Post anaesthetic care | < Perioperative care
+PACU | =PACU | < Perioperative care
+Anaesthetics | anaesthesia; anaesthetic nursing; anaesthetist; anaesthetic practitioner; anaesthetic assistance; anaesthetics practice
+Airway management | < Anaesthetics
+Intubation | < Anaesthetics
+Conscious sedation | < Anaesthetics
+Inhalation sedation | < Anaesthetics
+Pain management clinic | < Anaesthetics
 Pre-operative assessment | pre-assessment; pre-op assessment; POA clinics; pre admission assessment; pre-admission
 Outpatients | outpatient clinics; outpatient department; =OPD; outpatient services; outpatient setting
 Pain management | pain control; chronic pain; acute pain; pain assessment; pain relief; persistent pain; pain clinic
-Haematology | haematological; blood disorders; apheresis; =INR; anticoagulant clinic; anticoagulation clinic; sickle cell; haemophilia
+Haematology | haematological
+Blood disorders | < Haematology
+Apheresis | < Haematology
+Anticoagulant clinic | < Haematology
+Anticoagulation clinic | < Haematology
+Sickle cell | < Haematology
+Haemophilia | < Haematology
+INR | =INR | < Haematology
 Anticoagulation | INR monitoring; warfarin | < Haematology
 Genetics and genomics | genetic counselling; clinical genetics; genomic medicine; genetic testing; medical genetics
-Fertility | =IVF; embryology; assisted conception; reproductive medicine; fertility treatment; HFEA
-Maternity care | antenatal care; postnatal care; intrapartum care; labour ward; maternity?; antenatal; maternity services; delivery suite; birth centre; home births; postnatal; newborn examination; =NIPE; UNICEF baby friendly; CTG interpretation; =CTG; low risk births; labour and delivery; maternity unit | ~ Midwifery
+Fertility | =IVF; assisted conception; reproductive medicine; fertility treatment
+Embryology | < Fertility
+HFEA | < Fertility
+Maternity care | maternity?; maternity services; maternity unit | ~ Midwifery
+Antenatal care | antenatal | < Maternity care
+Postnatal care | postnatal | < Maternity care
+Intrapartum care | < Maternity care
+Labour ward | < Maternity care
+Delivery suite | < Maternity care
+Birth centre | < Maternity care
+Home births | < Maternity care
+Newborn examination | < Maternity care
+UNICEF baby friendly | < Maternity care
+CTG interpretation | < Maternity care
+Low risk births | < Maternity care
+Labour and delivery | < Maternity care
+NIPE | =NIPE | < Maternity care
+CTG | =CTG | < Maternity care
 Breastfeeding support | breastfeeding; infant feeding | < Maternity care
-
-# heading: clinical tasks
 Clinical skills | extended clinical skills; clinical nursing skills; core clinical skills; enhanced clinical skills; clinical procedures; clinical duties
-Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; holistic assessment; nursing assessment; physical assessment; assess patients; physical examination and assessment; comprehensive assessment; clinical reasoning; physical assessment skills; assessment and diagnosis; examination and diagnosis; health needs assessment; assess, plan, implement and evaluate; assessment, planning, implementation and evaluation; assess, plan, implement; initial assessments
-Clinical diagnosis | diagnosing; diagnosis and treatment; differential diagnosis; diagnose and treat; clinical decision making; clinical judgement; clinical decisions; diagnosis of patients; diagnostics; assess and diagnose
-Triage | telephone triage; clinical triage; triaging; patient triage; Manchester Triage; telephone consultations; triage calls; GP triage; remote consultations; telephone assessment; triage of referrals; video consultations; remote triage; triaging referrals; Triage?
+Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; nursing assessment; physical assessment; assess patients; physical examination and assessment; physical assessment skills; health needs assessment
+Holistic assessment | < Clinical assessment
+Comprehensive assessment | < Clinical assessment
+Clinical reasoning | < Clinical assessment
+Clinical diagnosis | diagnosing; diagnosis and treatment; differential diagnosis; diagnose and treat; diagnosis of patients; diagnostics; assess and diagnose
+Clinical decision making | clinical decisions | < Clinical diagnosis
+Clinical judgement | < Clinical diagnosis
+Triage | telephone triage; clinical triage; triaging; patient triage; Manchester Triage; triage calls; GP triage; triage of referrals; remote triage; triaging referrals; Triage?
+Telephone consultations | < Triage
+Remote consultations | < Triage
+Telephone assessment | < Triage
+Video consultations | < Triage
 Minor illness | minor ailments; minor illness and injury; minor illness management; acute minor illness | ~ Minor injuries
-Minor injuries | wound closure; plaster casting; =MIU; minor injury and illness | ~ Minor illness
+Minor injuries | minor injury and illness | ~ Minor illness
+Wound closure | < Minor injuries
+Plaster casting | < Minor injuries
+MIU | =MIU | < Minor injuries
 Suturing | wound suturing | < Minor injuries
-Minor surgery | joint injections; cryotherapy; minor ops; minor operations; minor surgical procedures | < Surgery
-Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care; patient contact
-Vital signs | observations?; clinical observations; vital signs monitoring; taking observations; patient observations; blood pressure; temperature, pulse and respiration; =TPR; =BP; physiological observations; monitoring vital signs; blood pressure monitoring; BP checks; physical observations; clinical obs; physiological measurements; pulse oximetry; blood pressure checks; taking blood pressure; basic observations; base line observations; baseline observations; patient monitoring; observing patients
-NEWS2 | =NEWS; early warning score; NEWS scoring; national early warning score; =PEWS; MEOWS; deteriorating patient; recognising deterioration; NEWS 2; early warning scoring; ALERT course; track and trigger | < Vital signs
+Minor surgery | minor ops; minor operations; minor surgical procedures | < Surgery
+Joint injections | < Minor surgery
+Cryotherapy | < Minor surgery
+Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care
+Vital signs | observations?; clinical observations; vital signs monitoring; taking observations; patient observations; temperature, pulse and respiration; =TPR; physiological observations; monitoring vital signs; physical observations; clinical obs; basic observations; base line observations; baseline observations
+Blood pressure | =BP | < Vital signs
+Blood pressure monitoring | < Vital signs
+BP checks | < Vital signs
+Physiological measurements | < Vital signs
+Pulse oximetry | < Vital signs
+Blood pressure checks | < Vital signs
+Taking blood pressure | < Vital signs
+Patient monitoring | < Vital signs
+Observing patients | < Vital signs
+NEWS2 | =NEWS; early warning score; NEWS scoring; national early warning score; NEWS 2; early warning scoring | < Vital signs
+Deteriorating patient | < NEWS2
+Recognising deterioration | < NEWS2
+ALERT course | < NEWS2
+Track and trigger | < NEWS2
+PEWS | =PEWS | < NEWS2
+MEOWS | < NEWS2
 Phlebotomy | venepuncture; blood taking; venipuncture; blood samples; phlebotomist; taking blood; taking blood samples; blood sampling; blood tests; bloods?; phlebotomy skills; drawing blood; blood draws; blood collection; capillary blood sampling; phlebotomy clinic | ~ Cannulation
-Cannulation | IV cannulation; peripheral cannulation; intravenous cannulation; cannula insertion; cannulate; venous access; vascular access | ~ Phlebotomy; IV therapy
-IV therapy | intravenous therapy; IV administration; IV drugs; intravenous drug administration; IV medication; IVs; IV antibiotics; intravenous; =OPAT; IV drug administration; PICC line; infusion pumps; central venous access; central lines; IV infusion; IV additives; intravenous fluids; syringe pumps; intravenous infusions; IV skills; IV fluids; infusion therapy; IV competency; IV trained; IV competent; PICC; port access; syringe driver management | ~ Cannulation
+Cannulation | IV cannulation; peripheral cannulation; intravenous cannulation; cannula insertion; cannulate; venous access | ~ Phlebotomy; IV therapy
+Vascular access | < Cannulation
+IV therapy | intravenous therapy; IV administration; IV drugs; intravenous drug administration; IV medication; IVs; IV antibiotics; intravenous; IV drug administration; IV infusion; IV additives; intravenous fluids; intravenous infusions; IV skills; IV fluids; infusion therapy; IV competency; IV trained; IV competent | ~ Cannulation
+PICC line | < IV therapy
+Infusion pumps | < IV therapy
+Central venous access | < IV therapy
+Central lines | < IV therapy
+Syringe pumps | < IV therapy
+Port access | < IV therapy
+Syringe driver management | < IV therapy
+OPAT | =OPAT | < IV therapy
+PICC | < IV therapy
 Syringe drivers | < IV therapy
-ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; ECG interpretation; performing ECGs; ECG monitoring; 24 hour ECG; 24 hour tapes | < Vital signs
-Echocardiography | echocardiogram; =BSE?; transthoracic echocardiography; echo scans; echocardiographer; BSE accreditation; BSE accredited; cardiac ultrasound | < Cardiology
-Cardiac physiology | pacing; pacemaker follow up; cath lab; cardiac catheterisation; pacemaker; cardiac catheter lab; cardiac catheterisation laboratory; cardiac devices; catheter laboratory; cardiac physiologist | < Cardiology
-EEG | =EEG; electroencephalography; nerve conduction studies | < Neurology
-Lung function testing | pulmonary function testing; FeNO; lung function; spirometry testing; lung function tests; sleep studies; sleep apnoea; respiratory physiology; respiratory physiologist; =CPAP | < Respiratory care
-Wound care | wound management; wound dressing; dressing of wounds; wound assessment; pressure ulcer management; doppler assessment; negative pressure wound therapy; leg ulcer care; dressing changes; wound healing; doppler; simple dressings; compression therapy; dressing wounds; wound care management; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | ~ Tissue viability
+ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; ECG interpretation; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
+24 hour tapes | < ECG
+Echocardiography | echocardiogram; transthoracic echocardiography; echo scans; echocardiographer; cardiac ultrasound | < Cardiology
+BSE accreditation | < Echocardiography
+BSE accredited | < Echocardiography
+BSE | =BSE? | < Echocardiography
+Cardiac physiology | cardiac catheterisation; cardiac catheter lab; cardiac catheterisation laboratory; cardiac devices; cardiac physiologist | < Cardiology
+Pacing | < Cardiac physiology
+Pacemaker follow up | < Cardiac physiology
+Cath lab | < Cardiac physiology
+Pacemaker | < Cardiac physiology
+Catheter laboratory | < Cardiac physiology
+EEG | =EEG; electroencephalography | < Neurology
+Nerve conduction studies | < EEG
+Lung function testing | pulmonary function testing; lung function; lung function tests | < Respiratory care
+FeNO | < Lung function testing
+Spirometry testing | < Lung function testing
+Sleep studies | < Lung function testing
+Sleep apnoea | < Lung function testing
+Respiratory physiology | < Lung function testing
+Respiratory physiologist | < Lung function testing
+CPAP | =CPAP | < Lung function testing
+Wound care | wound management; wound dressing; dressing of wounds; wound assessment; negative pressure wound therapy; leg ulcer care; dressing changes; wound healing; simple dressings; dressing wounds; wound care management; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | ~ Tissue viability
+Pressure ulcer management | < Wound care
+Doppler assessment | doppler | < Wound care
+Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care
-Tissue viability | pressure area care; pressure ulcer prevention; pressure ulcers; Waterlow; pressure care; skin integrity; pressure sores; SSKIN; pressure relief; Waterlow score; skin care management; pressure sore prevention; pressure ulcer care; pressure areas | ~ Wound care
-Catheter care | catheterisation; urinary catheterisation; male catheterisation; female catheterisation; catheter management; suprapubic catheter; catherisation; male and female catheterisation; bladder washouts; catheter changes; catheter insertion; catheterising; urinary catheter; bladder scanning | ~ Continence care
-Continence care | continence promotion; continence management; bladder and bowel; incontinence; incontinence care; bladder and bowel care; bowel management; bowel care; toileting; continence assessment; continence needs; bowel and bladder; enemas; bowel management programmes; suppositories
+Tissue viability | ~ Wound care
+Pressure area care | pressure areas | < Tissue viability
+Pressure ulcer prevention | < Tissue viability
+Pressure ulcers | pressure ulcer care | < Tissue viability
+Waterlow | < Tissue viability
+Pressure care | < Tissue viability
+Skin integrity | < Tissue viability
+Pressure sores | < Tissue viability
+Pressure relief | < Tissue viability
+Waterlow score | < Tissue viability
+Skin care management | < Tissue viability
+Pressure sore prevention | < Tissue viability
+SSKIN | < Tissue viability
+Catheter care | catheterisation; urinary catheterisation; male catheterisation; female catheterisation; catheter management; suprapubic catheter; catherisation; male and female catheterisation; catheter changes; catheter insertion; catheterising; urinary catheter | ~ Continence care
+Bladder washouts | < Catheter care
+Bladder scanning | < Catheter care
+Continence care | continence promotion; continence management; bladder and bowel; incontinence; incontinence care; bladder and bowel care; continence assessment; continence needs; bowel and bladder
+Bowel management | bowel care; bowel management programmes | < Continence care
+Toileting | < Continence care
+Enemas | < Continence care
+Suppositories | < Continence care
 Stoma care | colostomy; ileostomy; stoma management; colostomy care; stoma bags | < Complex care
-Tracheostomy care | tracheostomy; trachy care; suctioning; tracheotomy; tracheostomy management; oral suction; airway clearance; tracheostomy changes; trachy; tracheal suction; deep suctioning; oral suctioning | < Complex care
-Ventilation care | mechanical ventilation; ventilator care; non-invasive ventilation; =NIV; ventilated patients; BiPAP; ventilation management; ventilator management; invasive ventilation; oxygen therapy; home oxygen; nebuliser; cough assist; nippy ventilator; oxygen administration; oxygen management; ventilation therapy; mechanical ventilators | < Complex care
-Complex care | complex care needs; complex needs; complex health needs; clinically complex; spinal injury; spinal cord injury; complex clinical needs; complex health care; continuing healthcare; =CHC; NHS continuing healthcare; complex homecare; complex care packages; complex physical needs; high dependency needs; complex nursing needs; complex patients; CHC assessments
-Epilepsy care | epilepsy; epilepsy awareness; seizure management; epilepsy management; vagal nerve stimulation; rescue medication; rectal diazepam; buccal midazolam administration; epileptic seizures
+Tracheostomy care | tracheostomy; trachy care; tracheotomy; tracheostomy management; tracheostomy changes; trachy; tracheal suction | < Complex care
+Suctioning | < Tracheostomy care
+Oral suction | oral suctioning | < Tracheostomy care
+Airway clearance | < Tracheostomy care
+Deep suctioning | < Tracheostomy care
+Ventilation care | mechanical ventilation; ventilator care; non-invasive ventilation; =NIV; ventilated patients; ventilation management; ventilator management; invasive ventilation; nippy ventilator; ventilation therapy; mechanical ventilators | < Complex care
+BiPAP | < Ventilation care
+Oxygen therapy | home oxygen; oxygen administration; oxygen management | < Ventilation care
+Nebuliser | < Ventilation care
+Cough assist | < Ventilation care
+Complex care | complex care needs; complex needs; complex health needs; clinically complex; complex clinical needs; complex health care; =CHC; complex homecare; complex care packages; complex physical needs; complex nursing needs; complex patients
+Spinal injury | < Complex care
+Spinal cord injury | < Complex care
+Continuing healthcare | < Complex care
+NHS continuing healthcare | < Complex care
+High dependency needs | < Complex care
+CHC assessments | < Complex care
+Epilepsy care | epilepsy; epilepsy awareness; seizure management; epilepsy management; epileptic seizures
+Vagal nerve stimulation | < Epilepsy care
+Rescue medication | < Epilepsy care
+Rectal diazepam | < Epilepsy care
+Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
-Basic life support | =BLS; resuscitation; BLS training; resuscitation skills; basic life support training; =AED trained; resuscitation training; anaphylaxis; anaphylaxis training; BLS/AED; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
+Basic life support | =BLS; BLS training; basic life support training; BLS/AED; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
+Resuscitation | resuscitation skills; resuscitation training | < Basic life support
+AED trained | =AED trained | < Basic life support
+Anaphylaxis | anaphylaxis training | < Basic life support
 Immediate life support | =ILS; intermediate life support; paediatric immediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
-Advanced life support | =ALS; ACLS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; JRCALC; PHTLS; pre-hospital trauma life support; advanced resuscitation | < Immediate life support
-Paediatric life support | =APLS; =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; =NLS; newborn life support | ~ Advanced life support
-Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; medicines management in care; administration of medicines; MAR charts; MAR sheets; =MAR; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; dispensing medication; administering drugs; controlled drugs administration; medication support; giving medication; medication charts; medication administration records; administer medicines; drug calculations; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; prescribed medication; medication trained; administering and supplying medication | ~ Medicines management
+Advanced life support | =ALS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
+Advanced resuscitation | < Advanced life support
+JRCALC | < Advanced life support
+Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
+Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; dispensing medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; prescribed medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
+Medicines management in care | < Medication administration
+MAR charts | < Medication administration
+MAR sheets | < Medication administration
+Controlled drugs administration | < Medication administration
+Drug calculations | < Medication administration
 Depot injections | depot clinic | < Medication administration
 Injections | intramuscular injections; subcutaneous injections; IM injections; B12 injections; giving injections; injection technique; SC injections; administering injections; im and sub-cut injections
-Medicines management | medicines optimisation; medication safety; medication review; structured medication reviews; safe handling of medicines; medicines safety; medicines information; pharmaceutical care; medication reconciliation; clinical medication reviews; medicines policy; medicines governance; formulary management; prescribing advice; repeat dispensing; formulary | ~ Medication administration
+Medicines management | medicines optimisation; medicines safety; medicines information; medicines policy | ~ Medication administration
+Medication safety | < Medicines management
+Medication review | clinical medication reviews | < Medicines management
+Structured medication reviews | < Medicines management
+Safe handling of medicines | < Medicines management
+Pharmaceutical care | < Medicines management
+Medication reconciliation | < Medicines management
+Medicines governance | < Medicines management
+Formulary management | formulary | < Medicines management
+Prescribing advice | < Medicines management
+Repeat dispensing | < Medicines management
 Repeat prescribing | repeat prescriptions | < Medicines management
 Medicines reconciliation | < Medicines management
 Patient group directions | =PGD; patient specific direction; =PSD | ~ Independent prescriber
-Prescribing | prescriber; prescribing practice; prescribing guidelines; prescribing medication; electronic prescribing; =EPMA; e-prescribing; safe prescribing; prescribing data analysis; prescribing systems; prescribing budgets; controlled drugs prescribing | ~ Independent prescriber
+Prescribing | prescriber; prescribing practice; prescribing guidelines; prescribing medication; electronic prescribing; e-prescribing; safe prescribing; prescribing data analysis; prescribing systems; prescribing budgets; controlled drugs prescribing | ~ Independent prescriber
+EPMA | =EPMA | < Prescribing
 Pharmacy | pharmacy services; community pharmacy; hospital pharmacy; clinical pharmacy; clinical pharmacist; pharmacist; pharmacy technician; ward pharmacy; pharmacy practice; pharmaceutical services; retail pharmacy; pharmaceuticals in hospital; dispensary; pharmacy department; pharmacy team; ward-based pharmacy services; pharmacotherapy; clinical pharmacy services
-Dispensing | dispensing prescriptions; dispensing medicines; pharmacy dispensing; accuracy checking technician; =ACT?; dispenser; accredited checking technician; dispensing assistant; dosette boxes; dispensing practice; final accuracy checking; accuracy checking pharmacy technician; blister packs; prescription processing; =ACPT; dispensary experience | < Pharmacy
-Controlled drugs | controlled drugs register; CD register; misuse of drugs act; controlled medication; Misuse of Drugs Regulations; controlled drug checks
-Aseptic services | aseptic; aseptic dispensing; aseptic technique; =ANTT; aseptic non-touch technique; aseptic preparation; chemotherapy preparation; isolator; =TPN; cytotoxics; aseptic unit; non-touch technique; aseptic manufacturing
-Chemotherapy | chemotherapy administration; systemic anti-cancer therapy; =SACT; chemo; chemotherapy nursing; SACT administration; SACT passport; cytotoxic chemotherapy; immunotherapy | < Oncology
+Dispensing | dispensing prescriptions; dispensing medicines; pharmacy dispensing; dispenser; dispensing assistant; dispensing practice; dispensary experience | < Pharmacy
+Accuracy checking technician | < Dispensing
+Accredited checking technician | < Dispensing
+Dosette boxes | < Dispensing
+Final accuracy checking | < Dispensing
+Accuracy checking pharmacy technician | =ACPT | < Dispensing
+Blister packs | < Dispensing
+Prescription processing | < Dispensing
+Controlled drugs | controlled drugs register; misuse of drugs act; controlled medication; Misuse of Drugs Regulations; controlled drug checks
+CD register | < Controlled drugs
+Aseptic services | aseptic; aseptic dispensing; aseptic technique; aseptic non-touch technique; aseptic preparation; aseptic unit; aseptic manufacturing; =ANTT
+Chemotherapy preparation | < Aseptic services
+Isolator | < Aseptic services
+Cytotoxics | < Aseptic services
+Non-touch technique | < Aseptic services
+TPN | =TPN | < Aseptic services
+Chemotherapy | chemotherapy administration; systemic anti-cancer therapy; =SACT; chemo; chemotherapy nursing; SACT administration; cytotoxic chemotherapy | < Oncology
+SACT passport | < Chemotherapy
+Immunotherapy | < Chemotherapy
 Blood transfusion | transfusion; blood products; transfusion practice; blood bank; blood components; blood product transfusions
-Infection prevention and control | infection control; infection prevention; =IPC; hand hygiene; MRSA; C. difficile; PPE in care; infection control procedures; infection control policies; infection prevention and control procedures; control of infection; barrier nursing; donning and doffing; infection control standards; cross infection; universal precautions; infection control practices; COVID-19 infection control; infectious diseases; infection control measures?; standard precautions; infection prevention control; outbreak management
-Decontamination of medical equipment | sterilisation; autoclave; decontamination; sterile services; =CSSD; =HSDU; instrument decontamination; autoclaving; sterile services department; HTM 01-05; decontamination of instruments; endoscope decontamination; sterilising; sterile field; sterilise; =SSD?; decontaminating; instrument trays
-Moving and handling of people | moving and handling; hoisting; patient handling; people moving and handling; hoist transfers; hoists; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; mobility support; transferring patients; handling belts; people handling; moving and positioning; positioning of patients; patient moving and handling; stand aids; slide sheets; manual handling of patients; assisting with mobility; patient positioning; repositioning; moving patients | ~ Manual handling
-Falls prevention | falls risk assessment; falls risk; falls management; prevention of falls; falls assessment; strength and balance; balance classes; falls reduction
-Sepsis management | sepsis; sepsis screening; sepsis six; sepsis pathway; septic screen
-Patient education | educating patients; patient teaching; health coaching of patients; patient information; patient education programmes; educate patients; patient advice; self care; health advice; structured education; expert patient programme; DESMOND; DAFNE; X-PERT
-Discharge planning | discharge coordination; safe discharge; patient discharge; admissions and discharges; discharge process; discharge to assess; patient flow; complex discharge; bed management; admissions, transfers and discharges; discharge summaries; admission avoidance; discharge letters; patient admissions; discharge plans; length of stay; hospital admission avoidance; bed flow; delayed discharges
+Infection prevention and control | infection control; infection prevention; =IPC; infection control procedures; infection control policies; infection prevention and control procedures; control of infection; barrier nursing; infection control standards; cross infection; infection control practices; COVID-19 infection control; infectious diseases; infection control measures?; infection prevention control
+Hand hygiene | < Infection prevention and control
+C. difficile | < Infection prevention and control
+PPE in care | < Infection prevention and control
+Donning and doffing | < Infection prevention and control
+Universal precautions | < Infection prevention and control
+Standard precautions | < Infection prevention and control
+Outbreak management | < Infection prevention and control
+MRSA | < Infection prevention and control
+Decontamination of medical equipment | sterilisation; decontamination; instrument decontamination; decontamination of instruments; endoscope decontamination; sterilising; sterilise; decontaminating
+Autoclave | autoclaving | < Decontamination of medical equipment
+Sterile services | sterile services department; =SSD? | < Decontamination of medical equipment
+HTM 01-05 | < Decontamination of medical equipment
+Instrument trays | < Decontamination of medical equipment
+CSSD | =CSSD | < Decontamination of medical equipment
+HSDU | =HSDU | < Decontamination of medical equipment
+Moving and handling of people | moving and handling; hoisting; patient handling; people moving and handling; hoists; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; transferring patients; handling belts; people handling; moving and positioning; patient moving and handling; manual handling of patients; moving patients | ~ Manual handling
+Hoist transfers | < Moving and handling of people
+Mobility support | < Moving and handling of people
+Positioning of patients | patient positioning | < Moving and handling of people
+Stand aids | < Moving and handling of people
+Slide sheets | < Moving and handling of people
+Assisting with mobility | < Moving and handling of people
+Repositioning | < Moving and handling of people
+Falls prevention | falls risk assessment; falls risk; falls management; prevention of falls; falls assessment; falls reduction
+Strength and balance | < Falls prevention
+Balance classes | < Falls prevention
+Sepsis management | sepsis; sepsis screening; sepsis six; sepsis pathway
+Septic screen | < Sepsis management
+Patient education | educating patients; patient teaching; patient information; patient education programmes; educate patients
+Health coaching of patients | < Patient education
+Patient advice | health advice | < Patient education
+Structured education | < Patient education
+Expert patient programme | < Patient education
+DESMOND | < Patient education
+DAFNE | < Patient education
+X-PERT | < Patient education
+Discharge planning | discharge coordination; safe discharge; patient discharge; admissions and discharges; discharge process; discharge to assess; complex discharge; admissions, transfers and discharges; discharge summaries; discharge letters; discharge plans; delayed discharges
+Bed management | ~ Discharge planning
+Admission avoidance | ~ Discharge planning
+Patient admissions | ~ Discharge planning
+Length of stay | ~ Discharge planning
+Hospital admission avoidance | ~ Discharge planning
+Bed flow | ~ Discharge planning
 Hospital discharge | < Discharge planning
-Ward management | ward manager; ward sister; charge nurse; ward leadership; shift coordination; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; in charge of shift; nurse in charge; taking charge; ward environment; shift leader on ward; take charge of a shift; ward coordination
-Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; case management; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; complex case management; holding a caseload | ~ Care coordination
-Care coordination | care coordinator; coordination of care; co-ordinating care; care pathways; patient pathways; integrated care; integrated care pathways; named nurse; key nurse; primary nurse; named nursing; care coordinator role; care navigation pathway; integrated care system; clinical pathways; primary nursing
-Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; interdisciplinary; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; joint working; inter-disciplinary team; partnership work; multi-disciplinary approach; interagency; work in partnership; multi-agency meetings; trans-disciplinary; MDT coordination; MDT coordinator; cross-functional care teams
-Referral management | making referrals; patient referrals; onward referral; e-referral; =eRS; choose and book; e-Referral Service; referral pathways; NHS e-referral; referring patients; signposting; processing referrals; referral process; referral processing; GP referrals; referral to treatment; =RTT; 18 week pathway; 18 weeks; signpost; RTT pathways; two week wait; 2ww; two week wait referrals; cancer waiting times
-Clinical governance | clinical effectiveness; patient safety; clinical quality; clinical safety; serious incident investigation; =DATIX; clinical risk; quality and safety; patient safety incidents; serious incidents; clinical incidents; PSIRF; clinical incident reporting; CQUIN; governance and patient safety; clinical quality improvement; serious untoward incidents; significant event analysis; never events; duty of candour; clinical governance framework; clinical risk management; Caldicott; incident reporting; reporting incidents; incident reports; report incidents
+Ward management | ward manager; ward sister; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; ward environment; shift leader on ward; ward coordination
+Charge nurse | nurse in charge | < Ward management
+Shift coordination | < Ward management
+Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; holding a caseload | ~ Care coordination
+Complex case management | < Caseload management
+Care coordination | care coordinator; coordination of care; co-ordinating care; care coordinator role
+Care pathways | patient pathways; clinical pathways | ~ Care coordination
+Integrated care | integrated care system | ~ Care coordination
+Integrated care pathways | ~ Care coordination
+Named nurse | named nursing | ~ Care coordination
+Key nurse | ~ Care coordination
+Primary nurse | primary nursing | ~ Care coordination
+Care navigation pathway | ~ Care coordination
+Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; interdisciplinary; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
+MDT coordination | ~ Multidisciplinary working
+MDT coordinator | ~ Multidisciplinary working
+Cross-functional care teams | ~ Multidisciplinary working
+Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; referral to treatment; =RTT; two week wait referrals
+eRS | =eRS | < Referral management
+Choose and book | < Referral management
+Signposting | < Referral management
+18 week pathway | < Referral management
+18 weeks | < Referral management
+RTT pathways | < Referral management
+Two week wait | < Referral management
+2ww | < Referral management
+Cancer waiting times | < Referral management
+Clinical governance | governance and patient safety; clinical governance framework
+Clinical effectiveness | ~ Clinical governance
+Patient safety | ~ Clinical governance
+Clinical quality | ~ Clinical governance
+Clinical safety | ~ Clinical governance
+Serious incident investigation | ~ Clinical governance
+Clinical risk | clinical risk management | ~ Clinical governance
+Patient safety incidents | clinical incidents; clinical incident reporting; incident reporting; reporting incidents; incident reports; report incidents | ~ Clinical governance
+Serious incidents | ~ Clinical governance
+Clinical quality improvement | ~ Clinical governance
+Serious untoward incidents | ~ Clinical governance
+Significant event analysis | ~ Clinical governance
+Never events | ~ Clinical governance
+Duty of candour | ~ Clinical governance
+Caldicott | ~ Clinical governance
+DATIX | =DATIX | ~ Clinical governance
+PSIRF | ~ Clinical governance
+CQUIN | ~ Clinical governance
 Clinical audit | audit cycle; audits of clinical practice; audit and research; infection control audits; participation in audit; clinical audit and research; audit and service evaluation; audit and quality improvement; care audits; audits in practice; research and audit; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
 Clinical supervision | clinical supervision and reflective practice; supervision of nurses; safeguarding supervision; supervision of staff clinical; professional supervision; supervisory skills in clinical care; peer supervision; clinical supervisor; managerial supervision; group supervision; supervising junior staff; restorative supervision
-Clinical leadership | clinical lead; clinical team leadership; nurse leadership; nurse management; clinical director; clinical management; clinical team leader; clinical leader; nursing leadership; clinical services management
-Preceptorship | preceptor; preceptorship programme; student nurses; practice assessor; practice supervisor; mentor students; mentoring student nurses; supervising students; student supervision; practice educator; supervision of students; clinical educator; student placements; practice education; student mentorship; mentoring of students; mentorship of students; clinical education; practice placement
-Evidence-based practice | evidence based care; NICE guidelines; NICE guidance; =NSF; national service frameworks; research-based practice; evidence based; evidence based nursing; clinical guidelines; best practice guidelines; critical appraisal; evidence based medicine; clinical protocols; evidence based interventions; clinical evidence; research awareness
-Clinical research | clinical trials; research nurse; clinical research associate; =CRA?; research nursing; informed consent; recruitment to trials; trial protocols; trial management; clinical studies; site monitoring; clinical development; clinical trials management; clinical research nurse; phase I clinical trials; phase II; phase III; monitoring visits; clinical operations; CTIMP; contract research organisation; clinical trial monitoring; clinical investigation; trial master file; =CRF?; case report forms; clinical data management; randomised controlled trials
+Clinical leadership | clinical team leadership; nurse leadership; clinical team leader; clinical leader; nursing leadership
+Clinical lead | < Clinical leadership
+Nurse management | < Clinical leadership
+Clinical director | < Clinical leadership
+Clinical management | < Clinical leadership
+Clinical services management | < Clinical leadership
+Preceptorship | preceptor; preceptorship programme
+Student nurses | < Preceptorship
+Practice assessor | < Preceptorship
+Practice supervisor | < Preceptorship
+Mentor students | mentoring student nurses; mentoring of students | < Preceptorship
+Supervising students | < Preceptorship
+Student supervision | supervision of students | < Preceptorship
+Practice educator | clinical educator | < Preceptorship
+Student placements | < Preceptorship
+Practice education | < Preceptorship
+Student mentorship | mentorship of students | < Preceptorship
+Clinical education | < Preceptorship
+Practice placement | < Preceptorship
+Evidence-based practice | evidence based care; research-based practice; evidence based; evidence based nursing; evidence based medicine; evidence based interventions; clinical evidence
+NICE guidelines | < Evidence-based practice
+NICE guidance | < Evidence-based practice
+National service frameworks | =NSF | < Evidence-based practice
+Clinical guidelines | < Evidence-based practice
+Best practice guidelines | < Evidence-based practice
+Critical appraisal | < Evidence-based practice
+Clinical protocols | < Evidence-based practice
+Clinical research | clinical trials; research nurse; clinical research associate; =CRA?; research nursing; trial management; clinical studies; clinical development; clinical trials management; clinical research nurse; clinical operations; clinical data management
+Informed consent | < Clinical research
+Recruitment to trials | < Clinical research
+Trial protocols | < Clinical research
+Site monitoring | < Clinical research
+Phase I clinical trials | < Clinical research
+Phase II | < Clinical research
+Phase III | < Clinical research
+Monitoring visits | < Clinical research
+Contract research organisation | < Clinical research
+Clinical trial monitoring | < Clinical research
+Clinical investigation | < Clinical research
+Trial master file | < Clinical research
+Case report forms | =CRF? | < Clinical research
+Randomised controlled trials | < Clinical research
+CTIMP | < Clinical research
 Good Clinical Practice | ICH-GCP; good clinical practice (GCP); GCP trained; GCP certificate; GCP training; GCP/ICH guidelines | ~ Clinical research
-Medical terminology | clinical terminology; understanding of medical terms; medical terms; knowledge of medical terminology; =AMSPAR; medical language; AMSPAR diploma; knowledge of medical terms
-Clinical coding | ICD-10; OPCS-4; Read codes; clinical coder; OPCS; read coding; medical coding; OPCS4; notes summarising; summarising; summarising patient records; CPT coding; ICD-9; coding of medical records; summarise medical records; ICD-9-CM; notes summariser | ~ Medical records
+Medical terminology | clinical terminology; understanding of medical terms; medical terms; knowledge of medical terminology; medical language; knowledge of medical terms
+AMSPAR diploma | < Medical terminology
+AMSPAR | =AMSPAR | < Medical terminology
+Clinical coding | Read codes; clinical coder; read coding; medical coding; CPT coding; coding of medical records | ~ Medical records
+Notes summarising | < Clinical coding
+Summarising | summarising patient records; summarise medical records | < Clinical coding
+ICD-9-CM | < Clinical coding
+Notes summariser | < Clinical coding
+ICD-10 | < Clinical coding
+OPCS-4 | < Clinical coding
+OPCS | < Clinical coding
+OPCS4 | < Clinical coding
+ICD-9 | < Clinical coding
 SNOMED | SNOMED CT | < Clinical coding
-Medical records | patient records; medical notes; patient notes; health records; case notes; clinical records; electronic patient record; =EPR; =EHR; electronic health records; medical records management; patient documentation; nursing documentation; clinical documentation; electronic medical records; clinical record keeping; nursing records; clinical notes; medical record keeping; patient files; EHR systems; patient charts; subject access requests for medical records; patient data; patient charting; charting; clinical information systems; clinical systems; SOAP notes; GP clinical systems; medical charts; electronic clinical records
-Medical secretarial | medical secretary; medical typing; clinic letters; medical audio typing; medical secretarial experience; clinical letters; clinical correspondence; medical reports; medical administration; medical receptionist; medical reception; GP receptionist; doctors receptionist; hospital administration; healthcare administration; medical admin; dental receptionist; GP reception; patient bookings; booking patients; patient appointments; patient administration; clinic booking; clinic preparation; medical reception experience; booking clinics; booking appointments for patients; appointment scheduling for patients; NHS administration
-Patient administration systems [tool] | iPM; iPM PAS; Cerner; Cerner Millennium; Epic Hyperspace; Lorenzo; Meditech; Medway; CareFlow; TrakCare; =PARIS; hospital information system; Oracle Health; Nervecentre; iCare; Silverlink; EPIC EHR; =Epic?; patient information systems; hospital systems; patient database; =PIMS
+Medical records | patient records; medical notes; patient notes; health records; clinical records; medical records management; electronic medical records; nursing records; clinical notes; medical record keeping; subject access requests for medical records
+Case notes | < Medical records
+Electronic patient record | electronic health records; electronic clinical records; =EPR; =EHR | < Medical records
+Patient documentation | nursing documentation; clinical documentation | < Medical records
+Clinical record keeping | < Medical records
+Patient files | < Medical records
+EHR systems | < Medical records
+Patient charts | patient charting; charting; medical charts | < Medical records
+Patient data | < Medical records
+Clinical information systems | < Medical records
+Clinical systems | < Medical records
+SOAP notes | < Medical records
+GP clinical systems | < Medical records
+Medical secretarial | medical secretary; medical typing; medical secretarial experience
+Clinic letters
+Medical audio typing
+Clinical letters
+Clinical correspondence
+Medical reports
+Medical administration
+Medical receptionist
+Medical reception | medical reception experience
+GP receptionist
+Doctors receptionist
+Hospital administration
+Healthcare administration
+Medical admin
+Dental receptionist
+GP reception
+Patient bookings | booking patients
+Patient appointments
+Patient administration
+Clinic booking | booking clinics
+Clinic preparation
+Booking appointments for patients
+Appointment scheduling for patients
+NHS administration
+Patient administration systems [tool] | patient information systems
+iPM [tool] | < Patient administration systems
+iPM PAS [tool] | < Patient administration systems
+Cerner [tool] | < Patient administration systems
+Cerner Millennium [tool] | < Patient administration systems
+Epic Hyperspace [tool] | < Patient administration systems
+Lorenzo [tool] | < Patient administration systems
+Meditech [tool] | < Patient administration systems
+Medway [tool] | < Patient administration systems
+CareFlow [tool] | < Patient administration systems
+TrakCare [tool] | < Patient administration systems
+Hospital information system [tool] | hospital systems | < Patient administration systems
+Oracle Health [tool] | < Patient administration systems
+Nervecentre [tool] | < Patient administration systems
+iCare [tool] | < Patient administration systems
+Silverlink [tool] | < Patient administration systems
+EPIC EHR [tool] | < Patient administration systems
+Epic [tool] | =Epic? | < Patient administration systems
+Patient database [tool] | < Patient administration systems
+PARIS [tool] | =PARIS | < Patient administration systems
+PIMS [tool] | =PIMS | < Patient administration systems
 SystmOne [tool] | System One; System1; =TPP; TPP SystmOne; Systm1; SystmOne/EMIS; Systmone clinical system | ~ EMIS
 EMIS [tool] | EMIS Web; EMIS LV; EMIS PCS; EMIS health; Egton; EMIS clinical system; EMIS/SystmOne; EMIS systems | ~ SystmOne; Vision clinical system
 Vision clinical system [tool] | INPS Vision; Vision 3; In Practice Systems; INPS; Cegedim Vision | ~ EMIS; SystmOne
-RiO [tool] | =RiO; Carenotes; PCMIS; IAPTus; care notes system; electronic care records RiO; Mobius; CarePath; AWP RiO | ~ SystmOne
-Docman [tool] | Docman 10; Lexacom; Accurx; Ardens; DocMan GP; Ardens templates
-ICE pathology system [tool] | Sunquest ICE; tQuest; ICE system; ICE requesting; Anglia ICE
-PACS [tool] | =PACS; =RIS; =CRIS; picture archiving and communication system; PACS/RIS; DICOM; radiology information system; PACS and RIS | ~ Radiography
-Pharmacy software [tool] | Cegedim; ProScript; Analyst PMR; RxWeb; =JAC; Ascribe; Pharmacy Manager; PMR systems; =PMR; Proscript Connect; ProScript Link; patient medication record; JAC system; EMIS pharmacy; =BNF; British National Formulary; OptimiseRx; ScriptSwitch; ePACT; PharmOutcomes
-Dental software [tool] | =SOE; Software of Excellence; Dentally; =R4; Carestream R4; Kodak R4; SOE Exact; Aerona
-Quality and Outcomes Framework | =QOF; QOF targets; Quality Outcomes Framework; DES and LES; enhanced services; QOF achievement; local enhanced services; GP contract; =PMS?; GMS contract; QOF points; =DES?; QOF templates; QOF and enhanced services
-NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; knowledge of the NHS; NHS structures; NHS environment; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; experience in the NHS; working within the NHS; national health service; =CCG; clinical commissioning group; commissioning process; NHS providers; integrated care board; health policy; healthcare policy
-CQC standards | Care Quality Commission; CQC compliance; CQC regulations; =CQC; CQC inspection; fundamental standards; CQC registration; Key Lines of Enquiry; =KLOE; CQC requirements; CQC regulatory requirements; CQC outcomes; CSCI; national minimum standards; Care Standards Act; Health and Social Care Act; Health and Social Care Act 2008; CQC guidelines; Care Inspectorate; CIW; =RQIA; care standards; =NMS?; national care standards; regulated activities; Essential Standards
-NMC Code | NMC code of conduct; NMC code of professional conduct; professional code of conduct; NMC guidelines; code of professional conduct; NMC standards; NMC Code of Professional Practice; NMC revalidation; revalidation; scope of professional practice; NMC professional code; professional accountability; HCPC standards; HCPC standards of proficiency; professional code; nursing code of conduct
-Clinical negligence awareness | duty of care; professional boundaries; accountability in practice; vicarious liability; patient consent; consent to treatment; consent to examination
+RiO [tool] | =RiO; electronic care records RiO; AWP RiO | ~ SystmOne
+Carenotes [tool] | ~ RiO
+IAPTus [tool] | ~ RiO
+Care notes system [tool] | ~ RiO
+Mobius [tool] | ~ RiO
+CarePath [tool] | ~ RiO
+PCMIS [tool] | ~ RiO
+Docman [tool] | Docman 10; DocMan GP
+Lexacom [tool] | ~ Docman
+Accurx [tool] | ~ Docman
+Ardens [tool] | ~ Docman
+Ardens templates [tool] | ~ Docman
+ICE pathology system [tool] | Sunquest ICE; ICE system; ICE requesting; Anglia ICE
+tQuest [tool] | ~ ICE pathology system
+PACS [tool] | =PACS; picture archiving and communication system; PACS/RIS; PACS and RIS | ~ Radiography
+Radiology information system [tool] | =RIS | < PACS
+CRIS [tool] | =CRIS | < PACS
+DICOM [tool] | < PACS
+Pharmacy software [tool] | Pharmacy Manager; EMIS pharmacy
+Cegedim [tool] | < Pharmacy software
+ProScript [tool] | < Pharmacy software
+Analyst PMR [tool] | < Pharmacy software
+RxWeb [tool] | < Pharmacy software
+Ascribe [tool] | < Pharmacy software
+PMR systems [tool] | < Pharmacy software
+Proscript Connect [tool] | < Pharmacy software
+ProScript Link [tool] | < Pharmacy software
+Patient medication record [tool] | =PMR | < Pharmacy software
+JAC system [tool] | < Pharmacy software
+British National Formulary [tool] | =BNF | < Pharmacy software
+OptimiseRx [tool] | < Pharmacy software
+ScriptSwitch [tool] | < Pharmacy software
+ePACT [tool] | < Pharmacy software
+PharmOutcomes [tool] | < Pharmacy software
+JAC [tool] | =JAC | < Pharmacy software
+Dental software [tool] | Dentally
+Software of Excellence [tool] | =SOE | < Dental software
+Carestream R4 [tool] | < Dental software
+Kodak R4 [tool] | < Dental software
+SOE Exact [tool] | < Dental software
+Aerona [tool] | < Dental software
+R4 [tool] | =R4 | < Dental software
+Quality and Outcomes Framework | =QOF; Quality Outcomes Framework
+QOF targets | ~ Quality and Outcomes Framework
+DES and LES | ~ Quality and Outcomes Framework
+Enhanced services | local enhanced services | ~ Quality and Outcomes Framework
+QOF achievement | ~ Quality and Outcomes Framework
+GP contract | ~ Quality and Outcomes Framework
+GMS contract | ~ Quality and Outcomes Framework
+QOF points | ~ Quality and Outcomes Framework
+QOF templates | ~ Quality and Outcomes Framework
+QOF and enhanced services | ~ Quality and Outcomes Framework
+NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; knowledge of the NHS; NHS structures; NHS environment; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; experience in the NHS; working within the NHS; NHS providers
+Clinical commissioning group | =CCG | < NHS policy and structure
+Commissioning process | < NHS policy and structure
+Integrated care board | < NHS policy and structure
+Healthcare policy | < NHS policy and structure
+CQC standards | Care Quality Commission; CQC compliance; CQC regulations; =CQC; CQC inspection; CQC registration; CQC requirements; CQC regulatory requirements; CQC outcomes; CQC guidelines
+Fundamental standards | < CQC standards
+Key Lines of Enquiry | =KLOE | < CQC standards
+National minimum standards | =NMS? | < CQC standards
+Care Standards Act | < CQC standards
+Health and Social Care Act | < CQC standards
+Health and Social Care Act 2008 | < CQC standards
+Care Inspectorate | < CQC standards
+Care standards | < CQC standards
+National care standards | < CQC standards
+Regulated activities | < CQC standards
+Essential Standards | < CQC standards
+CSCI | < CQC standards
+CIW | < CQC standards
+RQIA | =RQIA | < CQC standards
+NMC Code | NMC code of conduct; NMC code of professional conduct; professional code of conduct; NMC guidelines; code of professional conduct; NMC standards; NMC Code of Professional Practice; NMC revalidation; NMC professional code; professional code; nursing code of conduct
+Revalidation | < NMC Code
+Scope of professional practice | < NMC Code
+Professional accountability | < NMC Code
+HCPC standards | < NMC Code
+HCPC standards of proficiency | < NMC Code
+Clinical negligence awareness
+Duty of care
+Professional boundaries
+Vicarious liability
+Patient consent | consent to treatment
+Consent to examination
 Chaperoning | chaperone; chaperoning patients; chaperone training
-Specimen handling | urinalysis; specimen collection; sample collection; urine testing; swab taking; wound swabs; urine samples; MRSA swabs; taking swabs; urine analysis; blood and urine; urine tests; stool samples; lateral flow tests; covid testing; covid swabbing; point of care testing; =POCT; collecting specimens; swabbing; COVID-19 testing; MRSA screening; dipstick; swab testing; sample taking; urine dipstick
-Patient transport | patient transport services; ambulance driving; non-emergency patient transport; ambulance transport; ambulance care assistant; ambulance service; portering; hospital porter; patient moving; patient escorting; hospital portering
-Paramedic practice | paramedic; paramedicine; paramedic science; pre-hospital emergency care; ambulance technician; pre hospital; ambulance service experience; emergency medical technician; =EMT; specialist paramedic; community paramedic; emergency care practitioner; =ECP; hear and treat; 111 service; 999 calls; see and treat | ~ Emergency care
+Specimen handling | specimen collection; urine testing; urine analysis; urine tests; collecting specimens; dipstick; urine dipstick
+Urinalysis | < Specimen handling
+Sample collection | < Specimen handling
+Swab taking | taking swabs | < Specimen handling
+Wound swabs | < Specimen handling
+Urine samples | < Specimen handling
+MRSA swabs | < Specimen handling
+Blood and urine | < Specimen handling
+Stool samples | < Specimen handling
+Lateral flow tests | < Specimen handling
+Covid testing | < Specimen handling
+Covid swabbing | < Specimen handling
+Point of care testing | =POCT | < Specimen handling
+Swabbing | swab testing | < Specimen handling
+COVID-19 testing | < Specimen handling
+MRSA screening | < Specimen handling
+Sample taking | < Specimen handling
+Patient transport | patient transport services; non-emergency patient transport; ambulance transport
+Ambulance driving | ambulance care assistant; ambulance service | < Patient transport
+Portering | < Patient transport
+Hospital porter | hospital portering | < Patient transport
+Patient moving | < Patient transport
+Patient escorting | < Patient transport
+Paramedic practice | paramedic; paramedicine; paramedic science; specialist paramedic; community paramedic | ~ Emergency care
+Pre-hospital emergency care | < Paramedic practice
+Ambulance technician | ambulance service experience | < Paramedic practice
+Pre hospital | < Paramedic practice
+Emergency medical technician | emergency care practitioner; =EMT; =ECP | < Paramedic practice
+Hear and treat | < Paramedic practice
+111 service | < Paramedic practice
+999 calls | < Paramedic practice
+See and treat | < Paramedic practice
 NHS 111 | NHS Pathways | < Paramedic practice
-Telemedicine | telehealth; remote monitoring of patients; remote patient monitoring; digital health; virtual ward; telecare; e-health; mHealth; digital healthcare; health technology; healthtech; virtual clinics; health informatics; health information technology; healthcare IT; =HL7; =FHIR; clinical informatics
-Nurse-led clinics | running clinics; own clinics; outreach clinics; running nurse led clinics; practitioner-led clinics; asthma clinics; COPD clinics; diabetic clinics; nurse led; hypertension clinics; clinic management; specialist clinics; community clinics; holding clinics; =CHD; chronic disease reviews
-Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients; domiciliary setting; patients' homes; patients own homes; in people's homes
-Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; NVQ health and social care; healthcare environment; healthcare sector; healthcare industry; health sector; private healthcare; health and social care system; social care
-Clinical equipment | medical devices; medical equipment; use of medical equipment; medical equipment use; clinical equipment use; bladder scanner; equipment checks clinical; medical supplies; point of care devices; specialist equipment; clinical devices; patient equipment; medical device training
-Cancer support | cancer pathways; Macmillan nurse; Macmillan support; clinical nurse specialist; =CNS; nurse specialist; specialist nurse; specialist nursing; holistic needs assessment; cancer nurse specialist; breast care; lung cancer; prostate cancer; breast cancer; cancer nursing; cancer treatment | ~ Oncology
-Anatomy and physiology | anatomy; physiology; human anatomy; human physiology; human biology; pathophysiology; medical knowledge; kinesiology; physiological; clinical sciences
-Pharmacology | pharmacokinetics; clinical pharmacology; drug interactions; pharmacodynamics; therapeutics; drug safety; pharmacology knowledge; PK/PD
-Pharmacovigilance | adverse event reporting; drug safety reporting; signal detection; adverse events; adverse drug reactions; =PSUR; individual case safety reports; =ICSR | < Clinical research
-Health economics | HEOR; health technology assessment; =HTA?; health outcomes; health economic modelling; outcomes research; market access; pricing and reimbursement; value dossiers; NICE submissions; QALY; reimbursement
-Medical sales | pharmaceutical sales; medical device sales; hospital sales; healthcare sales; medical sales experience; pharma sales; medical representative; =KOL; key opinion leaders; KOL management; hospital specialist; selling to the NHS; NHS sales; therapy areas; primary care sales; dental sales; medical rep; KOL development; pharmaceutical representative
-Anatomical pathology | mortuary; post-mortem; mortuary services; anatomical pathology technologist; embalming; funeral services; funeral arranging; funeral directing; funeral care; funeral arrangements; funeral director; =APT; autopsy; bereavement services; deceased
-Veterinary nursing | veterinary nurse; vet nurse; veterinary practice; animal nursing; veterinary; veterinary surgery; small animal practice; veterinary surgeon; veterinary medicine; vet practice; RVN skills; veterinary care; mixed practice veterinary; small animal; veterinary science; equine veterinary; farm animal practice
-Complementary therapies | acupuncture; homeopathy; herbal medicine; chiropractic; alternative therapies; chiropractor; naturopathy; alternative medicine; craniosacral therapy; acupuncturist; dry needling
-Genito-urinary and tropical medicine | tropical medicine; travel medicine; humanitarian medicine; virology clinic; occupational medicine; aviation medicine; sports medicine; military medicine
-Custody healthcare | prison nursing; prison healthcare; custody nursing; forensic nurse; custody nurse; prison health; healthcare in prison; forensic medical examiner; offender health; prison nurse; custody healthcare professional; forensic healthcare; secure healthcare | < Nursing
-Disability assessment | PIP assessments; =PIP?; work capability assessment; functional assessor; disability assessor; personal independence payment; disability analyst; functional capacity; capability assessments; disability benefits assessment; medico-legal; medico-legal reports; expert witness reports | ~ Clinical assessment
-Medical leadership | clinical commissioning; medical director; responsible officer; medical appraisal; medical management; job planning; medical staffing; medical revalidation; doctor's rota; medical education; foundation doctors; deanery; medical workforce; medical recruitment; PGMEI; junior doctors; postgraduate medical education
-Winter and emergency planning | =EPRR; major incident planning; pandemic planning; civil contingencies; emergency preparedness, resilience and response; Civil Contingencies Act | ~ Business continuity
+Telemedicine | health informatics
+Telehealth | ~ Telemedicine
+Remote monitoring of patients | remote patient monitoring | ~ Telemedicine
+Digital health | ~ Telemedicine
+Virtual ward | ~ Telemedicine
+Telecare | ~ Telemedicine
+E-health | ~ Telemedicine
+mHealth | ~ Telemedicine
+Digital healthcare | ~ Telemedicine
+Health technology | health information technology | ~ Telemedicine
+Healthtech | ~ Telemedicine
+Virtual clinics | ~ Telemedicine
+Healthcare IT | ~ Telemedicine
+Clinical informatics | ~ Telemedicine
+HL7 | =HL7 | ~ Telemedicine
+FHIR | =FHIR | ~ Telemedicine
+Nurse-led clinics | running clinics; own clinics; outreach clinics; running nurse led clinics; practitioner-led clinics; asthma clinics; COPD clinics; diabetic clinics; nurse led; hypertension clinics; clinic management; specialist clinics; community clinics; holding clinics
+Chronic disease reviews | < Nurse-led clinics
+CHD | =CHD | < Nurse-led clinics
+Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients
+Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; NVQ health and social care; healthcare environment; healthcare sector; healthcare industry; health sector; health and social care system; social care
+Clinical equipment | medical equipment; use of medical equipment; medical equipment use; clinical equipment use; equipment checks clinical; specialist equipment; clinical devices; patient equipment
+Medical devices | medical device training | < Clinical equipment
+Bladder scanner | < Clinical equipment
+Point of care devices | < Clinical equipment
+Cancer support | cancer pathways; cancer nurse specialist; lung cancer; prostate cancer; breast cancer; cancer nursing; cancer treatment; =CNS | ~ Oncology
+Macmillan nurse | Macmillan support | < Cancer support
+Clinical nurse specialist | < Cancer support
+Nurse specialist | specialist nursing | < Cancer support
+Holistic needs assessment | < Cancer support
+Breast care | < Cancer support
+Anatomy and physiology | anatomy; physiology; human anatomy; human physiology; physiological
+Human biology | < Anatomy and physiology
+Pathophysiology | < Anatomy and physiology
+Kinesiology | < Anatomy and physiology
+Clinical sciences | < Anatomy and physiology
+Pharmacology | pharmacokinetics; clinical pharmacology; pharmacodynamics; pharmacology knowledge
+Drug interactions | < Pharmacology
+Therapeutics | < Pharmacology
+Drug safety | < Pharmacology
+PK/PD | < Pharmacology
+Pharmacovigilance | < Clinical research
+Adverse event reporting | adverse events | ~ Pharmacovigilance
+Drug safety reporting | ~ Pharmacovigilance
+Adverse drug reactions | ~ Pharmacovigilance
+Individual case safety reports | =ICSR | ~ Pharmacovigilance
+PSUR | =PSUR | ~ Pharmacovigilance
+Health economics | health economic modelling
+Health technology assessment | =HTA? | ~ Health economics
+Outcomes research | ~ Health economics
+Pricing and reimbursement | ~ Health economics
+Value dossiers | ~ Health economics
+NICE submissions | ~ Health economics
+HEOR | ~ Health economics
+QALY | ~ Health economics
+Medical sales | medical device sales; medical sales experience
+Pharmaceutical sales | ~ Medical sales
+Hospital sales | ~ Medical sales
+Healthcare sales | ~ Medical sales
+Medical representative | ~ Medical sales
+Key opinion leaders | =KOL | ~ Medical sales
+KOL management | KOL development | ~ Medical sales
+Selling to the NHS | ~ Medical sales
+NHS sales | ~ Medical sales
+Primary care sales | ~ Medical sales
+Dental sales | ~ Medical sales
+Medical rep | ~ Medical sales
+Pharmaceutical representative | ~ Medical sales
+Anatomical pathology | anatomical pathology technologist; =APT
+Mortuary | mortuary services
+Post-mortem
+Embalming
+Funeral services | funeral care
+Funeral arranging | funeral arrangements
+Funeral directing
+Funeral director
+Autopsy
+Bereavement services
+Deceased
+Veterinary nursing | veterinary nurse; vet nurse; veterinary practice; animal nursing; veterinary; veterinary surgery; veterinary surgeon; veterinary medicine; vet practice; veterinary care; mixed practice veterinary; veterinary science; equine veterinary
+Small animal practice | small animal | < Veterinary nursing
+RVN skills | < Veterinary nursing
+Farm animal practice | < Veterinary nursing
+Complementary therapies
+Acupuncture | < Complementary therapies
+Homeopathy | < Complementary therapies
+Herbal medicine | < Complementary therapies
+Chiropractic | < Complementary therapies
+Alternative therapies | alternative medicine | < Complementary therapies
+Chiropractor | < Complementary therapies
+Naturopathy | < Complementary therapies
+Craniosacral therapy | < Complementary therapies
+Acupuncturist | < Complementary therapies
+Dry needling | < Complementary therapies
+Travel medicine
+Humanitarian medicine
+Virology clinic
+Occupational medicine
+Aviation medicine
+Sports medicine
+Military medicine
+Custody healthcare | prison healthcare; custody nursing; custody nurse; healthcare in prison; custody healthcare professional; forensic healthcare; secure healthcare | < Nursing
+Prison nursing | prison health; prison nurse | < Custody healthcare
+Forensic nurse | < Custody healthcare
+Forensic medical examiner | < Custody healthcare
+Offender health | < Custody healthcare
+Disability assessment | disability assessor; disability analyst; disability benefits assessment | ~ Clinical assessment
+PIP assessments | ~ Disability assessment
+Work capability assessment | capability assessments | ~ Disability assessment
+Functional assessor | ~ Disability assessment
+Personal independence payment | =PIP? | ~ Disability assessment
+Functional capacity | ~ Disability assessment
+Medico-legal | medico-legal reports | ~ Disability assessment
+Expert witness reports | ~ Disability assessment
+Medical leadership
+Clinical commissioning | ~ Medical leadership
+Medical director | ~ Medical leadership
+Responsible officer | ~ Medical leadership
+Medical appraisal | ~ Medical leadership
+Job planning | ~ Medical leadership
+Medical revalidation | ~ Medical leadership
+Doctor's rota | ~ Medical leadership
+Medical education | ~ Medical leadership
+Foundation doctors | ~ Medical leadership
+Deanery | ~ Medical leadership
+Medical workforce | ~ Medical leadership
+Medical recruitment | ~ Medical leadership
+Junior doctors | ~ Medical leadership
+Postgraduate medical education | ~ Medical leadership
+PGMEI | ~ Medical leadership
+Winter and emergency planning | emergency preparedness, resilience and response; =EPRR | ~ Business continuity
+Major incident planning
+Pandemic planning
+Civil contingencies
+Civil Contingencies Act
 `;

@@ -1,50 +1,339 @@
 export const hospitality = `
 Hospitality | hospitality industry; hospitality experience; hospitality sector; hospitality environment; hotel and catering; hospitality management; hotel industry; Hospitality?
-Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; food production kitchen; preparing ingredients; salad preparation; sandwich making; sandwich preparation; food preparation and cooking; prepping
-Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; chef skills; cookery; home cooking; fresh cooking; cooked from scratch; grilling; line cook; scratch cooking; sous vide; fry; line cooking; cooking techniques; fresh food; cook to order
-Mise en place | section prep; kitchen section; running a section; own section; section management; all sections of the kitchen
-Menu planning | menu design; menu development; menu creation; recipe development; writing menus; menus; menu costing and design; seasonal menus; creating menus; recipe creation; dish development; new dishes; menu preparation; recipes; menu engineering; recipe writing; menu writing
-Pastry | pastry section; patisserie; desserts; pastry chef; Pastry?; pastry skills; dessert preparation; chocolate work; chocolatier; viennoiserie; bakery and pastry; baking and pastry; plated desserts; pastry kitchen | ~ Baking
-Fine dining | AA rosette; Michelin star; rosette standard; Michelin; two rosette; Michelin starred; high-end restaurant; rosette kitchen | ~ Cooking
-World cuisines | Indian cuisine; Italian cuisine; Chinese cuisine; Japanese cuisine; Thai cuisine; French cuisine; Asian cuisine; Mexican cuisine; British cuisine; Mediterranean cuisine; tandoori; Indian cooking; Chinese cooking; Halal; kosher; authentic cuisine; curry; Thai food; modern British; pan Asian; international cuisine; Caribbean cuisine; pasta making; cuisine
+Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation; food preparation and cooking
+Food production kitchen | < Food preparation
+Sandwich making | < Food preparation
+Prepping | < Food preparation
+Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; chef skills; cookery; home cooking; fresh cooking; cooked from scratch; line cook; scratch cooking; line cooking; cooking techniques; cook to order
+Grilling | < Cooking
+Sous vide | < Cooking
+Mise en place
+Section prep | < Mise en place
+All sections of the kitchen | < Mise en place
+Running a section | < Mise en place
+Menu planning | menu design; menu development; menu creation; recipe development; menu costing and design; menu preparation; menu engineering; menu writing
+Writing menus | < Menu planning
+Seasonal menus | < Menu planning
+Creating menus | < Menu planning
+Recipe creation | < Menu planning
+Dish development | new dishes | < Menu planning
+Recipes | < Menu planning
+Recipe writing | < Menu planning
+Pastry | pastry section; patisserie; pastry chef; Pastry?; pastry skills; bakery and pastry; baking and pastry; pastry kitchen | ~ Baking
+Desserts | < Pastry
+Dessert preparation | < Pastry
+Chocolate work | < Pastry
+Chocolatier | < Pastry
+Viennoiserie | < Pastry
+Plated desserts | < Pastry
+Fine dining | ~ Cooking
+AA rosette | ~ Fine dining
+Michelin star | Michelin starred | ~ Fine dining
+Rosette standard | ~ Fine dining
+Michelin | ~ Fine dining
+Two rosette | ~ Fine dining
+High-end restaurant | ~ Fine dining
+Rosette kitchen | ~ Fine dining
+World cuisines | Indian cuisine; Italian cuisine; Chinese cuisine; Japanese cuisine; Thai cuisine; French cuisine; Asian cuisine; Mexican cuisine; British cuisine; Mediterranean cuisine; authentic cuisine; international cuisine; Caribbean cuisine; cuisine
+Tandoori | ~ World cuisines
+Indian cooking | ~ World cuisines
+Chinese cooking | ~ World cuisines
+Halal | ~ World cuisines
+Kosher | ~ World cuisines
+Curry | ~ World cuisines
+Thai food | ~ World cuisines
+Pan Asian | ~ World cuisines
+Pasta making | ~ World cuisines
 Pizza making | pizza chef | < World cuisines
 Sushi making | sushi | < World cuisines
-Catering | catering experience; contract catering; event catering; school catering; mass catering; buffets; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; buffet preparation; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; conference and banqueting; C&B; caterer; cook for large numbers; Catering?
+Catering | catering experience; contract catering; event catering; school catering; mass catering; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; caterer; Catering?
+Buffets | ~ Catering
+Buffet preparation | ~ Catering
+Conference and banqueting | C&B | ~ Catering
+Cook for large numbers | ~ Catering
 Banqueting | banquets; banqueting service | < Catering
-Kitchen management | running a kitchen; head chef; kitchen operations; kitchen leadership; brigade management; kitchen supervision; managing a kitchen; kitchen brigade; kitchen manager; sous chef; kitchen team; managing a brigade; kitchen ordering; executive chef; kitchen staff management
-Kitchen porter duties | pot washing; dishwashing; kitchen porter; kitchen cleaning; washing up; kitchen assistant; dishwasher; KP duties; cleaning the kitchen; kitchen hygiene; kitchen cleanliness; general kitchen duties
-Food cost control | gross profit margins in kitchens; portion control; food costs; food GP; GP targets; costing menus; menu costing; food margins; wastage?; food waste; GP control; food budgets; food ordering; wet and dry stock; wastage control kitchen; liquor stock; food costing; dish costing; food gross profit
-Allergens | allergen awareness; Natasha's Law; food allergens; allergen management; allergen information; allergen control; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements; vegan cooking; vegetarian cooking; gluten free cooking; texture modified diets; IDDSI; pureed diets; modified diets; texture-modified; vegetarian and vegan; halal food preparation
+Kitchen management | running a kitchen; kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen brigade; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
+Brigade management | managing a brigade | < Kitchen management
+Kitchen porter duties | pot washing; kitchen porter; kitchen cleaning; kitchen assistant; KP duties; cleaning the kitchen; kitchen hygiene; kitchen cleanliness; general kitchen duties
+Dishwashing | < Kitchen porter duties
+Washing up | < Kitchen porter duties
+Dishwasher | < Kitchen porter duties
+Food cost control | food costs; food GP; GP targets; costing menus; menu costing; GP control; food costing; dish costing
+Gross profit margins in kitchens | ~ Food cost control
+Portion control | ~ Food cost control
+Food margins | ~ Food cost control
+Food budgets | ~ Food cost control
+Food ordering | ~ Food cost control
+Wet and dry stock | ~ Food cost control
+Wastage control kitchen | ~ Food cost control
+Liquor stock | ~ Food cost control
+Food gross profit | ~ Food cost control
+Allergens | allergen awareness; food allergens; allergen management; allergen information; allergen control; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements
+Natasha's Law | ~ Allergens
+Vegan cooking | ~ Allergens
+Vegetarian cooking | ~ Allergens
+Gluten free cooking | ~ Allergens
+Texture modified diets | ~ Allergens
+Pureed diets | ~ Allergens
+Modified diets | ~ Allergens
+Texture-modified | ~ Allergens
+Vegetarian and vegan | ~ Allergens
+Halal food preparation | ~ Allergens
+IDDSI | ~ Allergens
 Special diets | dietary requirements; dietary restrictions | < Allergens
-Food safety | food safety management; safer food better business; =SFBB; food safety legislation; =EHO; food safety standards; food hygiene standards; food safety regulations; 5 star food hygiene rating; food temperature checks; kitchen health and safety; food hygiene regulations; food hygiene rating; environmental health standards; food temperature; food handling; safe food handling; food storage; food handlers; temperature checks; food safety and hygiene; food safety procedures; temperature recording; food standards; food law; food legislation; handling food; food regulations | ~ HACCP
-Food service | serving food; food and beverage service; table service; waiting tables; waiting staff; F&B service; =F&B; food and drink service; waitressing; waitress; waiting on; serving customers food; front of house; =FOH; restaurant service; serving food and drinks; table waiting; food and beverage; serving drinks; restaurant experience; food and beverage operations; counter service food; fast food; food server; server restaurant; quick service restaurant; =QSR; food running; run food; serving meals; serving guests; restaurant operations; table setting; clearing tables; food & drink; waiting experience; setting tables; bussing tables
-Silver service | plate service | < Food service
-Barista skills | barista; coffee making; espresso; latte art; coffee preparation; speciality coffee; coffee machine; barista experience; barista trained; making coffee; coffee roasting; espresso machines; barista training; specialty coffee; hot drinks; coffee shop; milk steaming; cafe; tea and coffee making; serving coffee
-Bar work | bartending; serving alcohol; bar service; bar experience; pub work; bar staff; pulling pints; bar person; bar operations; serving behind a bar; barman; serving beverages; wet sales; wet-led pub; bar management; licensed trade; licensed premises; mixology bars; nightclub; bar shifts; bar back; bar stock
-Cocktail making | mixology; cocktails; cocktail preparation; flair bartending; mixologist; cocktail bar; cocktail menu | < Bar work
-Cellar management | cask ale; cellar; cellar work; keg changing; Cask Marque; cellar keeping; changing barrels; changing kegs; real ale; beer lines; cellarmanship | < Bar work
+Food safety | food safety management; food safety legislation; food safety standards; food hygiene standards; food safety regulations; food hygiene regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food law; food legislation; food regulations | ~ HACCP
+Safer food better business | =SFBB | ~ Food safety
+5 star food hygiene rating | ~ Food safety
+Food temperature checks | temperature checks | ~ Food safety
+Kitchen health and safety | ~ Food safety
+Food hygiene rating | ~ Food safety
+Environmental health standards | ~ Food safety
+Food temperature | temperature recording | ~ Food safety
+Handling food | ~ Food safety
+EHO | =EHO | ~ Food safety
+Food service | serving food; food and beverage service; table service; waiting tables; waiting staff; F&B service; food and drink service; waitressing; waitress; table waiting; counter service food
+Waiting on | waiting experience | ~ Food service
+Serving customers food | ~ Food service
+Front of house | =FOH | ~ Food service
+Restaurant service | restaurant experience; restaurant operations | ~ Food service
+Serving food and drinks | serving drinks | ~ Food service
+Food and beverage | food and beverage operations; =F&B | ~ Food service
+Food server | ~ Food service
+Server restaurant | ~ Food service
+Quick service restaurant | =QSR | ~ Food service
+Food running | run food | ~ Food service
+Serving meals | ~ Food service
+Serving guests | ~ Food service
+Table setting | setting tables | ~ Food service
+Clearing tables | ~ Food service
+Food & drink | ~ Food service
+Bussing tables | ~ Food service
+Silver service | < Food service
+Plate service | < Silver service
+Barista skills | barista; coffee making; barista experience; barista trained; making coffee; barista training
+Espresso | espresso machines | < Barista skills
+Latte art | < Barista skills
+Coffee preparation | < Barista skills
+Speciality coffee | < Barista skills
+Coffee machine | < Barista skills
+Coffee roasting | < Barista skills
+Specialty coffee | < Barista skills
+Hot drinks | < Barista skills
+Milk steaming | < Barista skills
+Tea and coffee making | < Barista skills
+Serving coffee | < Barista skills
+Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; bar management; mixology bars; bar shifts; bar back; bar stock
+Serving alcohol | ~ Bar work
+Pub work | ~ Bar work
+Pulling pints | ~ Bar work
+Serving beverages | ~ Bar work
+Wet sales | ~ Bar work
+Wet-led pub | ~ Bar work
+Licensed trade | ~ Bar work
+Licensed premises | ~ Bar work
+Cocktail making | mixology; cocktails; cocktail preparation; cocktail bar; cocktail menu | < Bar work
+Flair bartending | < Cocktail making
+Mixologist | < Cocktail making
+Cellar management | cellar; cellar work; cellar keeping; cellarmanship | < Bar work
+Cask ale | < Cellar management
+Keg changing | changing kegs | < Cellar management
+Cask Marque | < Cellar management
+Changing barrels | < Cellar management
+Real ale | < Cellar management
+Beer lines | < Cellar management
 Line cleaning | beer line cleaning | < Cellar management
-Wine knowledge | sommelier; wine pairing; wine service; wine lists; wine tasting; wine and food pairing; wine industry; fine wine; food and wine knowledge; wines and spirits; spirits knowledge; whisky | ~ WSET
-Pub management | licensed retail management; pub manager; running a pub; licensed retail; pub operations; public house management; tenancy pubs; general manager pub; landlord pub; pub landlord
-Restaurant management | running a restaurant; restaurant supervision; restaurant manager; floor management; managing a restaurant; restaurant general manager; food and beverage management; F&B management; assistant restaurant management; restaurant supervisor; service supervision; front of house management; floor supervision; running service
-Hotel operations | hotel management; hotel experience; hotel environment; hotel manager; hotel general management; duty management hotel; hotel reception experience; duty manager hotel; rooms division; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; five star; 5 star; boutique hotel; resort management; guest house; bed and breakfast; B&B; night manager hotel; hostel management; night porter; luggage handling; guest luggage; bell desk; butler; butler service; private service; bellboy; doorman
+Wine knowledge | sommelier; wine pairing; wine service; wine lists; wine tasting; wine and food pairing; wine industry; fine wine; food and wine knowledge; wines and spirits | ~ WSET
+Spirits knowledge | < Wine knowledge
+Whisky | < Wine knowledge
+Pub management | licensed retail management; pub manager; running a pub; pub operations; public house management; tenancy pubs; general manager pub; landlord pub; pub landlord
+Licensed retail | < Pub management
+Restaurant management | running a restaurant; restaurant supervision; restaurant manager; managing a restaurant; restaurant general manager; food and beverage management; F&B management; assistant restaurant management; restaurant supervisor
+Floor management | < Restaurant management
+Service supervision | < Restaurant management
+Front of house management | < Restaurant management
+Floor supervision | < Restaurant management
+Running service | < Restaurant management
+Hotel operations | hotel management; hotel experience; hotel environment; hotel manager; hotel general management; duty management hotel; hotel reception experience; duty manager hotel; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; boutique hotel; night manager hotel
+Rooms division | < Hotel operations
+Resort management | < Hotel operations
+Guest house | < Hotel operations
+Bed and breakfast | B&B | < Hotel operations
+Hostel management | < Hotel operations
+Night porter | < Hotel operations
+Luggage handling | < Hotel operations
+Guest luggage | < Hotel operations
+Bell desk | < Hotel operations
+Butler | butler service | < Hotel operations
+Private service | < Hotel operations
+Bellboy | < Hotel operations
+Doorman | < Hotel operations
 Concierge | concierge services | < Hotel operations
 Night audit | night auditor | < Hotel operations
-Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; guest registration; front office operations; front office management; checking guests in and out; check-ins; check-in
-Reservations | booking reservations; table bookings; restaurant reservations; central reservations; holiday bookings; booking systems; room reservations
-Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Fidelio; property management system hotels; Guestline; Rezlynx; Cloudbeds; RoomMaster; Micros Opera; Fidelio; =PMS hotel; Delphi hotel; Opera Cloud; Hotsoft; Brilliant hotel; Welcome Anywhere; Roomlynx; eviivo; Delphi.fdc
-Restaurant booking systems [tool] | OpenTable; ResDiary; SevenRooms; Collins bookings; DesignMyNight; Quandoo; Bookatable; Resy; Collins DMN; Liveres; Favouritetable
-Hospitality software [tool] | Fourth Hospitality; Procure Wizard; Kitchen CUT; Harri; Trail app; RotaReady; StaffSavvy; Saffron catering; Caternet; Kafoodle; Planday; Tevalis; Caterease; Checkit; Mapal
-Guest relations | guest complaints; guest care; guest relations manager; hotel guests; guest feedback; guest requests; guest enquiries; VIP guests; exceed guest expectations; hostess; greet guests; guest comments; TripAdvisor reviews
-Housekeeping | room cleaning; room attendant; bed making; hotel housekeeping; cleaning rooms; making beds; housekeeping standards; changing linen; linen; linen changing; housekeeper; room inspections; housekeeping management; housekeeping supervision; turndown service; head housekeeping; changing beds; cleaning bedrooms; cleaning guest rooms; holiday let changeovers; private household; chambermaid; laundry operations; commercial laundry; laundry service; industrial laundry; dry cleaning; pressing garments; laundry work; pressing; laundering; spotting stain removal; linen services; garment pressing; Housekeeping? | ~ Cleaning
-Cleaning | Cleaning?; commercial cleaning; domestic cleaning; office cleaning; cleaning duties; deep cleaning; industrial cleaning; cleaning experience; hospital cleaning; cleaning schedules; cleaning services; cleaning management; cleaning standards; contract cleaning; cleaning operations; cleaning products; cleaning chemicals; cleaning equipment; general cleaning; end of tenancy cleaning; cleaning supervisor; cleaning materials; janitorial; contract cleaning management; scrubber dryer; floor cleaning; carpet cleaning; buffing; cleaning supervision; vacuuming; mopping; sweeping; deep cleans; cleaning operative; colour-coded cleaning; soft services; specialist cleaning; pressure washing; jet washing; steam cleaning; floor polishing; sanitising; graffiti removal; exterior cleaning; school cleaning; sanitation; disinfecting; hygiene operative; hygiene standards; cleaning regimes; clean in place; factory hygiene; CIP cleaning; machine cleaning
-Window cleaning | water fed pole; window cleaner; high level window cleaning | < Cleaning
-Licensing law | Licensing Act 2003; licensing objectives; Licensing Act; licensing legislation; licensing regulations; alcohol licensing; weights and measures act | ~ Personal licence
-Travel consultancy | travel agency; booking travel packages; holiday sales; tour operations; travel agent; travel consultant; tour operator; travel industry; tailor-made holidays; business travel booking; package holidays; corporate travel; travel sales; travel and tourism; tourism; tourism industry; tour operating; cruise sales; holiday rep; holiday representative; overseas rep; destination management; destination knowledge; cruise; cruise industry; leisure travel; =ABTA; =ATOL; airfares; fares and ticketing; ticketing travel; group travel; luxury travel; tourism marketing; holiday parks; caravan parks; caravan; camping; caravan sales; tour leading; tour management; resort rep; travel operations; tour leader; worldwide destinations; world-wide travel; overseas travel operations; destination marketing
-Global distribution systems [tool] | Amadeus; Sabre; Galileo; =GDS; GDS systems; Worldspan; Travelport; Sabre GDS; Amadeus GDS; Galileo GDS; Apollo GDS; Tourplan; Traveltek; Dolphin Dynamics; Fares ticketing BA1
-Tour guiding | tour guide; guided tours; visitor guiding; blue badge guide; visitor attraction; visitor services; visitor experience; visitor centre; tourist information; attractions; theme park; ride operation; rides; costume interpretation; audio guides; cinema; ushering; ticketing; Patronbase; Ticketmaster; AudienceView; Artifax; leisure attractions; admission tickets; cinema operations; projection; Galaxy ticketing
-Revenue management in hotels | RevPAR; room rates; channel management hotels; =OTA; online travel agents; occupancy forecasting; hotel revenue management; dynamic pricing hotels; rate management; revenue manager hotel; Booking.com; room revenue; occupancy rates; average room rate; STR reports; Expedia; hotel distribution
+Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations; checking guests in and out
+Guest registration | < Hotel reception
+Front office management | < Hotel reception
+Check-ins | < Hotel reception
+Check-in | < Hotel reception
+Reservations | booking reservations; restaurant reservations; central reservations; room reservations
+Table bookings | < Reservations
+Holiday bookings | < Reservations
+Booking systems | < Reservations
+Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud
+Micros Fidelio [tool] | ~ Opera PMS
+Property management system hotels [tool] | ~ Opera PMS
+Guestline [tool] | ~ Opera PMS
+Rezlynx [tool] | ~ Opera PMS
+Cloudbeds [tool] | ~ Opera PMS
+RoomMaster [tool] | ~ Opera PMS
+Fidelio [tool] | ~ Opera PMS
+Delphi hotel [tool] | ~ Opera PMS
+Hotsoft [tool] | ~ Opera PMS
+Brilliant hotel [tool] | ~ Opera PMS
+Welcome Anywhere [tool] | ~ Opera PMS
+Roomlynx [tool] | ~ Opera PMS
+Eviivo [tool] | ~ Opera PMS
+Delphi.fdc [tool] | ~ Opera PMS
+Restaurant booking systems [tool] | Collins bookings
+OpenTable [tool] | < Restaurant booking systems
+ResDiary [tool] | < Restaurant booking systems
+SevenRooms [tool] | < Restaurant booking systems
+DesignMyNight [tool] | < Restaurant booking systems
+Quandoo [tool] | < Restaurant booking systems
+Bookatable [tool] | < Restaurant booking systems
+Resy [tool] | < Restaurant booking systems
+Collins DMN [tool] | < Restaurant booking systems
+Liveres [tool] | < Restaurant booking systems
+Favouritetable [tool] | < Restaurant booking systems
+Hospitality software [tool] | Fourth Hospitality
+Procure Wizard [tool] | < Hospitality software
+Kitchen CUT [tool] | < Hospitality software
+Harri [tool] | < Hospitality software
+Trail app [tool] | < Hospitality software
+RotaReady [tool] | < Hospitality software
+StaffSavvy [tool] | < Hospitality software
+Saffron catering [tool] | < Hospitality software
+Caternet [tool] | < Hospitality software
+Kafoodle [tool] | < Hospitality software
+Planday [tool] | < Hospitality software
+Tevalis [tool] | < Hospitality software
+Caterease [tool] | < Hospitality software
+Checkit [tool] | < Hospitality software
+Mapal [tool] | < Hospitality software
+Guest relations | guest complaints; guest care; guest relations manager; hotel guests; guest feedback; guest requests; guest enquiries; VIP guests; exceed guest expectations; greet guests; guest comments
+Hostess | < Guest relations
+TripAdvisor reviews | < Guest relations
+Housekeeping | room cleaning; room attendant; hotel housekeeping; cleaning rooms; housekeeping standards; housekeeper; housekeeping management; housekeeping supervision; head housekeeping; chambermaid; Housekeeping? | ~ Cleaning
+Bed making | making beds | ~ Housekeeping
+Changing linen | linen changing | ~ Housekeeping
+Linen | linen services | ~ Housekeeping
+Room inspections | ~ Housekeeping
+Turndown service | ~ Housekeeping
+Changing beds | ~ Housekeeping
+Cleaning bedrooms | ~ Housekeeping
+Cleaning guest rooms | ~ Housekeeping
+Holiday let changeovers | ~ Housekeeping
+Private household | ~ Housekeeping
+Laundry operations | commercial laundry; laundry service; industrial laundry; laundry work | ~ Housekeeping
+Dry cleaning | ~ Housekeeping
+Pressing garments | garment pressing | ~ Housekeeping
+Pressing | ~ Housekeeping
+Spotting stain removal | ~ Housekeeping
+Cleaning | Cleaning?; commercial cleaning; domestic cleaning; office cleaning; cleaning duties; deep cleaning; industrial cleaning; cleaning experience; hospital cleaning; cleaning schedules; cleaning services; cleaning management; cleaning standards; contract cleaning; cleaning operations; cleaning products; cleaning chemicals; cleaning equipment; general cleaning; end of tenancy cleaning; cleaning supervisor; cleaning materials; janitorial; contract cleaning management; floor cleaning; carpet cleaning; cleaning supervision; deep cleans; cleaning operative; colour-coded cleaning; specialist cleaning; steam cleaning; exterior cleaning; school cleaning; cleaning regimes; clean in place; CIP cleaning; machine cleaning
+Scrubber dryer | < Cleaning
+Buffing | < Cleaning
+Vacuuming | < Cleaning
+Mopping | < Cleaning
+Soft services | < Cleaning
+Pressure washing | < Cleaning
+Jet washing | < Cleaning
+Floor polishing | < Cleaning
+Sanitising | < Cleaning
+Graffiti removal | < Cleaning
+Disinfecting | < Cleaning
+Hygiene operative | < Cleaning
+Factory hygiene | < Cleaning
+Window cleaning | window cleaner; high level window cleaning | < Cleaning
+Water fed pole | < Window cleaning
+Licensing law | Licensing Act 2003; licensing objectives; Licensing Act; licensing legislation; licensing regulations; alcohol licensing | ~ Personal licence
+Weights and measures act | < Licensing law
+Travel consultancy | travel agency; booking travel packages; travel agent; travel consultant; travel industry; business travel booking; corporate travel; travel sales; travel and tourism; leisure travel; ticketing travel; group travel; luxury travel; travel operations; world-wide travel; overseas travel operations
+Holiday sales | ~ Travel consultancy
+Tour operations | tour operator; tour operating; tour management | ~ Travel consultancy
+Tailor-made holidays | ~ Travel consultancy
+Package holidays | ~ Travel consultancy
+Tourism | tourism industry | ~ Travel consultancy
+Cruise sales | cruise industry | ~ Travel consultancy
+Holiday rep | ~ Travel consultancy
+Holiday representative | ~ Travel consultancy
+Overseas rep | ~ Travel consultancy
+Destination management | destination knowledge | ~ Travel consultancy
+Airfares | ~ Travel consultancy
+Fares and ticketing | ~ Travel consultancy
+Tourism marketing | ~ Travel consultancy
+Holiday parks | ~ Travel consultancy
+Caravan parks | ~ Travel consultancy
+Caravan sales | ~ Travel consultancy
+Tour leading | ~ Travel consultancy
+Resort rep | ~ Travel consultancy
+Tour leader | ~ Travel consultancy
+Worldwide destinations | ~ Travel consultancy
+Destination marketing | ~ Travel consultancy
+ABTA | =ABTA | ~ Travel consultancy
+ATOL | =ATOL | ~ Travel consultancy
+Global distribution systems [tool] | =GDS
+Amadeus [tool] | < Global distribution systems
+Sabre [tool] | < Global distribution systems
+Galileo [tool] | < Global distribution systems
+GDS systems [tool] | < Global distribution systems
+Worldspan [tool] | < Global distribution systems
+Travelport [tool] | < Global distribution systems
+Sabre GDS [tool] | < Global distribution systems
+Amadeus GDS [tool] | < Global distribution systems
+Galileo GDS [tool] | < Global distribution systems
+Apollo GDS [tool] | < Global distribution systems
+Tourplan [tool] | < Global distribution systems
+Traveltek [tool] | < Global distribution systems
+Dolphin Dynamics [tool] | < Global distribution systems
+Fares ticketing BA1 [tool] | < Global distribution systems
+Tour guiding | tour guide; guided tours; visitor guiding; blue badge guide; audio guides
+Visitor attraction | ~ Tour guiding
+Visitor services | visitor experience | ~ Tour guiding
+Visitor centre | ~ Tour guiding
+Tourist information | ~ Tour guiding
+Theme park | ~ Tour guiding
+Ride operation | ~ Tour guiding
+Costume interpretation | ~ Tour guiding
+Cinema | cinema operations | ~ Tour guiding
+Ushering | ~ Tour guiding
+Patronbase | ~ Tour guiding
+Ticketmaster | ~ Tour guiding
+AudienceView | ~ Tour guiding
+Artifax | ~ Tour guiding
+Leisure attractions | ~ Tour guiding
+Admission tickets | ~ Tour guiding
+Galaxy ticketing | ~ Tour guiding
+Revenue management in hotels | channel management hotels; hotel revenue management; dynamic pricing hotels; revenue manager hotel; room revenue; hotel distribution
+RevPAR | < Revenue management in hotels
+Room rates | < Revenue management in hotels
+Online travel agents | =OTA | < Revenue management in hotels
+Occupancy forecasting | < Revenue management in hotels
+Rate management | < Revenue management in hotels
+Booking.com | < Revenue management in hotels
+Occupancy rates | < Revenue management in hotels
+Average room rate | < Revenue management in hotels
+STR reports | < Revenue management in hotels
+Expedia | < Revenue management in hotels
 Complaint handling with guests | guest recovery; handling guest complaints; resolving guest complaints
-Cash-up and banking | end of day banking; banking takings; safe counts; takings; cash ups; reconciling tills; balance the till; daily takings; till balancing; safe management; bank deposits; cash deposits
-Street food and mobile catering | mobile catering; food truck; market stall; food van; market trading; stall holder; street food
+Cash-up and banking | end of day banking; banking takings; cash ups; bank deposits; cash deposits
+Safe counts | ~ Cash-up and banking
+Reconciling tills | ~ Cash-up and banking
+Balance the till | till balancing | ~ Cash-up and banking
+Daily takings | ~ Cash-up and banking
+Safe management | ~ Cash-up and banking
+Street food and mobile catering | mobile catering; street food
+Food truck | < Street food and mobile catering
+Market stall | < Street food and mobile catering
+Food van | < Street food and mobile catering
+Market trading | < Street food and mobile catering
+Stall holder | < Street food and mobile catering
 `;

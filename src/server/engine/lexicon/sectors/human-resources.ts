@@ -1,49 +1,303 @@
 export const humanResources = `
 Human resources | =HR; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional
-Human resource management | HR management; =HRM; strategic HR; HR strategy; people strategy; people management strategy; HR leadership; HR manager; HR director | < Human resources
-HR administration | personnel administration; HR admin; HR records; personnel records; HR support; HR administrator; employee records; staff records; personnel files; HR assistant; employee files; HR processes; HR documentation; employee administration; HR operations; HR letters; employee lifecycle; HR shared services; staff files; starters and leavers; new starters and leavers; joiners and leavers | < Human resources
-HR advice | employee relations advice; HR advisory; advising managers; HR advisor; HR guidance; coaching managers; HR adviser; advising line managers; supporting managers; HR advice and guidance; HR support to managers | < Human resources
+Human resource management | HR management; =HRM | < Human resources
+Strategic HR | < Human resource management
+HR strategy | HR manager | < Human resource management
+People strategy | < Human resource management
+People management strategy | < Human resource management
+HR leadership | < Human resource management
+HR director | < Human resource management
+HR administration | personnel administration; HR admin; HR records; HR support; HR administrator; HR assistant; HR processes; HR documentation; HR operations; HR letters; HR shared services | < Human resources
+Personnel records | < HR administration
+Employee records | employee administration | < HR administration
+Staff records | < HR administration
+Personnel files | < HR administration
+Employee files | < HR administration
+Employee lifecycle | < HR administration
+Staff files | < HR administration
+Starters and leavers | new starters and leavers | < HR administration
+Joiners and leavers | < HR administration
+HR advice | employee relations advice; HR advisory; HR advisor; HR guidance; HR adviser; HR advice and guidance; HR support to managers | < Human resources
+Advising managers | < HR advice
+Coaching managers | < HR advice
+Advising line managers | < HR advice
+Supporting managers | < HR advice
 HR business partnering | HR business partner; =HRBP; people partner; people partnering | < Human resources
-HR policies | employment policies; HR policies and procedures; personnel policies; HR policy development; HR procedures; HR policy and practice; people policies; family friendly policies; HR best practice | < Human resources
-Employee relations | =ER; ER casework; ER cases; employee relations issues; staff relations; employee relations casework; complex employee relations; employee relations cases; ER issues; labour relations; employee issues; complex ER; ER advice | < Human resources
-Disciplinary and grievance | grievances; disciplinaries; grievance handling; disciplinary hearings; disciplinary procedures; grievance procedures; disciplinary investigations; disciplinary and grievance procedures; disciplinary processes; capability procedures; disciplinary, grievance; grievances and disciplinaries; grievance investigations; disciplinary, grievance and capability; grievance hearings; disciplinary matters; disciplinary action; dismissals; disciplinary issues | < Employee relations
-Absence management | sickness absence; sickness absence management; attendance management; return to work interviews; managing absence; sickness management; absence monitoring; absence?; absence reporting; managing sickness absence; long term sickness; staff absence; sickness monitoring; Bradford factor; return to work; occupational health referrals; managing attendance; sickness reporting; staff sickness; sickness records | < Employee relations
-Performance management | performance reviews; appraisals?; performance appraisal; staff appraisal; managing performance; performance improvement plans; annual appraisals; one to ones; managing underperformance; performance monitoring of staff; =PDR; personal development reviews; KSF; appraising staff; annual reviews; staff performance; underperformance; performance management systems; team performance; appraisal process; manage performance; 1-2-1s; supervision and appraisal; team appraisals; 1:1s; staff supervision and appraisal; employee appraisals; appraisal systems; employee performance; poor performance; conducting appraisals; conduct appraisals; knowledge and skills framework; appraisals and supervisions; performance targets
+HR policies | employment policies; HR policies and procedures; personnel policies; HR policy development; HR procedures; HR policy and practice; HR best practice | < Human resources
+Employee relations | =ER; ER casework; ER cases; employee relations issues; staff relations; employee relations casework; complex employee relations; employee relations cases; ER issues; labour relations; employee issues; ER advice | < Human resources
+Complex ER | < Employee relations
+Disciplinary and grievance | grievances; disciplinaries; grievance handling; disciplinary hearings; disciplinary procedures; grievance procedures; disciplinary investigations; disciplinary and grievance procedures; disciplinary processes; disciplinary, grievance; grievances and disciplinaries; grievance investigations; disciplinary, grievance and capability; grievance hearings; disciplinary matters; disciplinary action; disciplinary issues | < Employee relations
+Capability procedures | < Disciplinary and grievance
+Dismissals | < Disciplinary and grievance
+Absence management | sickness absence; sickness absence management; attendance management; managing absence; sickness management; absence monitoring; absence?; absence reporting; managing sickness absence; staff absence; managing attendance; sickness reporting; staff sickness; sickness records | < Employee relations
+Return to work interviews | < Absence management
+Long term sickness | < Absence management
+Sickness monitoring | < Absence management
+Bradford factor | < Absence management
+Occupational health referrals | < Absence management
+Performance management | performance reviews; appraisals?; performance appraisal; staff appraisal; managing performance; performance improvement plans; annual appraisals; managing underperformance; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; appraisal process; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conducting appraisals; conduct appraisals; performance targets
+Personal development reviews | =PDR | < Performance management
+Supervision and appraisal | staff supervision and appraisal; appraisals and supervisions | < Performance management
+Knowledge and skills framework | KSF | < Performance management
 TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process; TUPE and redundancy | < Employee relations
-Redundancy | collective consultation; redundancy consultation; redundancy programmes; redundancy processes; organisational restructure; outplacement; consultation processes; restructuring programmes; collective redundancy | < Employee relations
-Trade union negotiation | trade unions; union negotiation; industrial relations; union relations; trade union relations; trade union consultation; collective bargaining; union recognition; staff side; works councils; union representatives; employee representatives; staff forums; trade union representatives; recognition agreements; partnership with trade unions; TU negotiations; unionised environment; unionised | < Employee relations
-Job evaluation | job grading; job analysis; job matching; Agenda for Change; agenda for change banding; job profiles; job families; Hay evaluation; pay grading; job design; grading structures; role profiles; agenda for change terms and conditions; job levelling
+Redundancy | redundancy consultation; redundancy programmes; redundancy processes; collective redundancy | < Employee relations
+Collective consultation | < Redundancy
+Organisational restructure | < Redundancy
+Outplacement | < Redundancy
+Consultation processes | < Redundancy
+Restructuring programmes | < Redundancy
+Trade union negotiation | trade unions; union negotiation; industrial relations; union relations; trade union relations; trade union consultation; union recognition; union representatives; trade union representatives; partnership with trade unions; TU negotiations; unionised environment; unionised | < Employee relations
+Collective bargaining | < Trade union negotiation
+Staff side | < Trade union negotiation
+Works councils | < Trade union negotiation
+Employee representatives | < Trade union negotiation
+Staff forums | < Trade union negotiation
+Recognition agreements | < Trade union negotiation
+Job evaluation | job grading; job analysis; job matching; job profiles; job families; Hay evaluation; job design; job levelling
+Agenda for Change | < Job evaluation
+Agenda for change banding | < Job evaluation
+Pay grading | < Job evaluation
+Grading structures | < Job evaluation
+Role profiles | < Job evaluation
+Agenda for change terms and conditions | < Job evaluation
 Job evaluation schemes | Hay job evaluation; NJC job evaluation | < Job evaluation
 Job description writing | writing job descriptions | < Job evaluation
-Reward and benefits | compensation and benefits; pay and benefits; reward strategy; employee benefits; salary benchmarking; reward?; comp and ben; pay reviews; pay benchmarking; pay and reward; total reward; reward management; executive remuneration; salary reviews; bonus schemes; executive compensation; flexible benefits; incentive plans; pay and grading; pay policy; salary surveys; pay structures; relocation services; expatriate management; commission schemes; long service awards; recognition schemes
-Global mobility | expatriate assignments; international assignments | < Reward and benefits
+Reward and benefits | compensation and benefits; reward strategy; reward?; comp and ben; pay and reward; total reward; reward management
+Salary benchmarking | < Reward and benefits
+Pay reviews | < Reward and benefits
+Pay benchmarking | < Reward and benefits
+Executive remuneration | < Reward and benefits
+Salary reviews | < Reward and benefits
+Executive compensation | < Reward and benefits
+Pay and grading | < Reward and benefits
+Pay policy | < Reward and benefits
+Salary surveys | < Reward and benefits
+Pay structures | < Reward and benefits
+Relocation services | < Reward and benefits
+Expatriate management | < Reward and benefits
+Global mobility | < Reward and benefits
+Expatriate assignments | < Global mobility
+International assignments | < Global mobility
 Gender pay gap reporting | gender pay gap; gender pay reporting | < Reward and benefits
-Learning and development | =L&D; training and development strategy; organisational learning; employee development; L&D strategy; learning and organisational development; development programmes; learning and development programmes; training coordinator; training manager; learning interventions; learning and development strategy; personal and professional development; learning needs of staff; training administrator; booking training; training calendar; training delivery coordination; mandatory training; corporate training; statutory and mandatory training; induction and training; training budgets; training department; staff learning; training compliance; apprenticeship and graduate programmes; employee training programmes | < Human resources
-Leadership development | management development; leadership development programmes; leadership training; leadership coaching; leadership programmes; management training; executive development; coaching leaders; coaching managers and leaders; 360 feedback; leadership and management development; management development programmes; leadership and management training; =ICF; ILM coaching; coaching accreditation; coaching culture; business coaching; life coaching; coaching framework; GROW model; =NLP practitioner; development centres | < Learning and development
+Learning and development | =L&D; organisational learning; employee development; learning and organisational development; learning and development programmes; learning interventions; learning and development strategy; learning needs of staff; staff learning | < Human resources
+Training and development strategy | ~ Learning and development
+L&D strategy | ~ Learning and development
+Training administrator | ~ Learning and development
+Booking training | ~ Learning and development
+Training calendar | ~ Learning and development
+Training delivery coordination | ~ Learning and development
+Induction and training | ~ Learning and development
+Training budgets | ~ Learning and development
+Training compliance | ~ Learning and development
+Apprenticeship and graduate programmes | ~ Learning and development
+Employee training programmes | ~ Learning and development
+Leadership development | management development; leadership development programmes; leadership training; leadership coaching; leadership programmes; coaching leaders; coaching managers and leaders; leadership and management development; leadership and management training | < Learning and development
+Management training | < Leadership development
+Executive development | < Leadership development
+360 feedback | < Leadership development
+Management development programmes | < Leadership development
+ILM coaching | < Leadership development
+Coaching accreditation | < Leadership development
+Coaching culture | < Leadership development
+Business coaching | < Leadership development
+Life coaching | < Leadership development
+Coaching framework | < Leadership development
+GROW model | < Leadership development
+NLP practitioner | =NLP practitioner | < Leadership development
+Development centres | < Leadership development
+ICF | =ICF | < Leadership development
 Executive coaching | executive coach | < Leadership development
-Organisational development | =OD; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; OD interventions; organisational behaviour; organisational psychology; occupational psychology; culture transformation; BPS level A; BPS level B; =MBTI; Myers-Briggs; DiSC; Hogan; SHL; =OPQ; DISC profiling; Insights Discovery; Thomas International; Saville; business psychology; 16PF; organisation effectiveness; target operating model HR; team building facilitation | < Human resources
+Organisational development | =OD; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; organisational behaviour; organisational psychology; organisation effectiveness | < Human resources
+OD interventions | ~ Organisational development
+Occupational psychology | ~ Organisational development
+Culture transformation | ~ Organisational development
+BPS level A | ~ Organisational development
+BPS level B | ~ Organisational development
+Myers-Briggs | ~ Organisational development
+DISC profiling | ~ Organisational development
+Insights Discovery | ~ Organisational development
+Thomas International | ~ Organisational development
+Business psychology | ~ Organisational development
+Target operating model HR | ~ Organisational development
+Team building facilitation | ~ Organisational development
+MBTI | =MBTI | ~ Organisational development
+SHL | ~ Organisational development
+OPQ | =OPQ | ~ Organisational development
+16PF | ~ Organisational development
 Psychometric testing | psychometrics | < Organisational development
-Talent management | talent pipelines; talent reviews; high potential; talent strategy; talent programmes; graduate programmes; talent identification; talent pools; graduate schemes; talent management strategies; talent planning; career progression frameworks; employee retention; staff retention; talent retention; recruitment and retention; attrition; employee turnover; staff turnover | < Human resources
+Talent management | talent pipelines; talent reviews; talent strategy; talent programmes; talent identification; talent pools; talent management strategies; talent planning; talent retention | < Human resources
+Graduate programmes | ~ Talent management
+Graduate schemes | ~ Talent management
+Career progression frameworks | ~ Talent management
+Employee retention | ~ Talent management
+Staff retention | ~ Talent management
+Recruitment and retention | ~ Talent management
+Employee turnover | ~ Talent management
+Staff turnover | ~ Talent management
 Succession planning | talent and succession | < Talent management
-Workforce planning | manpower planning; capacity and workforce planning; strategic workforce planning; workforce strategy; workforce development; workforce analysis; workforce information; establishment control; headcount planning; workforce modelling; staffing levels; planning of resources; staffing plans; safe staffing levels; skill mix; workforce transformation; workforce redesign; allocation of staff; Verint WFM; call volume forecasting; contact centre planning; Teleopti; NICE IEX; staff allocation; allocating staff | ~ Rota management
-Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee wellbeing; employee experience; staff wellbeing; wellbeing initiatives; wellbeing programmes; internal engagement; staff morale; employee engagement surveys; employee voice; colleague engagement; health and wellbeing of staff; =EAP; wellbeing strategy; workplace wellbeing; engagement initiatives; pulse surveys; colleague wellbeing; employee recognition; employee satisfaction; employee assistance; employee morale; employee support; mental wellbeing; staff health and wellbeing | < Human resources
+Workforce planning | manpower planning; capacity and workforce planning; strategic workforce planning; workforce strategy; workforce development; workforce analysis; workforce information; workforce modelling; workforce transformation; workforce redesign | ~ Rota management
+Establishment control | ~ Workforce planning
+Headcount planning | ~ Workforce planning
+Planning of resources | ~ Workforce planning
+Safe staffing levels | ~ Workforce planning
+Skill mix | ~ Workforce planning
+Allocation of staff | staff allocation | ~ Workforce planning
+Verint WFM | ~ Workforce planning
+Call volume forecasting | ~ Workforce planning
+Contact centre planning | ~ Workforce planning
+Teleopti | ~ Workforce planning
+NICE IEX | ~ Workforce planning
+Allocating staff | ~ Workforce planning
+Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee assistance; employee morale; employee support | < Human resources
+Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruiter; recruitment activities; recruitment strategy; internal recruitment; search and selection; technical recruitment; recruitment manager; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; hiring managers; recruitment drives; campaign recruitment; interviewing and hiring; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruiter; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; recruitment manager; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
+Search and selection | < Recruitment
+Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
-Recruitment consultancy | agency recruitment; recruitment consultant; temp desk; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; temp and perm; contract recruitment; recruitment resourcer; agency staff; temporary staff; resourcer; temp recruitment; agency workers; Agency Workers Regulations; =AWR; temporary workers; perm desk; on-site recruitment; staffing agency; master vendor; =MSP recruitment; recruitment process outsourcing; =RPO; staffing solutions; umbrella companies; contractors payroll; temp worker management; temporary workforce; locum recruitment; managed service recruitment; staff bank; bank staff; temporary staffing | < Recruitment
+Recruitment consultancy | agency recruitment; recruitment consultant; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; contract recruitment; recruitment resourcer; temp recruitment; on-site recruitment; =MSP recruitment; recruitment process outsourcing; =RPO; locum recruitment; managed service recruitment | < Recruitment
+Temp desk | < Recruitment consultancy
+Temp and perm | < Recruitment consultancy
+Agency workers | Agency Workers Regulations; =AWR | < Recruitment consultancy
+Temporary workers | < Recruitment consultancy
+Resourcer | < Recruitment consultancy
+Perm desk | < Recruitment consultancy
+Staffing agency | < Recruitment consultancy
+Master vendor | < Recruitment consultancy
+Staffing solutions | < Recruitment consultancy
+Umbrella companies | < Recruitment consultancy
+Contractors payroll | < Recruitment consultancy
+Temp worker management | < Recruitment consultancy
+Temporary workforce | < Recruitment consultancy
 IR35 | =IR35 | < Recruitment consultancy
-Candidate sourcing | job boards; candidate attraction; sourcing candidates; CV screening; candidate screening; CV searching; boolean; shortlisting; advert writing; screening candidates; candidate management; candidate experience; LinkedIn sourcing; advertising vacancies; shortlisting candidates; screening CVs; sifting; job advertising; CV database; posting jobs; talent sourcing; sourcing talent; candidate generation; candidate selection; job postings; writing job adverts; talent pooling; direct sourcing; Monster and Reed; recruitment social media; talent mapping | < Recruitment
+Candidate sourcing | candidate attraction; sourcing candidates; CV screening; candidate screening; screening candidates; candidate management; candidate experience; LinkedIn sourcing; shortlisting candidates; screening CVs; talent sourcing; sourcing talent; candidate generation; candidate selection; direct sourcing | < Recruitment
+Job boards | < Candidate sourcing
+CV searching | < Candidate sourcing
+Boolean | < Candidate sourcing
+Shortlisting | < Candidate sourcing
+Advert writing | < Candidate sourcing
+Advertising vacancies | < Candidate sourcing
+Sifting | < Candidate sourcing
+Job advertising | < Candidate sourcing
+CV database | < Candidate sourcing
+Posting jobs | job postings | < Candidate sourcing
+Writing job adverts | < Candidate sourcing
+Talent pooling | < Candidate sourcing
+Monster and Reed | < Candidate sourcing
+Recruitment social media | < Candidate sourcing
+Talent mapping | < Candidate sourcing
 LinkedIn Recruiter | < Candidate sourcing
 Boolean search | Boolean searching | < Candidate sourcing
 Headhunting | headhunt | < Candidate sourcing
 Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; interviewer; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; interview process; behavioural interviewing; Interviewing? | < Recruitment
-Employee onboarding | induction programmes; pre-employment checks; new starter onboarding; reference checks; new employee orientation; offer letters; right to work checks; reference checking; employment references; onboarding process; DBS checks processing; vetting?; pre-employment screening; induction of new staff; employment contracts issuing; employee induction; background checks; staff vetting; employment checks; offers and contracts; onboarding new starters; processing DBS; security vetting; new starter inductions; vetting checks; new hire orientation; referencing; pre-employment vetting; issuing contracts; offer management; taking up references; screening and vetting; NHS employment checks; probation reviews; probationary reviews; reference requests; probation periods; new hires | < HR administration
-Assessment centres | assessment centre design; running assessment centres; selection days; aptitude tests; selection tests; assessment days; assessment methods | < Recruitment
-Employer branding | employer brand; =EVP; employee value proposition; recruitment marketing; employer value proposition; employer of choice; careers site; attraction strategy; attraction campaigns
-HR analytics | people analytics; HR reporting; workforce reporting; HR metrics; people data; HR data; HR information; workforce data; HR data analysis; workforce metrics; people metrics; HR management information; people reporting; workforce analytics; HR reports; HR KPIs
-HR information systems [tool] | =HRIS; iTrent; BambooHR; HR system; Cascade HR; PeopleHR; Workday; =ESR; Electronic Staff Record; Ciphr; MyHR; HR database; ESR system; Breathe HR; HiBob; Northgate HR; Sage People; Snowdrop; Midland iTrent; Oracle Fusion HCM; PeopleSoft HR; Resourcelink HR; Ultipro; Kronos; ChrisHR; Workday HCM; Personio; ADP HR; SelectHR; Cezanne; Taleo; Kallidus; TeamSpirit HR; Workday HRIS; ESR reporting; XpertHR; Chris21; Factorial HR; UKG; time and attendance; T&A; Kronos timekeeping; time and attendance systems; clocking systems; Rotageek; Tensor time; timesheets; Timegate; Sona
-Applicant tracking systems [tool] | =ATS; Bullhorn; =TRAC; NHS Jobs; Tribepad; Vacancy Filler; JobAdder; iCIMS; SmartRecruiters; TRAC recruitment; Jobvite; Jobtrain; Networx; eArcu; Oleeo; Itris; Workable; =RDB; Eploy; Taleo Recruiting; Vincere; Greenhouse recruiting; Broadbean; recruitment systems; HireVue; idibu; Trac jobs; Jobscience; Mercury xRM; Voyager Infinity; Logic Melon; recruitment database; recruitment software; WCN; Stonefish
-Flexible working policy | hybrid working policy; flexible working requests; agile working policies; family leave; maternity leave; parental leave; maternity policies; maternity and paternity
-Whistleblowing | raising concerns at work; freedom to speak up; whistleblowing policy; speaking up; freedom to speak up guardian
-Staff supervision and line management | staff supervision experience; staff line management; management of staff; managing and developing staff; line manage; management of people; supervisory role; team supervisor; staff team management; supervisory management
+Employee onboarding | induction programmes; pre-employment checks; new starter onboarding; new employee orientation; onboarding process; pre-employment screening; induction of new staff; employee induction; onboarding new starters; pre-employment vetting | < HR administration
+Reference checks | reference checking | ~ Employee onboarding
+Offer letters | ~ Employee onboarding
+Right to work checks | ~ Employee onboarding
+Employment references | ~ Employee onboarding
+DBS checks processing | ~ Employee onboarding
+Staff vetting | ~ Employee onboarding
+Employment contracts issuing | ~ Employee onboarding
+Background checks | ~ Employee onboarding
+Offers and contracts | ~ Employee onboarding
+Processing DBS | ~ Employee onboarding
+New starter inductions | ~ Employee onboarding
+Vetting checks | ~ Employee onboarding
+New hire orientation | ~ Employee onboarding
+Issuing contracts | ~ Employee onboarding
+Offer management | ~ Employee onboarding
+Taking up references | ~ Employee onboarding
+Screening and vetting | ~ Employee onboarding
+NHS employment checks | ~ Employee onboarding
+Probation reviews | ~ Employee onboarding
+Probationary reviews | ~ Employee onboarding
+Reference requests | ~ Employee onboarding
+Probation periods | ~ Employee onboarding
+Assessment centres | assessment centre design; running assessment centres | < Recruitment
+Selection days | < Assessment centres
+Aptitude tests | < Assessment centres
+Selection tests | < Assessment centres
+Assessment days | < Assessment centres
+Assessment methods | < Assessment centres
+Employer branding | employer brand; employee value proposition; recruitment marketing; employer value proposition; employer of choice; =EVP
+Careers site | < Employer branding
+Attraction strategy | < Employer branding
+Attraction campaigns | < Employer branding
+HR analytics | people analytics; HR reporting; workforce reporting; HR metrics; people data; HR data; HR information; HR data analysis; HR management information; workforce analytics; HR reports; HR KPIs
+Workforce data | < HR analytics
+Workforce metrics | < HR analytics
+People metrics | < HR analytics
+People reporting | < HR analytics
+HR information systems [tool] | =HRIS; HR system; Cascade HR; Electronic Staff Record; HR database; Breathe HR; Northgate HR; PeopleSoft HR; Resourcelink HR; ADP HR; TeamSpirit HR; Factorial HR; =ESR
+iTrent [tool] | ~ HR information systems
+BambooHR [tool] | ~ HR information systems
+PeopleHR [tool] | ~ HR information systems
+Workday [tool] | ~ HR information systems
+Ciphr [tool] | ~ HR information systems
+MyHR [tool] | ~ HR information systems
+ESR system [tool] | ESR reporting | ~ HR information systems
+HiBob [tool] | ~ HR information systems
+Sage People [tool] | ~ HR information systems
+Snowdrop [tool] | ~ HR information systems
+Midland iTrent [tool] | ~ HR information systems
+Oracle Fusion HCM [tool] | ~ HR information systems
+Ultipro [tool] | ~ HR information systems
+Kronos [tool] | ~ HR information systems
+ChrisHR [tool] | ~ HR information systems
+Workday HCM [tool] | ~ HR information systems
+Personio [tool] | ~ HR information systems
+SelectHR [tool] | ~ HR information systems
+Cezanne [tool] | ~ HR information systems
+Taleo [tool] | ~ HR information systems
+Kallidus [tool] | ~ HR information systems
+Workday HRIS [tool] | ~ HR information systems
+XpertHR [tool] | ~ HR information systems
+Chris21 [tool] | ~ HR information systems
+Time and attendance [tool] | time and attendance systems; T&A | ~ HR information systems
+Kronos timekeeping [tool] | ~ HR information systems
+Clocking systems [tool] | ~ HR information systems
+Rotageek [tool] | ~ HR information systems
+Tensor time [tool] | ~ HR information systems
+Timegate [tool] | ~ HR information systems
+Sona [tool] | ~ HR information systems
+UKG [tool] | ~ HR information systems
+Applicant tracking systems [tool] | =ATS
+Bullhorn [tool] | < Applicant tracking systems
+Tribepad [tool] | < Applicant tracking systems
+Vacancy Filler [tool] | < Applicant tracking systems
+JobAdder [tool] | < Applicant tracking systems
+iCIMS [tool] | < Applicant tracking systems
+SmartRecruiters [tool] | < Applicant tracking systems
+TRAC recruitment [tool] | < Applicant tracking systems
+Jobvite [tool] | < Applicant tracking systems
+Jobtrain [tool] | < Applicant tracking systems
+Networx [tool] | < Applicant tracking systems
+eArcu [tool] | < Applicant tracking systems
+Oleeo [tool] | < Applicant tracking systems
+Itris [tool] | < Applicant tracking systems
+Eploy [tool] | < Applicant tracking systems
+Taleo Recruiting [tool] | < Applicant tracking systems
+Vincere [tool] | < Applicant tracking systems
+Greenhouse recruiting [tool] | < Applicant tracking systems
+Broadbean [tool] | < Applicant tracking systems
+Recruitment systems [tool] | recruitment software | < Applicant tracking systems
+HireVue [tool] | < Applicant tracking systems
+Idibu [tool] | < Applicant tracking systems
+Trac jobs [tool] | < Applicant tracking systems
+Jobscience [tool] | < Applicant tracking systems
+Mercury xRM [tool] | < Applicant tracking systems
+Voyager Infinity [tool] | < Applicant tracking systems
+Logic Melon [tool] | < Applicant tracking systems
+Recruitment database [tool] | < Applicant tracking systems
+Stonefish [tool] | < Applicant tracking systems
+RDB [tool] | =RDB | < Applicant tracking systems
+WCN [tool] | < Applicant tracking systems
+Agile working policies
+Whistleblowing | whistleblowing policy
+Raising concerns at work
+Freedom to speak up
+Freedom to speak up guardian
+Staff supervision and line management | staff supervision experience; staff line management; line manage; supervisory role; team supervisor; supervisory management
+Managing and developing staff | < Staff supervision and line management
+Staff team management | < Staff supervision and line management
 `;

@@ -1,50 +1,315 @@
 export const law = `
-Law | Law?; legal practice; legal experience; law firm; legal services; legal environment; legal sector; legal department; legal work; legal background; solicitors firm; in-house legal
+Law | Law?; law firm
+Legal practice | < Law
+Legal services | < Law
+Solicitors firm | < Law
+In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
-Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; legal correspondence; drafting witness statements; witness statements; legal documentation; particulars of claim; drafting agreements; drafting statements | < Law
-Legal advice | legal advice and guidance; advising on legal matters; legal opinions; legal counsel; legal support; legal advisory | < Law
-Litigation | civil litigation; litigation support; court proceedings; commercial litigation; litigator; county court; High Court; litigation cases; court applications; issuing proceedings; litigation management; pre-litigation; small claims | < Law
-Dispute resolution | alternative dispute resolution; adjudication; commercial disputes; construction disputes; property disputes; shareholder disputes | ~ Litigation
+Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements | < Law
+Legal correspondence | < Legal drafting
+Witness statements | < Legal drafting
+Legal documentation | < Legal drafting
+Particulars of claim | < Legal drafting
+Legal advice | legal advice and guidance | < Law
+Advising on legal matters | < Legal advice
+Legal opinions | < Legal advice
+Legal counsel | < Legal advice
+Legal advisory | < Legal advice
+Litigation | civil litigation; litigation support; commercial litigation; litigator; litigation cases; litigation management; pre-litigation | < Law
+County court | < Litigation
+High Court | court applications | < Litigation
+Issuing proceedings | < Litigation
+Small claims | < Litigation
+Dispute resolution | alternative dispute resolution; commercial disputes; construction disputes; property disputes; shareholder disputes | ~ Litigation
 Arbitration | international arbitration | < Dispute resolution
 Mediation | mediator; family mediation; workplace mediation; mediating; mediation skills; community mediation | ~ Dispute resolution
-Civil Procedure Rules | CPR rules; Civil Procedure; pre-action protocols | < Litigation
-Disclosure and e-discovery | e-discovery; disclosure review; document review; e-disclosure; Relativity; legal document review; disclosure exercises; Relativity eDiscovery; Nuix | < Litigation
-Advocacy in court | court advocacy; higher rights of audience; court hearings; rights of audience; tribunal representation; legal advocacy; court representation; attending court; court attendance; cross-examination; court bundles; preparing bundles; trial bundles; bundling; bundle preparation; instructing counsel; briefing counsel; liaising with counsel | < Law
-Conveyancing | residential conveyancing; conveyancer; commercial conveyancing; property completions; conveyancing transactions; freehold and leasehold; post-completion; sale and purchase files; residential property law; conveyancing assistant; exchange and completion; remortgage conveyancing; contract packs; re-mortgages; residential sales and purchases; shared ownership conveyancing; new build conveyancing; plot sales; transfer of equity; lease extensions; leasehold enfranchisement; Conveyancing? | < Property law
+Civil Procedure Rules | CPR rules; Civil Procedure | < Litigation
+Pre-action protocols | < Civil Procedure Rules
+Disclosure and e-discovery | e-discovery; disclosure review; e-disclosure; disclosure exercises | < Litigation
+Document review | legal document review | < Disclosure and e-discovery
+Relativity | < Disclosure and e-discovery
+Relativity eDiscovery | < Disclosure and e-discovery
+Nuix | < Disclosure and e-discovery
+Advocacy in court | court advocacy; court hearings; legal advocacy; court representation; attending court; court attendance; court bundles | < Law
+Higher rights of audience | < Advocacy in court
+Rights of audience | < Advocacy in court
+Tribunal representation | < Advocacy in court
+Cross-examination | < Advocacy in court
+Preparing bundles | < Advocacy in court
+Trial bundles | < Advocacy in court
+Bundling | < Advocacy in court
+Bundle preparation | < Advocacy in court
+Instructing counsel | < Advocacy in court
+Briefing counsel | < Advocacy in court
+Liaising with counsel | < Advocacy in court
+Conveyancing | residential conveyancing; conveyancer; commercial conveyancing; property completions; conveyancing transactions; conveyancing assistant; remortgage conveyancing; shared ownership conveyancing; new build conveyancing; Conveyancing? | < Property law
+Freehold and leasehold | < Conveyancing
+Post-completion | < Conveyancing
+Sale and purchase files | < Conveyancing
+Residential property law | < Conveyancing
+Exchange and completion | < Conveyancing
+Contract packs | < Conveyancing
+Re-mortgages | < Conveyancing
+Residential sales and purchases | < Conveyancing
+Plot sales | < Conveyancing
+Transfer of equity | < Conveyancing
+Lease extensions | < Conveyancing
+Leasehold enfranchisement | < Conveyancing
 Stamp duty land tax | =SDLT; stamp duty | < Conveyancing
-Land Registry work | Land Registry; land registration; title checking; AP1; title deeds; Land Registry applications; title investigation; Land Registry portal; local authority searches; property searches; requisitions Land Registry; searches and enquiries | < Conveyancing
-Property law | commercial property law; landlord and tenant law; real estate law; leasehold law; residential property solicitor; housing law; possession proceedings; landlord and tenant act; landlord & tenant; housing disrepair; development law; plot sales law; property litigation; Landlord and Tenant Act 1954; commercial property solicitor; real estate finance; lease drafting; planning and environment law; agricultural property law | < Law
+Land Registry work | Land Registry; land registration; Land Registry applications; Land Registry portal; requisitions Land Registry | < Conveyancing
+Title checking | < Land Registry work
+Title deeds | < Land Registry work
+Title investigation | < Land Registry work
+Local authority searches | < Land Registry work
+Property searches | < Land Registry work
+Searches and enquiries | < Land Registry work
+AP1 | < Land Registry work
+Property law | commercial property law; landlord and tenant law; real estate law; housing law; landlord & tenant; development law; planning and environment law; agricultural property law | < Law
+Leasehold law | < Property law
+Residential property solicitor | < Property law
+Possession proceedings | < Property law
+Landlord and tenant act | < Property law
+Housing disrepair | < Property law
+Plot sales law | < Property law
+Property litigation | < Property law
+Landlord and Tenant Act 1954 | < Property law
+Commercial property solicitor | < Property law
+Real estate finance | < Property law
+Lease drafting | < Property law
 Commercial leases | < Property law
-Family law | ancillary relief; children law; family solicitor; public law children; private law children; financial remedy; public family law; child law; children panel; prenuptial agreements; court of protection family; private family law; family court | < Law
+Family law | family solicitor; public family law; court of protection family; private family law; family court | < Law
+Ancillary relief | < Family law
+Children law | < Family law
+Public law children | < Family law
+Private law children | < Family law
+Financial remedy | < Family law
+Child law | < Family law
+Children panel | < Family law
+Prenuptial agreements | < Family law
 Care proceedings | < Family law
 Divorce law | matrimonial; divorce; matrimonial law | < Family law
-Criminal law | criminal defence; crown court; magistrates court; crime law; police station representation; criminal litigation; criminal justice law; prosecution; criminal solicitor; legal aid crime; PACE interviews law; magistrates; criminal proceedings; Crown Prosecution Service; road traffic law | < Law
-Employment law | employment legislation; employment law advice; UK employment law; employment solicitor; UK employment legislation; ACAS code; HR law; unfair dismissal; employment contracts law; employment law knowledge; ACAS guidelines | < Law
+Criminal law | criminal defence; criminal litigation; criminal justice law; criminal solicitor; criminal proceedings | < Law
+Crown court | < Criminal law
+Magistrates court | < Criminal law
+Crime law | < Criminal law
+Police station representation | < Criminal law
+Prosecution | < Criminal law
+Legal aid crime | < Criminal law
+PACE interviews law | < Criminal law
+Crown Prosecution Service | < Criminal law
+Road traffic law | < Criminal law
+Employment law | employment legislation; employment law advice; UK employment law; employment solicitor; UK employment legislation; employment contracts law; employment law knowledge | < Law
+ACAS code | < Employment law
+HR law | < Employment law
+Unfair dismissal | < Employment law
+ACAS guidelines | < Employment law
 Settlement agreements | compromise agreements | < Employment law
 Employment tribunals | < Employment law
 Employment contracts | contracts of employment | < Employment law
-Immigration law | asylum law; visa applications; =UKVI; sponsor licence; immigration advice; immigration casework; business immigration; sponsorship licence; sponsor management system; =SMS?; skilled worker visas; immigration rules; Certificates of Sponsorship; human rights law; points based system; immigration compliance | < Law
-Personal injury law | personal injury claims; =PI?; RTA claims; personal injury; employers' liability claims; industrial disease; fast track claims; =RTA; personal injury litigation; road traffic accident claims; public liability claims; claims portal; OIC portal; catastrophic injury; PI litigation; multi track claims; EL/PL; RTA portal; noise induced hearing loss; defendant personal injury; claimant personal injury; credit hire litigation; serious injury | < Litigation
+Immigration law | immigration advice; immigration casework; business immigration; immigration rules; immigration compliance | < Law
+Asylum law | < Immigration law
+Visa applications | skilled worker visas | < Immigration law
+Sponsor licence | < Immigration law
+Sponsorship licence | < Immigration law
+Sponsor management system | < Immigration law
+Certificates of Sponsorship | < Immigration law
+Human rights law | < Immigration law
+Points based system | < Immigration law
+UKVI | =UKVI | < Immigration law
+Personal injury law | personal injury claims; personal injury; personal injury litigation; catastrophic injury; defendant personal injury; claimant personal injury; serious injury; =PI? | < Litigation
+RTA claims | < Personal injury law
+Employers' liability claims | < Personal injury law
+Industrial disease | < Personal injury law
+Fast track claims | < Personal injury law
+Road traffic accident claims | < Personal injury law
+Public liability claims | < Personal injury law
+Claims portal | < Personal injury law
+OIC portal | < Personal injury law
+PI litigation | < Personal injury law
+Multi track claims | < Personal injury law
+RTA portal | < Personal injury law
+Noise induced hearing loss | < Personal injury law
+Credit hire litigation | < Personal injury law
+RTA | =RTA | < Personal injury law
+EL/PL | < Personal injury law
 Clinical negligence | clinical negligence claims; medical negligence | < Personal injury law
-Commercial law | commercial contracts law; contract law; commercial legal; company commercial; commercial solicitor; corporate commercial; drafting commercial contracts; contract review legal; commercial law advice; technology law; IT contracts; outsourcing contracts law; confidentiality agreements; commercial contract drafting; consumer law advice; franchising law; EU law; sports law; procurement law; banking law; banking and finance law; energy law; regulatory law; public law; administrative law; constitutional law; international law; insurance law; environmental law; tort law; law of tort; equity and trusts; public law and judicial review; insurance litigation; aviation law; charity law; education law; healthcare law; health law; legal frameworks | < Law
+Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice; energy law; public law; education law; health law | < Law
+Contract law | IT contracts | ~ Commercial law
+Commercial solicitor | ~ Commercial law
+Corporate commercial | ~ Commercial law
+Drafting commercial contracts | commercial contract drafting | ~ Commercial law
+Contract review legal | ~ Commercial law
+Technology law | ~ Commercial law
+Outsourcing contracts law | ~ Commercial law
+Confidentiality agreements | ~ Commercial law
+Consumer law advice | ~ Commercial law
+Franchising law | ~ Commercial law
+EU law | ~ Commercial law
+Sports law | ~ Commercial law
+Procurement law | ~ Commercial law
+Banking law | banking and finance law | ~ Commercial law
+Regulatory law | ~ Commercial law
+Administrative law | ~ Commercial law
+Constitutional law | ~ Commercial law
+Insurance law | ~ Commercial law
+Environmental law | ~ Commercial law
+Tort law | law of tort | ~ Commercial law
+Equity and trusts | ~ Commercial law
+Public law and judicial review | ~ Commercial law
+Insurance litigation | ~ Commercial law
+Aviation law | ~ Commercial law
+Charity law | ~ Commercial law
+Healthcare law | ~ Commercial law
 Shipping law | < Commercial law
 Construction law | < Commercial law
 Competition law | < Commercial law
 Judicial review | < Commercial law
 Non-disclosure agreements | =NDA | < Commercial law
-Corporate law | company law advice; corporate transactions; share purchase agreements; corporate solicitor; corporate legal; M&A law; shareholders agreements; private equity law; share purchases; asset purchases; joint ventures; corporate M&A legal | < Law
-Intellectual property law | =IP law; intellectual property; copyright; intellectual property rights; =IPR; copyright law; brand protection; patent applications; rights clearance; patentability; patent searching; IP portfolio; design rights | < Law
+Corporate law | corporate transactions; corporate solicitor; corporate legal; corporate M&A legal | < Law
+Company law advice | < Corporate law
+Share purchase agreements | < Corporate law
+M&A law | < Corporate law
+Shareholders agreements | < Corporate law
+Private equity law | < Corporate law
+Share purchases | < Corporate law
+Asset purchases | < Corporate law
+Intellectual property law | =IP law; intellectual property; intellectual property rights; =IPR | < Law
+Copyright | copyright law | < Intellectual property law
+Brand protection | < Intellectual property law
+Patent applications | < Intellectual property law
+Rights clearance | < Intellectual property law
+Patentability | < Intellectual property law
+Patent searching | < Intellectual property law
+IP portfolio | < Intellectual property law
+Design rights | < Intellectual property law
 Patents | patent drafting; patent prosecution | < Intellectual property law
 Trade marks | < Intellectual property law
-Wills and probate | probate; estate administration; trust administration; private client law; trusts and estates; wills, trusts and probate; inheritance tax planning; contentious probate; estate accounts; grant of probate; private client solicitor; power of attorney; deputyship; will drafting; estate planning; elderly client | < Law
+Wills and probate | probate; wills, trusts and probate; contentious probate; grant of probate | < Law
+Estate administration | estate accounts; estate planning | < Wills and probate
+Trust administration | < Wills and probate
+Private client law | < Wills and probate
+Trusts and estates | < Wills and probate
+Inheritance tax planning | < Wills and probate
+Private client solicitor | < Wills and probate
+Power of attorney | < Wills and probate
+Deputyship | < Wills and probate
+Will drafting | < Wills and probate
+Elderly client | < Wills and probate
 Will writing | < Wills and probate
-Court of Protection | deputyship law; COP applications; deputyship applications; professional deputy | ~ Wills and probate
-Legal aid | legal aid contract; legal help; Legal Aid Agency; =LAA; CCMS; legal aid work; LAA contract; CW1; legal aid billing; public funding; Legal Services Commission; legally aided; legal aid family | < Law
-Legal costs | costs drafting; bills of costs; costs budgeting; costs draftsman; costs law; legal cashiering; legal cashier; costs budgets; legal billing; detailed assessment; Solicitors Accounts Rules; SRA Accounts Rules; legal accounts; legal finance; costs negotiation; WIP legal; client account; office and client accounts; disbursements; legal accounting; client to office transfers; time recording; ILFM; costs lawyer; fee earners | < Law
-Case management systems for law [tool] | Proclaim; =LEAP; Clio; Partner for Windows; =P4W; Visualfiles; Actionstep; SOS Legal; Aderant; Elite 3E; iManage DMS; Eclipse Proclaim; 3E; Tikit; Peppermint; InfoTrack; Osprey; Carpe Diem; DPS legal; Lawware; Perfect Portal; Mattersphere; SolCase; FileSite; DeskSite; InterAction CRM; legal case management system; case management system; Winscribe; =FWBS; ALB; Worksite; Intapp; Insight legal; Axxia; SOS Connect; BigHand dictation; Redbrick; Hoowla; Quill legal; Linetime; TFB; Videss; legal software
-Legal research databases [tool] | LexisNexis; Westlaw; Practical Law; Lexis PSL; Lawtel; HeinOnline; Practical Law Company; PLC legal
-Legal secretarial | legal secretary; legal typing; legal administration; paralegal; paralegal work; legal admin; legal assistant; legal PA; file opening and closing; opening files; legal audio typing; file opening; legal support staff; legal administrator; legal secretarial experience | < Law
-Legal case handling | file handling; running own caseload; matter management; own case load; fee earning; managing files; running files; own caseload of files; time recording and billing; file reviews; chargeable hours; litigation caseload; billing targets; taking instructions from clients; client care letters; client care legal; taking instructions; matter opening; conflict checks; client engagement letters; conflict checking; client interviews; interviewing clients; witness interviews; new client enquiries | < Law
-Regulatory investigations | enforcement action; health and safety prosecutions; professional discipline; fitness to practise; regulatory enforcement; professional regulation; disciplinary tribunals; fitness to practise cases; case investigation; professional misconduct
-Statutory interpretation | interpreting legislation; legislation drafting; interpretation of legislation; statute; legislative requirements; interpreting statutes; statutory duties; statutory guidance; bylaws; statutory regulations; statutory obligations; legal requirements; legislative; legislation and guidance; legislative framework; legislative changes; regulatory legislation
+Court of Protection | ~ Wills and probate
+Deputyship law | deputyship applications | < Court of Protection
+COP applications | < Court of Protection
+Professional deputy | < Court of Protection
+Legal aid | legal aid contract; Legal Aid Agency; =LAA; legal aid work; legal aid billing; legally aided; legal aid family | < Law
+Legal help | < Legal aid
+LAA contract | < Legal aid
+Public funding | < Legal aid
+Legal Services Commission | < Legal aid
+CCMS | < Legal aid
+CW1 | < Legal aid
+Legal costs | costs drafting; bills of costs; costs budgeting; costs draftsman; costs law; costs budgets; costs negotiation; costs lawyer | < Law
+Legal cashiering | legal cashier | < Legal costs
+Legal billing | < Legal costs
+Detailed assessment | < Legal costs
+Solicitors Accounts Rules | < Legal costs
+SRA Accounts Rules | < Legal costs
+Legal accounts | legal accounting | < Legal costs
+Legal finance | < Legal costs
+WIP legal | < Legal costs
+Client account | < Legal costs
+Office and client accounts | < Legal costs
+Client to office transfers | < Legal costs
+Time recording | < Legal costs
+ILFM | < Legal costs
+Case management systems for law [tool] | legal case management system; case management system
+Proclaim [tool] | < Case management systems for law
+Clio [tool] | < Case management systems for law
+Partner for Windows [tool] | =P4W | < Case management systems for law
+Visualfiles [tool] | < Case management systems for law
+Actionstep [tool] | < Case management systems for law
+SOS Legal [tool] | < Case management systems for law
+Aderant [tool] | < Case management systems for law
+Elite 3E [tool] | < Case management systems for law
+iManage DMS [tool] | < Case management systems for law
+Eclipse Proclaim [tool] | < Case management systems for law
+Tikit [tool] | < Case management systems for law
+Peppermint [tool] | < Case management systems for law
+InfoTrack [tool] | < Case management systems for law
+Osprey [tool] | < Case management systems for law
+Carpe Diem [tool] | < Case management systems for law
+DPS legal [tool] | < Case management systems for law
+Lawware [tool] | < Case management systems for law
+Perfect Portal [tool] | < Case management systems for law
+Mattersphere [tool] | < Case management systems for law
+SolCase [tool] | < Case management systems for law
+FileSite [tool] | < Case management systems for law
+DeskSite [tool] | < Case management systems for law
+InterAction CRM [tool] | < Case management systems for law
+Winscribe [tool] | < Case management systems for law
+Worksite [tool] | < Case management systems for law
+Intapp [tool] | < Case management systems for law
+Insight legal [tool] | < Case management systems for law
+Axxia [tool] | < Case management systems for law
+SOS Connect [tool] | < Case management systems for law
+BigHand dictation [tool] | < Case management systems for law
+Redbrick [tool] | < Case management systems for law
+Hoowla [tool] | < Case management systems for law
+Quill legal [tool] | < Case management systems for law
+Linetime [tool] | < Case management systems for law
+Videss [tool] | < Case management systems for law
+Legal software [tool] | < Case management systems for law
+LEAP [tool] | =LEAP | < Case management systems for law
+3E [tool] | < Case management systems for law
+FWBS [tool] | =FWBS | < Case management systems for law
+ALB [tool] | < Case management systems for law
+TFB [tool] | < Case management systems for law
+Legal research databases [tool]
+LexisNexis [tool] | < Legal research databases
+Westlaw [tool] | < Legal research databases
+Practical Law [tool] | Practical Law Company | < Legal research databases
+Lexis PSL [tool] | < Legal research databases
+Lawtel [tool] | < Legal research databases
+HeinOnline [tool] | < Legal research databases
+PLC legal [tool] | < Legal research databases
+Legal secretarial | legal secretary; legal typing; paralegal; paralegal work; legal assistant; legal secretarial experience | < Law
+Legal administration | < Legal secretarial
+Legal admin | < Legal secretarial
+Legal PA | < Legal secretarial
+File opening and closing | < Legal secretarial
+Opening files | file opening | < Legal secretarial
+Legal audio typing | < Legal secretarial
+Legal support staff | < Legal secretarial
+Legal administrator | < Legal secretarial
+Legal case handling | file handling; own case load | < Law
+Running own caseload | < Legal case handling
+Matter management | < Legal case handling
+Fee earning | < Legal case handling
+Managing files | < Legal case handling
+Running files | < Legal case handling
+Own caseload of files | < Legal case handling
+Time recording and billing | < Legal case handling
+File reviews | < Legal case handling
+Chargeable hours | < Legal case handling
+Litigation caseload | < Legal case handling
+Billing targets | < Legal case handling
+Taking instructions from clients | < Legal case handling
+Client care letters | < Legal case handling
+Client care legal | < Legal case handling
+Matter opening | < Legal case handling
+Conflict checks | conflict checking | < Legal case handling
+Client engagement letters | < Legal case handling
+Witness interviews | < Legal case handling
+New client enquiries | < Legal case handling
+Regulatory investigations | regulatory enforcement; professional regulation; case investigation
+Enforcement action | ~ Regulatory investigations
+Health and safety prosecutions | ~ Regulatory investigations
+Professional discipline | ~ Regulatory investigations
+Fitness to practise | ~ Regulatory investigations
+Disciplinary tribunals | ~ Regulatory investigations
+Fitness to practise cases | ~ Regulatory investigations
+Professional misconduct | ~ Regulatory investigations
+Statutory interpretation | interpreting legislation; interpretation of legislation; statute; interpreting statutes; statutory duties; statutory guidance; statutory regulations; statutory obligations
+Legislation drafting | < Statutory interpretation
+Legislative framework | < Statutory interpretation
+Regulatory legislation | < Statutory interpretation
 `;

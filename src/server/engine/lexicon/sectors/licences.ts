@@ -1,5 +1,4 @@
 export const licences = `
-# heading: health and care registrations
 NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; qualified nurse; RGN; RMN; RNLD; =RN; registered general nurse; registered mental health nurse; registered learning disability nurse; registered midwife; registered adult nurse; RN adult; registered children's nurse; =RSCN; =RNMH; registered nursing associate
 HCPC registration [licence] | HCPC; HPC registration; HCPC registered; registered with the HCPC; Health and Care Professions Council; Health Care Professions Council; Health Professions Council; HCPC register; state registered
 GMC registration [licence] | =GMC; General Medical Council; GMC registered; full GMC registration; GMC licence to practise; licence to practise; registered with the GMC; GMC number; GMC specialist register; specialist register
@@ -33,8 +32,6 @@ Registered manager status [licence] | CQC registered manager; registered manager
 Mentorship qualification for nurses [licence] | ENB 998; mentorship qualification; ENB 997; =SSSA; mentor qualification
 FREC [licence] | FREC 3; FREC 4; FREC 5; FREC level 3; First Response Emergency Care; IHCD; IHCD ambulance technician; emergency response ambulance driving; CERAD; C1 emergency driving
 Blue light driving [licence] | blue light trained; emergency response driving; emergency driving qualification; response driving | ~ UK driving licence
-
-# heading: checks and clearance
 DBS check [licence] | DBS; enhanced DBS; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; enhanced disclosure; =CRB; CRB check; enhanced CRB; CRB checked; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; Disclosure Scotland; PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; AccessNI; basic disclosure; enhanced disclosure check
 SC clearance [licence] | security check clearance; SC cleared; Security Check (SC); SC level clearance; active SC; =SC?; SC security clearance; SC eligible; eligible for SC | ~ CTC clearance; BPSS clearance
 DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =DV? | < SC clearance
@@ -45,8 +42,6 @@ NPPV clearance [licence] | NPPV; NPPV2; NPPV3; NPPV level 2; NPPV level 3; polic
 BS 7858 vetting [licence] | BS7858; BS7858 screening; five year checkable history; 5 year checkable history; 5 year checkable work history; five year work history
 Airside pass [licence] | airside clearance; airport ID pass; =GSAT; general security awareness training
 Right to work in the UK [licence] | eligibility to work in the UK; eligible to work in the UK; right to work; entitled to work in the UK; UK work permit; legally entitled to work; eligibility to live and work in the UK; permission to work in the UK
-
-# heading: driving
 UK driving licence [licence] | driving licence; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; full UK licence; clean licence; UK licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
 Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance; access to a car; use of a car; access to own transport; own vehicle; use of own vehicle
 C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
@@ -74,8 +69,6 @@ Drone operator certificate [licence] | =GVC; A2 CofC; PfCO; CAA drone; drone lic
 EASA Part 66 licence [licence] | EASA Part 66; Part 66; B1 licence; B2 licence; EASA B1; EASA B2; licensed aircraft engineer; CAA licence; aircraft maintenance licence; EASA licence; B1.1
 STCW certificates [licence] | STCW; STCW 95; =ENG1; seafarer medical; certificate of competency; seaman's book; =MCA?; MCA certificate
 RYA qualification [licence] | RYA; RYA powerboat; RYA Yachtmaster; yachtmaster; powerboat level 2
-
-# heading: construction cards
 CSCS card [licence] | =CSCS; CSCS green card; CSCS gold card; CSCS blue card; CSCS black card; CSCS labourer card; CSCS skilled worker card; Construction Skills Certification Scheme; valid CSCS; blue CSCS; gold CSCS; black CSCS; green CSCS; labourer's card; academically qualified person card; =AQP
 CPCS card [licence] | Construction Plant Competence Scheme; CPCS blue card; CPCS red card; blue CPCS; A40; A59; CPCS ticket | ~ NPORS card
 NPORS card [licence] | NPORS; National Plant Operators Registration Scheme | ~ CPCS card
@@ -117,8 +110,6 @@ IET membership [licence] | =IET; MIET; Institution of Engineering and Technology
 IChemE membership [licence] | IChemE; MIChemE; Institution of Chemical Engineers
 NEC4 accreditation [licence] | NEC4 project manager accreditation | ~ Contract management
 Chartered environmentalist [licence] | =CEnv; CIWEM; =MCIWEM; IEMA; IEMA membership; PIEMA; =MIEMA; practitioner IEMA; CIEEM; CIEEM membership; MCIEEM
-
-# heading: trades and energy
 Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; CORGI registered; ACS gas; =ACS; ACS qualified; ACS gas qualifications; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas; domestic gas; CORGI; gas qualified
 OFTEC registration [licence] | OFTEC; OFTEC registered; OFTEC 101; oil boiler qualification
 18th Edition Wiring Regulations [licence] | 18th edition; 17th edition; 16th edition; 17th/18th edition; 18th ed; eighteenth edition; BS 7671; IET wiring regulations; wiring regulations; IEE wiring regulations; 18th edition qualified; 17th edition IEE; IEE regs; City & Guilds 2382; C&G 2382; 17th edition wiring regulations; 16th/17th edition; IEE 17th edition
@@ -145,8 +136,6 @@ Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms 
 MOT tester [licence] | MOT testing; MOT tester licence; MOT licence; class 4 MOT tester; class 4 & 7; MOT nominated tester; MOT inspector; MOT class 4; MOT test
 ATA accreditation [licence] | =ATA; ATA accredited; IMI accreditation; irtec; =IMI; IMI level 3; IMI qualified; AOM; IRTEC accredited
 Hybrid and electric vehicle qualification [licence] | refrigerant handling vehicle air conditioning; IMI hybrid; IMI level 3 electric vehicle; hybrid and EV qualification; IMI EV; electric vehicle level 3; high voltage vehicle qualification
-
-# heading: safety certificates
 IOSH Managing Safely [licence] | IOSH; IOSH certificate; IOSH working safely; IOSH qualified; IOSH certified; IOSH Managing Safely certificate | ~ NEBOSH General Certificate
 Chartered IOSH membership [licence] | CMIOSH; GradIOSH; TechIOSH; chartered member of IOSH; CertIOSH; IOSH membership; chartered IOSH | < IOSH Managing Safely
 NEBOSH General Certificate [licence] | NEBOSH; NEBOSH certificate; NEBOSH construction; NEBOSH construction certificate; NEBOSH general; NEBOSH National General Certificate; NEBOSH fire; NEBOSH environmental; NEBOSH qualified; NGC NEBOSH; NEBOSH national certificate; NEBOSH trained | < IOSH Managing Safely
@@ -169,8 +158,6 @@ SIA licence [licence] | =SIA; SIA badge; SIA door supervisor; door supervisor li
 SIA CCTV licence [licence] | SIA CCTV; SIA public space surveillance; PSS licence; public space surveillance; CCTV licence; PSS CCTV; SIA PSS; SIA CCTV operator; CCTV SIA | ~ SIA licence
 SIA close protection licence [licence] | SIA close protection; close protection licence; CP licence | < SIA licence
 Premises licence [licence]
-
-# heading: teaching and childcare
 QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher
 QTLS [licence] | qualified teacher learning and skills; =QTLS | ~ QTS
 EYTS [licence] | early years teacher status; =EYTS; EYPS; early years professional status; early years teacher
@@ -188,8 +175,6 @@ Team-Teach [licence] | =MAPA; positive handling; positive handling training; phy
 Safeguarding certificate [licence] | designated safeguarding lead; =DSL; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
 Makaton certificate [licence] | Makaton level 2; Makaton trained; Makaton level 1 | < Makaton
 BSL qualification [licence] | BSL level 1; BSL level 2; BSL level 3; BSL level 6; signature level; registered sign language interpreter; NRCPD; BSL qualified; BSL interpreter
-
-# heading: finance, law and business
 ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA/CIMA; ACCA membership; ACCA member; =CCAB; CCAB qualified; certified accountant; ACCA studier; ACCA affiliate | < AAT | ~ CIMA; ACA
 CIMA [licence] | CIMA qualified; CIMA part qualified; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification | < AAT | ~ ACCA; ACA
 ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract | < AAT | ~ ACCA; CIMA
@@ -241,8 +226,6 @@ IRPM or TPI membership [licence] | IRPM; AIRPM; MIRPM; =ATPI; Institute of Resid
 IWFM membership [licence] | IWFM; BIFM; =MIWFM; British Institute of Facilities Management; BIFM qualified; Institute of Workplace and Facilities Management; IWFM level 3; IWFM level 4
 Domestic energy assessor [licence] | =DEA; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; =PAS 2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
 Solar or heat pump installer qualification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar; BPEC; solar installer qualification; heat pump qualification; BPEC heat pump
-
-# heading: sport, beauty, animals, public service
 REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; REPs registered; Register of Exercise Professionals; REPS; level 2 gym instructor; level 3 personal trainer; level 3 personal training; fitness instructor level 2; level 2 fitness instructor; personal trainer level 3; level 2 gym instructing; REPs level 4; CYQ; personal training qualification; gym instructor level 2; certified personal trainer; =NASM; =ACE certified; =NSCA; GP referral qualification; exercise referral qualification; fitness instructor qualification
 Coaching badge [licence] | UEFA B; UEFA A; FA level 1; FA level 2; UEFA C; UEFA B licence; FA coaching badge; level 2 coaching; UKCC level 2; UKCC; UKCC level 1; level 2 coach; coaching qualification; UKCC level 3; sports coaching qualification; level 1 coach; FA level 3; level 2 coaching qualification; NGB coaching award; =NGB | < Sports coaching
 Swimming teacher qualification [licence] | ASA level 2; ASA level 1; Swim England level 2; STA level 2; Swim England level 1; STA qualified; ASA level 2 swimming; ASA teacher; level 2 swimming teacher; swimming teaching qualification; ASA level 1 swimming; AEA swimming; level 2 teaching aquatics; ASA qualified; level 1 swimming teacher | < Swimming teaching
@@ -250,7 +233,6 @@ Outdoor leader awards [licence] | mountain leader; Mountain Leader award; =ML aw
 VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ level 3 beauty therapy; VTCT; level 3 beauty therapy; level 2 beauty therapy; NVQ beauty therapy; CIDESCO; CIBTAC; =ITEC; ITEC massage; NVQ level 2 beauty; NVQ level 3 beauty; beauty therapy qualification; BABTAC; BABTAC insured; HABIA; NVQ 2 beauty; NVQ 3 beauty
 NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
 Level 4 aesthetics [licence] | level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; level 7 injectables; level 7 aesthetic medicine; core of knowledge
-Lasting power of attorney [licence] | =LPA? | < Level 4 aesthetics
 Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
 Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus; breathing apparatus training; BA team; escape breathing apparatus
 Stop smoking practitioner certificate [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation

@@ -1,62 +1,432 @@
 export const logistics = `
-# heading: warehouse
-Warehouse operations | warehousing; warehouse work; warehouse operative; warehouse duties; warehouse environment; warehouse experience; general warehouse duties; distribution centre; fulfilment centre; storage and distribution
+Warehouse operations | warehousing; warehouse work; warehouse operative; warehouse duties; warehouse environment; warehouse experience; general warehouse duties
+Distribution centre | < Warehouse operations
+Fulfilment centre | < Warehouse operations
+Storage and distribution | < Warehouse operations
 Warehouse management | warehouse manager; warehouse supervision; running a warehouse; warehouse supervisor; warehouse team leader; managing a warehouse | < Warehouse operations
-Picking and packing | pick and pack; order picking; picking; picker packer; pick/pack; order picker; picking orders; picking operative; picking and packing orders; packing orders; order preparation; voice picking; picker; warehouse picker | < Warehouse operations
-Goods in | goods inwards; receiving goods; inbound goods; booking in stock; goods receipt; checking deliveries; receipt of goods; goods receiving; inbound deliveries; inbound operations; receiving deliveries; goods received; incoming goods; put away; booking in deliveries; shipping and receiving; receiving stock; deliveries in; booking in goods; goods inwards inspection | < Warehouse operations
-Despatch | dispatch; goods out; dispatching orders; despatching; goods dispatch; despatch of goods; outbound goods; goods despatch; despatching goods; goods in and out; shipping orders; dispatching goods | < Warehouse operations
-Loading and unloading | loading vehicles; unloading deliveries; container unloading; devanning; loading bay; offloading; unloading vehicles; loading lorries; loading/unloading; load and unload; van loading; unloading containers; handballing; handball; trailer loading; unload deliveries; loading trucks; unloading trucks; loading and offloading; securing loads; load securing; load restraint; strapping loads; roping and sheeting
-Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; inventory accuracy; stock handling; stock control systems; stock checks; ordering stock; stock checking; perpetual inventory; inventory planning; inventory analysis; inventory optimisation; stock movements; inventory systems; storekeeping; storeman; stores person; stores control; storesperson; stockroom; stores experience; stock transfers; stock records; spare parts; stores management systems; parts management
-Stocktaking | stock takes; cycle counting; stock counts; perpetual inventory counting; cycle counts; inventory counts; physical inventory; PI counts | < Stock control
-Stock rotation | rotating stock; =FIFO; first in first out; date checking; stock rotation and date checking; rotate stock | < Stock control
-RF scanner [tool] | RF scanning; hand held scanner; barcode scanner; RF guns; HHT; barcode scanning; hand scanner; scanning equipment; RDT; barcodes
-Warehouse management systems [tool] | =WMS; Manhattan WMS; Blue Yonder; RedPrairie; JDA; Korber; Mintsoft; Peoplevox; =EWM; Manhattan SCALE; JDA Dispatcher; Snapfulfil
-Pallet truck operation | pallet trucks; pump truck; hand pallet truck; pallet jack; pallets; MHE equipment; =MHE; materials handling equipment; mechanical handling equipment; manual pallet truck | ~ LLOP licence
-Cold store work | cold storage; chilled warehouse; freezer environment; frozen warehouse; temperature controlled; cold store; chilled environment; cold chain; cold environment; temperature controlled distribution; frozen food distribution
-Kitting | component kitting; line feeding; kit assembly; materials handling; line side; kitting parts; material handler; materials controller; material control
-# heading: transport
-Transport planning in logistics | transport scheduling; transport planner; transport planning and routing; planning routes; transport co-ordination; traffic office; transport office; transport clerk; transport operations; vehicle scheduling; transport administration; scheduling deliveries; transport coordinator; delivery scheduling; traffic planning; scheduling vehicles; traffic clerk; driver debrief; debriefing drivers; driver debriefing; allocating drivers; driver management; managing drivers; subcontractor haulage
+Picking and packing | pick and pack; order picking; picking; picker packer; pick/pack; order picker; picking orders; picking operative; picking and packing orders; packing orders; order preparation; voice picking; warehouse picker | < Warehouse operations
+Picker | < Picking and packing
+Goods in | goods inwards; receiving goods; inbound goods; booking in stock; goods receipt; checking deliveries; receipt of goods; goods receiving; receiving deliveries; goods received; incoming goods; booking in deliveries; receiving stock; booking in goods; goods inwards inspection | < Warehouse operations
+Inbound deliveries | inbound operations | < Goods in
+Put away | < Goods in
+Shipping and receiving | < Goods in
+Deliveries in | < Goods in
+Despatch | dispatch; goods out; dispatching orders; despatching; goods dispatch; despatch of goods; goods despatch; despatching goods; goods in and out; dispatching goods | < Warehouse operations
+Outbound goods | < Despatch
+Shipping orders | < Despatch
+Loading and unloading | loading vehicles; unloading deliveries; container unloading; loading bay; unloading vehicles; loading lorries; loading/unloading; load and unload; van loading; unloading containers; trailer loading; unload deliveries; loading trucks; unloading trucks; loading and offloading; securing loads; load securing; load restraint; strapping loads
+Devanning | < Loading and unloading
+Offloading | < Loading and unloading
+Handballing | handball | < Loading and unloading
+Roping and sheeting | < Loading and unloading
+Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stockroom; stock transfers; stock records
+Inventory accuracy | < Stock control
+Perpetual inventory | < Stock control
+Inventory planning | inventory analysis; inventory systems | < Stock control
+Inventory optimisation | < Stock control
+Storekeeping | < Stock control
+Storeman | < Stock control
+Stores person | stores control; stores experience; stores management systems | < Stock control
+Storesperson | < Stock control
+Parts management | < Stock control
+Stocktaking | stock takes; cycle counting; stock counts; cycle counts; inventory counts; physical inventory; PI counts | < Stock control
+Perpetual inventory counting | < Stocktaking
+Stock rotation | rotating stock; stock rotation and date checking; rotate stock | < Stock control
+First in first out | =FIFO | < Stock rotation
+Date checking | < Stock rotation
+RF scanner [tool] | RF scanning; hand held scanner; barcode scanner; RF guns; HHT; barcode scanning; hand scanner
+Scanning equipment [tool] | < RF scanner
+Barcodes [tool] | < RF scanner
+RDT [tool] | < RF scanner
+Warehouse management systems [tool] | =WMS
+Manhattan WMS [tool] | < Warehouse management systems
+Blue Yonder [tool] | < Warehouse management systems
+RedPrairie [tool] | < Warehouse management systems
+Korber [tool] | < Warehouse management systems
+Mintsoft [tool] | < Warehouse management systems
+Peoplevox [tool] | < Warehouse management systems
+Manhattan SCALE [tool] | < Warehouse management systems
+JDA Dispatcher [tool] | < Warehouse management systems
+Snapfulfil [tool] | < Warehouse management systems
+JDA [tool] | < Warehouse management systems
+EWM [tool] | =EWM | < Warehouse management systems
+Pallet truck operation | pallet trucks; pump truck; hand pallet truck; pallet jack; pallets; manual pallet truck | ~ LLOP licence
+MHE equipment | < Pallet truck operation
+Materials handling equipment | =MHE | < Pallet truck operation
+Mechanical handling equipment | < Pallet truck operation
+Cold store work | cold storage; cold store; cold chain; cold environment
+Chilled warehouse | < Cold store work
+Frozen warehouse | < Cold store work
+Temperature controlled | < Cold store work
+Temperature controlled distribution | < Cold store work
+Frozen food distribution | < Cold store work
+Kitting | component kitting; kit assembly; kitting parts
+Line feeding | < Kitting
+Materials handling | < Kitting
+Line side | < Kitting
+Material handler | < Kitting
+Materials controller | < Kitting
+Material control | < Kitting
+Transport planning in logistics | transport scheduling; transport planner; transport planning and routing; transport co-ordination; transport office; transport clerk; transport operations; transport administration; transport coordinator
+Planning routes | < Transport planning in logistics
+Traffic office | traffic planning | < Transport planning in logistics
+Vehicle scheduling | scheduling deliveries; delivery scheduling; scheduling vehicles | < Transport planning in logistics
+Traffic clerk | < Transport planning in logistics
+Driver debrief | debriefing drivers; driver debriefing | < Transport planning in logistics
+Allocating drivers | < Transport planning in logistics
+Driver management | managing drivers | < Transport planning in logistics
+Subcontractor haulage | < Transport planning in logistics
 Load planning | planning loads | < Transport planning in logistics
-Route planning | route optimisation; routing; Paragon; Paragon routing; delivery routes; Maxoptra; Paragon software; routing software; route planner; routing and scheduling; route mapping; sat nav; TomTom
-Transport management systems [tool] | =TMS; Microlise; Descartes; Oracle OTM; Stirling TMS; Haulier; Freightware; RoadRunner TMS; transportation management systems; TransICS; Masternaut; Quartix; vehicle tracker; Podfather
-Vehicle telematics [tool] | vehicle tracking systems; telematics | < Transport management systems
-Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; digi tacho; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; Tachomaster; TruTac; tachograph laws; tachograph legislation
-Drivers' hours regulations | driver hours; drivers hours legislation; Working Time Directive for drivers; EU drivers' hours; =WTD; drivers hours and tachograph; driving hours; EU driving regulations; road transport directive; EC drivers' hours; drivers hours rules; WTD regulations; driver compliance; driver infringements; drivers' hours and tachograph rules; working time directive; EU driving hours | ~ Tachograph
-Operator licence compliance | O licence; operator licence; =FORS; DVSA; traffic commissioner; DVSA compliance; FORS accreditation; earned recognition; Earned Recognition DVSA; transport compliance; transport legislation; O Licence compliance; FORS Gold; FORS Silver; CLOCS; VOSA regulations; road transport law; road transport legislation; transport law
-Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; vehicle defect checks; daily checks; vehicle safety checks; daily vehicle inspections; pre-use checks; vehicle defect reporting; defect reports; daily defect checks; vehicle defects; first use checks; fuel, oil and water checks; pre-trip inspections; daily walk round checks
-HGV driving | lorry driving; truck driving; articulated lorry driving; tramping; trunking; tramper; artic; curtain siders; LGV driving; rigid vehicles; class 1 driving; class 2 driving; HGV experience; trunk work; tipper driving; tipper; tanker driving; tankers; low loader; low loader driving; car transporter; hook loader; grab lorry; grab wagon; skip lorry; tanker driver; double deck trailers; double deckers; fridge trailers; containers haulage; heavy haulage; abnormal loads; flatbed; walking floor; skip loader; hooklift; class 1 tramping; wagon and drag; roll-on roll-off; night trunking; store deliveries; rigid truck driving; truck driver; cement mixer truck; mixer driver; tipper driver; driving HGV
-Van driving | driving vans; 3.5 tonne; LWB van; long wheelbase van; transit van; van driver; 3.5t; sprinter van; 3.5t van; luton van; 3.5 tonne van; driving a van; SWB van; large van
-Professional driving | driving experience; chauffeuring; chauffeur; driving duties; defensive driving; driver training; safe driving; advanced driving; driving company vehicles; advanced driving course; RoSPA driving; towing; recovery driving; vehicle movements; vehicle delivery; trade plates; vehicle transportation; executive chauffeur; vehicle recovery operations; roadside repair; roadside technician; moving vehicles; collecting vehicles; delivery of vehicles; car delivery; vehicle collection; trade plate driving; driving assessments; driving instructor; driving instruction; =ADI; driving lessons
-Vehicle recovery | roadside assistance; roadside recovery; breakdown recovery | < Professional driving
-Multidrop delivery | multi-drop; parcel delivery; courier; last mile delivery; delivery driving; last mile; home delivery; courier work; multi-drop driving; delivery driver; delivering parcels; delivering goods; courier driving; multi-drop delivery driver; food delivery; delivering to customers; grocery delivery; two man delivery; 2 man delivery; parcel sorting; postal deliveries; mail delivery; post delivery; sorting parcels; newspaper delivery; delivery service; furniture delivery; proof of delivery; =POD; delivery notes; delivery paperwork; delivery documentation; e-POD; delivery of goods; delivery rounds; making deliveries
-Removals | house removals; furniture removals; house moves; commercial moves; removals experience; removals porter; packing and removals; furniture porter; commercial removals
-Bus and coach driving | bus driving; coach driving; PCV driving; passenger transport driving; bus driver; school transport; minibus driving; passenger assistant; passenger transport; minibus; passenger carrying vehicles; school bus driving; coach tours; public transport; passenger service; community transport; passenger assistance; bus operations; home to school transport; passenger safety; tram driving; taxi driving; private hire driving; taxi; private hire
-Fleet management | vehicle fleet management; fleet maintenance; managing a fleet; fleet administration; fleet compliance; fleet operations; fleet?; company car fleet; fleet manager; vehicle fleet; fleet vehicles; fleet coordination; fuel cards; vehicle leasing; fleet administrator; vehicle hire; contract hire; vehicle rental; fleet insurance; car hire; leasing?; fleet control; fleet services
-Road haulage | haulage?; road freight; general haulage; haulage industry; distribution transport; haulage operations; freight transport; transport and logistics; road transport; European haulage; transport industry; haulage contractors; transportation; transport and distribution; pallet network; Palletline; transport management; transport manager; palletised freight; groupage; haulage management; transport operations management; transport department; groupage freight; European road freight; traffic operations
-# heading: freight and supply chain
-Freight forwarding | freight forwarder; international freight; freight management; import and export freight; freight?; freight forwarding operations; international freight forwarding; multimodal; multi-modal freight; freight industry; freight operations; forwarding; international logistics; CargoWise; CargoWise One; Sequoia customs; =ASM; ASM Sequoia; freight forwarding systems; Freight Forwarding software
-Import and export | import/export; import documentation; importing; shipping documentation; shipping documents; import operations; export operations; export compliance; export shipping; bills of lading; certificates of origin; ATA carnets; export control; export licences; =ITAR; export procedures; import procedures; export sales administration; ECGD; EAR; international shipping; import/export documentation; export documents; IATA dangerous goods; dangerous goods regulations; =DGR; =DGSA; hazardous cargo; carriage of dangerous goods regulations; hazardous chemicals transport; trade finance; documentary collections
+Route planning | route optimisation; routing; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping
+Paragon | Paragon software | < Route planning
+Maxoptra | < Route planning
+TomTom | < Route planning
+Transport management systems [tool] | =TMS; transportation management systems
+Microlise [tool] | < Transport management systems
+Descartes [tool] | < Transport management systems
+Oracle OTM [tool] | < Transport management systems
+Stirling TMS [tool] | < Transport management systems
+Haulier [tool] | < Transport management systems
+Freightware [tool] | < Transport management systems
+RoadRunner TMS [tool] | < Transport management systems
+TransICS [tool] | < Transport management systems
+Masternaut [tool] | < Transport management systems
+Quartix [tool] | < Transport management systems
+Vehicle tracker [tool] | < Transport management systems
+Podfather [tool] | < Transport management systems
+Vehicle telematics [tool] | telematics | < Transport management systems
+Vehicle tracking systems [tool] | < Vehicle telematics
+Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; digi tacho; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; tachograph laws; tachograph legislation
+Tachomaster | < Tachograph
+TruTac | < Tachograph
+Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; drivers hours and tachograph; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
+Working Time Directive for drivers | working time directive; =WTD | < Drivers' hours regulations
+EU driving regulations | < Drivers' hours regulations
+Road transport directive | < Drivers' hours regulations
+WTD regulations | < Drivers' hours regulations
+Driver compliance | < Drivers' hours regulations
+Driver infringements | < Drivers' hours regulations
+Operator licence compliance | O licence; operator licence; DVSA compliance; transport compliance; O Licence compliance
+Traffic commissioner | < Operator licence compliance
+FORS accreditation | < Operator licence compliance
+Earned recognition | < Operator licence compliance
+Earned Recognition DVSA | < Operator licence compliance
+Transport legislation | transport law | < Operator licence compliance
+FORS Gold | < Operator licence compliance
+FORS Silver | < Operator licence compliance
+VOSA regulations | < Operator licence compliance
+Road transport law | road transport legislation | < Operator licence compliance
+FORS | =FORS | < Operator licence compliance
+DVSA | < Operator licence compliance
+CLOCS | < Operator licence compliance
+Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; vehicle defect checks; daily checks; vehicle safety checks; pre-use checks; daily defect checks; first use checks; fuel, oil and water checks; daily walk round checks
+Daily vehicle inspections | < Vehicle checks
+Vehicle defect reporting | defect reports; vehicle defects | < Vehicle checks
+Pre-trip inspections | < Vehicle checks
+HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV
+Articulated lorry driving | ~ HGV driving
+Trunking | trunk work | ~ HGV driving
+Tramper | ~ HGV driving
+Curtain siders | ~ HGV driving
+Rigid vehicles | ~ HGV driving
+Class 1 driving | ~ HGV driving
+Class 2 driving | ~ HGV driving
+Tipper driving | tipper driver | ~ HGV driving
+Tanker driving | tanker driver | ~ HGV driving
+Low loader | low loader driving | ~ HGV driving
+Car transporter | ~ HGV driving
+Hook loader | ~ HGV driving
+Grab lorry | ~ HGV driving
+Grab wagon | ~ HGV driving
+Skip lorry | ~ HGV driving
+Double deck trailers | ~ HGV driving
+Double deckers | ~ HGV driving
+Fridge trailers | ~ HGV driving
+Containers haulage | ~ HGV driving
+Heavy haulage | ~ HGV driving
+Abnormal loads | ~ HGV driving
+Flatbed | ~ HGV driving
+Walking floor | ~ HGV driving
+Skip loader | ~ HGV driving
+Hooklift | ~ HGV driving
+Class 1 tramping | ~ HGV driving
+Wagon and drag | ~ HGV driving
+Roll-on roll-off | ~ HGV driving
+Night trunking | ~ HGV driving
+Store deliveries | ~ HGV driving
+Rigid truck driving | ~ HGV driving
+Cement mixer truck | ~ HGV driving
+Mixer driver | ~ HGV driving
+Van driving | driving vans; LWB van; long wheelbase van; transit van; van driver; sprinter van; 3.5t van; luton van; 3.5 tonne van; driving a van; SWB van; large van
+3.5 tonne | < Van driving
+3.5t | < Van driving
+Professional driving | driving experience; advanced driving; driving company vehicles; driving assessments
+Chauffeuring | chauffeur | ~ Professional driving
+Driving duties | ~ Professional driving
+Defensive driving | ~ Professional driving
+Driver training | ~ Professional driving
+Safe driving | ~ Professional driving
+Advanced driving course | ~ Professional driving
+RoSPA driving | ~ Professional driving
+Towing | ~ Professional driving
+Recovery driving | vehicle recovery operations | ~ Professional driving
+Vehicle delivery | delivery of vehicles | ~ Professional driving
+Trade plates | trade plate driving | ~ Professional driving
+Vehicle transportation | ~ Professional driving
+Executive chauffeur | ~ Professional driving
+Roadside repair | roadside technician | ~ Professional driving
+Collecting vehicles | ~ Professional driving
+Car delivery | ~ Professional driving
+Vehicle collection | ~ Professional driving
+Driving instructor | ~ Professional driving
+Driving instruction | ~ Professional driving
+Driving lessons | ~ Professional driving
+ADI | =ADI | ~ Professional driving
+Vehicle recovery | roadside recovery; breakdown recovery | < Professional driving
+Roadside assistance | < Vehicle recovery
+Multidrop delivery | multi-drop; parcel delivery; courier; delivery driving; courier work; multi-drop driving; delivery driver; delivering parcels; courier driving; multi-drop delivery driver
+Last mile delivery | last mile | ~ Multidrop delivery
+Home delivery | ~ Multidrop delivery
+Delivering goods | delivery of goods | ~ Multidrop delivery
+Food delivery | ~ Multidrop delivery
+Delivering to customers | ~ Multidrop delivery
+Grocery delivery | ~ Multidrop delivery
+Two man delivery | ~ Multidrop delivery
+2 man delivery | ~ Multidrop delivery
+Parcel sorting | sorting parcels | ~ Multidrop delivery
+Postal deliveries | ~ Multidrop delivery
+Mail delivery | ~ Multidrop delivery
+Post delivery | ~ Multidrop delivery
+Newspaper delivery | ~ Multidrop delivery
+Furniture delivery | ~ Multidrop delivery
+Proof of delivery | =POD | ~ Multidrop delivery
+Delivery paperwork | ~ Multidrop delivery
+E-POD | ~ Multidrop delivery
+Delivery rounds | ~ Multidrop delivery
+Making deliveries | ~ Multidrop delivery
+Removals | house removals; furniture removals; house moves; removals experience; removals porter; packing and removals; commercial removals
+Commercial moves | < Removals
+Furniture porter | < Removals
+Bus and coach driving | bus driving; coach driving; PCV driving; bus driver; school bus driving; coach tours; bus operations
+Passenger transport driving | passenger transport | < Bus and coach driving
+School transport | home to school transport | < Bus and coach driving
+Minibus driving | minibus | < Bus and coach driving
+Passenger assistant | passenger service; passenger safety | < Bus and coach driving
+Passenger carrying vehicles | < Bus and coach driving
+Community transport | < Bus and coach driving
+Passenger assistance | < Bus and coach driving
+Tram driving | < Bus and coach driving
+Taxi driving | taxi | < Bus and coach driving
+Private hire driving | private hire | < Bus and coach driving
+Fleet management | vehicle fleet management; fleet maintenance; managing a fleet; fleet administration; fleet compliance; fleet operations; fleet?; company car fleet; fleet manager; vehicle fleet; fleet vehicles; fleet coordination; fleet administrator; fleet insurance; fleet control; fleet services
+Fuel cards | < Fleet management
+Vehicle leasing | < Fleet management
+Vehicle hire | < Fleet management
+Contract hire | < Fleet management
+Vehicle rental | < Fleet management
+Car hire | < Fleet management
+Road haulage | haulage?; road freight; general haulage; haulage industry; distribution transport; haulage operations; freight transport; road transport; European haulage; transport industry; haulage contractors; transport and distribution; haulage management; European road freight
+Transport and logistics | < Road haulage
+Pallet network | < Road haulage
+Palletline | < Road haulage
+Transport management | transport manager; transport operations management; transport department | < Road haulage
+Palletised freight | < Road haulage
+Groupage | < Road haulage
+Groupage freight | < Road haulage
+Traffic operations | < Road haulage
+Freight forwarding | freight forwarder; international freight; freight management; import and export freight; freight?; freight forwarding operations; international freight forwarding; multi-modal freight; freight industry; freight operations; forwarding; freight forwarding systems; Freight Forwarding software
+Multimodal | < Freight forwarding
+International logistics | < Freight forwarding
+CargoWise | CargoWise One | < Freight forwarding
+Sequoia customs | < Freight forwarding
+ASM Sequoia | < Freight forwarding
+ASM | =ASM | < Freight forwarding
+Import and export | import/export; import documentation; importing; import operations; export operations; export compliance; export shipping; export control; export licences; export procedures; import procedures; export sales administration; import/export documentation; export documents
+Shipping documentation | < Import and export
+Shipping documents | < Import and export
+Bills of lading | < Import and export
+Certificates of origin | < Import and export
+ATA carnets | < Import and export
+International shipping | < Import and export
+IATA dangerous goods | < Import and export
+Dangerous goods regulations | =DGR | < Import and export
+Hazardous cargo | < Import and export
+Carriage of dangerous goods regulations | < Import and export
+Hazardous chemicals transport | < Import and export
+Trade finance | < Import and export
+Documentary collections | < Import and export
+ITAR | =ITAR | < Import and export
+ECGD | < Import and export
+EAR | < Import and export
+DGSA | =DGSA | < Import and export
 Letters of credit | documentary credits | < Import and export
 Export documentation | export administration | < Import and export
-Dangerous goods handling | dangerous goods; =IATA; =IMDG; hazardous goods | < Import and export
-Customs clearance | customs declarations; customs procedures; customs compliance; CDS customs; commodity codes; customs entries; HMRC customs; customs regulations; customs documentation; customs brokerage; =CDS; customs duty; bonded warehouse; T1 documents; tariff codes; customs warehouse; bonded; tariff classification; customs broker; Intrastat; excise duty; excise; duty suspension; NCTS; =AEO; inward processing relief; customs and excise | ~ Import and export
+Dangerous goods handling | dangerous goods; hazardous goods | < Import and export
+IATA | =IATA | < Dangerous goods handling
+IMDG | =IMDG | < Dangerous goods handling
+Customs clearance | customs declarations; customs procedures; customs compliance; CDS customs; customs entries; HMRC customs; customs regulations; customs documentation; customs brokerage; customs duty; customs warehouse; customs broker; customs and excise | ~ Import and export
+Commodity codes | < Customs clearance
+Bonded warehouse | < Customs clearance
+T1 documents | < Customs clearance
+Tariff codes | < Customs clearance
+Tariff classification | < Customs clearance
+Intrastat | < Customs clearance
+Excise duty | < Customs clearance
+Excise | < Customs clearance
+Duty suspension | < Customs clearance
+Inward processing relief | < Customs clearance
+NCTS | < Customs clearance
+AEO | =AEO | < Customs clearance
 Incoterms | =Incoterms; Incoterms 2020; shipping terms; Incoterms rules | ~ Import and export
-Sea freight | ocean freight; FCL/LCL; container shipping; =FCL; =LCL; sea and air freight; ocean shipping; shipping lines; sea imports; FCL and LCL; shipping industry; deep sea shipping; port operations; stevedoring; ship agency; ship management; marine operations; tanker chartering; vessel operations; laytime; demurrage; vessel chartering; liner shipping; dry cargo; marine insurance; docks; container terminal; deep sea imports | < Freight forwarding
+Sea freight | ocean freight; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
+Container shipping
+Ocean shipping
+Shipping lines
+FCL and LCL
+Shipping industry | ship management
+Port operations
+Stevedoring
+Ship agency
+Marine operations
+Tanker chartering
+Vessel operations
+Laytime
+Demurrage
+Vessel chartering
+Liner shipping
+Dry cargo
+Marine insurance
+Container terminal
+FCL/LCL
+FCL | =FCL
+LCL | =LCL
 Shipbroking | chartering; ship chartering | < Sea freight
-Air freight | air cargo; cargo handling; air freight imports; air imports; air freight exports; air exports; airway bills; airport operations; baggage handling; aircraft dispatch; aircraft turnaround; ground operations; passenger handling; check-in and boarding; airline operations; flight operations; turnaround management; ramp agent; airside operations; airside; baggage; aircraft handling; airport security; crew control; cabin crew experience; flight planning; air traffic control; airline industry; aircraft cleaning; =SEP training; pilot; flight dispatch; flying; flight instruction; flight safety; load control; weight and balance; Amadeus Altea; ATC | < Freight forwarding
+Air freight | air cargo; air freight imports; air imports; air freight exports; air exports; air traffic control; ATC | < Freight forwarding
+Cargo handling
+Airway bills
+Airport operations | airport security
+Baggage handling
+Aircraft dispatch
+Aircraft turnaround
+Ground operations
+Passenger handling
+Check-in and boarding
+Airline operations | airline industry
+Flight operations | flight planning; flight safety
+Turnaround management
+Ramp agent
+Airside operations | airside
+Aircraft handling
+Crew control
+Cabin crew experience
+Aircraft cleaning
+SEP training | =SEP training
+Flight dispatch
+Flight instruction
+Load control
+Weight and balance
+Amadeus Altea
 Cabin crew service | cabin crew; in-flight service; flight attendant; air cabin crew | < Air freight
-Ground handling | ramp operations; airport ground handling | < Air freight
-Logistics | logistics operations; logistics management; logistics coordination; third party logistics; =3PL; logistics planning; logistics support; logistics manager; logistics administration; logistics coordinator; logistics industry; supply and logistics; logistics experience; 4PL; global logistics; distribution and logistics; Logistics?; inbound logistics; logistical planning; logistical support; outbound logistics; distribution management; distribution operations; logistics processes; logistics services
-Supply chain management | supply chain; supply chain planning; end-to-end supply chain; supply chain operations; supply chain manager; supply chain optimisation; supply chain processes; global supply chain; supply chain logistics; supply planning; supply planner; SIOP; integrated business planning; =IBP; materials management; supply chain coordination; supply chain solutions; materials planning and procurement; inventory and supply planning; supply chain improvement; supply chain analysis; supply chain strategy; materials manager; =APO; SAP SCM; SCM software
+Ground handling | airport ground handling | < Air freight
+Ramp operations | < Ground handling
+Logistics | logistics operations; logistics management; logistics coordination; third party logistics; logistics planning; logistics support; logistics manager; logistics administration; logistics coordinator; logistics industry; supply and logistics; logistics experience; global logistics; distribution and logistics; Logistics?; inbound logistics; logistical planning; logistical support; outbound logistics; logistics processes; logistics services
+Distribution management | distribution operations | < Logistics
+3PL | =3PL | < Logistics
+4PL | < Logistics
+Supply chain management | supply chain; supply chain planning; end-to-end supply chain; supply chain operations; supply chain manager; supply chain optimisation; supply chain processes; global supply chain; supply chain logistics; supply planning; supply planner; supply chain coordination; supply chain solutions; inventory and supply planning; supply chain improvement; supply chain analysis; supply chain strategy
+Integrated business planning | =IBP | < Supply chain management
+Materials management | materials manager | < Supply chain management
+Materials planning and procurement | < Supply chain management
+SAP SCM | < Supply chain management
+SCM software | < Supply chain management
+SIOP | < Supply chain management
+APO | =APO | < Supply chain management
 S&OP | =S&OP; sales and operations planning | < Supply chain management
-Demand planning | demand planner; stock forecasting; forecasting demand; replenishment planning; demand planning and forecasting; inventory forecasting; forecasting stock; replenishment; stock replenishment; demand management; demand plan; sales forecasting and demand planning; stock planning | < Supply chain management
-Procurement | purchasing?; procurement processes; public sector procurement; purchase of goods; strategic procurement; procurement management; sourcing and procurement; indirect procurement; direct procurement; purchasing and procurement; buyer; purchasing management; procurement activities?; procurement strategy; global procurement; procurement experience; purchase planning; procurement of goods and services; procurement regulations; EU procurement regulations; procurement policy; public procurement; EU procurement rules; procurement legislation; category management in procurement; procurement frameworks; ProContract; In-tend; Proactis; Delta eSourcing; eSourcing; reverse auctions; purchasing systems; Contracts Finder; Atamis; Bravo e-tendering; spend analysis; spend analytics; category manager procurement; procurement category management; requisitioning
-E-procurement | e-tendering; Coupa; Jaggaer | < Procurement
-OJEU procurement rules | Public Contracts Regulations; =OJEU; EU procurement | < Procurement
-Strategic sourcing | sourcing?; supplier sourcing; global sourcing; sourcing suppliers; low cost country sourcing; sourcing products; sourcing strategy; product sourcing; Far East sourcing; supplier quotations; obtaining quotes; obtaining quotations; low-cost sourcing; sourcing components; competitive tendering; competitive bidding; make or buy; RFQ process | < Procurement
-Aviation operations planning | crew scheduling airline; slot coordination; air traffic services; =CAA; Civil Aviation Authority; CAA regulations; aerodrome operations; aviation safety; aviation security; fire fighting aerodrome; airfield operations; aerodrome; =ICAO; airfield; airport management; aviation regulations
-Cycle courier and e-cargo | cargo bike; bicycle delivery; cycle courier; moped delivery; bicycle repair; bike mechanic; Cytech; cycle repair; bike maintenance; bicycle mechanic; cycle maintenance; bikeability; Cytech level 2; cycle training; bicycle maintenance; cycling instructor
-Waste and recycling collection | bin collection; waste management; waste industry; refuse; skip hire; waste disposal; recycling operations; waste transfer station; household waste recycling centre; waste transfer notes; landfill; street cleansing; street sweeping; waste recycling; =WAMITAB; sorting waste; =MRF; materials recovery facility; litter picking; duty of care waste; waste legislation; environmental waste; energy from waste; waste operations; waste handling; waste services; waste and recycling; sweeper driver; road sweeper; waste contracts; scrap metal; =WEEE; bin wagon; recycling centre; recycling operative; grounds litter; waste segregation; waste streams; waste transfer; waste regulations; refuse driving; waste treatment; CIWM
+Demand planning | demand planner; forecasting demand; replenishment planning; demand planning and forecasting; demand management; demand plan; sales forecasting and demand planning | < Supply chain management
+Stock forecasting | forecasting stock | < Demand planning
+Inventory forecasting | < Demand planning
+Replenishment | < Demand planning
+Stock replenishment | < Demand planning
+Stock planning | < Demand planning
+Procurement | purchasing?; procurement processes; public sector procurement; strategic procurement; procurement management; sourcing and procurement; indirect procurement; direct procurement; purchasing and procurement; purchasing management; procurement activities?; procurement strategy; global procurement; procurement experience; procurement of goods and services; procurement regulations; EU procurement regulations; procurement policy; public procurement; EU procurement rules; procurement legislation; category management in procurement; procurement frameworks; category manager procurement; procurement category management
+Purchase of goods | < Procurement
+Purchase planning | purchasing systems | < Procurement
+ProContract | < Procurement
+In-tend | < Procurement
+Proactis | < Procurement
+Delta eSourcing | < Procurement
+eSourcing | < Procurement
+Reverse auctions | < Procurement
+Contracts Finder | < Procurement
+Atamis | < Procurement
+Bravo e-tendering | < Procurement
+Spend analysis | < Procurement
+Spend analytics | < Procurement
+Requisitioning | < Procurement
+E-procurement | e-tendering | < Procurement
+Coupa | < E-procurement
+Jaggaer | < E-procurement
+OJEU procurement rules | =OJEU; EU procurement | < Procurement
+Public Contracts Regulations | < OJEU procurement rules
+Strategic sourcing | sourcing?; supplier sourcing; global sourcing; sourcing suppliers; low cost country sourcing; sourcing products; sourcing strategy; product sourcing; Far East sourcing; low-cost sourcing; sourcing components | < Procurement
+Supplier quotations | < Strategic sourcing
+Obtaining quotes | < Strategic sourcing
+Obtaining quotations | < Strategic sourcing
+Competitive tendering | < Strategic sourcing
+Competitive bidding | < Strategic sourcing
+Make or buy | < Strategic sourcing
+RFQ process | < Strategic sourcing
+Aviation operations planning | Civil Aviation Authority; aviation safety; aviation security; aviation regulations; =CAA
+Crew scheduling airline
+Slot coordination
+Air traffic services
+CAA regulations
+Aerodrome operations
+Fire fighting aerodrome
+Airfield operations
+Airport management
+ICAO | =ICAO
+Cycle courier and e-cargo | cargo bike; cycle courier; cycle repair; cycle maintenance; cycle training; cycling instructor
+Bicycle delivery | bicycle repair; bicycle maintenance
+Moped delivery
+Bike mechanic
+Cytech
+Bike maintenance
+Bicycle mechanic
+Bikeability
+Cytech level 2
+Waste and recycling collection | bin collection; recycling operations; household waste recycling centre; waste recycling; waste and recycling; recycling centre; recycling operative
+Waste management | < Waste and recycling collection
+Refuse driving | < Waste and recycling collection
+Skip hire | < Waste and recycling collection
+Waste disposal | < Waste and recycling collection
+Waste transfer station | < Waste and recycling collection
+Waste transfer notes | < Waste and recycling collection
+Landfill | < Waste and recycling collection
+Street cleansing | < Waste and recycling collection
+Street sweeping | < Waste and recycling collection
+Sorting waste | < Waste and recycling collection
+Materials recovery facility | =MRF | < Waste and recycling collection
+Litter picking | < Waste and recycling collection
+Duty of care waste | < Waste and recycling collection
+Waste legislation | < Waste and recycling collection
+Environmental waste | < Waste and recycling collection
+Energy from waste | < Waste and recycling collection
+Waste handling | < Waste and recycling collection
+Sweeper driver | < Waste and recycling collection
+Road sweeper | < Waste and recycling collection
+Waste contracts | < Waste and recycling collection
+Bin wagon | < Waste and recycling collection
+Grounds litter | < Waste and recycling collection
+Waste segregation | < Waste and recycling collection
+Waste streams | < Waste and recycling collection
+Waste transfer | < Waste and recycling collection
+Waste regulations | < Waste and recycling collection
+Waste treatment | < Waste and recycling collection
+WAMITAB | =WAMITAB | < Waste and recycling collection
+WEEE | =WEEE | < Waste and recycling collection
+CIWM | < Waste and recycling collection
 Hazardous waste | clinical waste | < Waste and recycling collection
-Refuse collection | recycling; waste collection; refuse loader | < Waste and recycling collection
+Refuse collection | waste collection; refuse loader | < Waste and recycling collection
+Recycling | < Refuse collection
 `;

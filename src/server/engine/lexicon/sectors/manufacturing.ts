@@ -1,65 +1,426 @@
 export const manufacturing = `
-# heading: welding and fabrication
 Welding | weld; welding and fabrication; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; MIG/TIG welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding
 Spot welding | spot weld; resistance welding; spot welder | < Welding
-Gas cutting | oxy-acetylene; burning gear; plasma cutting; gas cutting equipment; oxy fuel cutting; profile cutting; waterjet cutting | ~ Welding
+Gas cutting | plasma cutting; gas cutting equipment; oxy fuel cutting; profile cutting; waterjet cutting | ~ Welding
+Oxy-acetylene | < Gas cutting
+Burning gear | < Gas cutting
 Laser cutting | < Gas cutting
-Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plating?; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
+Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
+Plating | plating? | < Metal fabrication
 Steel erection | steelwork installation; steel erector; structural steelwork; steel erecting | ~ Metal fabrication
-Press brake operation | press brake; brake press; folding sheet metal; Amada; Trumpf; guillotine; punch press; press brake setter; CNC punch | ~ Metal fabrication
-Blacksmithing | forging; forge work; moulding sand; metal casting; investment casting; galvanising; metal finishing; plating line
+Press brake operation | press brake; brake press; punch press; press brake setter | ~ Metal fabrication
+Folding sheet metal | < Press brake operation
+Amada | < Press brake operation
+Trumpf | < Press brake operation
+Guillotine | < Press brake operation
+CNC punch | < Press brake operation
+Blacksmithing
+Forging | forge work | ~ Blacksmithing
+Moulding sand | ~ Blacksmithing
+Metal casting | ~ Blacksmithing
+Investment casting | ~ Blacksmithing
+Galvanising | ~ Blacksmithing
+Metal finishing | ~ Blacksmithing
+Plating line | ~ Blacksmithing
 Casting | foundry; die casting; foundry work; Casting? | < Blacksmithing
-Electroplating | anodising | < Blacksmithing
-Polishing and deburring | metal polishing; deburring; linishing; fettling; polisher; grinding and polishing; hand finishing; metal polisher; fettler
-# heading: machining
-Machining | machinist; manual machining; precision machining; milling?; turning?; manual milling; manual turning; centre lathe; lathe; milling machines; manual lathe; precision engineering; machine tools; grinding?; turret milling; miller; turner; tooling; turner/miller; jig boring; honing; machining techniques; Bridgeport; manual machinist; universal grinder; horizontal borer
+Electroplating | < Blacksmithing
+Anodising | < Electroplating
+Polishing and deburring | metal polishing; deburring; polisher; grinding and polishing; metal polisher
+Linishing | < Polishing and deburring
+Fettling | < Polishing and deburring
+Hand finishing | < Polishing and deburring
+Fettler | < Polishing and deburring
+Machining | machinist; manual machining; precision machining; milling machines; machine tools; machining techniques; manual machinist
+Milling | milling? | ~ Machining
+Turning | turning? | ~ Machining
+Manual milling | ~ Machining
+Manual turning | ~ Machining
+Centre lathe | ~ Machining
+Lathe | ~ Machining
+Manual lathe | ~ Machining
+Precision engineering | ~ Machining
+Grinding | grinding? | ~ Machining
+Turret milling | ~ Machining
+Miller | ~ Machining
+Turner | ~ Machining
+Tooling | ~ Machining
+Turner/miller | ~ Machining
+Jig boring | ~ Machining
+Honing | ~ Machining
+Bridgeport | ~ Machining
+Universal grinder | ~ Machining
+Horizontal borer | ~ Machining
 Surface grinding | cylindrical grinding | < Machining
-Toolmaking | toolroom; toolmaker | < Machining
+Toolmaking | toolmaker | < Machining
+Toolroom | < Toolmaking
 CNC machining | =CNC; CNC machinist; CNC machines; CNC operation; CNC operator; CNC setter operator; CNC setter; CNC equipment; computer numerical control; CNC setting; CNC miller setter | < Machining
-CNC turning | CNC lathe; CNC turner; CNC lathe setter/operator; sliding head; sliding head lathe | < CNC machining
-CNC milling | CNC miller; machining centre; 5 axis; vertical machining centre; 3 axis; 5 axis machining; =VMC; 4 axis; CNC vertical machining | < CNC machining
-CNC programming | G-code; Fanuc control; Heidenhain; Mazatrol; CNC programmer; Siemens control; Mazak; Fanuc programming; program CNC; Heidenhain controls; Haas; CNC offline programming | < CNC machining
-Electrical discharge machining | spark erosion; wire erosion; wire EDM; EDM machinist | < Machining
-CAM software [tool] | Mastercam; Edgecam; Featurecam; Alphacam; PowerMill; Delcam; Hypermill; GibbsCAM; RADAN; SigmaNest | ~ CNC programming
-# heading: production
-Production operation | production operative; production line; machine operation; assembly line; factory work; production work; line work; machine operative; machine operator; manufacturing environment; operating machinery; operating machines; factory environment; process operator; operating production machinery; line operative; factory experience; operate machinery; manufacturing experience; production experience
-Machine setting | machine set-up; tool changeovers; changeovers; setting machines; machine setter; tool setting; line changeovers; setting and operating; set up machines; tool changes; press setting; setter operator
+CNC turning | CNC lathe; CNC turner; CNC lathe setter/operator | < CNC machining
+Sliding head | < CNC turning
+Sliding head lathe | < CNC turning
+CNC milling | CNC miller; CNC vertical machining | < CNC machining
+Machining centre | < CNC milling
+5 axis | 5 axis machining | < CNC milling
+Vertical machining centre | =VMC | < CNC milling
+3 axis | < CNC milling
+4 axis | < CNC milling
+CNC programming | CNC programmer; program CNC; CNC offline programming | < CNC machining
+G-code | < CNC programming
+Fanuc control | Fanuc programming | < CNC programming
+Heidenhain | Heidenhain controls | < CNC programming
+Mazatrol | < CNC programming
+Siemens control | < CNC programming
+Mazak | < CNC programming
+Haas | < CNC programming
+Electrical discharge machining | spark erosion | < Machining
+Wire erosion | < Electrical discharge machining
+Wire EDM | < Electrical discharge machining
+CAM software [tool] | ~ CNC programming
+Mastercam [tool] | < CAM software
+Edgecam [tool] | < CAM software
+Featurecam [tool] | < CAM software
+Alphacam [tool] | < CAM software
+PowerMill [tool] | < CAM software
+Delcam [tool] | < CAM software
+Hypermill [tool] | < CAM software
+GibbsCAM [tool] | < CAM software
+SigmaNest [tool] | < CAM software
+RADAN [tool] | < CAM software
+Production operation | production operative; machine operation; production work; machine operative; machine operator; operating machinery; operating machines; process operator; operating production machinery; line operative; operate machinery; production experience
+Production line | < Production operation
+Assembly line | < Production operation
+Factory work | factory environment | < Production operation
+Machine setting | machine set-up; setting machines; tool setting; setting and operating; set up machines
+Tool changeovers | changeovers | < Machine setting
+Machine setter | setter operator | < Machine setting
+Line changeovers | < Machine setting
+Tool changes | < Machine setting
+Press setting | < Machine setting
 Mechanical assembly | product assembly; bench assembly; assembly work; sub-assembly; assembling; assembly operative; hand assembly; assembling components; assembly of components; light assembly; electro-mechanical assembly; assembly fitter
-Production planning | production scheduling; master production schedule; production planner; production schedules; manufacturing planning; =MPS; capacity planning in production; production control; production plans; materials planning; master scheduling; planning production | ~ Demand planning
-Manufacturing ERP [tool] | Sage 200 manufacturing; =MES; manufacturing execution systems; =IFS; Microsoft Dynamics NAV manufacturing; Visual ERP; Movex; Kinaxis; Javelin
-Production management | manufacturing management; production supervision; production manager; running a production line; production team leadership; factory management; manufacturing operations; operations management in manufacturing; production supervisor; manufacturing manager; production team leader; shift supervision; plant management; cell leader; shop floor management; shop floor; production targets; production efficiency; production performance; meeting production targets
-Kanban in manufacturing [method] | just in time; =JIT; JIT manufacturing; just in time manufacturing; heijunka; pull systems | < Lean
-# heading: quality
-Quality control | quality inspection; =QC; quality inspector; product inspection; checking for defects; inspection of products; visual inspection; quality checker; QC checks; QC inspection; in-process inspection; goods in inspection; final inspection; quality control checks; quality control procedures; in-process checks; inspecting products; =QC inspector; visual checks; quality control inspection | ~ Quality assurance
+Production planning | production scheduling; production planner; production schedules; capacity planning in production; production control; production plans; planning production | ~ Demand planning
+Master production schedule | master scheduling; =MPS | < Production planning
+Manufacturing planning | < Production planning
+Materials planning | < Production planning
+Manufacturing ERP [tool] | Sage 200 manufacturing; manufacturing execution systems; Microsoft Dynamics NAV manufacturing; Visual ERP; =MES
+Movex [tool] | < Manufacturing ERP
+Kinaxis [tool] | < Manufacturing ERP
+Javelin [tool] | < Manufacturing ERP
+IFS [tool] | =IFS | < Manufacturing ERP
+Production management | production manager
+Manufacturing management | manufacturing operations; operations management in manufacturing; manufacturing manager | < Production management
+Production supervision | < Production management
+Running a production line | < Production management
+Production team leadership | < Production management
+Factory management | < Production management
+Production supervisor | < Production management
+Production team leader | < Production management
+Shift supervision | < Production management
+Cell leader | < Production management
+Shop floor management | < Production management
+Production efficiency | < Production management
+Meeting production targets | < Production management
+Kanban in manufacturing [method] | JIT manufacturing; just in time manufacturing | < Lean
+Just in time [method] | =JIT | < Kanban in manufacturing
+Heijunka [method] | < Kanban in manufacturing
+Pull systems [method] | < Kanban in manufacturing
+Quality control | quality inspection; =QC; quality inspector; product inspection; inspection of products; QC checks; QC inspection; quality control checks; quality control procedures; =QC inspector; quality control inspection | ~ Quality assurance
+Checking for defects | < Quality control
+Visual inspection | < Quality control
+Quality checker | < Quality control
+In-process inspection | < Quality control
+Goods in inspection | < Quality control
+Final inspection | < Quality control
+In-process checks | < Quality control
+Inspecting products | < Quality control
+Visual checks | < Quality control
 ISO 14001 | environmental management system; =EMS?; ISO 14001:2015 | ~ ISO 9001
-ISO 13485 | medical device manufacturing; medical device regulations; medical device directive; =MDR; =MDD; 21 CFR Part 820; EU MDR; medical device design; FDA 21 CFR; ISO 14971; IEC 60601; IEC 62304; 510(k); FDA QSR; medical device development | < Quality management
-IATF 16949 | TS16949; ISO/TS 16949; automotive quality standards; VDA 6.3 | < Quality management
-AS9100 | aerospace quality standards; AS9102; NADCAP; EN9100; AS9110; AS9120; AS9100D | < Quality management
-Metrology | dimensional inspection; precision measurement; CMM programming; coordinate measuring machine; CMM inspection; PC-DMIS; Faro arm; dimensional measurement; CMM operation; measuring equipment; CMM operator; gauging; measurement equipment; metrology equipment; Faro; shadowgraph; CMM inspector; surface roughness; Mitutoyo | < Quality control
-Micrometers and verniers | micrometer; vernier; vernier callipers; callipers; measuring instruments; calipers; bore gauges; height gauge; measuring tools; hand measuring equipment; vernier calipers; hand held measuring equipment | < Metrology
-Non-destructive testing | =NDT; ultrasonic testing; magnetic particle inspection; dye penetrant; =MPI; radiographic testing; penetrant inspection; magnetic particle; penetrant testing; eddy current; weld inspection; dye penetrant inspection; NDT techniques; NDT inspection; weld testing; phased array; NDE; TOFD
-Traceability | batch traceability; lot traceability; batch records; traceability systems; batch numbers; batch record review; batch documentation; product traceability; material traceability; batch manufacturing records; full traceability | < Quality control
-Good Manufacturing Practice | =GMP; cGMP; =GxP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP/GDP; GMP guidelines; GMP regulations; pharmaceutical manufacturing; GMP audits; GMP facility; EU GMP; good documentation practice; pharmaceutical industry; pharmaceutical production; pharmaceutical?; =GDP; good distribution practice; =MHRA; GMP inspections; Qualified Person; pharma; tablet manufacture; sterile manufacturing; biopharmaceutical; tablet coating; MHRA inspections; EudraLex; QP release; responsible person GDP; =FDA; FDA regulations; biotech; Orange guide; biopharma
-Clean room working | cleanroom; ISO 7; ISO 5; cleanroom environment; gowning; sterile environment; cleanroom manufacturing; cleanroom procedures; class 100 | ~ Good Manufacturing Practice
-Validation of equipment | IQ/OQ/PQ; process validation; equipment validation; computer system validation; =CSV; cleaning validation; validation protocols; equipment qualification; GAMP; GAMP 5; validation engineer; =IQ/OQ; validation?; 21 CFR Part 11; validation documentation; commissioning and qualification; temperature mapping; validation reports; validation activities; thermal validation; sterilisation validation
-# heading: food and other manufacture
-Food manufacturing | food production; food processing; food factory; bakery production; food industry; meat processing; food and drink manufacturing; food industry experience; ready meals; food production environment; chilled food; chilled food manufacturing; food operative; dairy processing; confectionery manufacturing; poultry processing; high care food; high care; high risk food; food technology in manufacturing; food technologist; fish processing; food and beverage manufacturing; food manufacturing environment; beverage production; drinks manufacturing; bottling; food process; food science; food environment; dairy; fish filleting
-HACCP | =HACCP; hazard analysis critical control points; HACCP plans; hazard analysis and critical control points; HACCP principles; HACCP system; HACCP procedures; HACCP documentation; TACCP; VACCP; critical control points; HACCP food safety; TACCP and VACCP
-BRC standards | BRCGS; =BRC; BRC audits; BRC food safety; BRC global standards; British Retail Consortium; retailer audits; =SALSA; technical standards retailers; BRC accreditation; retailer codes of practice; Red Tractor; FSSC 22000; ISO 22000; BRC/IoP; supermarket audits; SQF; Soil Association; BRC Packaging; BRC and retailer audits; M&S standards
-Food product development | recipe development in manufacturing; product development technologist; food product specifications; nutritional labelling; food labelling; food specifications; sensory analysis; taste panels; factory trials; process development food; product launches food; sensory evaluation; labelling legislation; product reformulation; concept chef; shelf life testing; food labelling legislation; shelf life; technical specifications food; food innovation; pre-production trials
-Packing | hand packing; packing products; product packing; packing line; packaging products; packing operative; packing goods; packing and labelling; packing of goods; packaging line; hand packer; shrink wrapping; palletising; stretch wrapping; carton erecting; packaging operations; flow wrapping; packaging machinery; packing machines; Packing?
-Injection moulding | plastic moulding; injection moulder; extrusion?; blow moulding; plastics manufacturing; thermoforming; injection moulding machines; plastic injection moulding; rotational moulding; vacuum forming; injection molding; plastic extrusion; moulding?; tool changing injection; plastics processing; polymer processing; rubber moulding; plastics industry; Engel; Arburg; mould tools; compression moulding; mould design
-Printing | flexographic printing; flexo; Heidelberg press; printing press; die cutting; print industry; guillotine operator; printer setter; lamination print; gravure; DTG printing; print finisher; plate making; pad printing; embroidery machine; machine minder; folder gluer; label printing; digital print; photocopying and binding; web offset; commercial print; large format; packaging print; Indigo press; HP Indigo; RIP software; dye sublimation; sublimation printing; Printing?
+ISO 13485 | ISO 14971 | < Quality management
+Medical device manufacturing | < ISO 13485
+Medical device regulations | medical device design; medical device development; =MDR; =MDD | < ISO 13485
+Medical device directive | < ISO 13485
+21 CFR Part 820 | < ISO 13485
+EU MDR | < ISO 13485
+FDA 21 CFR | < ISO 13485
+IEC 60601 | < ISO 13485
+IEC 62304 | < ISO 13485
+510(k) | < ISO 13485
+FDA QSR | < ISO 13485
+IATF 16949 | ISO/TS 16949 | < Quality management
+Automotive quality standards | < IATF 16949
+VDA 6.3 | < IATF 16949
+TS16949 | < IATF 16949
+AS9100 | AS9100D | < Quality management
+Aerospace quality standards | < AS9100
+AS9102 | < AS9100
+NADCAP | < AS9100
+EN9100 | < AS9100
+AS9110 | < AS9100
+AS9120 | < AS9100
+Metrology | dimensional inspection; CMM inspection; CMM operation; CMM operator; metrology equipment | < Quality control
+Precision measurement | < Metrology
+CMM programming | < Metrology
+Coordinate measuring machine | < Metrology
+Faro arm | < Metrology
+Dimensional measurement | < Metrology
+Measuring equipment | measurement equipment | < Metrology
+Gauging | < Metrology
+Faro | < Metrology
+Shadowgraph | < Metrology
+CMM inspector | < Metrology
+Surface roughness | < Metrology
+Mitutoyo | < Metrology
+PC-DMIS | < Metrology
+Micrometers and verniers | micrometer; vernier; vernier callipers; vernier calipers | < Metrology
+Callipers | < Micrometers and verniers
+Measuring instruments | < Micrometers and verniers
+Calipers | < Micrometers and verniers
+Bore gauges | < Micrometers and verniers
+Height gauge | < Micrometers and verniers
+Measuring tools | < Micrometers and verniers
+Hand measuring equipment | < Micrometers and verniers
+Hand held measuring equipment | < Micrometers and verniers
+Non-destructive testing | =NDT; NDT techniques; NDT inspection; NDE
+Ultrasonic testing | < Non-destructive testing
+Magnetic particle inspection | =MPI | < Non-destructive testing
+Dye penetrant | < Non-destructive testing
+Radiographic testing | < Non-destructive testing
+Penetrant inspection | < Non-destructive testing
+Magnetic particle | < Non-destructive testing
+Penetrant testing | < Non-destructive testing
+Eddy current | < Non-destructive testing
+Weld inspection | < Non-destructive testing
+Dye penetrant inspection | < Non-destructive testing
+Weld testing | < Non-destructive testing
+Phased array | < Non-destructive testing
+TOFD | < Non-destructive testing
+Traceability | batch traceability; lot traceability; traceability systems; product traceability; material traceability; full traceability | < Quality control
+Batch records | < Traceability
+Batch numbers | < Traceability
+Batch record review | < Traceability
+Batch documentation | < Traceability
+Batch manufacturing records | < Traceability
+Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; pharmaceutical manufacturing; good documentation practice; =GDP; good distribution practice; tablet manufacture; sterile manufacturing
+GxP | =GxP | < Good Manufacturing Practice
+GMP audits | < Good Manufacturing Practice
+GMP facility | < Good Manufacturing Practice
+EU GMP | < Good Manufacturing Practice
+Pharmaceutical industry | pharmaceutical production | < Good Manufacturing Practice
+GMP inspections | < Good Manufacturing Practice
+Qualified Person | < Good Manufacturing Practice
+Pharma | < Good Manufacturing Practice
+Biopharmaceutical | < Good Manufacturing Practice
+Tablet coating | < Good Manufacturing Practice
+MHRA inspections | < Good Manufacturing Practice
+EudraLex | < Good Manufacturing Practice
+QP release | < Good Manufacturing Practice
+Responsible person GDP | < Good Manufacturing Practice
+FDA regulations | < Good Manufacturing Practice
+Orange guide | < Good Manufacturing Practice
+Biopharma | < Good Manufacturing Practice
+GMP/GDP | < Good Manufacturing Practice
+MHRA | =MHRA | < Good Manufacturing Practice
+Clean room working | cleanroom; cleanroom environment; cleanroom manufacturing; cleanroom procedures | ~ Good Manufacturing Practice
+ISO 7 | < Clean room working
+ISO 5 | < Clean room working
+Gowning | < Clean room working
+Sterile environment | < Clean room working
+Class 100 | < Clean room working
+Validation of equipment | process validation; equipment validation; computer system validation; =CSV; cleaning validation; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
+IQ/OQ/PQ | < Validation of equipment
+Equipment qualification | < Validation of equipment
+GAMP 5 | < Validation of equipment
+21 CFR Part 11 | < Validation of equipment
+Commissioning and qualification | < Validation of equipment
+Temperature mapping | < Validation of equipment
+GAMP | < Validation of equipment
+IQ/OQ | =IQ/OQ | < Validation of equipment
+Food manufacturing | food production; food and drink manufacturing; chilled food manufacturing; confectionery manufacturing; food technology in manufacturing; food and beverage manufacturing; food manufacturing environment; drinks manufacturing
+Food processing | food process | < Food manufacturing
+Food factory | < Food manufacturing
+Bakery production | < Food manufacturing
+Food industry | < Food manufacturing
+Meat processing | < Food manufacturing
+Food industry experience | < Food manufacturing
+Ready meals | < Food manufacturing
+Food production environment | < Food manufacturing
+Chilled food | < Food manufacturing
+Food operative | < Food manufacturing
+Dairy processing | dairy | < Food manufacturing
+Poultry processing | < Food manufacturing
+High care food | < Food manufacturing
+High risk food | < Food manufacturing
+Food technologist | < Food manufacturing
+Fish processing | < Food manufacturing
+Beverage production | < Food manufacturing
+Bottling | < Food manufacturing
+Fish filleting | < Food manufacturing
+HACCP | =HACCP; hazard analysis critical control points; HACCP plans; hazard analysis and critical control points; HACCP principles; HACCP system; HACCP procedures; HACCP documentation; critical control points; HACCP food safety
+TACCP and VACCP | < HACCP
+TACCP | < HACCP
+VACCP | < HACCP
+BRC standards | BRCGS; =BRC; BRC audits; BRC food safety; BRC global standards; British Retail Consortium; BRC accreditation; BRC/IoP; BRC Packaging; BRC and retailer audits
+Retailer audits | < BRC standards
+Technical standards retailers | < BRC standards
+Retailer codes of practice | < BRC standards
+Red Tractor | < BRC standards
+FSSC 22000 | < BRC standards
+ISO 22000 | < BRC standards
+Supermarket audits | < BRC standards
+Soil Association | < BRC standards
+M&S standards | < BRC standards
+SALSA | =SALSA | < BRC standards
+SQF | < BRC standards
+Food product development | process development food
+Recipe development in manufacturing | < Food product development
+Product development technologist | < Food product development
+Food product specifications | food specifications; technical specifications food | < Food product development
+Nutritional labelling | < Food product development
+Food labelling | labelling legislation; food labelling legislation | < Food product development
+Sensory analysis | < Food product development
+Taste panels | < Food product development
+Factory trials | < Food product development
+Product launches food | < Food product development
+Sensory evaluation | < Food product development
+Product reformulation | < Food product development
+Concept chef | < Food product development
+Shelf life testing | shelf life | < Food product development
+Food innovation | < Food product development
+Pre-production trials | < Food product development
+Packing | hand packing; packing products; product packing; packing line; packing operative; packing goods; packing and labelling; packing of goods; packing machines; Packing?
+Packaging products | packaging operations; packaging machinery | < Packing
+Packaging line | < Packing
+Hand packer | < Packing
+Shrink wrapping | < Packing
+Palletising | < Packing
+Stretch wrapping | < Packing
+Carton erecting | < Packing
+Flow wrapping | < Packing
+Injection moulding | plastic moulding; injection moulder; blow moulding; injection moulding machines; plastic injection moulding; rotational moulding; injection molding; moulding?; tool changing injection; rubber moulding; mould tools; compression moulding; mould design
+Extrusion | extrusion? | < Injection moulding
+Plastics manufacturing | < Injection moulding
+Thermoforming | < Injection moulding
+Vacuum forming | < Injection moulding
+Plastic extrusion | < Injection moulding
+Plastics processing | plastics industry | < Injection moulding
+Polymer processing | < Injection moulding
+Engel | < Injection moulding
+Arburg | < Injection moulding
+Printing | flexographic printing; printing press; print industry; printer setter; lamination print; DTG printing; print finisher; pad printing; label printing; digital print; commercial print; packaging print; sublimation printing; Printing?
+Flexo | < Printing
+Heidelberg press | < Printing
+Die cutting | < Printing
+Guillotine operator | < Printing
+Gravure | < Printing
+Embroidery machine | < Printing
+Machine minder | < Printing
+Folder gluer | < Printing
+Photocopying and binding | < Printing
+Web offset | < Printing
+Large format | < Printing
+Indigo press | < Printing
+HP Indigo | < Printing
+RIP software | < Printing
+Dye sublimation | < Printing
 Bookbinding | < Printing
-Sewing | sewing machinist; industrial sewing; lockstitch; overlocking; stitching; garment manufacturing; alterations; tailoring; overlocker; curtain making; garment making; upholstery sewing; fabric cutting; seamstress; flatlock; garment fit; Gerber; grading patterns; garments; sample machinist; fit comments; garment alterations; textile technology; textiles; apparel; textile manufacturing; fashion production; leather goods; leatherwork; shoe repair; weaving; knitting; clothing production; size charts; sample making; draping; dyeing; print and textile design; wardrobe; costume
+Sewing | sewing machinist; industrial sewing; upholstery sewing
+Lockstitch | ~ Sewing
+Overlocking | ~ Sewing
+Stitching | ~ Sewing
+Garment manufacturing | ~ Sewing
+Alterations | ~ Sewing
+Tailoring | ~ Sewing
+Overlocker | ~ Sewing
+Curtain making | ~ Sewing
+Garment making | ~ Sewing
+Fabric cutting | ~ Sewing
+Seamstress | ~ Sewing
+Flatlock | ~ Sewing
+Garment fit | ~ Sewing
+Gerber | ~ Sewing
+Grading patterns | ~ Sewing
+Sample machinist | ~ Sewing
+Fit comments | ~ Sewing
+Garment alterations | ~ Sewing
+Textile technology | ~ Sewing
+Textiles | ~ Sewing
+Textile manufacturing | ~ Sewing
+Fashion production | ~ Sewing
+Leather goods | ~ Sewing
+Leatherwork | ~ Sewing
+Shoe repair | ~ Sewing
+Weaving | ~ Sewing
+Knitting | ~ Sewing
+Clothing production | ~ Sewing
+Size charts | ~ Sewing
+Draping | ~ Sewing
+Dyeing | ~ Sewing
+Print and textile design | ~ Sewing
 Embroidery | < Sewing
-Jewellery making | goldsmithing; gem setting; silversmithing; watch repair; jewellery manufacturing; watchmaking; diamond setting; jewellery repair; bench jeweller; gemmology; hallmarking; horology
-Waste reduction in production | scrap reduction; yield improvement; wastage control; reducing waste; waste reduction; yield management in production; minimise waste; scrap rates; material waste; minimising waste | ~ Lean
-Shift handover in production | shift reports; production reports; shift handovers production; production records; production paperwork; production data; production reporting; completing production paperwork; batch sheets; rotating shifts; continental shifts; shift work; 12 hour shifts; day and night shifts; four on four off; double days; 4 on 4 off; 24/7 shift
-Explosives and ordnance | explosives handling; munitions; pyrotechnics; ammunition; explosive ordnance disposal; =EOD; UXO; explosives; ordnance; weapons systems; bomb disposal; shotfiring; shotfirer; explosives engineering
-Chemical processing | chemical process operation; chemical blending; batch processing chemicals; mixing chemicals; blending; process chemicals; chemical plant; chemical manufacturing; chemical industry; reactor operation; solvent handling; paint manufacture; cosmetics manufacturing; chemical handling; chemical production; chemical mixing; process plant operation; batch manufacturing; batch production; formulation chemistry production; chemical operator; fine chemicals; speciality chemicals; detergent manufacture; chemical processes; weighing ingredients; weighing and mixing; mixing ingredients; furnace operation; kiln operation; kiln; glass manufacturing; ceramics manufacture; pottery; glassblowing; paper manufacturing; paper mill; paper machine; corrugated; cardboard manufacture; board mill; distilling; fermentation process; winemaking; cask beer brewing; malting; distillery; wine production; craft brewing
+Jewellery making | goldsmithing; jewellery manufacturing; jewellery repair; bench jeweller
+Gem setting | ~ Jewellery making
+Silversmithing | ~ Jewellery making
+Watch repair | ~ Jewellery making
+Watchmaking | ~ Jewellery making
+Diamond setting | ~ Jewellery making
+Gemmology | ~ Jewellery making
+Hallmarking | ~ Jewellery making
+Horology | ~ Jewellery making
+Waste reduction in production | scrap reduction; reducing waste; waste reduction | ~ Lean
+Yield improvement | ~ Waste reduction in production
+Wastage control | ~ Waste reduction in production
+Yield management in production | ~ Waste reduction in production
+Minimise waste | minimising waste | ~ Waste reduction in production
+Scrap rates | ~ Waste reduction in production
+Material waste | ~ Waste reduction in production
+Shift handover in production | shift reports; shift handovers production; rotating shifts; continental shifts; shift work; 12 hour shifts; day and night shifts; 24/7 shift
+Production reports | production reporting | ~ Shift handover in production
+Production records | ~ Shift handover in production
+Production paperwork | ~ Shift handover in production
+Completing production paperwork | ~ Shift handover in production
+Batch sheets | ~ Shift handover in production
+Explosives and ordnance | explosives handling; explosive ordnance disposal; =EOD; explosives; ordnance; explosives engineering
+Munitions | ~ Explosives and ordnance
+Pyrotechnics | ~ Explosives and ordnance
+Ammunition | ~ Explosives and ordnance
+Bomb disposal | ~ Explosives and ordnance
+Shotfiring | ~ Explosives and ordnance
+Shotfirer | ~ Explosives and ordnance
+UXO | ~ Explosives and ordnance
+Chemical processing | chemical process operation; chemical blending; batch processing chemicals; mixing chemicals; process chemicals; chemical plant; chemical manufacturing; chemical industry; chemical handling; chemical production; chemical mixing; chemical operator; fine chemicals; speciality chemicals; chemical processes
+Blending
+Reactor operation
+Solvent handling
+Paint manufacture
+Cosmetics manufacturing
+Process plant operation
+Batch manufacturing
+Batch production
+Formulation chemistry production
+Detergent manufacture
+Weighing ingredients
+Weighing and mixing
+Mixing ingredients
+Furnace operation
+Kiln operation | kiln
+Glass manufacturing
+Ceramics manufacture
+Pottery
+Glassblowing
+Paper manufacturing
+Paper mill
+Paper machine
+Corrugated
+Cardboard manufacture
+Board mill
+Distilling
+Fermentation process
+Winemaking
+Cask beer brewing
+Malting
+Distillery
+Wine production
+Craft brewing
 Brewing | brewery operations; brewing process; brewer | < Chemical processing
 `;

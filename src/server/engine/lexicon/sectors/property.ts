@@ -1,30 +1,280 @@
 export const property = `
-Property management | managing properties; residential property management; estate management; property portfolio management; property manager; managing a portfolio of properties; property portfolio; property portfolios; commercial property management; portfolio of properties; property administration; property asset management; property experience; property industry; managing agent; property sector; rental property; student accommodation; property services
-Block management | leasehold management; residential block management; property block; block manager; leasehold property management; leasehold block; residents' management companies; leasehold; freehold; Right to Manage; leasehold services; leaseholders; leasehold reform; leasehold property; =RMC; build to rent; =BTR | < Property management
-Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; ground rent; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
+Property management | managing properties; residential property management; estate management; property portfolio management; property manager; managing a portfolio of properties; commercial property management; property administration; property asset management; property experience; property industry; property sector; rental property; property services
+Property portfolio | property portfolios; portfolio of properties | < Property management
+Managing agent | < Property management
+Student accommodation | < Property management
+Block management | leasehold management; residential block management; property block; block manager; leasehold block; leasehold | < Property management
+Leasehold property management | leasehold services; leasehold property | < Block management
+Residents' management companies | =RMC | < Block management
+Freehold | < Block management
+Right to Manage | < Block management
+Leaseholders | < Block management
+Leasehold reform | < Block management
+Build to rent | =BTR | < Block management
+Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
+Ground rent | < Service charges
 Section 20 consultation | section 20; Section 20 notices | < Service charges
-Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; tenancy renewals; lettings administration; lettings experience; Lettings?; lets; letting agent; lettings management; lettings manager; renting; void lettings; student lettings; right to rent; deposit registration; short lets; social housing lettings; choice based lettings; holiday lettings; tenancy deposit scheme; serviced apartments; lettings industry; Airbnb; deposit disputes; tenancy deposits; sign-ups of tenants
+Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; lets; letting agent; lettings management; lettings manager; renting; void lettings; student lettings; short lets; social housing lettings; choice based lettings; holiday lettings; lettings industry
+Tenancy renewals | < Lettings
+Right to rent | < Lettings
+Deposit registration | < Lettings
+Tenancy deposit scheme | < Lettings
+Serviced apartments | < Lettings
+Airbnb | < Lettings
+Deposit disputes | < Lettings
+Tenancy deposits | < Lettings
+Sign-ups of tenants | < Lettings
 Allocations and lettings | < Lettings
 Tenant referencing | referencing tenants | < Lettings
-Residential sales | estate agency; house sales; property sales; estate agent; property valuations residential; selling houses; estate agency experience; market appraisals; new homes sales; property valuer; valuing properties; listing properties; new build sales; vendors and buyers; residential estate agency; off-plan sales; valuer lister; help to buy; shared ownership; property negotiators; real estate sales; real estate agent; MLS listings; right to buy; Help to Buy scheme; residential property; realtor; chain progression; shared ownership sales; marketing suite
+Residential sales | estate agency; house sales; property sales; estate agent; property valuations residential; selling houses; estate agency experience; market appraisals; property valuer; valuing properties; residential estate agency; residential property
+New homes sales | < Residential sales
+Listing properties | < Residential sales
+New build sales | < Residential sales
+Vendors and buyers | < Residential sales
+Off-plan sales | < Residential sales
+Valuer lister | < Residential sales
+Help to buy | < Residential sales
+Shared ownership | shared ownership sales | < Residential sales
+Property negotiators | < Residential sales
+Real estate sales | < Residential sales
+Real estate agent | < Residential sales
+MLS listings | < Residential sales
+Right to buy | < Residential sales
+Help to Buy scheme | < Residential sales
+Realtor | < Residential sales
+Chain progression | < Residential sales
+Marketing suite | < Residential sales
 Sales progression | sales progressor | < Residential sales
-Property viewings | conducting viewings; accompanied viewings; viewings?; show homes; arranging viewings; booking viewings; accompany viewings | < Lettings
-Tenancy management | tenancies?; tenancy agreements; tenancy sign-ups; assured shorthold tenancies; tenancy law; tenancy enforcement; =AST; tenants?; tenant liaison; tenant relations; tenancy legislation; tenancy visits; starter tenancies; tenancy audits; tenancy breaches; mutual exchanges; successions; tenant management; residential tenancy; tenancy administration; tenancy issues; Section 21; Section 8; possession notices; tenancy fraud investigations; Renters Rights Act; eviction; tenancy services; managing tenancies; tenancy conditions | < Housing management
-Inventories and inspections | property inventories; check-in inventories; periodic property inspections; property inspections; inventory reports; inventory clerk; check in reports; check out reports; mid-term inspections; move-in inspections; InventoryHive; void inspections; inspecting properties; property condition reports; tenancy inspections; block inspections; estate inspections; void property inspections; property visits
-Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing options; housing legislation; housing sector; registered provider; housing needs; housing support; neighbourhood management; affordable housing; housing policy; housing allocation; supported housing management; housing advice; intensive housing management; housing register; leasehold housing; general needs housing; housing experience; social landlord; Housing Act; allocations policy; housing stock; tenant engagement; tenant engagement and involvement; scheme management; retirement housing; sheltered scheme management; Housing Ombudsman; Regulator of Social Housing; tenant satisfaction measures; Homes England; Awaab's Law; Decent Homes; Housing Act 1988; Housing Act 1996; Decent Homes Standard; neighbourhood services; social rented housing; housing management experience; homeownership; housing regulation; affordable homes; housing strategy; Housing management?
-Resident involvement | tenant involvement; resident engagement; tenant participation | < Housing management
-Rent collection | arrears management; income recovery; income management in housing; rent accounts; collecting rent; rental income; arrears recovery; arrears?; former tenant arrears; rent reviews; collection of rent; rent accounting; income officer; rent setting; rent recovery; rental collection; income collection; rent roll; rent demands; rent payments; landlord accounts; client accounting property; rental payments | < Housing management
+Property viewings | conducting viewings; accompanied viewings; viewings?; arranging viewings; booking viewings; accompany viewings | < Lettings
+Show homes | < Property viewings
+Tenancy management | tenancies?; tenancy agreements; tenancy sign-ups; assured shorthold tenancies; tenancy law; tenancy enforcement; =AST; tenancy legislation; tenancy visits; starter tenancies; tenancy audits; tenancy breaches; residential tenancy; tenancy administration; tenancy issues; tenancy fraud investigations; tenancy services; managing tenancies; tenancy conditions | < Housing management
+Tenant management | < Tenancy management
+Tenant liaison | < Tenancy management
+Tenant relations | < Tenancy management
+Mutual exchanges | < Tenancy management
+Successions | < Tenancy management
+Section 21 | < Tenancy management
+Section 8 | < Tenancy management
+Possession notices | < Tenancy management
+Renters Rights Act | < Tenancy management
+Eviction | < Tenancy management
+Inventories and inspections | property inventories; check-in inventories; periodic property inspections; property inspections; inventory reports; inventory clerk; mid-term inspections; move-in inspections; InventoryHive; void inspections; inspecting properties; property condition reports; tenancy inspections; block inspections; estate inspections; void property inspections
+Check in reports | check out reports | < Inventories and inspections
+Property visits | < Inventories and inspections
+Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; housing needs; housing support; housing policy; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; housing regulation; housing strategy; Housing management?
+Housing options | ~ Housing management
+Registered provider | ~ Housing management
+Neighbourhood management | neighbourhood services | ~ Housing management
+Affordable housing | affordable homes | ~ Housing management
+Housing allocation | allocations policy | ~ Housing management
+Housing advice | ~ Housing management
+Housing register | ~ Housing management
+Leasehold housing | ~ Housing management
+Social landlord | ~ Housing management
+Housing Act | ~ Housing management
+Tenant engagement | ~ Housing management
+Tenant engagement and involvement | ~ Housing management
+Scheme management | ~ Housing management
+Retirement housing | ~ Housing management
+Sheltered scheme management | ~ Housing management
+Housing Ombudsman | ~ Housing management
+Regulator of Social Housing | ~ Housing management
+Tenant satisfaction measures | ~ Housing management
+Homes England | ~ Housing management
+Awaab's Law | ~ Housing management
+Decent Homes | Decent Homes Standard | ~ Housing management
+Housing Act 1988 | ~ Housing management
+Housing Act 1996 | ~ Housing management
+Social rented housing | ~ Housing management
+Homeownership | ~ Housing management
+Resident involvement | tenant involvement; resident engagement | < Housing management
+Tenant participation | < Resident involvement
+Rent collection | arrears management; rent accounts; collecting rent; rental income; rent reviews; collection of rent; rent accounting; rent setting; rent recovery; rental collection; income collection; rent roll; rent demands; rent payments | < Housing management
+Income recovery | < Rent collection
+Income management in housing | income officer | < Rent collection
+Arrears recovery | < Rent collection
+Former tenant arrears | < Rent collection
+Landlord accounts | < Rent collection
+Client accounting property | < Rent collection
+Rental payments | < Rent collection
 Rent arrears recovery | rent arrears | < Rent collection
-Anti-social behaviour casework | =ASB; anti-social behaviour; ASB cases; ASB case management; neighbour disputes; nuisance; anti-social behaviour cases; ASB legislation; neighbour nuisance; noise complaints; injunctions; community trigger; ASB casework; acceptable behaviour contracts; nuisance and ASB | < Housing management
-Property valuation | residential valuation; commercial valuation; market valuations; asset valuation property; secured lending valuations; valuation surveyor; valuation reports; property appraisal; valuation of property; RICS valuations; residential surveying; homebuyer reports; mortgage valuations; Argus; Argus Enterprise; Argus Developer; KEL; rating surveying; lease advisory; rent review surveying; land valuation; rural surveying; rural surveyor; HomeBuyer survey; general practice surveyor; general practice surveying; business rates appeals; rating valuation; compulsory purchase; telecoms estates; real estate valuation; appraisals of property; landlord and tenant surveying; estates surveyor; minerals surveying; Compulsory purchase orders; agricultural valuation
+Anti-social behaviour casework | anti-social behaviour; ASB cases; ASB case management; anti-social behaviour cases; ASB casework; acceptable behaviour contracts; =ASB | < Housing management
+Neighbour disputes | < Anti-social behaviour casework
+ASB legislation | < Anti-social behaviour casework
+Neighbour nuisance | < Anti-social behaviour casework
+Noise complaints | < Anti-social behaviour casework
+Injunctions | < Anti-social behaviour casework
+Community trigger | < Anti-social behaviour casework
+Nuisance and ASB | < Anti-social behaviour casework
+Property valuation | residential valuation; commercial valuation; market valuations; asset valuation property; secured lending valuations; valuation surveyor; valuation reports; valuation of property; RICS valuations; mortgage valuations; land valuation; rating valuation; real estate valuation; agricultural valuation
+Property appraisal | ~ Property valuation
+Residential surveying | ~ Property valuation
+Homebuyer reports | ~ Property valuation
+Argus | ~ Property valuation
+Argus Enterprise | ~ Property valuation
+Argus Developer | ~ Property valuation
+Rating surveying | ~ Property valuation
+Lease advisory | ~ Property valuation
+Rent review surveying | ~ Property valuation
+Rural surveying | ~ Property valuation
+Rural surveyor | ~ Property valuation
+HomeBuyer survey | ~ Property valuation
+General practice surveyor | ~ Property valuation
+General practice surveying | ~ Property valuation
+Business rates appeals | ~ Property valuation
+Compulsory purchase | ~ Property valuation
+Telecoms estates | ~ Property valuation
+Landlord and tenant surveying | ~ Property valuation
+Estates surveyor | ~ Property valuation
+Minerals surveying | ~ Property valuation
+Compulsory purchase orders | ~ Property valuation
+KEL | ~ Property valuation
 Red Book valuations | Red Book | < Property valuation
-Commercial property | commercial lettings; office lettings; retail leases; lease negotiation; commercial agency; commercial real estate; lease events; commercial leasing; lease management; real estate; corporate real estate; industrial property; retail property; office space; property agency; lease administration; acquisitions and disposals; land and property acquisitions; property investment; property acquisitions; lease agreements; commercial portfolio; retail property management; estates strategy; property transactions; property portfolio strategy; real estate investment; occupier services; property finance; service office; serviced offices; coworking; flexible workspace; property disposals; store acquisitions; commercial landlord; commercial property portfolio; corporate property; Commercial property?
+Commercial property | commercial lettings; commercial agency; industrial property; property finance; commercial property portfolio; Commercial property?
+Office lettings | ~ Commercial property
+Retail leases | ~ Commercial property
+Lease negotiation | ~ Commercial property
+Commercial real estate | ~ Commercial property
+Lease events | ~ Commercial property
+Commercial leasing | lease management; lease administration | ~ Commercial property
+Corporate real estate | ~ Commercial property
+Retail property | retail property management | ~ Commercial property
+Property agency | ~ Commercial property
+Acquisitions and disposals | ~ Commercial property
+Land and property acquisitions | ~ Commercial property
+Property investment | ~ Commercial property
+Property acquisitions | ~ Commercial property
+Lease agreements | ~ Commercial property
+Commercial portfolio | property portfolio strategy | ~ Commercial property
+Estates strategy | ~ Commercial property
+Property transactions | ~ Commercial property
+Real estate investment | ~ Commercial property
+Occupier services | ~ Commercial property
+Service office | serviced offices | ~ Commercial property
+Coworking | ~ Commercial property
+Flexible workspace | ~ Commercial property
+Property disposals | ~ Commercial property
+Store acquisitions | ~ Commercial property
+Commercial landlord | ~ Commercial property
+Corporate property | ~ Commercial property
 Lease renewals | rent reviews and lease renewals | < Commercial property
-Facilities management | =FM; FM services; hard services; building facilities; facilities coordination; estates and facilities management; hard and soft services; facilities manager; facilities services; hard FM; soft FM; facilities management experience; total facilities management; TFM; office facilities; building operations; facilities support; facilities helpdesk; building management; estates services; FM contracts; facilities coordinator; premises management; FM operations; FM industry; building manager; facilities department; facilities management contracts; hard & soft FM; FM service delivery; helpdesk facilities; management of premises; office moves facilities; contractor management FM; building services management; space management; site facilities; school premises; premises security; site management facilities; compliance facilities; statutory compliance of buildings; building compliance; property compliance; compliance in buildings; asset registers of buildings; EIR testing compliance; porterage; caretaker duties; reception and facilities
-Property systems [tool] | Reapit; Rightmove; Jupix; Expert Agent; Qube PM; MRI property; =MRI Software; Orchard housing; Northgate housing; Civica Cx; Yardi; Dwellant; Propman; Vebra; Zoopla; Qube Horizon; Fixflo; TRAMPS; Capita Open Housing; CFP winman; Aareon; Aareon QL; Open Housing; Yardi Voyager; LetMC; Blocks Online; PropertyFile; Street.co.uk; QL housing; Capita housing; MRI Qube; Salesforce housing; SDM housing; Decorus; Housing management system; Universal Housing; Saffron housing; Dezrez; Acquaint CRM; Keystone asset; Promaster; Entrata; CPL software; Vebra Alto; Northgate iWorld; Abritas
-Land acquisition | land buying; site finding; land appraisal; development appraisal; land manager; residual appraisals; strategic land; land promotion; development land; option agreements; site acquisition; land sourcing; land assembly; residual land valuation; viability appraisals; land viability; site appraisals; wayleaves; easements; wayleaves and easements; land agent; land agency; land referencing; land rights; development viability
-Property development | residential development management; development management of property; development viability assessments; property developer; mixed-use development; real estate development; commercial development; development projects; property refurbishment; development manager property; mixed use; regeneration projects; estate regeneration; section 106 delivery; housing delivery; development programme affordable housing
-Asset management of buildings | planned works programmes; stock investment; Decent Homes programme; cyclical maintenance; asset strategy; major works; capital works; stock investment programmes; cyclical decoration; planned works; asset management housing; planned investment; major works programmes; planned maintenance programmes housing; asset management strategy; stock condition data; lifecycle replacement; cyclical works; asset investment; improvement programmes homes; disrepair claims; housing disrepair surveys; damp and mould surveys; HHSRS surveys; compliance big six; landlord compliance; big six compliance; resident liaison; tenant liaison officer; resident liaison officer; decant
+Facilities management | =FM; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; total facilities management; TFM; office facilities; facilities support; facilities helpdesk; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
+Hard services | < Facilities management
+Hard and soft services | < Facilities management
+Hard FM | < Facilities management
+Soft FM | < Facilities management
+Estates services | < Facilities management
+FM contracts | < Facilities management
+Premises management | management of premises; premises security | < Facilities management
+Building manager | < Facilities management
+Hard & soft FM | < Facilities management
+FM service delivery | < Facilities management
+Contractor management FM | < Facilities management
+Building services management | < Facilities management
+Space management | < Facilities management
+School premises | < Facilities management
+Statutory compliance of buildings | < Facilities management
+Building compliance | property compliance; compliance in buildings | < Facilities management
+Asset registers of buildings | < Facilities management
+EIR testing compliance | < Facilities management
+Porterage | < Facilities management
+Caretaker duties | < Facilities management
+Property systems [tool] | PropertyFile; Housing management system
+Reapit [tool] | < Property systems
+Rightmove [tool] | < Property systems
+Jupix [tool] | < Property systems
+Expert Agent [tool] | < Property systems
+Qube PM [tool] | < Property systems
+MRI property [tool] | =MRI Software | < Property systems
+Orchard housing [tool] | < Property systems
+Northgate housing [tool] | < Property systems
+Civica Cx [tool] | < Property systems
+Yardi [tool] | < Property systems
+Dwellant [tool] | < Property systems
+Propman [tool] | < Property systems
+Vebra [tool] | < Property systems
+Zoopla [tool] | < Property systems
+Qube Horizon [tool] | < Property systems
+Fixflo [tool] | < Property systems
+Capita Open Housing [tool] | < Property systems
+CFP winman [tool] | < Property systems
+Aareon [tool] | < Property systems
+Aareon QL [tool] | < Property systems
+Open Housing [tool] | < Property systems
+Yardi Voyager [tool] | < Property systems
+LetMC [tool] | < Property systems
+Blocks Online [tool] | < Property systems
+Street.co.uk [tool] | < Property systems
+QL housing [tool] | < Property systems
+Capita housing [tool] | < Property systems
+MRI Qube [tool] | < Property systems
+Salesforce housing [tool] | < Property systems
+SDM housing [tool] | < Property systems
+Decorus [tool] | < Property systems
+Universal Housing [tool] | < Property systems
+Saffron housing [tool] | < Property systems
+Dezrez [tool] | < Property systems
+Acquaint CRM [tool] | < Property systems
+Keystone asset [tool] | < Property systems
+Promaster [tool] | < Property systems
+Entrata [tool] | < Property systems
+CPL software [tool] | < Property systems
+Vebra Alto [tool] | < Property systems
+Northgate iWorld [tool] | < Property systems
+Abritas [tool] | < Property systems
+TRAMPS [tool] | < Property systems
+Land acquisition | land buying; land appraisal; land manager; strategic land; land promotion; development land; site acquisition; land sourcing; land assembly; residual land valuation; land viability; land agent; land agency; land referencing; land rights
+Site finding | < Land acquisition
+Development appraisal | site appraisals | < Land acquisition
+Residual appraisals | < Land acquisition
+Option agreements | < Land acquisition
+Viability appraisals | < Land acquisition
+Wayleaves | < Land acquisition
+Easements | < Land acquisition
+Wayleaves and easements | < Land acquisition
+Development viability | < Land acquisition
+Property development | development management of property; property developer; commercial development; development projects; development manager property
+Residential development management | < Property development
+Development viability assessments | < Property development
+Mixed-use development | mixed use | < Property development
+Real estate development | < Property development
+Property refurbishment | < Property development
+Regeneration projects | < Property development
+Estate regeneration | < Property development
+Section 106 delivery | < Property development
+Housing delivery | < Property development
+Development programme affordable housing | < Property development
+Asset management of buildings | asset strategy; asset management housing; asset management strategy; asset investment
+Planned works programmes | ~ Asset management of buildings
+Stock investment | stock investment programmes | ~ Asset management of buildings
+Decent Homes programme | ~ Asset management of buildings
+Cyclical maintenance | cyclical works | ~ Asset management of buildings
+Major works | major works programmes | ~ Asset management of buildings
+Capital works | ~ Asset management of buildings
+Cyclical decoration | ~ Asset management of buildings
+Planned works | ~ Asset management of buildings
+Planned investment | ~ Asset management of buildings
+Planned maintenance programmes housing | ~ Asset management of buildings
+Stock condition data | ~ Asset management of buildings
+Lifecycle replacement | ~ Asset management of buildings
+Improvement programmes homes | ~ Asset management of buildings
+Disrepair claims | ~ Asset management of buildings
+Housing disrepair surveys | ~ Asset management of buildings
+Damp and mould surveys | ~ Asset management of buildings
+HHSRS surveys | ~ Asset management of buildings
+Compliance big six | big six compliance | ~ Asset management of buildings
+Landlord compliance | ~ Asset management of buildings
+Resident liaison | resident liaison officer | ~ Asset management of buildings
+Tenant liaison officer | ~ Asset management of buildings
+Decant | ~ Asset management of buildings
 Void management | void turnaround | < Asset management of buildings
-EPC | =EPC; energy performance certificates; EPC assessments; =MEES; DECs; display energy certificates; retrofit assessments; SAP assessments; RdSAP; SAP assessor; energy ratings; EPC ratings | ~ Domestic energy assessor
+EPC | =EPC; energy performance certificates; EPC assessments; EPC ratings | ~ Domestic energy assessor
+DECs | < EPC
+Display energy certificates | < EPC
+Retrofit assessments | < EPC
+SAP assessments | < EPC
+RdSAP | < EPC
+SAP assessor | < EPC
+Energy ratings | < EPC
+MEES | =MEES | < EPC
 `;

@@ -1,41 +1,218 @@
 export const retail = `
 Retail | retail experience; retail sector; retail industry; retail operations; shop work; retail assistant; shop floor retail; Retail?
-Merchandising | store displays; merchandising standards; product displays; retail merchandising; visual displays; merchandise presentation; in-store displays; point of sale displays; merchandiser; merchandise displays
+Merchandising | store displays; merchandising standards; product displays; retail merchandising; merchandise presentation; in-store displays; merchandiser; merchandise displays
+Visual displays | < Merchandising
+Point of sale displays | < Merchandising
 Visual merchandising | visual merchandiser | < Merchandising
-Planograms | shelf layout planning; planogram compliance; space planning retail; range planning; store layouts | < Merchandising
-Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; restocking; shelf filling; restocking shelves; stacking shelves; replenishing stock; stocking shelves
-Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; sales associate; shop assistant; shop floor sales | < Retail
-Clienteling | client book; personal shopping; personal stylist; styling customers; black book; personal styling; luxury retail; luxury goods; wardrobe styling
-Store management | shop management; store manager; running a store; retail management; branch management retail; retail manager; managing a store; assistant store management; area management retail; multi-site retail management; managing a shop; department management retail; shop manager; retail store management; Store management?
-Store opening and closing | opening and closing; key holder; opening and closing procedures; store opening; opening up and locking up; locking up; opening and closing the store; cash up and close
+Planograms | planogram compliance | < Merchandising
+Shelf layout planning | < Planograms
+Space planning retail | < Planograms
+Range planning | < Planograms
+Store layouts | < Planograms
+Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; shelf filling; restocking shelves; stacking shelves; stocking shelves
+Restocking | < Shelf stacking
+Replenishing stock | < Shelf stacking
+Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; sales associate; shop assistant | < Retail
+Shop floor sales | < Retail sales
+Clienteling
+Client book | < Clienteling
+Personal shopping | < Clienteling
+Personal stylist | < Clienteling
+Styling customers | < Clienteling
+Black book | < Clienteling
+Personal styling | < Clienteling
+Luxury retail | < Clienteling
+Luxury goods | < Clienteling
+Wardrobe styling | < Clienteling
+Store management | shop management; store manager; running a store; retail management; retail manager; managing a store; assistant store management; managing a shop; shop manager; retail store management; Store management?
+Branch management retail | < Store management
+Area management retail | < Store management
+Multi-site retail management | < Store management
+Department management retail | < Store management
+Store opening and closing | opening and closing; key holder; opening and closing procedures; store opening; opening up and locking up; opening and closing the store; cash up and close
+Locking up | < Store opening and closing
 Key holding | < Store opening and closing
-Loss prevention in retail | shrinkage; shrinkage control; theft prevention; stock loss; shoplifting; shoplifters; stock loss prevention; retail loss prevention; shrink; profit protection; minimising shrinkage; store detective | ~ Security guarding
-Age-restricted sales | Challenge 25; Think 25; alcohol sales compliance; Challenge 21; age verification; trading law
-Category management | category manager; range reviews; retail buying; category planning; assortment planning; range selection; range building; category strategy; fashion buying; buying and merchandising; range development; retail buyer; open to buy; =OTB; range plans; own label; private label; own brand
-Retail analysis | like-for-like sales; sales per square foot; sell-through; =ATV; average transaction value; footfall; conversion rates in store; =WSSI; stock allocation; allocation of stock; retail KPIs; sales analysis retail; retail mathematics; retail analytics
-Promotions in store | promotional displays; product sampling; live demonstrations
-Click and collect | online orders in store; order collection; home shopping picking; personal shopper supermarket; online order picking
-Supermarket work | grocery retail; supermarket; convenience store; grocery; convenience retail; FMCG retail; bakery counter; fresh food counters; deli counter; delicatessen; fresh produce; fruit and vegetables; counter service; food retail; provision counter; =FMCG; fast moving consumer goods; grocery industry
-Fishmongery | fish counter; fish filleting retail; fishmonger; fish preparation
-Butchery | butcher; meat cutting; boning; butchery skills; meat preparation; knife skills butchery; meat counter; boner; slaughtering; abattoir; trimming meat; slaughterman; meat trimming
-Baking | bakery; bread making; pastry baking; confectionery; cake decorating; baker; cake making; dough; craft bakery; sourdough; in-store bakery; patisserie baking; sugarcraft; cake decoration; Baking?
-Floristry | flower arranging; bouquets; florist; floral design; wedding flowers; funeral flowers; flowers; Interflora; flower arrangements; floral arrangements
-Fitting rooms | fitting room service; changing rooms; bra fitting; shoe fitting; measuring customers
-Trade counter sales | trade counter; builders merchants; trade customers; electrical wholesale; plumbing merchants; electrical wholesalers; counter sales; trade counter assistant; timber merchants
-Car sales | vehicle sales; automotive sales; used car sales; new car sales; motor sales; showroom sales; car sales executive; car dealership; motor retail; dealership; car showroom; motor industry sales; Kerridge; Kerridge ADP; =ADP Kerridge; Pinewood DMS; franchised dealer; dealer management system; main dealer; automotive parts; parts advisor; vehicle parts; parts advisor experience; motor factors; service advisor; automotive service advisor; vehicle appraisal; vehicle valuations; GForces; part exchange
-Furniture and home sales | furniture sales; carpet sales; bed sales; kitchen sales; home improvement sales; soft furnishing sales; showroom; bathroom sales; interior design consultation in store; window and door sales; field sales home improvements; design consultation in home
-Beauty retail | cosmetics sales; beauty counter; fragrance sales; makeover demonstrations; cosmetics; fragrance; skincare sales; beauty advisor; beauty consultant; perfume; skincare products
-Telecoms retail | mobile phone sales; handset sales; phone contracts; phone shop; broadband sales
-Optical retail | eyewear sales; frame styling; optical assistant; optical retail experience; dispensing glasses
+Loss prevention in retail | shrinkage control; theft prevention; stock loss; stock loss prevention; retail loss prevention; profit protection | ~ Security guarding
+Shrinkage | < Loss prevention in retail
+Shoplifting | < Loss prevention in retail
+Shrink | < Loss prevention in retail
+Minimising shrinkage | < Loss prevention in retail
+Store detective | < Loss prevention in retail
+Age-restricted sales | age verification
+Challenge 25 | < Age-restricted sales
+Think 25 | < Age-restricted sales
+Alcohol sales compliance | < Age-restricted sales
+Challenge 21 | < Age-restricted sales
+Trading law | < Age-restricted sales
+Category management | category manager; retail buying; category planning; category strategy
+Range reviews | < Category management
+Assortment planning | < Category management
+Range selection | < Category management
+Range building | range development; range plans | < Category management
+Fashion buying | < Category management
+Buying and merchandising | < Category management
+Retail buyer | < Category management
+Open to buy | =OTB | < Category management
+Own label | < Category management
+Private label | < Category management
+Own brand | < Category management
+Retail analysis | retail KPIs; sales analysis retail; retail mathematics; retail analytics
+Like-for-like sales | < Retail analysis
+Sales per square foot | < Retail analysis
+Sell-through | < Retail analysis
+Average transaction value | =ATV | < Retail analysis
+Footfall | < Retail analysis
+Conversion rates in store | < Retail analysis
+Stock allocation | allocation of stock | < Retail analysis
+WSSI | =WSSI | < Retail analysis
+Promotions in store | promotional displays
+Product sampling | < Promotions in store
+Live demonstrations | < Promotions in store
+Click and collect | order collection
+Online orders in store | < Click and collect
+Home shopping picking | < Click and collect
+Personal shopper supermarket | < Click and collect
+Online order picking | < Click and collect
+Supermarket work | supermarket
+Grocery retail | ~ Supermarket work
+Convenience store | ~ Supermarket work
+Grocery industry | ~ Supermarket work
+Convenience retail | ~ Supermarket work
+FMCG retail | ~ Supermarket work
+Bakery counter | ~ Supermarket work
+Fresh food counters | ~ Supermarket work
+Deli counter | ~ Supermarket work
+Delicatessen | ~ Supermarket work
+Fresh produce | ~ Supermarket work
+Fruit and vegetables | ~ Supermarket work
+Counter service | ~ Supermarket work
+Provision counter | ~ Supermarket work
+Fast moving consumer goods | =FMCG | ~ Supermarket work
+Fishmongery | fishmonger
+Fish counter | < Fishmongery
+Fish filleting retail | < Fishmongery
+Fish preparation | < Fishmongery
+Butchery | butcher; butchery skills; knife skills butchery
+Meat cutting | < Butchery
+Boning | < Butchery
+Meat preparation | < Butchery
+Meat counter | < Butchery
+Boner | < Butchery
+Slaughtering | < Butchery
+Abattoir | < Butchery
+Trimming meat | meat trimming | < Butchery
+Slaughterman | < Butchery
+Baking | bakery; pastry baking; baker; patisserie baking; Baking?
+Bread making | < Baking
+Confectionery | < Baking
+Cake decorating | < Baking
+Cake making | < Baking
+Dough | < Baking
+Craft bakery | < Baking
+Sourdough | < Baking
+In-store bakery | < Baking
+Sugarcraft | < Baking
+Cake decoration | < Baking
+Floristry | flower arranging; florist; floral design; flower arrangements; floral arrangements
+Bouquets | < Floristry
+Wedding flowers | < Floristry
+Funeral flowers | < Floristry
+Interflora | < Floristry
+Fitting rooms | fitting room service; changing rooms; bra fitting; shoe fitting
+Trade counter sales | trade counter; trade customers; counter sales; trade counter assistant
+Builders merchants | < Trade counter sales
+Electrical wholesale | < Trade counter sales
+Plumbing merchants | < Trade counter sales
+Electrical wholesalers | < Trade counter sales
+Timber merchants | < Trade counter sales
+Car sales | vehicle sales; automotive sales; used car sales; new car sales; motor sales; car sales executive; car dealership; car showroom
+Showroom sales | < Car sales
+Motor retail | < Car sales
+Motor industry sales | < Car sales
+Kerridge | < Car sales
+Kerridge ADP | =ADP Kerridge | < Car sales
+Pinewood DMS | < Car sales
+Franchised dealer | < Car sales
+Dealer management system | < Car sales
+Automotive parts | < Car sales
+Parts advisor | parts advisor experience | < Car sales
+Motor factors | < Car sales
+Automotive service advisor | < Car sales
+Vehicle appraisal | < Car sales
+Vehicle valuations | < Car sales
+GForces | < Car sales
+Part exchange | < Car sales
+Furniture and home sales | furniture sales
+Carpet sales | < Furniture and home sales
+Bed sales | < Furniture and home sales
+Kitchen sales | < Furniture and home sales
+Home improvement sales | field sales home improvements | < Furniture and home sales
+Soft furnishing sales | < Furniture and home sales
+Bathroom sales | < Furniture and home sales
+Interior design consultation in store | < Furniture and home sales
+Window and door sales | < Furniture and home sales
+Design consultation in home | < Furniture and home sales
+Beauty retail | beauty counter; beauty advisor; beauty consultant
+Cosmetics sales | cosmetics | < Beauty retail
+Fragrance sales | fragrance | < Beauty retail
+Makeover demonstrations | < Beauty retail
+Skincare sales | skincare products | < Beauty retail
+Telecoms retail
+Mobile phone sales | < Telecoms retail
+Handset sales | < Telecoms retail
+Phone contracts | < Telecoms retail
+Phone shop | < Telecoms retail
+Broadband sales | < Telecoms retail
+Optical retail | optical assistant; optical retail experience
+Eyewear sales | < Optical retail
+Frame styling | < Optical retail
+Dispensing glasses | < Optical retail
 Gift cards and loyalty schemes | store card applications; gift cards; store cards
-Price labelling | ticketing stock; price tickets; pricing stock; shelf edge labels; pricing and labelling; price checks; tagging stock; security tagging; price tags
-Charity shop work | donated goods; sorting donations; charity retail; Gift Aid sign-up; charity shop; steaming garments
-Post office counter work | post office; Horizon system; post office counter; sub post office; Horizon post office
-Petrol forecourt work | petrol station; forecourt; fuel retail; forecourt management; petrol forecourt; service station; forecourt retail
-Garden centre work | plant sales; horticultural retail; garden centre; plantaria; plant care retail
+Price labelling | price tickets; pricing stock; shelf edge labels; pricing and labelling; price checks; price tags
+Ticketing stock | < Price labelling
+Tagging stock | < Price labelling
+Security tagging | < Price labelling
+Charity shop work | charity retail; charity shop
+Donated goods | < Charity shop work
+Sorting donations | < Charity shop work
+Gift Aid sign-up | < Charity shop work
+Steaming garments | < Charity shop work
+Post office counter work | post office; post office counter; sub post office; Horizon post office
+Horizon system | < Post office counter work
+Petrol forecourt work | petrol station; forecourt; forecourt management; petrol forecourt; forecourt retail
+Fuel retail | < Petrol forecourt work
+Service station | < Petrol forecourt work
+Garden centre work | garden centre
+Plant sales | < Garden centre work
+Horticultural retail | < Garden centre work
+Plantaria | < Garden centre work
+Plant care retail | < Garden centre work
 Pet retail | pet care retail; pet nutrition sales; pet shop; pets
-Customer complaints in store | dealing with returns; refunds; handling refunds; refunds and returns
-Gaming and betting | betting shop; bookmaker; casino; croupier; gaming?; gambling regulations; casino dealing; dealing roulette; bingo; licensed betting; betting; sportsbook; responsible gambling; gambling; Gambling Commission; adult gaming centre; trading odds; amusements; gambling industry; odds compiling
-Auctions | auctioneering; cataloguing lots; auction valuation; antiques; valuing antiques; auction house; auctioneer; collectibles
-E-commerce order handling | marketplace selling; eBay selling; Etsy shop; online selling
+Customer complaints in store
+Dealing with returns | < Customer complaints in store
+Handling refunds | < Customer complaints in store
+Refunds and returns | < Customer complaints in store
+Gaming and betting | betting shop; gaming?; licensed betting; betting; adult gaming centre
+Bookmaker | ~ Gaming and betting
+Croupier | ~ Gaming and betting
+Gambling regulations | gambling industry | ~ Gaming and betting
+Casino dealing | ~ Gaming and betting
+Dealing roulette | ~ Gaming and betting
+Bingo | ~ Gaming and betting
+Sportsbook | ~ Gaming and betting
+Responsible gambling | ~ Gaming and betting
+Gambling Commission | ~ Gaming and betting
+Trading odds | ~ Gaming and betting
+Amusements | ~ Gaming and betting
+Odds compiling | ~ Gaming and betting
+Auctions | auctioneering; auction valuation; auction house; auctioneer
+Cataloguing lots | < Auctions
+Antiques | < Auctions
+Valuing antiques | < Auctions
+Collectibles | < Auctions
+E-commerce order handling
+Marketplace selling | < E-commerce order handling
+eBay selling | < E-commerce order handling
+Etsy shop | < E-commerce order handling
+Online selling | < E-commerce order handling
 `;

@@ -1,49 +1,495 @@
 export const science = `
-Laboratory techniques | lab work; laboratory skills; laboratory work; lab techniques; laboratory experience; laboratory; lab skills; lab experience; bench work; laboratory practice; laboratory-based; laboratory procedures; laboratory environment; practical laboratory skills; lab-based; wet lab; laboratory analysis; laboratory testing; lab testing; lab environment
-Chemistry | Chemistry?; analytical chemistry; organic chemistry; chemist; inorganic chemistry; physical chemistry; medicinal chemistry; chemical analysis; peptide synthesis; computational chemistry; process chemistry; electrochemistry; medicinal chemist; radiochemistry; surface chemistry; synthetic organic chemistry; purification; polymer synthesis; catalysis; flow chemistry; formulation chemistry
+Laboratory techniques | lab work; laboratory skills; laboratory work; lab techniques; laboratory experience; laboratory; lab skills; lab experience; bench work; laboratory practice; laboratory-based; laboratory procedures; laboratory environment; practical laboratory skills; wet lab; laboratory analysis; laboratory testing; lab testing; lab environment
+Lab-based | < Laboratory techniques
+Chemistry | Chemistry?; analytical chemistry; organic chemistry; chemist; inorganic chemistry; physical chemistry; medicinal chemistry; computational chemistry; process chemistry; medicinal chemist; surface chemistry; synthetic organic chemistry; flow chemistry; formulation chemistry
+Chemical analysis | < Chemistry
+Peptide synthesis | < Chemistry
+Electrochemistry | < Chemistry
+Radiochemistry | < Chemistry
+Polymer synthesis | < Chemistry
+Catalysis | < Chemistry
 Organic synthesis | synthetic chemistry; chemical synthesis | < Chemistry
-Biology | Biology?; biological sciences; life sciences; biosciences; marine biology; structural biology; developmental biology; systems biology; physiology research; zoology; botany; synthetic biology; bioengineering; neurobiology; evolutionary biology; plant biology; plant science; human biology degree; entomology
+Biology | Biology?; biological sciences; life sciences; biosciences; marine biology; structural biology; developmental biology; systems biology; synthetic biology; evolutionary biology; plant biology; human biology degree
+Physiology research | < Biology
+Zoology | < Biology
+Botany | < Biology
+Bioengineering | < Biology
+Neurobiology | < Biology
+Plant science | < Biology
+Entomology | < Biology
 Biotechnology | < Biology
-Physics | Physics?; applied physics; experimental physics; theoretical physics; physicist; plasma physics; astrophysics; astronomy; particle physics; quantum; quantum computing; solid state physics; quantum physics; geophysics; optics physics; condensed matter; quantum mechanics; atomic physics; cryogenics; high vacuum; ultra high vacuum; laser physics; magnetism
-Biomedical science | biomedical scientist; blood sciences; =IBMS; biomedical; medical laboratory; pathology; clinical biochemistry; pathology laboratory; medical laboratory assistant; =MLA; IBMS specialist portfolio; clinical chemistry; pathology services; IBMS portfolio; transfusion science; haematology laboratory; clinical laboratory; specialist diploma IBMS; medical laboratory technician; laboratory medicine; clinical scientist; pathology department; cellular pathology; biomedical research; biomedical engineering
-Chromatography | LC-MS; LC-MS/MS; UPLC; =GC; GCMS; LCMS; ion chromatography; UHPLC; thin layer chromatography; HPLC analysis; liquid chromatography; column chromatography; gel permeation chromatography; size exclusion chromatography; Chromeleon; =TLC; affinity chromatography; protein purification; flash chromatography; Empower software; AKTA; preparative HPLC; GC-FID; =GPC
-Gas chromatography | GC-MS | < Chromatography
+Physics | Physics?; applied physics; experimental physics; theoretical physics; physicist; plasma physics; particle physics; solid state physics; quantum physics; optics physics; atomic physics; laser physics
+Astrophysics | < Physics
+Astronomy | < Physics
+Quantum computing | < Physics
+Geophysics | < Physics
+Condensed matter | < Physics
+Quantum mechanics | < Physics
+Cryogenics | < Physics
+High vacuum | < Physics
+Ultra high vacuum | < Physics
+Biomedical science | biomedical scientist; biomedical; biomedical research; biomedical engineering
+Blood sciences | < Biomedical science
+Medical laboratory | medical laboratory assistant; clinical laboratory; medical laboratory technician; laboratory medicine; =MLA | < Biomedical science
+Pathology | pathology services; pathology department | < Biomedical science
+Clinical biochemistry | < Biomedical science
+Pathology laboratory | < Biomedical science
+IBMS specialist portfolio | IBMS portfolio | < Biomedical science
+Clinical chemistry | < Biomedical science
+Transfusion science | < Biomedical science
+Haematology laboratory | < Biomedical science
+Specialist diploma IBMS | < Biomedical science
+Clinical scientist | < Biomedical science
+Cellular pathology | < Biomedical science
+IBMS | =IBMS | < Biomedical science
+Chromatography | ion chromatography; thin layer chromatography; liquid chromatography; column chromatography; gel permeation chromatography; size exclusion chromatography; =TLC; affinity chromatography; flash chromatography; =GPC
+LC-MS/MS | < Chromatography
+HPLC analysis | < Chromatography
+Chromeleon | < Chromatography
+Protein purification | < Chromatography
+Empower software | < Chromatography
+Preparative HPLC | < Chromatography
+LC-MS | < Chromatography
+UPLC | < Chromatography
+GC | =GC | < Chromatography
+GCMS | < Chromatography
+LCMS | < Chromatography
+UHPLC | < Chromatography
+AKTA | < Chromatography
+GC-FID | < Chromatography
+Gas chromatography | < Chromatography
+GC-MS | < Gas chromatography
 HPLC | =HPLC; high performance liquid chromatography | < Chromatography
-Spectroscopy | UV-Vis; atomic absorption; ICP-MS; Raman spectroscopy; =ICP; ICP-OES; infrared spectroscopy; =XRF; mass spectroscopy; UV-Visible; spectrometry; near infrared; UV spectroscopy; IR spectroscopy; MALDI; spectrophotometry; spectrometer; infrared; fluorescence spectroscopy; UV-vis spectroscopy; X-ray diffraction; =XRD; =XPS; X-ray crystallography; crystallography; =DSC; =TGA; differential scanning calorimetry; rheology; thermal analysis of materials; rheometry; particle size analysis; powder diffraction; viscometry; dynamic light scattering; =DLS; material characterisation; =BET; viscosity
+Spectroscopy | Raman spectroscopy; infrared spectroscopy; mass spectroscopy; spectrometry; UV spectroscopy; IR spectroscopy; spectrophotometry; spectrometer; fluorescence spectroscopy; UV-vis spectroscopy
+UV-Vis | ~ Spectroscopy
+Atomic absorption | ~ Spectroscopy
+UV-Visible | ~ Spectroscopy
+Near infrared | ~ Spectroscopy
+X-ray diffraction | =XRD | ~ Spectroscopy
+X-ray crystallography | ~ Spectroscopy
+Crystallography | ~ Spectroscopy
+Differential scanning calorimetry | =DSC | ~ Spectroscopy
+Rheology | ~ Spectroscopy
+Thermal analysis of materials | ~ Spectroscopy
+Rheometry | ~ Spectroscopy
+Particle size analysis | ~ Spectroscopy
+Powder diffraction | ~ Spectroscopy
+Viscometry | ~ Spectroscopy
+Dynamic light scattering | =DLS | ~ Spectroscopy
+Material characterisation | ~ Spectroscopy
+Viscosity | ~ Spectroscopy
+ICP-MS | ~ Spectroscopy
+ICP | =ICP | ~ Spectroscopy
+ICP-OES | ~ Spectroscopy
+XRF | =XRF | ~ Spectroscopy
+MALDI | ~ Spectroscopy
+XPS | =XPS | ~ Spectroscopy
+TGA | =TGA | ~ Spectroscopy
+BET | =BET | ~ Spectroscopy
 FTIR | =FTIR | < Spectroscopy
 NMR | =NMR; NMR spectroscopy | < Spectroscopy
 Mass spectrometry | mass spec; mass spectrometer | < Spectroscopy
-Titration | wet chemistry; Karl Fischer; wet chemistry techniques; titrimetry; wet chemical analysis; pH meters; gravimetric analysis; volumetric analysis
-Molecular biology | gene editing; DNA extraction; gel electrophoresis; cloning; RNA extraction; =DNA; molecular biology techniques; molecular cloning; electrophoresis; molecular techniques; SDS-PAGE; real-time PCR; immunoblotting; CRISPR/Cas9; plasmid; transfection; gene expression; Southern blotting; nucleic acid extraction; DNA/RNA extraction; gene cloning; gene therapy; molecular biologist; RNA; viral vectors; molecular diagnostics; RNAi; mutagenesis; protein expression; quantitative PCR; ddPCR; primer design; antibody engineering; phage display; recombinant DNA; AAV; lentivirus; mRNA; molecular genetics; epigenetics; genotyping
+Titration | wet chemistry; wet chemistry techniques
+Karl Fischer | < Titration
+Titrimetry | < Titration
+Wet chemical analysis | < Titration
+pH meters | < Titration
+Gravimetric analysis | < Titration
+Volumetric analysis | < Titration
+Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist; molecular diagnostics; molecular genetics
+Gene editing | < Molecular biology
+DNA extraction | < Molecular biology
+Gel electrophoresis | < Molecular biology
+Cloning | < Molecular biology
+RNA extraction | < Molecular biology
+Electrophoresis | < Molecular biology
+SDS-PAGE | < Molecular biology
+Real-time PCR | < Molecular biology
+Immunoblotting | < Molecular biology
+CRISPR/Cas9 | < Molecular biology
+Plasmid | < Molecular biology
+Transfection | < Molecular biology
+Gene expression | < Molecular biology
+Southern blotting | < Molecular biology
+Nucleic acid extraction | < Molecular biology
+DNA/RNA extraction | < Molecular biology
+Gene cloning | < Molecular biology
+Gene therapy | < Molecular biology
+Viral vectors | < Molecular biology
+RNAi | < Molecular biology
+Mutagenesis | < Molecular biology
+Protein expression | < Molecular biology
+Quantitative PCR | < Molecular biology
+ddPCR | < Molecular biology
+Primer design | < Molecular biology
+Antibody engineering | < Molecular biology
+Phage display | < Molecular biology
+Recombinant DNA | < Molecular biology
+Lentivirus | < Molecular biology
+mRNA | < Molecular biology
+Epigenetics | < Molecular biology
+Genotyping | < Molecular biology
+RNA | < Molecular biology
+AAV | < Molecular biology
 Western blotting | western blot | < Molecular biology
 PCR | =PCR; qPCR; RT-PCR | < Molecular biology
-Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; stem cell culture; cell biology; cell lines; stem cells; cell-based assays; primary cell culture; cell therapy; cell line development; iPSC; upstream processing; bioreactors; fermentation; downstream processing; bioprocessing; bioprocess; cell and gene therapy; cell assays; cryopreservation; organoids; cell isolation; fed batch; bioprocess development; CHO cells; cellular biology
-Microbiology | microbiological testing; bacteriology; culture plating; virology; mycology; environmental monitoring microbiology; microbiologist; microbiological; media preparation; microbial; parasitology; antimicrobial; sterility testing; endotoxin testing; plate counts; bacterial culture; microbiology laboratory; antimicrobial resistance; aseptic microbiology; microbiological analysis; plating and streaking; bacterial; microbes; water microbiology; gram staining; endotoxin; food microbiology; medical microbiology; bioburden
-Histology | microtomy; tissue sectioning; histopathology; cytology; immunohistochemistry; tissue processing; embedding; =IHC; specimen dissection; histological; cellular pathology techniques; H&E staining; cryosectioning; histological techniques; cryostat; staining; tissue samples; biobanking; Human Tissue Act; human tissue; biobank; sectioning
-Immunology | immunoassay; FACS analysis; immunological; antibody; assay development; assays; =FACS?; serology; vaccine development; autoimmunity; bioassays; ELISA assays; immuno-oncology; T cells; ligand binding assays; assay validation; immunofluorescence; ELISPOT; immunogenicity; biochemical assays; high throughput screening
+Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; stem cell culture; cell biology; cell lines; stem cells; cell-based assays; primary cell culture; cell therapy; cell line development; cell and gene therapy; cell assays; cell isolation; CHO cells
+iPSC | < Cell culture
+Upstream processing | < Cell culture
+Bioreactors | < Cell culture
+Fermentation | < Cell culture
+Downstream processing | < Cell culture
+Bioprocessing | bioprocess; bioprocess development | < Cell culture
+Cryopreservation | < Cell culture
+Organoids | < Cell culture
+Fed batch | < Cell culture
+Cellular biology | < Cell culture
+Microbiology | microbiological testing; environmental monitoring microbiology; microbiologist; microbiological; microbial; microbiology laboratory; aseptic microbiology; microbiological analysis; microbes; water microbiology; food microbiology; medical microbiology
+Bacteriology | < Microbiology
+Culture plating | < Microbiology
+Virology | < Microbiology
+Mycology | < Microbiology
+Media preparation | < Microbiology
+Parasitology | < Microbiology
+Antimicrobial | < Microbiology
+Sterility testing | < Microbiology
+Endotoxin testing | endotoxin | < Microbiology
+Plate counts | < Microbiology
+Bacterial culture | < Microbiology
+Antimicrobial resistance | < Microbiology
+Plating and streaking | < Microbiology
+Bacterial | < Microbiology
+Gram staining | < Microbiology
+Bioburden | < Microbiology
+Histology | histological; histological techniques
+Microtomy | < Histology
+Tissue sectioning | < Histology
+Histopathology | < Histology
+Cytology | < Histology
+Immunohistochemistry | < Histology
+Tissue processing | < Histology
+Specimen dissection | < Histology
+Cellular pathology techniques | < Histology
+H&E staining | < Histology
+Cryosectioning | < Histology
+Cryostat | < Histology
+Biobanking | biobank | < Histology
+Human Tissue Act | < Histology
+IHC | =IHC | < Histology
+Immunology | immunoassay; immunological; immuno-oncology; immunofluorescence; immunogenicity
+FACS analysis | ~ Immunology
+Antibody | ~ Immunology
+Assay development | ~ Immunology
+Serology | ~ Immunology
+Vaccine development | ~ Immunology
+Autoimmunity | ~ Immunology
+Bioassays | ~ Immunology
+ELISA assays | ~ Immunology
+T cells | ~ Immunology
+Ligand binding assays | ~ Immunology
+Assay validation | ~ Immunology
+Biochemical assays | ~ Immunology
+High throughput screening | ~ Immunology
+FACS | =FACS? | ~ Immunology
+ELISPOT | ~ Immunology
 ELISA | =ELISA | < Immunology
 Flow cytometry | flow cytometer | < Immunology
-Biochemistry | biochemical analysis; enzyme assays; protein biochemistry; biochemist; biochemical; enzymology; proteomics; protein characterisation; proteins; protein chemistry; metabolomics; biophysics; biological chemistry; peptides; surface plasmon resonance; lipidomics
-Genomics | DNA sequencing; genome sequencing; Illumina sequencing; RNA-seq; whole genome sequencing; genome; transcriptomics; Sanger sequencing; single cell sequencing; genomic data; computational biology; cytogenetics; population genetics; Illumina; variant analysis; omics; sequence analysis; =FISH; nanopore; microarray; array CGH; cytogenomics; statistical genetics; plant genetics; variant interpretation
+Biochemistry | biochemical analysis; protein biochemistry; biochemist; biochemical
+Enzyme assays | < Biochemistry
+Enzymology | < Biochemistry
+Proteomics | < Biochemistry
+Protein characterisation | < Biochemistry
+Protein chemistry | < Biochemistry
+Metabolomics | < Biochemistry
+Biophysics | < Biochemistry
+Biological chemistry | < Biochemistry
+Peptides | < Biochemistry
+Surface plasmon resonance | < Biochemistry
+Lipidomics | < Biochemistry
+Genomics | genome sequencing; whole genome sequencing; genome; genomic data
+DNA sequencing | < Genomics
+Illumina sequencing | < Genomics
+RNA-seq | < Genomics
+Transcriptomics | < Genomics
+Sanger sequencing | < Genomics
+Single cell sequencing | < Genomics
+Computational biology | < Genomics
+Cytogenetics | < Genomics
+Population genetics | < Genomics
+Illumina | < Genomics
+Variant analysis | < Genomics
+Omics | < Genomics
+Nanopore | < Genomics
+Microarray | < Genomics
+Array CGH | < Genomics
+Cytogenomics | < Genomics
+Statistical genetics | < Genomics
+Plant genetics | < Genomics
+Variant interpretation | < Genomics
 Bioinformatics | bioinformatician | < Genomics
 Next generation sequencing | =NGS | < Genomics
-Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; =TEM; SEM/TEM; confocal; microscope; optical microscopy; =AFM; atomic force microscopy; fluorescent microscopy; cryo-EM; super resolution microscopy; ImageJ; live cell imaging; FIB; bioimaging; Fiji ImageJ
+Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; microscope; optical microscopy; atomic force microscopy; fluorescent microscopy; super resolution microscopy; =AFM
+Confocal | < Microscopy
+Cryo-EM | < Microscopy
+ImageJ | < Microscopy
+Live cell imaging | < Microscopy
+Bioimaging | < Microscopy
+Fiji ImageJ | < Microscopy
+TEM | =TEM | < Microscopy
+SEM/TEM | < Microscopy
+FIB | < Microscopy
 Electron microscopy | scanning electron microscopy; transmission electron microscopy | < Microscopy
-Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; environmental sampling; centrifugation; pipetting; reagent preparation; preparing reagents; centrifuge; solution preparation; reagents; dilutions; weighing samples; extraction techniques; pipettes; sample storage; field sampling; sample extraction; solid phase extraction
-LIMS [tool] | =LIMS; laboratory information management system; WinPath; LabWare; electronic lab notebook; LIMS systems; Apex pathology; Telepath; Clinisys; LabVantage; StarLIMS; =ELN; Benchling; electronic laboratory notebooks; lab notebooks; lab books; laboratory information system; laboratory records; laboratory notebooks; LabWare LIMS
-Good Laboratory Practice | =GLP; laboratory quality standards; ISO 15189; =CPA accreditation; UKAS ISO 15189; GLP regulations; GLP compliance; GCLP; laboratory quality management; laboratory accreditation
-Method development and validation | analytical method validation; analytical method development; method development; method validation; analytical development; test method validation; analytical methods; validation of methods; analytical techniques; stability testing; stability studies; analytical testing; analytical validation; method transfer; analytical techniques development; ICH guidelines; =ICH; release testing; pharmacopoeia; British Pharmacopoeia; raw material testing; method verification; analytical chemist; analytical scientist; dissolution testing; =USP; compendial testing; bioanalysis; analytical instrumentation; bioanalytical; pharmacopoeial testing; dissolution; environmental analysis; analytical science; quantitative and qualitative analysis; analytical equipment; finished product testing; forced degradation
-Formulation | product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; personal care products; formulation scientist; drug delivery; tablet formulation; pharmaceutical development; solid dosage forms; coatings formulation; colour matching; pharmaceutics; dosage forms; =CMC; pre-formulation; freeze drying; lyophilisation; tabletting; inhalation products; paint formulation; flavour development; fragrance development; colloid science; drug product development; perfumery; ink formulation; surfactants
-Drug discovery | pharmaceutical research; lead optimisation; drug development; preclinical; medicinal chemistry research; biologics; drug metabolism; DMPK; target validation; small molecule; translational research; pharmaceutical development programmes; translational medicine; biomarkers; target identification; early development; biomarker discovery; pre-clinical development; discovery research; ADME; structure-based drug design; molecular modelling; cheminformatics; therapeutics discovery; molecular dynamics; ChemDraw; medicinal drug design; Schrodinger
-Regulatory affairs | regulatory submissions; marketing authorisation; regulatory dossiers; =CTD?; eCTD; EMA submissions; regulatory strategy; product registration; clinical trial applications; regulatory affairs pharmaceutical; =EMA; regulatory guidelines; medicinal product licences; registration dossiers; regulatory documentation; technical files; medical device regulatory; regulatory intelligence; =MAA; labelling regulatory; =IND; =NDA submissions; regulatory affairs experience; regulatory approvals; biocides; agrochemical registration; REACH registration; TOPRA; RAPS; regulatory submissions FDA; regulatory requirements for medical devices; cosmetic regulations; PIL review; MHRA submissions; type II variations
-Toxicology | safety assessment; ecotoxicology; toxicity studies; toxicologist; toxicological; genetic toxicology; safety pharmacology; toxicity; chemical risk assessment; human health risk assessment; in vitro toxicology; inhalation toxicology; SDS authoring; safety data sheets; =SDS; =MSDS; hazard communication; CLP regulations; =CLP; product stewardship; chemical regulations; GHS; product safety regulatory; forensic toxicology
-In vivo techniques | animal handling in research; in vivo studies; =ASPA; animal technician; in vivo; animal husbandry laboratory; Animals (Scientific Procedures) Act; animal models; laboratory animals; rodent handling; in vivo pharmacology; animal research; =IAT; IAT level 2; in vivo models; colony management; animal surgery; mouse models; dosing techniques; ex vivo; in vitro; in vitro assays; in vitro studies; in vitro and in vivo
-Laboratory equipment maintenance | lab equipment; instrument maintenance lab; laboratory instruments; laboratory equipment; instrument troubleshooting; lab management; laboratory management; analytical instruments; scientific equipment; lab manager; scientific instrumentation; laboratory supervision; stock ordering in lab; lab support; glassware washing; lab safety; laboratory safety; laboratory health and safety; laboratory automation; liquid handling; liquid handling robots; Hamilton robots; Tecan; fume cupboards; vacuum systems; glove box; biosafety; containment level 3; category 3; =CL3; CL2; biological safety; GMO; genetic modification; containment level 2; fume hoods; biosafety cabinets
-Environmental science | environmental monitoring; ecology; environmental consultancy; ecologist; environmental consulting; environmental assessment; protected species; bat surveys; great crested newt; phase 1 habitat surveys; environmental statements; ecological consultancy; biodiversity; biodiversity net gain; =BNG; BREEAM ecology; preliminary ecological appraisal; ecological; bat licence; habitat management; UKHab; botanical surveys; newt surveys; bird surveys; environmental legislation; conservation ecology; Natural England licences; appropriate assessment; environmental policy; environmental management; environmental awareness; environmental issues; environmental planning; environmental regulations; environmental permitting; climate change; environmental studies; environmental data; sustainability; environmental sustainability; climate adaptation; strategic environmental assessment; environmental projects; sustainable development; air quality modelling; air quality assessments; ADMS; atmospheric dispersion; natural capital; nature conservation; wildlife conservation; wildlife; landscape and visual impact assessment; LVIA; CMLI; green infrastructure; ornithology; invasive species; ecosystem services; marine ecology; fisheries; environmental compliance permits; water framework directive; marine conservation; aquatic ecology; eDNA; river restoration
+Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; environmental sampling; reagent preparation; preparing reagents; solution preparation; weighing samples; sample storage; field sampling; sample extraction
+Centrifugation | < Sample preparation
+Pipetting | < Sample preparation
+Centrifuge | < Sample preparation
+Dilutions | < Sample preparation
+Pipettes | < Sample preparation
+Solid phase extraction | < Sample preparation
+LIMS [tool] | =LIMS; laboratory information management system; LIMS systems; laboratory information system; LabWare LIMS
+WinPath [tool] | < LIMS
+LabWare [tool] | < LIMS
+Electronic lab notebook [tool] | =ELN | < LIMS
+Apex pathology [tool] | < LIMS
+Telepath [tool] | < LIMS
+Clinisys [tool] | < LIMS
+LabVantage [tool] | < LIMS
+StarLIMS [tool] | < LIMS
+Benchling [tool] | < LIMS
+Electronic laboratory notebooks [tool] | < LIMS
+Lab notebooks [tool] | < LIMS
+Lab books [tool] | < LIMS
+Laboratory records [tool] | < LIMS
+Laboratory notebooks [tool] | < LIMS
+Good Laboratory Practice | =GLP; laboratory quality standards; GLP regulations; GLP compliance; laboratory quality management; laboratory accreditation
+ISO 15189 | < Good Laboratory Practice
+CPA accreditation | =CPA accreditation | < Good Laboratory Practice
+UKAS ISO 15189 | < Good Laboratory Practice
+GCLP | < Good Laboratory Practice
+Method development and validation | analytical method validation; method validation; test method validation; validation of methods; analytical validation
+Analytical method development | analytical development; analytical methods; analytical techniques; analytical testing; analytical techniques development; analytical science; analytical equipment | ~ Method development and validation
+Method development | ~ Method development and validation
+Stability testing | stability studies | ~ Method development and validation
+Method transfer | ~ Method development and validation
+ICH guidelines | ~ Method development and validation
+Release testing | ~ Method development and validation
+Pharmacopoeia | ~ Method development and validation
+British Pharmacopoeia | ~ Method development and validation
+Raw material testing | ~ Method development and validation
+Method verification | ~ Method development and validation
+Analytical chemist | ~ Method development and validation
+Analytical scientist | ~ Method development and validation
+Dissolution testing | dissolution | ~ Method development and validation
+Compendial testing | ~ Method development and validation
+Bioanalysis | ~ Method development and validation
+Analytical instrumentation | ~ Method development and validation
+Bioanalytical | ~ Method development and validation
+Pharmacopoeial testing | ~ Method development and validation
+Environmental analysis | ~ Method development and validation
+Quantitative and qualitative analysis | ~ Method development and validation
+Finished product testing | ~ Method development and validation
+Forced degradation | ~ Method development and validation
+ICH | =ICH | ~ Method development and validation
+USP | =USP | ~ Method development and validation
+Formulation | product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
+Personal care products | < Formulation
+Drug delivery | drug product development | < Formulation
+Pharmaceutical development | < Formulation
+Solid dosage forms | < Formulation
+Colour matching | < Formulation
+Pharmaceutics | < Formulation
+Dosage forms | < Formulation
+Freeze drying | < Formulation
+Lyophilisation | < Formulation
+Tabletting | < Formulation
+Inhalation products | < Formulation
+Flavour development | < Formulation
+Fragrance development | < Formulation
+Colloid science | < Formulation
+Perfumery | < Formulation
+Surfactants | < Formulation
+Drug discovery | drug development; drug metabolism; biomarker discovery; discovery research; structure-based drug design; therapeutics discovery; medicinal drug design
+Pharmaceutical research | pharmaceutical development programmes | ~ Drug discovery
+Lead optimisation | ~ Drug discovery
+Preclinical | ~ Drug discovery
+Medicinal chemistry research | ~ Drug discovery
+Biologics | ~ Drug discovery
+Target validation | ~ Drug discovery
+Translational research | translational medicine | ~ Drug discovery
+Biomarkers | ~ Drug discovery
+Target identification | ~ Drug discovery
+Pre-clinical development | ~ Drug discovery
+Molecular modelling | ~ Drug discovery
+Cheminformatics | ~ Drug discovery
+Molecular dynamics | ~ Drug discovery
+ChemDraw | ~ Drug discovery
+Schrodinger | ~ Drug discovery
+DMPK | ~ Drug discovery
+ADME | ~ Drug discovery
+Regulatory affairs | regulatory submissions; regulatory dossiers; regulatory strategy; regulatory affairs pharmaceutical; regulatory guidelines; regulatory documentation; medical device regulatory; regulatory intelligence; labelling regulatory; regulatory affairs experience; regulatory approvals; regulatory submissions FDA; regulatory requirements for medical devices
+Marketing authorisation | < Regulatory affairs
+eCTD | < Regulatory affairs
+EMA submissions | < Regulatory affairs
+Product registration | < Regulatory affairs
+Clinical trial applications | < Regulatory affairs
+Medicinal product licences | < Regulatory affairs
+Registration dossiers | < Regulatory affairs
+Technical files | < Regulatory affairs
+NDA submissions | =NDA submissions | < Regulatory affairs
+Biocides | < Regulatory affairs
+Agrochemical registration | < Regulatory affairs
+REACH registration | < Regulatory affairs
+Cosmetic regulations | < Regulatory affairs
+PIL review | < Regulatory affairs
+MHRA submissions | < Regulatory affairs
+Type II variations | < Regulatory affairs
+CTD | =CTD? | < Regulatory affairs
+EMA | =EMA | < Regulatory affairs
+MAA | =MAA | < Regulatory affairs
+TOPRA | < Regulatory affairs
+RAPS | < Regulatory affairs
+Toxicology | toxicologist; toxicological; genetic toxicology; in vitro toxicology; inhalation toxicology; forensic toxicology
+Ecotoxicology | ~ Toxicology
+Toxicity studies | toxicity | ~ Toxicology
+Safety pharmacology | ~ Toxicology
+Chemical risk assessment | ~ Toxicology
+Human health risk assessment | ~ Toxicology
+SDS authoring | ~ Toxicology
+Safety data sheets | =SDS | ~ Toxicology
+Hazard communication | ~ Toxicology
+CLP regulations | ~ Toxicology
+Product stewardship | ~ Toxicology
+Chemical regulations | ~ Toxicology
+Product safety regulatory | ~ Toxicology
+MSDS | =MSDS | ~ Toxicology
+GHS | ~ Toxicology
+In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models; ex vivo; in vitro and in vivo
+Animal handling in research | < In vivo techniques
+Animal technician | animal research | < In vivo techniques
+Animal husbandry laboratory | < In vivo techniques
+Animals (Scientific Procedures) Act | < In vivo techniques
+Animal models | < In vivo techniques
+Laboratory animals | < In vivo techniques
+Rodent handling | < In vivo techniques
+IAT level 2 | < In vivo techniques
+Colony management | < In vivo techniques
+Animal surgery | < In vivo techniques
+Mouse models | < In vivo techniques
+Dosing techniques | < In vivo techniques
+In vitro | in vitro studies | < In vivo techniques
+In vitro assays | < In vivo techniques
+ASPA | =ASPA | < In vivo techniques
+IAT | =IAT | < In vivo techniques
+Laboratory equipment maintenance | laboratory instruments; laboratory equipment; laboratory management; laboratory supervision; laboratory safety; laboratory health and safety; laboratory automation
+Lab safety | ~ Laboratory equipment maintenance
+Instrument maintenance lab | ~ Laboratory equipment maintenance
+Instrument troubleshooting | ~ Laboratory equipment maintenance
+Analytical instruments | ~ Laboratory equipment maintenance
+Scientific equipment | ~ Laboratory equipment maintenance
+Scientific instrumentation | ~ Laboratory equipment maintenance
+Stock ordering in lab | ~ Laboratory equipment maintenance
+Glassware washing | ~ Laboratory equipment maintenance
+Liquid handling | ~ Laboratory equipment maintenance
+Liquid handling robots | ~ Laboratory equipment maintenance
+Hamilton robots | ~ Laboratory equipment maintenance
+Tecan | ~ Laboratory equipment maintenance
+Fume cupboards | ~ Laboratory equipment maintenance
+Vacuum systems | ~ Laboratory equipment maintenance
+Glove box | ~ Laboratory equipment maintenance
+Biosafety | ~ Laboratory equipment maintenance
+Containment level 3 | ~ Laboratory equipment maintenance
+Biological safety | ~ Laboratory equipment maintenance
+Genetic modification | ~ Laboratory equipment maintenance
+Containment level 2 | ~ Laboratory equipment maintenance
+Fume hoods | ~ Laboratory equipment maintenance
+Biosafety cabinets | ~ Laboratory equipment maintenance
+CL3 | =CL3 | ~ Laboratory equipment maintenance
+CL2 | ~ Laboratory equipment maintenance
+GMO | ~ Laboratory equipment maintenance
+Environmental science | environmental monitoring; environmental consultancy; environmental consulting; environmental assessment; environmental statements; environmental legislation; environmental policy; environmental management; environmental awareness; environmental issues; environmental planning; environmental regulations; environmental permitting; environmental studies; environmental data; environmental sustainability; strategic environmental assessment; environmental projects; environmental compliance permits
+Ecologist | < Environmental science
+Protected species | < Environmental science
+Bat surveys | < Environmental science
+Great crested newt | < Environmental science
+Phase 1 habitat surveys | < Environmental science
+Ecological consultancy | < Environmental science
+Biodiversity | < Environmental science
+Biodiversity net gain | =BNG | < Environmental science
+BREEAM ecology | < Environmental science
+Preliminary ecological appraisal | < Environmental science
+Bat licence | < Environmental science
+Habitat management | < Environmental science
+UKHab | < Environmental science
+Botanical surveys | < Environmental science
+Newt surveys | < Environmental science
+Bird surveys | < Environmental science
+Conservation ecology | < Environmental science
+Natural England licences | < Environmental science
+Appropriate assessment | < Environmental science
+Climate adaptation | < Environmental science
+Air quality modelling | < Environmental science
+Air quality assessments | < Environmental science
+Atmospheric dispersion | < Environmental science
+Natural capital | < Environmental science
+Nature conservation | < Environmental science
+Wildlife conservation | < Environmental science
+Landscape and visual impact assessment | LVIA | < Environmental science
+Green infrastructure | < Environmental science
+Ornithology | < Environmental science
+Invasive species | < Environmental science
+Ecosystem services | < Environmental science
+Marine ecology | < Environmental science
+Water framework directive | < Environmental science
+Marine conservation | < Environmental science
+Aquatic ecology | < Environmental science
+eDNA | < Environmental science
+River restoration | < Environmental science
+ADMS | < Environmental science
+CMLI | < Environmental science
 Environmental impact assessment | =EIA | < Environmental science
 Ecological surveys | protected species surveys; habitat surveys | < Environmental science
-Geology | geological mapping; geophysics surveys; mining geology; geologist; geological; geophysical; sedimentology; core logging; mining?; earth sciences; rock mechanics; mineral exploration; mineralogy; mine planning; structural geology; seismic; engineering geology; engineering geologist; geochemistry; resource modelling; geological modelling; Leapfrog; Datamine; geophysical surveys; groundwater modelling; petrology; palaeontology; oceanography; soil science; volcanology; seismic data; mine engineering; Surpac; meteorology; climate modelling; climatology; weather forecasting; atmospheric science; climate science; =LIDAR; photogrammetry
+Geology | geological mapping; mining geology; geologist; geological; structural geology; engineering geology; engineering geologist; geological modelling
+Geophysics surveys | ~ Geology
+Geophysical | ~ Geology
+Sedimentology | ~ Geology
+Core logging | ~ Geology
+Mining | mining? | ~ Geology
+Earth sciences | ~ Geology
+Rock mechanics | ~ Geology
+Mineral exploration | ~ Geology
+Mineralogy | ~ Geology
+Mine planning | ~ Geology
+Seismic data | ~ Geology
+Geochemistry | ~ Geology
+Resource modelling | ~ Geology
+Leapfrog | ~ Geology
+Datamine | ~ Geology
+Geophysical surveys | ~ Geology
+Groundwater modelling | ~ Geology
+Petrology | ~ Geology
+Palaeontology | ~ Geology
+Oceanography | ~ Geology
+Soil science | ~ Geology
+Volcanology | ~ Geology
+Mine engineering | ~ Geology
+Surpac | ~ Geology
+Meteorology | ~ Geology
+Climate modelling | ~ Geology
+Climatology | ~ Geology
+Weather forecasting | ~ Geology
+Atmospheric science | ~ Geology
+Climate science | ~ Geology
+Photogrammetry | ~ Geology
+LIDAR | =LIDAR | ~ Geology
 Mineral processing | < Geology
-Hydrogeology | groundwater | < Geology
-Archaeology | archaeological excavation; heritage assessment; archaeologist; archaeological; archaeological surveys; finds processing; field archaeology; historic environment; archaeology fieldwork; desk-based assessments; =CIfA; osteology; written schemes of investigation
+Hydrogeology | < Geology
+Groundwater | < Hydrogeology
+Archaeology | archaeological excavation; archaeologist; archaeological; archaeological surveys; field archaeology; archaeology fieldwork
+Heritage assessment | < Archaeology
+Finds processing | < Archaeology
+Historic environment | < Archaeology
+Desk-based assessments | < Archaeology
+CIfA | =CIfA | < Archaeology
+Osteology | < Archaeology
+Written schemes of investigation | < Archaeology
 `;

@@ -1,29 +1,211 @@
 export const securityGuarding = `
-Security guarding | security officer; static guarding; manned guarding; security guard; security duties; guarding; front line security; security services guarding; site security; security operative; manned security; corporate security; static security; security experience; physical security; security industry; building security; security work; construction site security; security presence; uniformed security; hospital security; security officer duties; security personnel; gatehouse; gatehouse duties; gatehouse security; loading bay security; physical security guard
-Door supervision | door staff; door work; nightclub security; doorman security; bouncer; venue security; pub security; door security | < Security guarding
-Retail security | store security; uniformed retail security; retail security officer; shop security; retail store security | < Security guarding
-Event security | event stewarding security; stewarding; event safety; steward; stadium security; festival security; spectator safety; queue management; level 2 spectator safety; Green Guide; NVQ spectator safety; event steward; football stewarding; SIA steward; event safety management; evacuation of venues; crowd dynamics; safety advisory group; purple guide | < Security guarding
+Security guarding | security officer; static guarding; manned guarding; security guard; security duties; guarding; front line security; security services guarding; site security; security operative; manned security; static security; security officer duties; physical security guard
+Physical security | < Security guarding
+Building security | < Security guarding
+Construction site security | < Security guarding
+Security presence | < Security guarding
+Uniformed security | < Security guarding
+Hospital security | < Security guarding
+Gatehouse | gatehouse security | < Security guarding
+Gatehouse duties | < Security guarding
+Loading bay security | < Security guarding
+Door supervision | door staff; door work; nightclub security; bouncer; door security | < Security guarding
+Doorman security | < Door supervision
+Venue security | < Door supervision
+Pub security | < Door supervision
+Retail security | uniformed retail security; retail security officer; retail store security | < Security guarding
+Store security | < Retail security
+Shop security | < Retail security
+Event security | event stewarding security; stewarding; event safety; event steward; event safety management | < Security guarding
+Stadium security | < Event security
+Festival security | < Event security
+Spectator safety | < Event security
+Queue management | < Event security
+Level 2 spectator safety | < Event security
+Green Guide | < Event security
+NVQ spectator safety | < Event security
+Football stewarding | < Event security
+SIA steward | < Event security
+Evacuation of venues | < Event security
+Crowd dynamics | < Event security
+Safety advisory group | < Event security
+Purple guide | < Event security
 Crowd management | crowd control; crowd safety | < Event security
-Patrols | mobile patrols; security patrols; foot patrols; patrolling; site patrols; patrol duties; conducting patrols; patrolling premises; alarm response; perimeter checks; patrolling the site; internal and external patrols; night patrols; premises patrols; vacant property inspections; key holding and alarm response; lock and unlock; unlocks and lock ups; lock/unlock; perimeter patrols | < Security guarding
-CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; surveillance cameras; CCTV footage; footage review; remote monitoring CCTV; alarm receiving centre; =ARC; CCTV and access control; security control room; CCTV duties; alarm monitoring; public space CCTV; redaction of footage; evidence footage; BS 5979; town centre CCTV; BS 8418 | < Security guarding
-Access control duties | visitor access control; gatehouse access; visitor management security; vehicle access control; bag searching; searching people; person searching; access and egress; ID checks; checking ID; security searches; controlling access; ID badges; access passes; issuing passes; access cards; visitor control; controlling access and egress; turnstile; search of persons; vehicle and bag searches; issuing keys; pass office; access systems badges; key issue; security badges; ID verification at entry; access permissions of buildings | < Security guarding
+Patrols | mobile patrols; security patrols; foot patrols; patrolling; site patrols; patrol duties; conducting patrols; patrolling premises; patrolling the site; internal and external patrols; night patrols; premises patrols; perimeter patrols | < Security guarding
+Alarm response | < Patrols
+Perimeter checks | < Patrols
+Vacant property inspections | < Patrols
+Key holding and alarm response | < Patrols
+Lock and unlock | lock/unlock | < Patrols
+CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV and access control; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
+Surveillance cameras | < CCTV monitoring
+Footage review | < CCTV monitoring
+Alarm receiving centre | =ARC | < CCTV monitoring
+Security control room | < CCTV monitoring
+Redaction of footage | < CCTV monitoring
+BS 5979 | < CCTV monitoring
+BS 8418 | < CCTV monitoring
+Access control duties | visitor access control; gatehouse access; vehicle access control; access and egress; controlling access; access passes; access cards; controlling access and egress; access systems badges; access permissions of buildings | < Security guarding
+Visitor management security | visitor control | < Access control duties
+Bag searching | vehicle and bag searches | < Access control duties
+Searching people | person searching; security searches; search of persons | < Access control duties
+ID checks | checking ID | < Access control duties
+ID badges | < Access control duties
+Issuing passes | < Access control duties
+Turnstile | < Access control duties
+Issuing keys | key issue | < Access control duties
+Security badges | < Access control duties
+ID verification at entry | < Access control duties
 Search procedures | bag searches; vehicle searches | < Access control duties
-Aviation security screening | airport security screening; x-ray screening; passenger screening; security screening; baggage screening; x-ray image interpretation; airport screening; cargo screening; explosive trace detection; passenger security; aviation screener; screening of baggage; level 4 cargo operative; level 2 aviation security | < Security guarding
-Close protection | bodyguard; executive protection; residential security; protective security; VIP protection; residential security team; bodyguarding; =RST; personal protection; private security details; secure chauffeur; security driver; hostile environment training; HEAT training; protective surveillance; security escort; low profile protection; hostile environment awareness | < Security guarding
-Cash in transit | =CIT; cash collection and delivery; cash and valuables in transit; CVIT; ATM replenishment; ATM engineering; armoured vehicle; valuables in transit; secure logistics; ATM maintenance; CViT licence
-Dog handling | security dog handling; detection dogs; dog handler; patrol dogs; search dogs; police dogs; explosive detection dogs; working dogs; NASDU; general purpose dog; canine security; =K9
-Incident report writing | incident logs; occurrence book; daily occurrence book; security reports; security incident reports; incident logging; =DOB; daily occurrence log; pocket notebook; recording incidents; incident recording; writing incident reports; security logs; completing incident reports; daily activity reports; shift logs; incident documentation; log incidents; log book entries
-Incident response on site | emergency response; responding to incidents; first response; evacuation procedures; emergency procedures; responding to emergencies; emergency evacuation; emergency situations; emergency evacuation procedures; responding to alarms; responding to emergency situations; incident response site; dealing with emergencies; bomb threats; invacuation; emergency responder; respond to emergencies; lockdown procedures; fire alarm response; bomb threat procedures; suspicious packages; suspect packages; alarm activations; incident management on site; incident control; first responder; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents; emergency action plans
-Counter-terrorism awareness | Martyn's Law; =ACT Awareness; hostile reconnaissance; Project Griffin; ACT e-learning; terror threat awareness; Protect Duty; SCaN training; ACT training; terrorism awareness; Project Argus; run hide tell; counter terrorism security; suspicious behaviour; counter-terror; behavioural detection; hostile vehicle mitigation; Terrorism (Protection of Premises) Act; NaCTSO; behaviour detection
-Surveillance | covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance; TSCM; covert operations; CHIS; covert camera
-Site security surveys | security surveys; threat and vulnerability assessments; security audits of sites; security risk management; physical security assessments; vulnerability assessment physical; crime prevention surveys; physical security risk; security consultancy; security advice; threat and risk assessments; security plans; security planning; =CPTED; secured by design; security strategy physical; crime pattern analysis; designing out crime; travel security; travel risk; insider threat; personnel security; supply chain security; asset protection; security awareness physical; security procedures; security protocols
-Key holding service | alarm response key holding; keyholding alarm response; out of hours keyholding
-Assignment instructions | site assignment instructions; site instructions; post orders; site specific instructions; post instructions
+Aviation security screening | airport security screening; x-ray screening; passenger screening; security screening; baggage screening; airport screening; cargo screening; aviation screener; screening of baggage; level 2 aviation security | < Security guarding
+X-ray image interpretation | < Aviation security screening
+Explosive trace detection | < Aviation security screening
+Passenger security | < Aviation security screening
+Level 4 cargo operative | < Aviation security screening
+Close protection | bodyguard; executive protection; protective security; VIP protection; bodyguarding; personal protection; protective surveillance; low profile protection | < Security guarding
+Residential security | residential security team; =RST | < Close protection
+Private security details | < Close protection
+Secure chauffeur | < Close protection
+Security driver | < Close protection
+Hostile environment training | < Close protection
+HEAT training | < Close protection
+Security escort | < Close protection
+Hostile environment awareness | < Close protection
+Cash in transit | =CIT; cash collection and delivery; cash and valuables in transit; valuables in transit
+ATM replenishment | < Cash in transit
+ATM engineering | ATM maintenance | < Cash in transit
+Armoured vehicle | < Cash in transit
+Secure logistics | < Cash in transit
+CViT licence | < Cash in transit
+CVIT | < Cash in transit
+Dog handling | security dog handling; detection dogs; dog handler; patrol dogs; search dogs; police dogs; explosive detection dogs; working dogs; general purpose dog; canine security
+NASDU | < Dog handling
+K9 | =K9 | < Dog handling
+Incident report writing | incident logs; security incident reports; incident logging; recording incidents; incident recording; writing incident reports; completing incident reports; incident documentation; log incidents
+Occurrence book | < Incident report writing
+Daily occurrence book | =DOB | < Incident report writing
+Security reports | < Incident report writing
+Daily occurrence log | < Incident report writing
+Pocket notebook | < Incident report writing
+Security logs | < Incident report writing
+Daily activity reports | < Incident report writing
+Shift logs | < Incident report writing
+Log book entries | < Incident report writing
+Incident response on site | emergency response; responding to incidents; first response; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; first responder; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
+Evacuation procedures | ~ Incident response on site
+Emergency procedures | ~ Incident response on site
+Emergency evacuation | emergency evacuation procedures | ~ Incident response on site
+Bomb threats | bomb threat procedures | ~ Incident response on site
+Invacuation | ~ Incident response on site
+Lockdown procedures | ~ Incident response on site
+Suspicious packages | ~ Incident response on site
+Suspect packages | ~ Incident response on site
+Alarm activations | ~ Incident response on site
+Emergency action plans | ~ Incident response on site
+Counter-terrorism awareness | =ACT Awareness; terror threat awareness; terrorism awareness; counter terrorism security; counter-terror; Terrorism (Protection of Premises) Act
+Martyn's Law | < Counter-terrorism awareness
+Hostile reconnaissance | < Counter-terrorism awareness
+Project Griffin | < Counter-terrorism awareness
+ACT e-learning | < Counter-terrorism awareness
+Protect Duty | < Counter-terrorism awareness
+SCaN training | < Counter-terrorism awareness
+ACT training | < Counter-terrorism awareness
+Project Argus | < Counter-terrorism awareness
+Run hide tell | < Counter-terrorism awareness
+Suspicious behaviour | < Counter-terrorism awareness
+Behavioural detection | < Counter-terrorism awareness
+Hostile vehicle mitigation | < Counter-terrorism awareness
+NaCTSO | < Counter-terrorism awareness
+Behaviour detection | < Counter-terrorism awareness
+Surveillance | covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
+Covert operations | < Surveillance
+Covert camera | < Surveillance
+TSCM | < Surveillance
+CHIS | < Surveillance
+Site security surveys | security surveys; crime prevention surveys
+Threat and vulnerability assessments | ~ Site security surveys
+Security audits of sites | ~ Site security surveys
+Security risk management | ~ Site security surveys
+Physical security assessments | security strategy physical | ~ Site security surveys
+Vulnerability assessment physical | ~ Site security surveys
+Physical security risk | ~ Site security surveys
+Security consultancy | ~ Site security surveys
+Threat and risk assessments | ~ Site security surveys
+Security plans | security planning | ~ Site security surveys
+Secured by design | ~ Site security surveys
+Crime pattern analysis | ~ Site security surveys
+Designing out crime | ~ Site security surveys
+Travel security | ~ Site security surveys
+Travel risk | ~ Site security surveys
+Insider threat | ~ Site security surveys
+Personnel security | ~ Site security surveys
+Supply chain security | ~ Site security surveys
+Security awareness physical | ~ Site security surveys
+CPTED | =CPTED | ~ Site security surveys
+Key holding service | alarm response key holding
+Keyholding alarm response | < Key holding service
+Out of hours keyholding | < Key holding service
+Assignment instructions | site assignment instructions; site instructions; site specific instructions; post instructions
+Post orders | < Assignment instructions
 Body-worn cameras | body worn video; bodycam; =BWV; body cameras
-Radio communication on site | two-way radio communication; walkie talkie; radio protocol; radio operation; radio handset; call signs
-Loss prevention | asset loss prevention; supply chain loss prevention; warehouse loss prevention; loss investigation; loss prevention officer; theft investigation; internal theft; profit protection investigation; civil recovery; stock theft; internal investigations theft; apprehension; detaining shoplifters; citizen's arrest; arrest procedures; loss prevention manager; arrests; criminal damage; powers of arrest | ~ Loss prevention in retail
-Guard tour systems [tool] | Trackforce; Deggy; PatrolPoint; Timegate security; SmartTask; Guardtec; guard tour; ICCTV; patrol tracking; =IRIS incident; Report Exec; IncidentReporter; patrol monitoring; Templa; ParkSmart; DOB app; Zinc systems; electronic patrol; Nightingale patrol system; CASP
+Radio communication on site | two-way radio communication; walkie talkie; radio protocol; radio operation; radio handset
+Call signs | < Radio communication on site
+Loss prevention | asset loss prevention; supply chain loss prevention; warehouse loss prevention; loss investigation; loss prevention officer; loss prevention manager | ~ Loss prevention in retail
+Theft investigation | ~ Loss prevention
+Internal theft | ~ Loss prevention
+Profit protection investigation | ~ Loss prevention
+Civil recovery | ~ Loss prevention
+Stock theft | ~ Loss prevention
+Internal investigations theft | ~ Loss prevention
+Detaining shoplifters | ~ Loss prevention
+Citizen's arrest | ~ Loss prevention
+Arrest procedures | ~ Loss prevention
+Criminal damage | ~ Loss prevention
+Powers of arrest | ~ Loss prevention
+Guard tour systems [tool] | Guardtec; guard tour
+Trackforce [tool] | < Guard tour systems
+Deggy [tool] | < Guard tour systems
+PatrolPoint [tool] | < Guard tour systems
+Timegate security [tool] | < Guard tour systems
+SmartTask [tool] | < Guard tour systems
+Patrol tracking [tool] | < Guard tour systems
+IRIS incident [tool] | =IRIS incident | < Guard tour systems
+Report Exec [tool] | < Guard tour systems
+IncidentReporter [tool] | < Guard tour systems
+Patrol monitoring [tool] | < Guard tour systems
+Templa [tool] | < Guard tour systems
+ParkSmart [tool] | < Guard tour systems
+DOB app [tool] | < Guard tour systems
+Zinc systems [tool] | < Guard tour systems
+Electronic patrol [tool] | < Guard tour systems
+Nightingale patrol system [tool] | < Guard tour systems
+ICCTV [tool] | < Guard tour systems
+CASP [tool] | < Guard tour systems
 Lost property | lost and found; handling lost property; lost property procedures
-Customer-facing security | concierge security; corporate reception security; front of house security; reception security; concierge duties residential; residential concierge; corporate security officer reception; building concierge; apartment concierge; estate concierge; concierge and security; parcel handling residential
-Security contract management | security account management; ACS scheme; approved contractor scheme; security contracts; managing security contracts; security supervision; security management guarding; security team leader; security supervisor; security shift management; contract security; SIA approved contractor; multi-site security; security manager; deployment of guards; control room scheduling; security team management; screening officers; security operations management; guard force management
+Customer-facing security | building concierge
+Concierge security | concierge and security | ~ Customer-facing security
+Corporate reception security | ~ Customer-facing security
+Front of house security | ~ Customer-facing security
+Reception security | ~ Customer-facing security
+Concierge duties residential | ~ Customer-facing security
+Residential concierge | ~ Customer-facing security
+Apartment concierge | ~ Customer-facing security
+Estate concierge | ~ Customer-facing security
+Parcel handling residential | ~ Customer-facing security
+Security contract management | approved contractor scheme; security contracts; managing security contracts; contract security; SIA approved contractor
+Security account management | < Security contract management
+ACS scheme | < Security contract management
+Security supervision | < Security contract management
+Security management guarding | < Security contract management
+Security team leader | < Security contract management
+Security supervisor | < Security contract management
+Security shift management | < Security contract management
+Multi-site security | < Security contract management
+Security manager | < Security contract management
+Deployment of guards | < Security contract management
+Control room scheduling | < Security contract management
+Security team management | < Security contract management
+Screening officers | < Security contract management
+Security operations management | < Security contract management
+Guard force management | < Security contract management
 `;

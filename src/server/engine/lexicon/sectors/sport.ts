@@ -1,32 +1,263 @@
 export const sport = `
-Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; multi-sports; tennis coaching; rugby coaching; cricket coaching; athletics coaching; basketball coaching; golf coaching; netball coaching; coaching children; hockey coaching; tennis coach; boxing coaching; PPA sports coaching; sports clubs; strength coach; sports programmes; dance coaching; badminton coaching; coaching athletes; martial arts instruction; trampolining; holiday sports camps; multi-skills coaching; martial arts; athlete development; coaching young people sport; disability sport; inclusive sport; trampoline coaching; community sport; talent identification in sport; team sports; coach football; sports participation; grassroots football; karate; coaching children in sport; physical activity; sports sessions; sports activities; holiday camps; physical activity programmes
+Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; multi-sports; tennis coaching; rugby coaching; cricket coaching; athletics coaching; basketball coaching; golf coaching; netball coaching; coaching children; hockey coaching; tennis coach; boxing coaching; PPA sports coaching; sports clubs; strength coach; sports programmes; dance coaching; badminton coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; trampoline coaching; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
+Martial arts instruction | ~ Sports coaching
+Trampolining | ~ Sports coaching
+Martial arts | ~ Sports coaching
+Athlete development | ~ Sports coaching
+Grassroots football | ~ Sports coaching
+Karate | ~ Sports coaching
+Physical activity programmes | ~ Sports coaching
+Holiday camps | ~ Sports coaching
 Gymnastics coaching | gymnastics | < Sports coaching
 Football coaching | football coach | < Sports coaching
-Personal training | =PT sessions; one-to-one training sessions; personal trainer; fitness coaching; online fitness coaching; one to one training; fitness trainer; training programmes fitness; client training programmes; kettlebells; functional training; small group training; TRX; fitness training; circuit training; weight training; resistance training; Crossfit; HIIT; bootcamp; functional fitness; personal training sessions; body composition; weightlifting; pre and post natal fitness; nutrition coaching; nutritional advice; bodybuilding
-Gym instruction | gym instructor; gym floor; gym inductions; fitness instruction; gym instructing; fitness instructor; gym programmes; fitness industry; health club; health and fitness; fitness centre; fitness club; fitness equipment; fitness classes; fitness team; fitness facilities; gym equipment; gym-based; fitness programs; Technogym; leisure club; gym programming; fitness professional; fitness suite; fitness consultations
-Group exercise | exercise classes; teaching classes; exercise to music; aerobics; Les Mills; group fitness; zumba; spinning; body pump; =ETM; aqua aerobics; step aerobics; group cycling; Body Combat; circuits; group exercise classes; class instructor; boxercise; dance fitness; aqua; RPM class; group fitness classes; chair based exercise; seated exercise; boxfit; kickboxing; barre; group classes; Schwinn; aqua fitness; fitness class instructor
+Personal training | =PT sessions; personal trainer; fitness coaching; fitness trainer; personal training sessions
+One-to-one training sessions | ~ Personal training
+Online fitness coaching | ~ Personal training
+One to one training | ~ Personal training
+Training programmes fitness | fitness training | ~ Personal training
+Client training programmes | ~ Personal training
+Kettlebells | ~ Personal training
+Functional training | ~ Personal training
+Small group training | ~ Personal training
+Circuit training | ~ Personal training
+Weight training | ~ Personal training
+Resistance training | ~ Personal training
+Crossfit | ~ Personal training
+Bootcamp | ~ Personal training
+Functional fitness | ~ Personal training
+Body composition | ~ Personal training
+Weightlifting | ~ Personal training
+Pre and post natal fitness | ~ Personal training
+Nutrition coaching | ~ Personal training
+Nutritional advice | ~ Personal training
+Bodybuilding | ~ Personal training
+TRX | ~ Personal training
+HIIT | ~ Personal training
+Gym instruction | gym instructor; gym floor; gym inductions; fitness instruction; gym instructing; fitness instructor; gym programmes; fitness industry; gym equipment; gym-based; gym programming
+Health club | < Gym instruction
+Health and fitness | fitness equipment; fitness team; fitness programs; fitness professional | < Gym instruction
+Fitness centre | < Gym instruction
+Fitness club | < Gym instruction
+Fitness classes | < Gym instruction
+Fitness facilities | < Gym instruction
+Technogym | < Gym instruction
+Leisure club | < Gym instruction
+Fitness suite | < Gym instruction
+Fitness consultations | < Gym instruction
+Group exercise | exercise classes; teaching classes; exercise to music; group fitness; =ETM; group cycling; group exercise classes; group fitness classes; chair based exercise; seated exercise; group classes
+Aerobics | ~ Group exercise
+Les Mills | ~ Group exercise
+Zumba | ~ Group exercise
+Body pump | ~ Group exercise
+Aqua aerobics | ~ Group exercise
+Step aerobics | ~ Group exercise
+Body Combat | ~ Group exercise
+Class instructor | ~ Group exercise
+Boxercise | ~ Group exercise
+Dance fitness | ~ Group exercise
+Aqua | ~ Group exercise
+RPM class | ~ Group exercise
+Boxfit | ~ Group exercise
+Kickboxing | ~ Group exercise
+Barre | ~ Group exercise
+Schwinn | ~ Group exercise
+Aqua fitness | ~ Group exercise
+Fitness class instructor | ~ Group exercise
 Spin classes | indoor cycling | < Group exercise
-Exercise referral | GP exercise referral; exercise referral schemes; cardiac rehab exercise; exercise on referral; BACPR; BACPR phase IV; level 4 cardiac rehabilitation; clinical exercise; exercise for older adults; cancer rehabilitation exercise; level 3 exercise referral; falls prevention exercise; exercise physiology; Otago; Postural stability instructor; PSI exercise
-Yoga teaching | yoga; yoga instruction; vinyasa; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; yoga classes; pregnancy yoga; breathwork; Ashtanga; tai chi; mindfulness teaching; yin yoga; children's yoga; qigong
+Exercise referral | GP exercise referral; exercise referral schemes; cardiac rehab exercise; exercise on referral; clinical exercise; exercise for older adults; cancer rehabilitation exercise; level 3 exercise referral; falls prevention exercise; exercise physiology; PSI exercise
+BACPR phase IV | < Exercise referral
+Level 4 cardiac rehabilitation | < Exercise referral
+Otago | < Exercise referral
+Postural stability instructor | < Exercise referral
+BACPR | < Exercise referral
+Yoga teaching | yoga; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; yoga classes; pregnancy yoga; yin yoga; children's yoga
+Vinyasa | < Yoga teaching
+Breathwork | < Yoga teaching
+Ashtanga | < Yoga teaching
+Tai chi | < Yoga teaching
+Mindfulness teaching | < Yoga teaching
+Qigong | < Yoga teaching
 Meditation | < Yoga teaching
-Pilates | reformer pilates; mat pilates; pilates instructor; clinical pilates; pilates classes; Pilates teacher; reformer; STOTT; APPI
-Strength and conditioning | strength training; =S&C; athletic development; conditioning; S&C coach; UKSCA; athletic training; athletic performance; speed and agility; power training; strength and conditioning coach; Olympic lifting; conditioning coach
-Fitness assessment | fitness testing; health screening in gyms; PAR-Q; body composition analysis; fitness tests; VO2 max testing; fitness evaluations; member inductions; exercise testing; health and fitness assessments; gym consultations; physiological testing; fitness assessment and programme design; InBody
-Exercise programming | exercise programmes; programme design in fitness; training plans for athletes; exercise prescription for clients; periodisation; exercise plans; training programmes for clients; personalised exercise programmes; gym programme writing; designing exercise programmes; rehabilitation exercise; workout plans; corrective exercise; exercise routines; fitness plans
-Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; meal plans for clients; sports supplements; nutrition coach; nutrition consultations; nutritional supplements; level 4 nutrition; weight loss coaching; nutrition plans; nutritional guidance; diet plans; protein supplements; sport nutritionist
-Sports therapy | sports injury; sports rehabilitation; injury rehabilitation; pitch-side first aid; sports therapist; injury prevention; sports physiotherapy; injury assessment; kinesio taping; graduate sports therapist; =GSR; BASRaT; sports trainer; pitchside; injury management; prehabilitation; pitchside trauma; emergency pitch-side care
+Pilates | reformer pilates; mat pilates; pilates instructor; clinical pilates; pilates classes; Pilates teacher
+Reformer | < Pilates
+STOTT | < Pilates
+APPI | < Pilates
+Strength and conditioning | strength training; =S&C; conditioning; strength and conditioning coach; conditioning coach
+Athletic development | athletic training | < Strength and conditioning
+S&C coach | < Strength and conditioning
+Athletic performance | < Strength and conditioning
+Speed and agility | < Strength and conditioning
+Power training | < Strength and conditioning
+Olympic lifting | < Strength and conditioning
+UKSCA | < Strength and conditioning
+Fitness assessment | fitness testing; fitness tests; fitness evaluations; health and fitness assessments; fitness assessment and programme design
+Health screening in gyms | < Fitness assessment
+Body composition analysis | < Fitness assessment
+VO2 max testing | < Fitness assessment
+Member inductions | < Fitness assessment
+Exercise testing | < Fitness assessment
+Gym consultations | < Fitness assessment
+Physiological testing | < Fitness assessment
+InBody | < Fitness assessment
+PAR-Q | < Fitness assessment
+Exercise programming | exercise programmes; exercise prescription for clients; exercise plans; personalised exercise programmes; designing exercise programmes; rehabilitation exercise; corrective exercise; exercise routines
+Programme design in fitness | fitness plans | < Exercise programming
+Training plans for athletes | < Exercise programming
+Periodisation | < Exercise programming
+Training programmes for clients | < Exercise programming
+Gym programme writing | < Exercise programming
+Workout plans | < Exercise programming
+Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; sports supplements; nutrition coach; nutrition consultations; nutritional supplements; level 4 nutrition; nutrition plans; nutritional guidance; sport nutritionist
+Meal plans for clients | < Sports nutrition
+Weight loss coaching | < Sports nutrition
+Diet plans | < Sports nutrition
+Protein supplements | < Sports nutrition
+Sports therapy | sports injury; sports rehabilitation; sports therapist; sports physiotherapy; graduate sports therapist; sports trainer
+Injury rehabilitation | < Sports therapy
+Pitch-side first aid | < Sports therapy
+Injury prevention | < Sports therapy
+Injury assessment | injury management | < Sports therapy
+Kinesio taping | < Sports therapy
+BASRaT | < Sports therapy
+Pitchside | < Sports therapy
+Prehabilitation | < Sports therapy
+Pitchside trauma | < Sports therapy
+Emergency pitch-side care | < Sports therapy
+GSR | =GSR | < Sports therapy
 Strapping and taping | taping and strapping | < Sports therapy
-Sports science | exercise science; biomechanics; sports psychology; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; human performance; sport & exercise; Sportscode analysis; notational analysis; GPS athlete tracking; Catapult GPS; data analysis in sport; Hudl Sportscode; exercise physiologist; gait analysis; exercise and sport science; motion analysis; Opta
-Performance analysis in sport | Hudl; Sportscode | < Sports science
-Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swimming; swim lessons; swim coaching; swimming coaching; aquatics; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
-Lifeguarding duties | poolside; pool supervision; pool safety; pool rescue; beach lifeguard; pool side supervision; open water safety; surf lifesaving; lifesaving; beach lifeguarding; pool duty; PSOP; swimming pool safety; lifesaver; poolside duties
-Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; sports hall set-up; leisure industry; leisure facilities; sports facilities; leisure services; duty manager leisure; facility set up sports; sports centre; recreation assistant; leisure attendant; setting up equipment; sports facility management; leisure assistant; setting up and taking down equipment; equipment set-up and take-down; sports equipment; pool and gym; sports equipment set-up; leisure environment; leisure trust; leisure sector; leisure and tourism; soft play; ten pin bowling; trampoline park; golf club; golf operations; activity centre; country club; sports venue; stadium; stadium operations; matchday; matchday operations; ice rink; club management; skate; event day stewards; clubhouse; holiday centre; bowling centre; adventure golf
-Leisure booking systems [tool] | Legend leisure; Gladstone; =MRM; XN Leisure; MINDBODY fitness; Gladstone MRM; Club Manager; ClubWise; GymMaster; Legend system; Glofox; TeamUp; ClubReady; TRP; Gladstone Plus2; Keep me; Pitchbooking; Coacha; Playwaze; Trainerize; SportsSoft; Exerp; EZFacility; MyFitnessPal; PTminder; Virtuagym; LoveAdmin
-Membership sales | gym membership sales; member retention; membership consultant; gym sales; membership consultancy; membership sales and retention; health club sales; fitness sales; selling memberships; member engagement; member experience; membership growth; member services; member recruitment; membership services; membership management; membership administration; membership schemes; prospect tours; membership database; membership targets; membership renewals; membership organisation; membership bodies
-Outdoor activity instruction | outdoor pursuits; climbing instruction; archery; activity instructor; mountain biking; paddleboarding; raft building; water sports; bushcraft; outdoor instructor; orienteering; hill walking; outdoor adventure; ski instruction; surf instruction; abseiling instruction; ski instructor; sailing instruction; windsurfing; high ropes instruction; snowboarding; expeditions; expedition leadership; mountaineering; outdoor leadership; adventure activities; rope course; scuba diving; =PADI; coasteering; paddlesports; gorge walking; caving; activity instruction; DofE expeditions; team building activities; dinghy sailing; surfing; climbing wall; team challenges outdoors; multi-activity instructor; scouts; Scouting; guides camp; camp counsellor; camp leader; activity leader; children's camps; chalet host; diving instruction; PADI instructor; outdoor activity centre
+Sports science | exercise science; sports psychology; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
+Biomechanics | < Sports science
+Human performance | < Sports science
+Notational analysis | < Sports science
+GPS athlete tracking | < Sports science
+Catapult GPS | < Sports science
+Exercise physiologist | < Sports science
+Gait analysis | < Sports science
+Motion analysis | < Sports science
+Opta | < Sports science
+Performance analysis in sport | Sportscode | < Sports science
+Hudl | < Performance analysis in sport
+Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swimming; swim lessons; swim coaching; swimming coaching; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
+Aquatics | < Swimming teaching
+Lifeguarding duties | poolside; pool supervision; beach lifeguard; beach lifeguarding; pool duty; poolside duties
+Pool safety | < Lifeguarding duties
+Pool rescue | < Lifeguarding duties
+Pool side supervision | < Lifeguarding duties
+Open water safety | < Lifeguarding duties
+Surf lifesaving | < Lifeguarding duties
+Lifesaving | < Lifeguarding duties
+Swimming pool safety | < Lifeguarding duties
+Lifesaver | < Lifeguarding duties
+PSOP | < Lifeguarding duties
+Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; leisure industry; leisure facilities; leisure services; duty manager leisure; sports centre; leisure attendant; leisure assistant; leisure environment; leisure trust; leisure sector; leisure and tourism; activity centre; holiday centre; bowling centre
+Sports hall set-up | ~ Leisure centre operations
+Sports facilities | facility set up sports; sports facility management | ~ Leisure centre operations
+Recreation assistant | ~ Leisure centre operations
+Setting up and taking down equipment | ~ Leisure centre operations
+Sports equipment | sports equipment set-up | ~ Leisure centre operations
+Pool and gym | ~ Leisure centre operations
+Soft play | ~ Leisure centre operations
+Ten pin bowling | ~ Leisure centre operations
+Trampoline park | ~ Leisure centre operations
+Golf club | ~ Leisure centre operations
+Golf operations | ~ Leisure centre operations
+Country club | ~ Leisure centre operations
+Sports venue | ~ Leisure centre operations
+Stadium operations | ~ Leisure centre operations
+Matchday operations | ~ Leisure centre operations
+Ice rink | ~ Leisure centre operations
+Club management | ~ Leisure centre operations
+Event day stewards | ~ Leisure centre operations
+Clubhouse | ~ Leisure centre operations
+Adventure golf | ~ Leisure centre operations
+Leisure booking systems [tool] | Legend leisure; XN Leisure
+Gladstone [tool] | < Leisure booking systems
+MINDBODY fitness [tool] | < Leisure booking systems
+Gladstone MRM [tool] | < Leisure booking systems
+Club Manager [tool] | < Leisure booking systems
+ClubWise [tool] | < Leisure booking systems
+GymMaster [tool] | < Leisure booking systems
+Legend system [tool] | < Leisure booking systems
+Glofox [tool] | < Leisure booking systems
+TeamUp [tool] | < Leisure booking systems
+ClubReady [tool] | < Leisure booking systems
+Gladstone Plus2 [tool] | < Leisure booking systems
+Keep me [tool] | < Leisure booking systems
+Pitchbooking [tool] | < Leisure booking systems
+Coacha [tool] | < Leisure booking systems
+Playwaze [tool] | < Leisure booking systems
+Trainerize [tool] | < Leisure booking systems
+SportsSoft [tool] | < Leisure booking systems
+Exerp [tool] | < Leisure booking systems
+EZFacility [tool] | < Leisure booking systems
+MyFitnessPal [tool] | < Leisure booking systems
+PTminder [tool] | < Leisure booking systems
+Virtuagym [tool] | < Leisure booking systems
+LoveAdmin [tool] | < Leisure booking systems
+MRM [tool] | =MRM | < Leisure booking systems
+TRP [tool] | < Leisure booking systems
+Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; member experience; membership growth; member services; member recruitment; membership services; membership management; membership administration; membership schemes; membership database; membership targets; membership renewals; membership organisation; membership bodies
+Gym sales | < Membership sales
+Health club sales | < Membership sales
+Fitness sales | < Membership sales
+Prospect tours | < Membership sales
+Outdoor activity instruction | outdoor pursuits; climbing instruction; activity instructor; outdoor instructor; outdoor adventure; ski instruction; surf instruction; abseiling instruction; ski instructor; sailing instruction; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; diving instruction; PADI instructor; outdoor activity centre
+Archery | ~ Outdoor activity instruction
+Mountain biking | ~ Outdoor activity instruction
+Paddleboarding | ~ Outdoor activity instruction
+Raft building | ~ Outdoor activity instruction
+Water sports | ~ Outdoor activity instruction
+Bushcraft | ~ Outdoor activity instruction
+Orienteering | ~ Outdoor activity instruction
+Hill walking | ~ Outdoor activity instruction
+Windsurfing | ~ Outdoor activity instruction
+Snowboarding | ~ Outdoor activity instruction
+Expeditions | ~ Outdoor activity instruction
+Expedition leadership | ~ Outdoor activity instruction
+Mountaineering | ~ Outdoor activity instruction
+Adventure activities | ~ Outdoor activity instruction
+Rope course | ~ Outdoor activity instruction
+Scuba diving | ~ Outdoor activity instruction
+Coasteering | ~ Outdoor activity instruction
+Paddlesports | ~ Outdoor activity instruction
+Gorge walking | ~ Outdoor activity instruction
+Caving | ~ Outdoor activity instruction
+DofE expeditions | ~ Outdoor activity instruction
+Dinghy sailing | ~ Outdoor activity instruction
+Surfing | ~ Outdoor activity instruction
+Climbing wall | ~ Outdoor activity instruction
+Scouts | Scouting | ~ Outdoor activity instruction
+Camp counsellor | ~ Outdoor activity instruction
+Camp leader | ~ Outdoor activity instruction
+Activity leader | ~ Outdoor activity instruction
+Children's camps | ~ Outdoor activity instruction
+Chalet host | ~ Outdoor activity instruction
+PADI | =PADI | ~ Outdoor activity instruction
 High ropes | low ropes | < Outdoor activity instruction
 Kayaking | canoeing | < Outdoor activity instruction
-Dance teaching | dance instruction; dance classes; dancer; dance teacher; tap dance; RAD; =RAD ballet; =ISTD; dance choreography; ballroom; jazz dance; choreographer; cheerleading; Latin dance; community dance; modern dance; hip hop dance
-Refereeing | officiating; match officiating; umpiring; sports officiating; match official; umpire; refereeing matches; sports official
-Sports event management | tournaments; competitions organisation; sports competitions; fixture management; sports tournaments; race events; organising sporting events; tournament management; sporting events; running events sport; sports administration; league administration; athletics events; school games; event volunteers sport; major sporting events; sports governance; national governing bodies; governing bodies of sport; anti-doping; club development; sport England; UK Sport; athlete management; sports business; football industry; sports agents; match day hospitality; player welfare; fan engagement; sports ticketing
+Dance teaching | dance instruction; dance classes; dance teacher; tap dance; dance choreography; jazz dance; Latin dance; community dance; modern dance; hip hop dance
+Dancer | < Dance teaching
+RAD ballet | =RAD ballet | < Dance teaching
+Ballroom | < Dance teaching
+Choreographer | < Dance teaching
+Cheerleading | < Dance teaching
+RAD | < Dance teaching
+ISTD | =ISTD | < Dance teaching
+Refereeing | officiating; match officiating; sports officiating; match official; refereeing matches
+Umpiring | umpire | < Refereeing
+Sports official | < Refereeing
+Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports governance; governing bodies of sport; sport England; UK Sport; sports business; sports agents; sports ticketing
+Tournaments | tournament management | ~ Sports event management
+Competitions organisation | ~ Sports event management
+Fixture management | ~ Sports event management
+League administration | ~ Sports event management
+School games | ~ Sports event management
+National governing bodies | ~ Sports event management
+Anti-doping | ~ Sports event management
+Club development | ~ Sports event management
+Athlete management | ~ Sports event management
+Football industry | ~ Sports event management
+Match day hospitality | ~ Sports event management
+Player welfare | ~ Sports event management
+Fan engagement | ~ Sports event management
 `;

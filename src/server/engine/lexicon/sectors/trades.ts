@@ -1,95 +1,525 @@
 export const trades = `
-# heading: electrical
-Electrical installation | installing electrical systems; domestic installations; electrical wiring; rewiring; rewires; house rewiring; electrical works; domestic electrical; commercial electrical; industrial electrical; electrical fit out; electrician; electrical contracting; installation electrician; electrical containment
+Electrical installation | installing electrical systems; domestic installations; electrical wiring; electrical works; domestic electrical; commercial electrical; industrial electrical; electrical fit out; electrician; electrical contracting; installation electrician; electrical containment
+Rewiring | rewires; house rewiring | < Electrical installation
 First fix electrical | first fix wiring; first fix electrics | < Electrical installation | ~ Second fix electrical
 Second fix electrical | second fix wiring; second fix electrics | < Electrical installation
-Electrical testing and inspection | inspection and testing; electrical testing; test and inspection; testing and inspection; =EICR; periodic inspection; periodic testing; fixed wire testing; electrical inspection; fixed wire; electrical installation condition report; electrical certification; electrical test; 17th/18th edition testing; dead testing; megger; initial verification
+Electrical testing and inspection | inspection and testing; electrical testing; test and inspection; testing and inspection; periodic inspection; periodic testing; fixed wire testing; electrical inspection; fixed wire; electrical installation condition report; electrical certification; electrical test; =EICR
+17th/18th edition testing | < Electrical testing and inspection
+Dead testing | < Electrical testing and inspection
+Megger | < Electrical testing and inspection
+Initial verification | < Electrical testing and inspection
 PAT testing | =PAT; portable appliance testing; PAT tester; portable appliance tests; PAT tested; PAT test | < Electrical testing and inspection
 Electrical fault finding | electrical faults; electrical fault diagnosis; fault finding electrical; electrical diagnostics; electrical troubleshooting | < Fault finding
 Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrically biased; electrical bias; electrical systems
-Three-phase systems | three phase; 3 phase; 415V; single phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
-Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards; distribution systems; consumer unit upgrades | < Electrical installation
-Control panel wiring | panel wiring; control panels; panel building; panel builder; wiring looms; electrical panel wiring; control panel building; wiring control panels; panel wireman; cable looms; loom wiring; wire harness; wiremen; wiring harness; electrical assembly; panel assembly; cable harnesses; wireman; harnesses
+Three-phase systems | three phase; 3 phase; single phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
+Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards; distribution systems | < Electrical installation
+Consumer unit upgrades | < Distribution boards
+Control panel wiring | panel wiring; control panels; panel building; panel builder; wiring looms; electrical panel wiring; control panel building; wiring control panels; panel wireman; loom wiring; wiring harness; panel assembly
+Cable looms | < Control panel wiring
+Wire harness | < Control panel wiring
+Wiremen | < Control panel wiring
+Electrical assembly | < Control panel wiring
+Cable harnesses | < Control panel wiring
+Wireman | < Control panel wiring
+Harnesses | < Control panel wiring
 Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; lighting systems; lighting installation; LED lighting; emergency lighting systems; lighting control; street lighting
-Fire alarm systems | fire alarm installation; fire alarms; BS 5839; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; FIA units; Advanced fire panels; Kentec; Gent fire alarms; fire and intruder alarms
-Intruder alarm systems | intruder alarms; burglar alarms; PD6662; alarm systems; security systems; Texecom; Galaxy panels; electronic security systems; security alarm; security installation; Honeywell Galaxy; intruder; alarm installation; security engineer; electronic security | ~ Fire alarm systems
-Access control installation | access control systems; door entry systems; door entry; access control; Paxton; Paxton Net2; Net2; automatic doors; automated gates; gate automation; access systems; automatic gates; barriers and gates; BS EN 16005; EN 16005; automatic doors and gates; roller shutters; shutter doors; roller shutter doors; industrial doors; locksmith; locksmithing; lock changes; DHF; gates and barriers
-CCTV installation | CCTV systems installation; IP CCTV; IP cameras; CCTV systems; Hikvision; CCTV maintenance; Dahua; analogue CCTV; Milestone XProtect; Avigilon; CCTV engineer
-
-# heading: plumbing and heating
-Plumbing | plumbing installation; plumbing systems; domestic plumbing; plumber; plumbing repairs; plumbing works; plumbing and heating; plumbing maintenance; sanitary ware; pipework
+Fire alarm systems | fire alarm installation; fire alarms; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; Advanced fire panels; Gent fire alarms; fire and intruder alarms
+BS 5839 | < Fire alarm systems
+FIA units | < Fire alarm systems
+Kentec | < Fire alarm systems
+Intruder alarm systems | intruder alarms; burglar alarms; alarm systems; security systems; electronic security systems; security alarm; intruder; alarm installation; electronic security | ~ Fire alarm systems
+Texecom | < Intruder alarm systems
+Galaxy panels | < Intruder alarm systems
+Security installation | < Intruder alarm systems
+Honeywell Galaxy | < Intruder alarm systems
+Security engineer | < Intruder alarm systems
+PD6662 | < Intruder alarm systems
+Access control installation | access control systems; access control; access systems
+Door entry systems | door entry | ~ Access control installation
+Paxton | ~ Access control installation
+Paxton Net2 | ~ Access control installation
+Net2 | ~ Access control installation
+Automatic doors | ~ Access control installation
+Automated gates | ~ Access control installation
+Gate automation | ~ Access control installation
+Automatic gates | ~ Access control installation
+Barriers and gates | gates and barriers | ~ Access control installation
+BS EN 16005 | ~ Access control installation
+EN 16005 | ~ Access control installation
+Automatic doors and gates | ~ Access control installation
+Roller shutters | ~ Access control installation
+Shutter doors | ~ Access control installation
+Roller shutter doors | ~ Access control installation
+Industrial doors | ~ Access control installation
+Locksmith | locksmithing | ~ Access control installation
+Lock changes | ~ Access control installation
+DHF | ~ Access control installation
+CCTV installation | CCTV systems installation; IP CCTV; CCTV systems; CCTV maintenance; analogue CCTV; CCTV engineer
+IP cameras | < CCTV installation
+Hikvision | < CCTV installation
+Dahua | < CCTV installation
+Milestone XProtect | < CCTV installation
+Avigilon | < CCTV installation
+Plumbing | plumbing installation; plumbing systems; domestic plumbing; plumber; plumbing repairs; plumbing works; plumbing and heating; plumbing maintenance
+Sanitary ware | < Plumbing
+Pipework | < Plumbing
 First fix plumbing | first fix pipework | < Plumbing | ~ Second fix plumbing
 Second fix plumbing | second fix sanitaryware | < Plumbing
-Pipefitting | pipe fitter; steel pipework; pressfit; industrial pipework; threaded pipework; Mapress; screwed pipe; pipework installation; copper pipework; Victaulic; LTHW; pipe bending; pipe installation; carbon steel pipework | ~ Plumbing
-Boiler servicing | boiler repair; boiler breakdowns; boiler maintenance; servicing boilers; gas servicing; gas boilers; domestic boilers; service and repair of boilers; gas service and repair; boiler service; service and breakdown; gas appliances; boiler fault finding; gas fires; landlord gas safety; =LGSR; gas safety checks; servicing gas appliances; CP12; gas appliance servicing; gas engineer; gas breakdowns; gas servicing and repair; gas work; gas installation; combi boilers | ~ Boiler installation
-Boiler installation | installing boilers; gas boiler installation; heating installation; boiler swaps; central heating installation; combi swaps; boiler installer; boiler upgrades | ~ Boiler servicing
-Central heating systems | central heating; wet heating systems; heating systems; power flushing; radiators; heating controls; heating engineer; heating maintenance; heating repairs; underfloor heating; thermostats; heating services; heating and hot water; power flush
-Commercial heating | commercial boilers; plant rooms; boiler house; commercial plant; commercial gas systems; calorifiers; pressurisation units; commercial catering equipment; catering equipment repair; catering equipment; plant rooms maintenance; steam boilers; steam systems; industrial boilers; burners; boiler operation; steam plant; =BOAS
-Drainage work | drain unblocking; jetting; CCTV drain surveys; drainage systems; high pressure water jetting; drain clearance; drain surveys; blocked drains; drain jetting; guttering; gutters; drainage engineer; septic tanks; drain repairs; tankering; drainage installation; drain lining; sewers; sewage; soakaways; drainage surveys; drainage design; foul drainage; surface water drainage; WinCan; patch lining; high pressure jetting
-Bathroom fitting | bathroom installation; wet rooms; bathroom fitter; level access showers; bathroom refurbishment; disabled adaptations; shower installation | ~ Kitchen fitting
-Soldering | hand soldering; solder; PCB soldering; =SMT soldering; surface mount soldering; lead free soldering; desoldering; soldering iron; soldered; surface mount; through hole soldering; through-hole; conventional soldering; fine pitch soldering; soldering skills; IPC-A-610; IPC 610; IPC-J-STD-001; IPC standards; PCB rework; rework soldering; IPC/WHMA-A-620; rework and repair; PCB assembly soldering | ~ Brazing
-Brazing | silver brazing; silver soldering; copper brazing; brazed | ~ Soldering; Welding
-HVAC | =HVAC; heating, ventilation and air conditioning; building services HVAC; HVAC maintenance; HVAC systems; HVAC engineer; H&V; heating and ventilation; heating, ventilating and air conditioning; HVAC design; HVAC installation; =HVACR; HVAC controls; mechanical services; HVAC equipment; HVAC installation and maintenance
-Air conditioning | air con; AC installation; split systems; =VRF; VRF systems; =VRV; air conditioning installation; air conditioning maintenance; air conditioning systems; fan coil units; =FCU; air conditioning engineer; Daikin; VRF/VRV; air conditioning units; close control units; air conditioning servicing; cooling towers; cooling systems | < HVAC | ~ Refrigeration
+Pipefitting | pipe fitter | ~ Plumbing
+Steel pipework | < Pipefitting
+Pressfit | < Pipefitting
+Industrial pipework | pipework installation | < Pipefitting
+Threaded pipework | < Pipefitting
+Mapress | < Pipefitting
+Screwed pipe | < Pipefitting
+Copper pipework | < Pipefitting
+Victaulic | < Pipefitting
+Pipe bending | < Pipefitting
+Pipe installation | < Pipefitting
+Carbon steel pipework | < Pipefitting
+LTHW | < Pipefitting
+Boiler servicing | boiler repair; boiler breakdowns; boiler maintenance; servicing boilers; gas servicing; gas boilers; domestic boilers; service and repair of boilers; gas service and repair; boiler service; service and breakdown; gas appliances; boiler fault finding; servicing gas appliances; gas appliance servicing; gas engineer; gas servicing and repair; gas work; combi boilers | ~ Boiler installation
+Gas fires | < Boiler servicing
+Landlord gas safety | < Boiler servicing
+Gas safety checks | < Boiler servicing
+Gas breakdowns | < Boiler servicing
+Gas installation | < Boiler servicing
+LGSR | =LGSR | < Boiler servicing
+CP12 | < Boiler servicing
+Boiler installation | installing boilers; gas boiler installation; heating installation; boiler swaps; central heating installation; boiler installer; boiler upgrades | ~ Boiler servicing
+Combi swaps | < Boiler installation
+Central heating systems | central heating; wet heating systems; heating systems; heating controls; heating engineer; heating maintenance; heating repairs; underfloor heating; heating services; heating and hot water
+Power flushing | power flush | < Central heating systems
+Radiators | < Central heating systems
+Thermostats | < Central heating systems
+Commercial heating
+Commercial boilers | boiler house; industrial boilers; boiler operation | < Commercial heating
+Plant rooms | plant rooms maintenance | < Commercial heating
+Commercial plant | < Commercial heating
+Commercial gas systems | < Commercial heating
+Calorifiers | < Commercial heating
+Pressurisation units | < Commercial heating
+Commercial catering equipment | catering equipment repair; catering equipment | < Commercial heating
+Steam boilers | < Commercial heating
+Steam systems | < Commercial heating
+Burners | < Commercial heating
+Steam plant | < Commercial heating
+BOAS | =BOAS | < Commercial heating
+Drainage work | drain unblocking; CCTV drain surveys; drainage systems; drain clearance; drain surveys; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; drainage surveys; drainage design; foul drainage; surface water drainage
+Jetting | < Drainage work
+High pressure water jetting | high pressure jetting | < Drainage work
+Guttering | gutters | < Drainage work
+Septic tanks | < Drainage work
+Tankering | < Drainage work
+Sewers | < Drainage work
+Sewage | < Drainage work
+Soakaways | < Drainage work
+WinCan | < Drainage work
+Patch lining | < Drainage work
+Bathroom fitting | bathroom installation; bathroom fitter; bathroom refurbishment | ~ Kitchen fitting
+Wet rooms | < Bathroom fitting
+Level access showers | < Bathroom fitting
+Disabled adaptations | < Bathroom fitting
+Shower installation | < Bathroom fitting
+Soldering | hand soldering; solder; PCB soldering; =SMT soldering; surface mount soldering; lead free soldering; desoldering; soldering iron; soldered; through hole soldering; conventional soldering; fine pitch soldering; soldering skills; rework soldering; PCB assembly soldering | ~ Brazing
+Surface mount | < Soldering
+Through-hole | < Soldering
+IPC-A-610 | IPC 610 | < Soldering
+IPC-J-STD-001 | < Soldering
+IPC standards | < Soldering
+PCB rework | < Soldering
+IPC/WHMA-A-620 | < Soldering
+Rework and repair | < Soldering
+Brazing | silver brazing; copper brazing; brazed | ~ Soldering; Welding
+Silver soldering | < Brazing
+HVAC | =HVAC; heating, ventilation and air conditioning; building services HVAC; HVAC maintenance; HVAC systems; HVAC engineer; H&V; heating and ventilation; heating, ventilating and air conditioning; HVAC design; HVAC installation; =HVACR; HVAC controls; HVAC equipment; HVAC installation and maintenance
+Mechanical services | < HVAC
+Air conditioning | air con; air conditioning installation; air conditioning maintenance; air conditioning systems; air conditioning engineer; air conditioning units; air conditioning servicing | < HVAC | ~ Refrigeration
+AC installation | < Air conditioning
+Split systems | < Air conditioning
+VRF systems | < Air conditioning
+Fan coil units | =FCU | < Air conditioning
+Daikin | < Air conditioning
+Close control units | < Air conditioning
+Cooling towers | < Air conditioning
+Cooling systems | < Air conditioning
+VRF | =VRF | < Air conditioning
+VRV | =VRV | < Air conditioning
+VRF/VRV | < Air conditioning
 Air handling units | =AHU | < Air conditioning
 Chillers | chilled water | < Air conditioning
-Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration and air conditioning; refrigeration plant; industrial refrigeration; ammonia refrigeration; cold rooms; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
-Ventilation | ductwork; ducting; ventilation systems; extract fans; duct installation; duct cleaning; ductwork installation; fire dampers; ductwork fitter; =LEV; local exhaust ventilation; kitchen extract; extraction systems; TR19; smoke control systems; smoke ventilation; fire stopping ductwork; =MVHR; mechanical ventilation systems; ventilation hygiene; LEV testing; P601 | < HVAC
-Building management systems [tool] | =BMS?; Trend BMS; Trend controls; =BEMS; Tridium; building automation; Tridium Niagara; Siemens Desigo; Trend 963; BMS controls; BMS engineer; BACnet; Honeywell BMS; Schneider EcoStruxure; building controls; building energy management systems; Niagara; BMS systems; Johnson Controls Metasys; Metasys; Desigo; =KNX; Trend control systems; lighting controls KNX; smart buildings; smart home installation
-
-# heading: building trades
-Carpentry | joinery; carpenter; carpentry and joinery; woodwork; woodworking; joiner; multi skilled carpenter; site carpentry; timber work; carpentry work; joinery work; stud work; skirting; architrave; skirting boards
-First fix carpentry | first fix joinery; roofing carpentry; stud walls; cut roofs; first fix; 1st fix; joisting; 1st and 2nd fix; first and second fix; roof trusses; stud partitions; 1st fix carpentry | < Carpentry | ~ Second fix carpentry
-Second fix carpentry | second fix joinery; hanging doors; door hanging; skirting and architrave; second fix; 2nd fix; fitting doors; hang doors; fire door fitting; =FIRAS; 2nd fix carpentry; door fitting; ironmongery; internal doors | < Carpentry
+Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration and air conditioning; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
+Cold rooms | < Refrigeration
+Ventilation | ventilation systems; local exhaust ventilation; smoke ventilation; mechanical ventilation systems; ventilation hygiene; =LEV | < HVAC
+Ductwork | ductwork installation | < Ventilation
+Ducting | duct installation | < Ventilation
+Extract fans | < Ventilation
+Duct cleaning | < Ventilation
+Fire dampers | < Ventilation
+Ductwork fitter | < Ventilation
+Kitchen extract | < Ventilation
+Extraction systems | < Ventilation
+Smoke control systems | < Ventilation
+Fire stopping ductwork | < Ventilation
+LEV testing | < Ventilation
+TR19 | < Ventilation
+MVHR | =MVHR | < Ventilation
+P601 | < Ventilation
+Building management systems [tool] | =BMS?; building automation; BMS controls; BMS engineer; building controls; building energy management systems; BMS systems; =BEMS
+Trend BMS [tool] | ~ Building management systems
+Trend controls [tool] | Trend control systems | ~ Building management systems
+Tridium [tool] | ~ Building management systems
+Tridium Niagara [tool] | ~ Building management systems
+Siemens Desigo [tool] | ~ Building management systems
+Trend 963 [tool] | ~ Building management systems
+BACnet [tool] | ~ Building management systems
+Honeywell BMS [tool] | ~ Building management systems
+Schneider EcoStruxure [tool] | ~ Building management systems
+Niagara [tool] | ~ Building management systems
+Johnson Controls Metasys [tool] | ~ Building management systems
+Metasys [tool] | ~ Building management systems
+Desigo [tool] | ~ Building management systems
+Lighting controls KNX [tool] | ~ Building management systems
+Smart home installation [tool] | ~ Building management systems
+KNX [tool] | =KNX | ~ Building management systems
+Carpentry | joinery; carpenter; carpentry and joinery; joiner; multi skilled carpenter; site carpentry; carpentry work; joinery work
+Woodwork | woodworking | < Carpentry
+Timber work | < Carpentry
+Stud work | < Carpentry
+Skirting | < Carpentry
+Architrave | < Carpentry
+Skirting boards | < Carpentry
+First fix carpentry | first fix joinery; roofing carpentry; first fix; 1st fix; 1st and 2nd fix; first and second fix; 1st fix carpentry | < Carpentry | ~ Second fix carpentry
+Stud walls | < First fix carpentry
+Cut roofs | < First fix carpentry
+Joisting | < First fix carpentry
+Roof trusses | < First fix carpentry
+Stud partitions | < First fix carpentry
+Second fix carpentry | second fix joinery; hanging doors; door hanging; second fix; 2nd fix; hang doors; 2nd fix carpentry | < Carpentry
+Skirting and architrave | < Second fix carpentry
+Fitting doors | door fitting | < Second fix carpentry
+Fire door fitting | < Second fix carpentry
+Ironmongery | < Second fix carpentry
+Internal doors | < Second fix carpentry
+FIRAS | =FIRAS | < Second fix carpentry
 Fire doors | fire door installation; fire door inspection | < Second fix carpentry
-Bench joinery | bench joiner; joinery manufacture; bench work joinery; staircase manufacture; panel saw; edge bander; furniture making and restoration; woodworking machinery; four sider; veneering; beam saw; furniture assembly; CNC router; furniture restoration; sash windows; woodworking machines; furniture manufacture; cabinet assembly; CNC wood machinery | < Carpentry
-Wood machining | spindle moulder; wood machinist | < Bench joinery
-French polishing | wood finishing | < Bench joinery
-Cabinet making | cabinet maker; furniture making | < Bench joinery
-Kitchen fitting | kitchen installation; kitchen fitter; worktop fitting; worktops; kitchens and bathrooms; kitchen fitting experience; bedrooms and kitchens; fitted furniture; fitted kitchens; kitchen and bathroom fitting; worktop templating; fitted bedrooms; Virtual Worlds design; =20-20 design; Winner kitchen design; Compusoft Winner | ~ Bathroom fitting; Carpentry
-Shopfitting | shopfitter; retail fit out; display installation; exhibition stand building; stand build | < Carpentry
-Bricklaying | brickwork; blockwork; pointing?; bricklayer; repointing; brick and block; laying bricks; repointing brickwork; brickies; brick and blockwork; brickwork repairs; mortar mixing | ~ Stonemasonry
-Stonemasonry | banker mason; stonework; stonemason; stone cladding; natural stone; stone fixing; lime mortar; lime pointing; heritage stonework; letter cutting | ~ Bricklaying
-Plastering | skimming; rendering?; float and set; plasterer; render; plaster; patch plastering; plaster repairs; rendering and plastering; screeding; external render; skim; lime plastering; dot and dab; K Rend; dabbing; plaster skimming | ~ Dry lining
+Bench joinery | bench joiner; joinery manufacture; bench work joinery | < Carpentry
+Staircase manufacture | < Bench joinery
+Panel saw | < Bench joinery
+Edge bander | < Bench joinery
+Furniture making and restoration | furniture restoration | < Bench joinery
+Woodworking machinery | woodworking machines | < Bench joinery
+Four sider | < Bench joinery
+Veneering | < Bench joinery
+Beam saw | < Bench joinery
+Furniture assembly | < Bench joinery
+CNC router | < Bench joinery
+Sash windows | < Bench joinery
+Furniture manufacture | < Bench joinery
+Cabinet assembly | < Bench joinery
+CNC wood machinery | < Bench joinery
+Wood machining | wood machinist | < Bench joinery
+Spindle moulder | < Wood machining
+French polishing | < Bench joinery
+Wood finishing | < French polishing
+Cabinet making | cabinet maker | < Bench joinery
+Furniture making | < Cabinet making
+Kitchen fitting | kitchen installation; kitchen fitter; worktop fitting; kitchens and bathrooms; kitchen fitting experience; bedrooms and kitchens; fitted furniture; fitted kitchens; kitchen and bathroom fitting; fitted bedrooms; Winner kitchen design | ~ Bathroom fitting; Carpentry
+Worktops | < Kitchen fitting
+Worktop templating | < Kitchen fitting
+Virtual Worlds design | < Kitchen fitting
+20-20 design | =20-20 design | < Kitchen fitting
+Compusoft Winner | < Kitchen fitting
+Shopfitting | shopfitter | < Carpentry
+Retail fit out | < Shopfitting
+Display installation | < Shopfitting
+Exhibition stand building | < Shopfitting
+Stand build | < Shopfitting
+Bricklaying | brickwork; bricklayer; brick and block; laying bricks; brick and blockwork | ~ Stonemasonry
+Blockwork | < Bricklaying
+Pointing | pointing? | < Bricklaying
+Repointing | < Bricklaying
+Repointing brickwork | < Bricklaying
+Brickies | < Bricklaying
+Brickwork repairs | < Bricklaying
+Mortar mixing | < Bricklaying
+Stonemasonry | stonework; stonemason | ~ Bricklaying
+Banker mason | < Stonemasonry
+Stone cladding | < Stonemasonry
+Natural stone | < Stonemasonry
+Stone fixing | < Stonemasonry
+Lime mortar | < Stonemasonry
+Lime pointing | < Stonemasonry
+Heritage stonework | < Stonemasonry
+Letter cutting | < Stonemasonry
+Plastering | skimming; plasterer; plaster; patch plastering; plaster repairs; rendering and plastering; skim; lime plastering; plaster skimming | ~ Dry lining
+Rendering | rendering?; render | < Plastering
+Float and set | < Plastering
+Screeding | < Plastering
+External render | < Plastering
+Dot and dab | < Plastering
+K Rend | < Plastering
+Dabbing | < Plastering
 External wall insulation | =EWI | < Plastering
-Dry lining | plasterboarding; metal stud partitions; dryliner; plasterboard; tape and jointing; taping and jointing; MF ceilings; suspended ceilings; ceiling fixing; ceilings and partitions; metal stud; partition walls; ceiling fixer; taper and jointer; =SFS; metal framing | ~ Plastering
-Painting and decorating | decorating; wallpapering; paperhanging; painter and decorator; interior painting; exterior painting; decorator; spray decorating; paint spraying walls; void painting; emulsion; house painting; painting and finishing; redecoration; filling and sanding | ~ Spray painting
-Tiling | wall tiling; floor tiling; wall and floor tiling; tiler; ceramic tiling; grouting; tile laying; tile setting; splashbacks; mosaic tiling
-Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; =LVT; floor screeding; floor layer; raised access flooring; raised access floors; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
-Roofing | slating; flat roofing; felt roofing; roofer; single ply; slate and tile; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; built-up felt; roof installation; cladding and roofing; lead roofing; roofing and cladding; GRP roofing; liquid roofing; flat roofs; slater; roofing repairs; gutter clearance; hot works roofing; metal roofing; fascias and soffits; guttering and fascias; roof lights; thatching; roofing systems; Velux
-Cladding installation | cladding; rainscreen cladding; curtain walling; composite panels; cladder; facades; rainscreen; facade engineering; curtain wall; composite cladding; cladding panels; Kingspan panels; sheeting and cladding; kalzip
-Glazing | window installation; double glazing; UPVC; uPVC windows; window fitting; glazier; windows and doors; window fitter; PVCu; secondary glazing; aluminium windows; conservatories; window and door installation; double glazing repairs; glass cutting; replacement windows; UPVC windows and doors; glass processing; window repairs; fenestration; window fabrication; reglazing; FENSA; aluminium fabrication windows; aluminium glazing; GGF
-Scaffolding | scaffold erection; tube and fitting; scaffolder; scaffold inspection; system scaffolding; scaffold design; scaffolding inspection; TG20; scaffolding systems; Layher; Cuplock; erecting scaffolding
-Groundworks | groundworker; hard landscaping; concreting; drain laying; laying drainage; footings; trench work; duct laying; slab laying; reinstatement; kerbs and edgings; deep drainage; concrete works; drainage laying; concrete finishing; RC frames; reinforced concrete frame; concrete frame; tarmacking; asphalting; raking tarmac; trench support
+Dry lining | plasterboarding; dryliner; plasterboard | ~ Plastering
+Metal stud partitions | < Dry lining
+Tape and jointing | < Dry lining
+Taping and jointing | < Dry lining
+MF ceilings | < Dry lining
+Suspended ceilings | < Dry lining
+Ceiling fixing | < Dry lining
+Ceilings and partitions | < Dry lining
+Metal stud | < Dry lining
+Partition walls | < Dry lining
+Ceiling fixer | < Dry lining
+Taper and jointer | < Dry lining
+Metal framing | < Dry lining
+SFS | =SFS | < Dry lining
+Painting and decorating | decorating; painter and decorator; interior painting; exterior painting; decorator; spray decorating; paint spraying walls; void painting; house painting; painting and finishing | ~ Spray painting
+Wallpapering | < Painting and decorating
+Paperhanging | < Painting and decorating
+Emulsion | < Painting and decorating
+Redecoration | < Painting and decorating
+Filling and sanding | < Painting and decorating
+Tiling | wall tiling; floor tiling; wall and floor tiling; tiler; ceramic tiling; tile laying; mosaic tiling
+Grouting | < Tiling
+Tile setting | < Tiling
+Splashbacks | < Tiling
+Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; floor screeding; floor layer; raised access flooring; raised access floors; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
+LVT | =LVT | < Flooring installation
+Roofing | flat roofing; felt roofing; roofer; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; roof installation; cladding and roofing; lead roofing; roofing and cladding; GRP roofing; liquid roofing; flat roofs; roofing repairs; hot works roofing; metal roofing; roof lights; roofing systems
+Slating | < Roofing
+Single ply | < Roofing
+Slate and tile | < Roofing
+Built-up felt | < Roofing
+Slater | < Roofing
+Gutter clearance | < Roofing
+Fascias and soffits | < Roofing
+Guttering and fascias | < Roofing
+Thatching | < Roofing
+Velux | < Roofing
+Cladding installation | cladding; rainscreen cladding; cladder; composite cladding; cladding panels; sheeting and cladding
+Curtain walling | curtain wall | < Cladding installation
+Composite panels | < Cladding installation
+Facades | facade engineering | < Cladding installation
+Rainscreen | < Cladding installation
+Kingspan panels | < Cladding installation
+Kalzip | < Cladding installation
+Glazing | window installation; double glazing; window fitting; glazier; window fitter; secondary glazing; window and door installation; double glazing repairs; aluminium glazing
+uPVC windows | ~ Glazing
+Windows and doors | ~ Glazing
+PVCu | ~ Glazing
+Aluminium windows | ~ Glazing
+Conservatories | ~ Glazing
+Glass cutting | ~ Glazing
+Replacement windows | ~ Glazing
+UPVC windows and doors | ~ Glazing
+Glass processing | ~ Glazing
+Window repairs | ~ Glazing
+Fenestration | ~ Glazing
+Window fabrication | ~ Glazing
+Reglazing | ~ Glazing
+Aluminium fabrication windows | ~ Glazing
+UPVC | ~ Glazing
+FENSA | ~ Glazing
+GGF | ~ Glazing
+Scaffolding | scaffold erection; scaffolder; scaffold inspection; system scaffolding; scaffold design; scaffolding inspection; scaffolding systems; erecting scaffolding
+Tube and fitting | < Scaffolding
+Layher | < Scaffolding
+Cuplock | < Scaffolding
+TG20 | < Scaffolding
+Groundworks | groundworker
+Hard landscaping | < Groundworks
+Concreting | concrete works | < Groundworks
+Drain laying | < Groundworks
+Laying drainage | drainage laying | < Groundworks
+Footings | < Groundworks
+Trench work | trench support | < Groundworks
+Duct laying | < Groundworks
+Slab laying | < Groundworks
+Reinstatement | < Groundworks
+Kerbs and edgings | < Groundworks
+Deep drainage | < Groundworks
+Concrete finishing | < Groundworks
+RC frames | < Groundworks
+Reinforced concrete frame | < Groundworks
+Concrete frame | < Groundworks
+Tarmacking | < Groundworks
+Asphalting | < Groundworks
+Raking tarmac | < Groundworks
 Kerb laying | kerbing; laying kerbs | < Groundworks
-Excavation | earthworks | < Groundworks
-Road surfacing | tarmac laying; surfacing; asphalt; resurfacing | < Groundworks
-Block paving | paving; slabbing | < Groundworks
+Excavation | < Groundworks
+Earthworks | < Excavation
+Road surfacing | tarmac laying; surfacing | < Groundworks
+Asphalt | < Road surfacing
+Resurfacing | < Road surfacing
+Block paving | paving | < Groundworks
+Slabbing | < Block paving
 Piling | piling rig | < Groundworks
 Steel fixing | rebar | < Groundworks
 Formwork | shuttering; formwork carpentry; shuttering carpenter | < Groundworks
-Fencing installation | fence erection; fencer; fence installation; security fencing; fence repairs; palisade; gates and fencing; fence panels; highways fencing; chain link; post and rail; fencing repairs
-Landscaping | soft landscaping; landscape construction; hard and soft landscaping; landscaper; turfing; patios; landscape gardening; decking; landscape maintenance; landscaping and gardening; garden landscaping | ~ Grounds maintenance
-Demolition | strip out; soft strip; demolition works; stripping out; asbestos removal; demolition operative; asbestos stripping; soft strip demolition; dismantling | ~ Groundworks
-Insulation installation | loft insulation; cavity wall insulation; thermal insulation; pipe insulation; lagging; thermal insulation engineer; internal wall insulation; insulating; spray foam; industrial insulation; fire protection; penetration sealing; fire proofing; passive fire; cavity wall; draught proofing; FIRAS fire stopping
+Fencing installation | fence erection; fencer; fence installation; security fencing; fence repairs; gates and fencing; fence panels; highways fencing; fencing repairs
+Palisade | < Fencing installation
+Chain link | < Fencing installation
+Post and rail | < Fencing installation
+Landscaping | soft landscaping; landscape construction; hard and soft landscaping; landscaper; landscape gardening; landscape maintenance; landscaping and gardening; garden landscaping | ~ Grounds maintenance
+Turfing | < Landscaping
+Patios | < Landscaping
+Decking | < Landscaping
+Demolition | strip out; demolition works; stripping out; demolition operative; soft strip demolition | ~ Groundworks
+Soft strip | < Demolition
+Asbestos removal | < Demolition
+Asbestos stripping | < Demolition
+Dismantling | < Demolition
+Insulation installation | loft insulation; cavity wall insulation; thermal insulation; pipe insulation; lagging; thermal insulation engineer; internal wall insulation; insulating; industrial insulation
+Spray foam | ~ Insulation installation
+Fire protection | ~ Insulation installation
+Penetration sealing | ~ Insulation installation
+Fire proofing | ~ Insulation installation
+Passive fire | ~ Insulation installation
+Cavity wall | ~ Insulation installation
+Draught proofing | ~ Insulation installation
+FIRAS fire stopping | ~ Insulation installation
 Intumescent coatings | intumescent | < Insulation installation
 Fire stopping | passive fire protection; fire sealing | < Insulation installation
-Sprinkler systems | sprinkler installation; fire sprinklers; dry risers; sprinkler; sprinkler fitter; fire suppression; LPC rules; fire suppression systems; sprinkler design; wet risers; gaseous suppression; wet and dry risers; BS EN 12845; FHC sprinkler; BAFE extinguisher; portable fire extinguishers
+Sprinkler systems | sprinkler installation; fire sprinklers; sprinkler; sprinkler fitter; sprinkler design; FHC sprinkler
+Dry risers | < Sprinkler systems
+Fire suppression | fire suppression systems | < Sprinkler systems
+LPC rules | < Sprinkler systems
+Wet risers | < Sprinkler systems
+Gaseous suppression | < Sprinkler systems
+Wet and dry risers | < Sprinkler systems
+BS EN 12845 | < Sprinkler systems
+BAFE extinguisher | < Sprinkler systems
+Portable fire extinguishers | < Sprinkler systems
 Fire extinguisher servicing | fire extinguishers; extinguisher servicing | < Sprinkler systems
-Damp and mould treatment | damp proofing; damp and mould; timber treatment; mould treatment; =CSRT; damp surveys; damp proof; condensation and damp; damp; dry rot; damp proof course; tanking; structural waterproofing; basement waterproofing; woodworm; CSSW; mould wash; water damage restoration; disaster restoration; flood restoration; drying equipment
-Property maintenance | building maintenance; general maintenance; handyman; handyperson; multi-trade; multi trader; repairs and maintenance; multi-skilled maintenance; maintenance of buildings; premises maintenance; responsive repairs; void works; basic maintenance; reactive repairs; housing repairs; day to day repairs; building fabric; building repairs; fabric maintenance; minor repairs; caretaking; caretaker; site maintenance; building services maintenance; maintenance operative; multi-skilled operative; basic repairs; void properties; multi skilled; general repairs; fabric repairs; home repairs; caretaking duties; void refurbishment; odd jobs; handyman skills; handyman work; general building; estates maintenance; voids and repairs; social housing repairs; general maintenance duties; house maintenance; disrepair; reactive maintenance repairs; building maintenance trades; empty homes refurbishment; maintenance and repair; site caretaking; general building maintenance; minor maintenance; estates and facilities; facilities maintenance; site upkeep; hotel maintenance; maintenance engineer building; school caretaking; day-to-day maintenance; building and maintenance | ~ Facilities management
-Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; reactive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; maintenance schedules; breakdown maintenance; reactive and planned maintenance; maintenance planning; corrective maintenance; maintenance scheduling; equipment maintenance; reactive breakdowns; maintenance planner; maintenance activities; asset care; maintenance programmes; machine maintenance; maintenance management; plant maintenance; maintenance systems; maintenance procedures; factory maintenance; plant breakdowns; IBM Maximo; Shire CMMS; =MP2; CMMS systems; Infor EAM; Pemac; maintenance software; Concept CAFM; Elogbooks; maintenance database; asset management system; =SFG20; reliability centred maintenance; =RCM; equipment servicing; maintenance department
+Damp and mould treatment | damp proofing; damp and mould; mould treatment; damp surveys; damp proof; condensation and damp; damp; damp proof course; mould wash
+Timber treatment | ~ Damp and mould treatment
+Dry rot | ~ Damp and mould treatment
+Tanking | ~ Damp and mould treatment
+Structural waterproofing | ~ Damp and mould treatment
+Basement waterproofing | ~ Damp and mould treatment
+Woodworm | ~ Damp and mould treatment
+Water damage restoration | ~ Damp and mould treatment
+Disaster restoration | ~ Damp and mould treatment
+Flood restoration | ~ Damp and mould treatment
+Drying equipment | ~ Damp and mould treatment
+CSRT | =CSRT | ~ Damp and mould treatment
+CSSW | ~ Damp and mould treatment
+Property maintenance | building maintenance; general maintenance; handyman; handyperson; multi-trade; multi trader; repairs and maintenance; maintenance of buildings; basic maintenance; site maintenance; building services maintenance; handyman skills; handyman work; house maintenance; maintenance and repair; general building maintenance; facilities maintenance; maintenance engineer building; building and maintenance | ~ Facilities management
+Multi-skilled maintenance | multi skilled | < Property maintenance
+Premises maintenance | < Property maintenance
+Responsive repairs | < Property maintenance
+Void works | void properties; voids and repairs | < Property maintenance
+Reactive repairs | reactive maintenance repairs | < Property maintenance
+Housing repairs | < Property maintenance
+Day-to-day maintenance | < Property maintenance
+Building fabric | fabric maintenance; fabric repairs | < Property maintenance
+Building repairs | < Property maintenance
+Minor maintenance | < Property maintenance
+Caretaking | site caretaking | < Property maintenance
+Caretaker | < Property maintenance
+Maintenance operative | < Property maintenance
+Multi-skilled operative | < Property maintenance
+Caretaking duties | < Property maintenance
+Void refurbishment | < Property maintenance
+Odd jobs | < Property maintenance
+General building | < Property maintenance
+Estates maintenance | < Property maintenance
+Social housing repairs | < Property maintenance
+Disrepair | < Property maintenance
+Building maintenance trades | < Property maintenance
+Empty homes refurbishment | < Property maintenance
+Estates and facilities | < Property maintenance
+School caretaking | < Property maintenance
+Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; reactive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; reactive and planned maintenance; reactive breakdowns
+Maintenance schedules | maintenance scheduling | < Planned and reactive maintenance
+Breakdown maintenance | < Planned and reactive maintenance
+Maintenance planning | =MP2 | < Planned and reactive maintenance
+Corrective maintenance | < Planned and reactive maintenance
+Equipment maintenance | < Planned and reactive maintenance
+Maintenance planner | < Planned and reactive maintenance
+Asset care | asset management system | < Planned and reactive maintenance
+Maintenance programmes | < Planned and reactive maintenance
+Machine maintenance | < Planned and reactive maintenance
+Maintenance management | < Planned and reactive maintenance
+Plant maintenance | < Planned and reactive maintenance
+Factory maintenance | < Planned and reactive maintenance
+Plant breakdowns | < Planned and reactive maintenance
+IBM Maximo | < Planned and reactive maintenance
+Shire CMMS | < Planned and reactive maintenance
+CMMS systems | < Planned and reactive maintenance
+Infor EAM | < Planned and reactive maintenance
+Pemac | < Planned and reactive maintenance
+Maintenance software | < Planned and reactive maintenance
+Concept CAFM | < Planned and reactive maintenance
+Elogbooks | < Planned and reactive maintenance
+Maintenance database | < Planned and reactive maintenance
+Reliability centred maintenance | =RCM | < Planned and reactive maintenance
+Equipment servicing | < Planned and reactive maintenance
+SFG20 | =SFG20 | < Planned and reactive maintenance
 Condition monitoring | predictive maintenance; condition based maintenance | < Planned and reactive maintenance
-CMMS | =CMMS; computerised maintenance management system; Maximo; Agility CMMS | < Planned and reactive maintenance
-CAFM systems | Concept Evolution; Planon; =CAFM; computer aided facilities management | < Planned and reactive maintenance
-Fault finding | fault diagnosis; fault-finding and repair; diagnosing faults; fault diagnostics; troubleshooting equipment; diagnosing and repairing; fault find; mechanical fault finding; fault identification; fault rectification; fault analysis; fault repair; diagnostic fault finding; fault resolution; diagnose faults; diagnose and repair; faults and repairs; trouble shooting; fault detection; fault finding skills; diagnosing problems with equipment; component level fault finding; find faults; equipment troubleshooting; mechanical and electrical fault finding; fault find and repair
-Use of hand and power tools | power tools; hand tools; hand and power tools; use of power tools; workshop tools; power and hand tools; hand held tools; use of hand tools; pneumatic tools; own tools; using hand tools; power saws; cordless tools; drills and grinders; torque wrenches; drills; grinders; angle grinder; air tools
-Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; spray booth; sprayer; wet spraying; industrial spraying; airless spray; sandblasting; wet paint spraying; 2 pack paint; two pack paint; industrial coatings; protective coatings; 2K paint; spray gun; powder coat; blast cleaning; paint spray; ICATS; NACE coating; =NACE; BGAS; blasting and painting; coating inspection; lacquering; thermal spraying | ~ Painting and decorating
+CMMS | =CMMS; computerised maintenance management system; Agility CMMS | < Planned and reactive maintenance
+Maximo | < CMMS
+CAFM systems | =CAFM; computer aided facilities management | < Planned and reactive maintenance
+Concept Evolution | < CAFM systems
+Planon | < CAFM systems
+Fault finding | fault diagnosis; fault-finding and repair; diagnosing faults; fault diagnostics; troubleshooting equipment; diagnosing and repairing; fault find; mechanical fault finding; fault identification; fault rectification; fault analysis; fault repair; diagnostic fault finding; fault resolution; diagnose faults; diagnose and repair; faults and repairs; fault detection; fault finding skills; diagnosing problems with equipment; component level fault finding; find faults; equipment troubleshooting; mechanical and electrical fault finding; fault find and repair
+Use of hand and power tools | power tools; hand tools; hand and power tools; use of power tools; power and hand tools; hand held tools; use of hand tools; using hand tools; power saws
+Pneumatic tools | ~ Use of hand and power tools
+Cordless tools | ~ Use of hand and power tools
+Drills and grinders | ~ Use of hand and power tools
+Torque wrenches | ~ Use of hand and power tools
+Angle grinder | ~ Use of hand and power tools
+Air tools | ~ Use of hand and power tools
+Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; spray booth; sprayer; wet spraying; industrial spraying; airless spray; wet paint spraying; 2 pack paint; two pack paint; 2K paint; spray gun; paint spray; blasting and painting; thermal spraying | ~ Painting and decorating
+Sandblasting | < Spray painting
+Industrial coatings | < Spray painting
+Protective coatings | < Spray painting
+Powder coat | < Spray painting
+Blast cleaning | < Spray painting
+NACE coating | < Spray painting
+Coating inspection | < Spray painting
+Lacquering | < Spray painting
+ICATS | < Spray painting
+NACE | =NACE | < Spray painting
+BGAS | < Spray painting
 Shot blasting | grit blasting | < Spray painting
 Powder coating | powder coater | < Spray painting
-Signage installation | sign making; vinyl application; vehicle wrapping; sign fitting; vinyl graphics; vehicle graphics; sign fitter; vinyl wrapping; sign maker; sign installation; sign writing; digital signage; vinyl cutting; vinyl fitting; vinyl wrap
-Lift maintenance | lift engineering; lift installation; LOLER lifts; escalators; lift engineer; elevators; lifts and escalators; elevator maintenance; stairlifts; lift repairs; passenger lifts; lift modernisation; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; dumb waiters; lift releases
-Swimming pool maintenance | pool maintenance; pool chemicals; pool cleaning; pool plant maintenance; swimming pools; pool water testing; pool testing; spa maintenance | ~ Pool plant operator certificate
-Appliance repair | domestic appliance repair; white goods repair; white goods; domestic appliances; washing machine repair; appliance engineer; commercial laundry equipment; laundry equipment; brown goods; television repair; coffee machine repair; coffee machine engineer; vending machine repair; domestic appliance engineer; field service repairs; vending machines; cooker installation; appliance installation; gas and electric appliances
-Estimating small works | quoting jobs; pricing jobs; pricing small works; material take-off; job costing for trades; pricing work; quoting for works; measuring up; site measuring; ordering materials; material ordering; quoting work; measuring and quoting; job sheets; completing job sheets; quantity of materials; works orders; job cards; =PDA?; handheld PDA; timesheets and job sheets; worksheets; schedule of rates; =SOR; NatFed; NHF schedule of rates | ~ Estimating
+Signage installation | sign making; sign fitting; sign fitter; sign maker; sign installation; digital signage
+Vinyl application | < Signage installation
+Vehicle wrapping | < Signage installation
+Vinyl graphics | < Signage installation
+Vehicle graphics | < Signage installation
+Vinyl wrapping | vinyl wrap | < Signage installation
+Sign writing | < Signage installation
+Vinyl cutting | < Signage installation
+Vinyl fitting | < Signage installation
+Lift maintenance | lift engineering; lift installation; LOLER lifts; lift engineer; elevators; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; lift modernisation; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
+Escalators | < Lift maintenance
+Stairlifts | < Lift maintenance
+Dumb waiters | < Lift maintenance
+Swimming pool maintenance | pool maintenance; pool chemicals; pool cleaning; pool plant maintenance; swimming pools; pool water testing; pool testing | ~ Pool plant operator certificate
+Spa maintenance | < Swimming pool maintenance
+Appliance repair | domestic appliance repair; white goods repair; white goods; domestic appliances; appliance engineer; domestic appliance engineer; appliance installation; gas and electric appliances
+Washing machine repair | < Appliance repair
+Commercial laundry equipment | laundry equipment | < Appliance repair
+Brown goods | < Appliance repair
+Television repair | < Appliance repair
+Coffee machine repair | coffee machine engineer | < Appliance repair
+Vending machine repair | vending machines | < Appliance repair
+Field service repairs | < Appliance repair
+Cooker installation | < Appliance repair
+Estimating small works | quoting jobs; pricing jobs; pricing small works; pricing work; quoting for works; quoting work; measuring and quoting | ~ Estimating
+Material take-off | ~ Estimating small works
+Job costing for trades | ~ Estimating small works
+Measuring up | site measuring | ~ Estimating small works
+Ordering materials | material ordering | ~ Estimating small works
+Completing job sheets | ~ Estimating small works
+Quantity of materials | ~ Estimating small works
+Handheld PDA | ~ Estimating small works
+Timesheets and job sheets | ~ Estimating small works
+Schedule of rates | =SOR | ~ Estimating small works
+NatFed | ~ Estimating small works
+NHF schedule of rates | ~ Estimating small works
 `;
