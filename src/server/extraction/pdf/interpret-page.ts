@@ -8,24 +8,26 @@ import {
   type Matrix,
   multiply,
   transformBox,
+  translate,
 } from "./matrix.ts";
 import {
   createCanvas,
+  createColourReader,
   type Glyph,
   type PageContent,
   type PdfFont,
-  readColour,
 } from "./page-content.ts";
 import {
-  fontScale,
   glyphText,
   isMark,
   isRecord,
   listOf,
+  numberListOf,
   numberOf,
   numbersOf,
+  type Pen,
+  penOf,
   type State,
-  snapAngle,
   startState,
 } from "./page-state.ts";
 import { pathRules } from "./path-rules.ts";
@@ -55,6 +57,8 @@ export function interpretPage(
   fontOf: (id: string) => PdfFont | null,
 ): PageContent {
   const canvas = createCanvas();
+  const readColour = createColourReader();
+  const page = { left: 0, top: 0, right: frame.width, bottom: frame.height };
   const glyphs: Glyph[] = [];
   const rules: Box[] = [];
   const marks: Box[] = [];
@@ -73,7 +77,7 @@ export function interpretPage(
     state = stack.pop() ?? state;
   };
   const moveText = (x: number, y: number): void => {
-    lineMatrix = multiply(lineMatrix, [1, 0, 0, 1, x, y]);
+    lineMatrix = translate(lineMatrix, x, y);
     textMatrix = lineMatrix;
   };
   const clipTo = (box: Box): void => {
@@ -89,7 +93,7 @@ export function interpretPage(
     if (clipNext) clipTo(box);
     clipNext = false;
     if (operator === OPS.endPath) return;
-    const values = numbersOf(Array.isArray(data) ? data[0] : data);
+    const values = numberListOf(Array.isArray(data) ? data[0] : data);
     if (rules.length < maxRules) rules.push(...pathRules(values, state.ctm, box));
     const stroked = operator === OPS.stroke || operator === OPS.closeStroke;
     if (stroked || state.alpha < 0.1) return;
@@ -118,22 +122,15 @@ export function interpretPage(
     state.fontSize = typeof size === "number" ? size : 0;
   };
 
-  const showGlyph = (drawn: Record<string, unknown>, font: PdfFont): void => {
-    const width = numberOf(drawn.width) * font.unit * state.fontSize;
-    const spacing = state.charSpacing + (drawn.isSpace === true ? state.wordSpacing : 0);
+  const showGlyph = (drawn: Record<string, unknown>, font: PdfFont, pen: Pen): void => {
     const matrix = multiply(state.ctm, textMatrix);
-    const across = Math.hypot(matrix[0], matrix[1]) * state.scale;
-    const size = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]) * fontScale(font);
-    const x = matrix[2] * state.rise + matrix[4];
-    const y = matrix[3] * state.rise + matrix[5];
-    const flip = state.fontSize < 0 ? 180 : 0;
     const glyph: Glyph = {
       text: glyphText(drawn, font),
-      x,
-      y,
-      width: Math.abs(width) * across,
-      size,
-      angle: snapAngle((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + flip),
+      x: matrix[2] * state.rise + matrix[4],
+      y: matrix[3] * state.rise + matrix[5],
+      width: Math.abs(widthOf(drawn, font)) * pen.across,
+      size: pen.size,
+      angle: pen.angle,
       font,
       code: numberOf(drawn.originalCharCode),
       bold: font.bold || state.mode === 2,
@@ -143,16 +140,22 @@ export function interpretPage(
     glyph.hidden = hiddenBy(glyph);
     if (glyph.hidden === "invisible") invisible.push(glyph);
     if (glyphs.length < maxGlyphs) glyphs.push(glyph);
-    const advance = (font.vertical ? 0 : width + spacing) * state.scale;
-    const drop = font.vertical ? -(state.fontSize + spacing) : 0;
-    textMatrix = multiply(textMatrix, [1, 0, 0, 1, advance, drop]);
+  };
+
+  const widthOf = (drawn: Record<string, unknown>, font: PdfFont): number =>
+    numberOf(drawn.width) * font.unit * state.fontSize;
+
+  const advance = (drawn: Record<string, unknown>, font: PdfFont): void => {
+    const spacing = state.charSpacing + (drawn.isSpace === true ? state.wordSpacing : 0);
+    textMatrix = font.vertical
+      ? translate(textMatrix, 0, -(state.fontSize + spacing))
+      : translate(textMatrix, (widthOf(drawn, font) + spacing) * state.scale, 0);
   };
 
   const hiddenBy = (glyph: Glyph): Glyph["hidden"] => {
     const middleX = glyph.x + glyph.width / 2;
     const middleY = glyph.y - glyph.size * 0.3;
     if (state.mode === invisibleMode || state.alpha < 0.02) return "invisible";
-    const page = { left: 0, top: 0, right: frame.width, bottom: frame.height };
     if (!contains(page, middleX, middleY, 2)) return "off_page";
     if (!contains(state.clip, middleX, middleY, glyph.size)) return "off_page";
     if (glyph.size < tinySize) return "tiny";
@@ -163,14 +166,17 @@ export function interpretPage(
   const showText = (items: unknown): void => {
     const { font } = state;
     if (font === null || !Array.isArray(items)) return;
+    const pen = penOf(multiply(state.ctm, textMatrix), state, font);
     for (const item of items) {
       if (typeof item === "number") {
         const shift = (-item / 1000) * state.fontSize;
-        const move: Matrix = font.vertical
-          ? [1, 0, 0, 1, 0, shift]
-          : [1, 0, 0, 1, shift * state.scale, 0];
-        textMatrix = multiply(textMatrix, move);
-      } else if (isRecord(item)) showGlyph(item, font);
+        textMatrix = font.vertical
+          ? translate(textMatrix, 0, shift)
+          : translate(textMatrix, shift * state.scale, 0);
+      } else if (isRecord(item)) {
+        showGlyph(item, font, pen);
+        advance(item, font);
+      }
     }
   };
 
@@ -312,9 +318,9 @@ export function interpretPage(
     ].map((code): [number, () => void] => [code, image]),
   ]);
 
-  for (const [index, code] of operators.fnArray.entries()) {
-    const args = operators.argsArray[index];
-    handlers.get(code)?.(Array.isArray(args) || ArrayBuffer.isView(args) ? listOf(args) : []);
+  for (let index = 0; index < operators.fnArray.length; index += 1) {
+    const handler = handlers.get(operators.fnArray[index] ?? -1);
+    handler?.(listOf(operators.argsArray[index]));
   }
   for (const glyph of invisible) {
     if (!canvas.hasInk(glyph.x + glyph.width / 2, glyph.y - glyph.size * 0.3)) continue;

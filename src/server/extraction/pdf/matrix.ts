@@ -19,23 +19,12 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 
 /** The upright box around a transformed rectangle. */
 export function transformBox(matrix: Matrix, x0: number, y0: number, x1: number, y1: number): Box {
-  const corners = [
-    [x0, y0],
-    [x1, y0],
-    [x0, y1],
-    [x1, y1],
-  ].map(([x = 0, y = 0]) => [
-    matrix[0] * x + matrix[2] * y + matrix[4],
-    matrix[1] * x + matrix[3] * y + matrix[5],
-  ]);
-  const xs = corners.map(([x = 0]) => x);
-  const ys = corners.map(([, y = 0]) => y);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
+  const [a, b, c, d, e, f] = matrix;
+  const left = Math.min(a * x0, a * x1) + Math.min(c * y0, c * y1) + e;
+  const right = Math.max(a * x0, a * x1) + Math.max(c * y0, c * y1) + e;
+  const top = Math.min(b * x0, b * x1) + Math.min(d * y0, d * y1) + f;
+  const bottom = Math.max(b * x0, b * x1) + Math.max(d * y0, d * y1) + f;
+  return { left, top, right, bottom };
 }
 
 export function contains(box: Box, x: number, y: number, tolerance = 0): boolean {
@@ -56,20 +45,25 @@ export function intersect(one: Box, other: Box): Box {
   };
 }
 
-/** Reads a matrix from an operator's argument. */
-export function asMatrix(value: unknown): Matrix | undefined {
-  const list: unknown[] = Array.isArray(value)
-    ? value
-    : ArrayBuffer.isView(value)
-      ? listOf(value)
-      : [];
-  const [a, b, c, d, e, f] = list;
-  const numbers = [a, b, c, d, e, f];
-  if (!numbers.every((number) => typeof number === "number" && Number.isFinite(number)))
-    return undefined;
-  return [Number(a), Number(b), Number(c), Number(d), Number(e), Number(f)];
+/** Moves the origin: first by (x, y), then `outer`. */
+export function translate(outer: Matrix, x: number, y: number): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  return [a, b, c, d, a * x + c * y + e, b * x + d * y + f];
 }
 
-function listOf(view: ArrayBufferView): unknown[] {
-  return view instanceof Float32Array || view instanceof Float64Array ? [...view] : [];
+/** Reads a matrix from an operator's argument. */
+export function asMatrix(value: unknown): Matrix | undefined {
+  if (!isList(value)) return undefined;
+  const [a, b, c, d, e, f] = value;
+  return isNumber(a) && isNumber(b) && isNumber(c) && isNumber(d) && isNumber(e) && isNumber(f)
+    ? [a, b, c, d, e, f]
+    : undefined;
+}
+
+function isList(value: unknown): value is Iterable<unknown> {
+  return Array.isArray(value) || value instanceof Float32Array || value instanceof Float64Array;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
 }

@@ -51,21 +51,37 @@ type Paint = { box: Box; colour: number[] | null; ink: boolean };
 const sameColour = 14;
 const maxPaints = 5000;
 
+const white = [255, 255, 255];
+
 /** Remembers what has been painted where, to tell text that can be seen from text that cannot. */
 export function createCanvas() {
   const paints: Paint[] = [];
+  const grounds = new Set<number[]>([white]);
+  const alike = new Map<number[], { grounds: number; any: boolean }>();
+  /** Whether any ground so far has nearly this colour: most text is spared the search for what lies under it. */
+  const hasGroundLike = (colour: number[]): boolean => {
+    let known = alike.get(colour);
+    if (known === undefined || known.grounds !== grounds.size) {
+      const any = [...grounds].some((ground) => isNearly(ground, colour));
+      known = { grounds: grounds.size, any };
+      alike.set(colour, known);
+    }
+    return known.any;
+  };
   return {
     paint(box: Box, colour: number[] | null, ink: boolean): void {
-      if (paints.length < maxPaints) paints.push({ box, colour, ink });
+      if (paints.length >= maxPaints) return;
+      paints.push({ box, colour, ink });
+      if (colour !== null) grounds.add(colour);
     },
     /** Whether text of this colour at this point cannot be told from what lies under it. */
     blendsIn(x: number, y: number, colour: number[]): boolean {
+      if (!hasGroundLike(colour)) return false;
       const under = paints.findLast(
         (paint) => !(paint.ink && paint.colour !== null) && contains(paint.box, x, y),
       );
-      const behind = under === undefined ? [255, 255, 255] : under.colour;
-      if (behind === null) return false;
-      return behind.every((value, index) => Math.abs(value - (colour[index] ?? 0)) <= sameColour);
+      const behind = under === undefined ? white : under.colour;
+      return behind !== null && isNearly(behind, colour);
     },
     /** Whether a picture or drawn outlines show at this point what an invisible text only repeats. */
     hasInk(x: number, y: number): boolean {
@@ -74,8 +90,24 @@ export function createCanvas() {
   };
 }
 
-/** "#rrggbb" as three numbers; null for patterns. */
-export function readColour(value: unknown): number[] | null {
+function isNearly(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= sameColour);
+}
+
+/** Reads "#rrggbb" as three numbers, the same list for the same colour; null for patterns. */
+export function createColourReader(): (value: unknown) => number[] | null {
+  const known = new Map<unknown, number[] | null>();
+  return (value) => {
+    let colour = known.get(value);
+    if (colour === undefined) {
+      colour = readColour(value);
+      known.set(value, colour);
+    }
+    return colour;
+  };
+}
+
+function readColour(value: unknown): number[] | null {
   if (typeof value !== "string" || !/^#[\da-f]{6}$/i.test(value)) return null;
   return [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
 }

@@ -38,8 +38,21 @@ export function startState(ctm: Matrix): State {
   };
 }
 
+/** What the matrices make of a stretch of text: width of a unit, height of the font, direction of the baseline. */
+export type Pen = { across: number; size: number; angle: number };
+
+export function penOf(matrix: Matrix, state: State, font: PdfFont): Pen {
+  const [a, b, c, d] = matrix;
+  const flip = state.fontSize < 0 ? 180 : 0;
+  return {
+    across: Math.hypot(a, b) * state.scale,
+    size: Math.abs(state.fontSize) * Math.hypot(c, d) * fontScale(font),
+    angle: snapAngle((Math.atan2(b, a) * 180) / Math.PI + flip),
+  };
+}
+
 /** Type 3 fonts have units of their own: their nominal size says little. */
-export function fontScale(font: PdfFont): number {
+function fontScale(font: PdfFont): number {
   return font.unit > 0.0011 ? font.unit * 1000 * 0.7 : 1;
 }
 
@@ -51,7 +64,7 @@ export function isMark(box: Box): boolean {
 }
 
 /** Nearly upright text is upright. */
-export function snapAngle(degrees: number): number {
+function snapAngle(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360;
   const quarter = Math.round(turned / 90) * 90;
   return (Math.abs(turned - quarter) < 4 ? quarter : Math.round(turned / 5) * 5) % 360;
@@ -83,6 +96,12 @@ export function numberOf(value: unknown): number {
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value instanceof Float32Array || value instanceof Float64Array ? [...value] : [];
+}
+
+/** The numbers of an array or typed array, the latter as it is. */
+export function numberListOf(value: unknown): ArrayLike<number> {
+  if (value instanceof Float32Array || value instanceof Float64Array) return value;
+  return numbersOf(value);
 }
 
 /** The numbers of an array or typed array. */

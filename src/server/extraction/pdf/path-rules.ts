@@ -7,11 +7,12 @@ const maxValues = 2000;
 const stepLengths = [2, 2, 6, 4, 0];
 
 /** The horizontal and vertical lines of a path: thin areas, and straight sides of larger ones. */
-export function pathRules(values: readonly number[], matrix: Matrix, box: Box): Box[] {
+export function pathRules(values: ArrayLike<number>, matrix: Matrix, box: Box): Box[] {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   if (height <= thin && width >= minLength) return [box];
   if (width <= thin && height >= minLength) return [box];
+  if (width < minLength && height < minLength) return [];
   const sides: Box[] = [];
   let x = 0;
   let y = 0;

@@ -3,6 +3,7 @@ import type { ExtractedDocument, HiddenText } from "../../../shared/document.ts"
 import { AppError } from "../../../shared/errors.ts";
 import { buildDocument } from "../lines/build-document.ts";
 import { maxPages, refusals, remarks } from "../refusals.ts";
+import { connectDirectly } from "./direct-port.ts";
 import { readFont } from "./fonts.ts";
 import { interpretPage } from "./interpret-page.ts";
 import { joinHyphens } from "./join-hyphens.ts";
@@ -25,7 +26,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const hasPictures = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     "/Image",
   );
+  const worker = connectDirectly(pdfjs);
   const task = pdfjs.getDocument({
+    ...(worker === null ? {} : { worker }),
     // pdf.js takes the buffer over.
     data: bytes.slice(),
     verbosity: 0,
@@ -43,6 +46,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     return await readPages(document, pdfjs, hasPictures);
   } finally {
     await task.destroy();
+    worker?.destroy();
   }
 }
 

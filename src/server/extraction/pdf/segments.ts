@@ -110,10 +110,13 @@ function makeRow(glyphs: Glyph[]): Row {
 function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (const glyph of glyphs) {
-    const double = kept.slice(-3).some((other) => {
+    let double = false;
+    for (let index = Math.max(0, kept.length - 3); index < kept.length; index += 1) {
+      const other = kept[index];
+      if (other === undefined || other.text !== glyph.text) continue;
       const near = Math.abs(other.x - glyph.x) < Math.max(other.width, 0.5) * 0.3;
-      return near && other.text === glyph.text && glyph.text.trim() !== "";
-    });
+      double ||= near && glyph.text.trim() !== "";
+    }
     if (!double) kept.push(glyph);
   }
   return kept;
@@ -176,10 +179,11 @@ function makeSegment(pieces: readonly Piece[]): Segment {
 function letterSpacing(pieces: readonly Piece[], gaps: readonly number[]): number | null {
   if (gaps.length < 3) return null;
   const size = pieces[0]?.glyph.size ?? 0;
-  const usual = median(gaps);
-  const letters = pieces.every((piece) => /^[\p{L}\p{M}&'’.\-–,/|()\d]$/u.test(piece.glyph.text));
   const apart = pieces.filter((piece) => piece.spaced || piece.gap > wordGap * size).length;
-  if (!letters || apart < gaps.length * 0.7) return null;
+  if (apart < gaps.length * 0.7) return null;
+  const letters = pieces.every((piece) => /^[\p{L}\p{M}&'’.\-–,/|()\d]$/u.test(piece.glyph.text));
+  if (!letters) return null;
+  const usual = median(gaps);
   return usual > 0.05 * size ? usual * 1.15 : null;
 }
 
@@ -216,6 +220,8 @@ function startsWithBullet(text: string): boolean {
 
 /** The middle value; 0 of an empty list. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const [first = 0] = values;
+  if (values.every((value) => value === first)) return first;
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
