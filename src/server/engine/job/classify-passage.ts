@@ -1,8 +1,10 @@
 import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
+import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a passage is: a demand on the person, a duty of the job, or neither. */
@@ -12,8 +14,6 @@ const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
 /** Opens a demand even inside a list of duties. */
 const personStart =
   /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?:an? |adaptable|flexible|willing|able|confident|motivated|passionate)|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
-/** "Are you a registered nurse?" asks for a registration. */
-const asksForRegistration = /^are you an? (?:\w+ ){0,3}(?:registered|qualified|chartered)\b/iu;
 /** What the employer pays for, not what it asks for. */
 const gift =
   /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
@@ -22,13 +22,22 @@ const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|disclosure)\b/iu;
 /** Asked for wherever it is said. */
 const standing = /\b(?:DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
-const questionOrGreeting = /\?["”’)]?$|^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
+const question = /\?["”’)]?$/u;
+const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
+/** Said so plainly that no talk of applying takes it back. */
+const firm =
+  /\b(?:you|candidates?|applicants?) must (?:have|hold|possess|be (?:\w+ )?(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
+const youHave =
+  /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
+const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
 
 /** Decides what a passage is, from its section first and its own words second. */
 export function classify(passage: Passage): PassageClass {
   const { text, section } = passage;
-  if (!hasSubstance(text) || (questionOrGreeting.test(text) && !asksForRegistration.test(text)))
-    return "none";
+  if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return "none";
+  const years = yearsIn(text) !== null;
+  if (hasCue("never", text) && !years && !firm.test(text)) return "none";
+  if (question.test(text)) return soughtPerson(text) ? "demand" : "none";
   const boilerplate = hasCue("boilerplate", text);
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
@@ -39,18 +48,23 @@ export function classify(passage: Passage): PassageClass {
       : "none";
   }
   if (isOfEmployer(text)) return "none";
-  const years = yearsIn(text) !== null;
   const person = years || hasCue("person", text);
-  const given = gift.test(text) && !checked.test(text);
-  if (given || (boilerplate && !(rescued || years || (person && passage.listed)))) return "none";
-  if (rescued && person && (section === "duties" || section === "role" || section === "intro"))
-    return "demand";
+  if (gift.test(text) && !checked.test(text)) return "none";
+  const prose = section === "duties" || section === "role" || section === "intro";
+  if (
+    prose &&
+    !passage.bullet &&
+    seeksSomebody(text) &&
+    !speaksToYou.test(text) &&
+    !standing.test(text)
+  )
+    return soughtPerson(text) || (years && !isOurs(text)) ? "demand" : "none";
+  const asked = rescued || years || (person && passage.listed);
+  if (boilerplate && !asked) return "none";
+  if (rescued && person && prose) return "demand";
   if (years && (!boilerplate || !isOurs(text))) return "demand";
   if (section === "duties") return inDuties(passage, person);
-  if (section === "required" || section === "preferred" || section === "person") {
-    return inPersonSection(passage, person);
-  }
-  return inProse(text, person);
+  return prose ? inProse(text, person) : inPersonSection(passage, person);
 }
 
 function inDuties(passage: Passage, person: boolean): PassageClass {
@@ -61,6 +75,7 @@ function inDuties(passage: Passage, person: boolean): PassageClass {
 
 /** A task, not a heading between tasks. */
 function isTask(passage: Passage): boolean {
+  if (words(passage.text).length < 6 && looksLikeJobTitle(passage.text)) return false;
   return passage.bullet || words(passage.text).length > 3 || startsWithVerb(passage.text);
 }
 
@@ -81,6 +96,7 @@ function inPersonSection(passage: Passage, person: boolean): PassageClass {
 function inProse(text: string, person: boolean): PassageClass {
   const duty = cueAt("duty", text);
   if (isOfUs(text)) return "none";
+  if (person && youHave.test(text)) return "demand";
   if (person && (duty === null || earlier("person", text, duty) || states(text))) return "demand";
   if (
     /^(?:we|our client)(?:['’]re| are| is)? (?:now |currently |actively )?(?:looking|seeking|recruiting)\b/iu.test(
@@ -129,8 +145,21 @@ function isProse(text: string): boolean {
   return /\b(?:is|are|was|were|has|will|would|can)\b/iu.test(text) && text.length > 55;
 }
 
+/** Only opens what follows: "You will:", "The duties include the following:". */
+function leadsOn(text: string): boolean {
+  return (
+    /:\s*[-–—]?$/u.test(text) && !/\b(?:must|essential|qualified|registered|years?)\b/iu.test(text)
+  );
+}
+
+/** "Management of the petty cash", "Monitoring of budgets": a duty named by a noun. */
+const namedDuty =
+  /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
+
 function startsWithVerb(text: string): boolean {
+  if (namedDuty.test(text) && !hasCue("person", text)) return true;
   const all = words(text.slice(0, 80));
+  if (words(text).length < 6 && looksLikeJobTitle(text)) return false;
   const first = all[0]?.lower === "to" || /ly$/u.test(all[0]?.lower ?? "") ? all[1] : all[0];
   return first !== undefined && all.length > 2 && verbs.has(stem(first.lower));
 }

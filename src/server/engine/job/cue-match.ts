@@ -1,12 +1,14 @@
 import {
   boilerplateCues,
   dutyCues,
+  neverCues,
   personCues,
   preferredCues,
   preferredMarks,
   requiredCues,
   requiredMarks,
   rescueCues,
+  soughtCues,
   unverifiableCues,
 } from "./cues.ts";
 
@@ -17,12 +19,14 @@ const marks = (sources: readonly string[]) => new RegExp(sources.join("|"), "iu"
 const patterns = {
   boilerplate: anyOf(boilerplateCues),
   duty: anyOf(dutyCues),
+  never: anyOf(neverCues),
   person: anyOf(personCues),
   preferred: anyOf(preferredCues),
   preferredMark: marks(preferredMarks),
   required: anyOf(requiredCues),
   requiredMark: marks(requiredMarks),
   rescue: anyOf(rescueCues),
+  sought: anyOf(soughtCues),
   unverifiable: anyOf(unverifiableCues),
 };
 export type Cue = keyof typeof patterns;
@@ -42,4 +46,10 @@ export function isPersonTalk(text: string): boolean {
 /** Offset of the first cue of a kind in a sentence; null where it has none. */
 export function cueAt(cue: Cue, text: string): number | null {
   return patterns[cue].exec(plain(text))?.index ?? null;
+}
+
+/** Where the first cue of a kind stands in a sentence; null where it has none. */
+export function cueSpan(cue: Cue, text: string): { start: number; end: number } | null {
+  const match = patterns[cue].exec(plain(text));
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
 }

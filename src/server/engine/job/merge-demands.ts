@@ -27,7 +27,7 @@ export function mergeDemands(all: readonly OpenDemand[]): Demand[] {
       demand: { ...fuller.demand, importance: importanceOfBoth(twin, fresh) },
     };
   }
-  return kept.map(({ demand }, at) => ({ id: `r${at + 1}`, ...demand }));
+  return withFewDuties(kept).map(({ demand }, at) => ({ id: `r${at + 1}`, ...demand }));
 }
 
 /** A list's heading outweighs a sentence elsewhere; between equals, a must outweighs a wish. */
@@ -36,6 +36,30 @@ function importanceOfBoth(one: Kept, other: Kept): Importance {
   if (!a || !b) return (a ?? one).demand.importance;
   if (a.listed !== b.listed) return (a.listed ? a : b).demand.importance;
   return [a, b].some(({ demand }) => demand.importance === "required") ? "required" : "preferred";
+}
+
+/** Duties at least and at most shown, and how many of them for each demand. */
+const duties = { least: 6, most: 12, perDemand: 1 };
+
+/** What is asked comes first: of many duties only those that say most of the work are kept, in their order. */
+function withFewDuties(kept: readonly Kept[]): Kept[] {
+  const tasks = kept.filter(({ demand }) => demand.responsibility);
+  const asked = kept.length - tasks.length;
+  const room = Math.min(duties.most, Math.max(duties.least, asked * duties.perDemand));
+  if (tasks.length <= room) return [...kept];
+  const best = new Set(
+    tasks
+      .map((one, at) => ({ one, worth: salience(one) - at * 0.02 }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, room)
+      .map(({ one }) => one),
+  );
+  return kept.filter((one) => !one.demand.responsibility || best.has(one));
+}
+
+/** How much of the work a duty tells: the lexicon's skills in it first, then other words of content. */
+function salience({ skills, content, listed }: Kept): number {
+  return Math.min(skills.size, 3) + Math.min(content.size, 8) * 0.15 + (listed ? 0.3 : 0);
 }
 
 type Kept = {
@@ -66,7 +90,7 @@ function isSame(one: Kept, other: Kept): boolean {
   if (a.years !== b.years && a.years !== null && b.years !== null) return false;
   if (overlap(one.all, other.all) >= 0.8) return true;
   if (a.responsibility !== b.responsibility) return false;
-  if (a.responsibility) return false;
+  if (a.responsibility) return overlap(one.content, other.content) >= 0.6;
   if (sameLicence(a, b)) return true;
   return !(one.listed && other.listed) && (isContained(one, other) || isContained(other, one));
 }

@@ -8,6 +8,15 @@ import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
 import { readDemand } from "./read-demand.ts";
 import type { Passage } from "./sections.ts";
+import { soughtPerson } from "./sought-person.ts";
+
+/** "Reporting to the Finance Director, you will …": whom the post answers to is no demand. */
+const reportingLine =
+  /^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to (?:the |our |a )?[^,.;:]{2,70},\s(?:and )?/iu;
+
+/** Where the post stands, before what is asked: "Working as part of the finance team, you will have …". */
+const leadIn =
+  /^(?:working|based|joining|led|within|as part|as an? [^,.;]{3,60},|in this (?:role|post))\b[^.;]{3,160}?(?=\byou(?:'ll|’ll| will| must| should| need| have)\b)/iu;
 
 /** The demands one passage states. `mentions` are the whole advertisement's, `text` is its text. */
 export function demandsOf(
@@ -17,11 +26,12 @@ export function demandsOf(
   mentions: readonly Mention[],
 ): OpenDemand[] {
   if (is === "none") return [];
-  const source = text.slice(passage.start, passage.end);
-  const inside = relative(mentionsWithin(mentions, [passage]), passage.start);
   const duty = is === "duty";
+  const span = duty ? passage : demandingPart(text, passage);
+  const source = text.slice(span.start, span.end);
+  const inside = relative(mentionsWithin(mentions, [span]), span.start);
   const clauses = duty
-    ? [wholeOf(source)]
+    ? [withoutReportingLine(wholeOf(source))]
     : clausesOf(source, passage.listed).flatMap((clause) => licencesApart(clause, inside));
   return clauses
     .filter((clause) => /\p{L}{2}/u.test(clause.text))
@@ -33,6 +43,15 @@ export function demandsOf(
         listed: passage.listed,
       };
     });
+}
+
+/** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
+function demandingPart(text: string, passage: Passage): { start: number; end: number } {
+  const source = text.slice(passage.start, passage.end);
+  const sought = passage.bullet ? null : soughtPerson(source);
+  const lead = (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ?? 0;
+  const part = sought ?? { start: lead, end: source.length };
+  return { start: passage.start + part.start, end: passage.start + part.end };
 }
 
 function relative(mentions: readonly Mention[], offset: number): Mention[] {
@@ -65,6 +84,11 @@ function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
     ];
   }
   return [clause];
+}
+
+function withoutReportingLine(clause: Clause): Clause {
+  const cut = reportingLine.exec(clause.text)?.[0].length ?? 0;
+  return { ...clause, text: clause.text.slice(cut), start: clause.start + cut };
 }
 
 function wholeOf(source: string): Clause {

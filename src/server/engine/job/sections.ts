@@ -67,7 +67,7 @@ function isListed(state: State, piece: Piece): boolean {
   return piece.bullet || (state.section !== "intro" && state.section !== "role" && piece.alone);
 }
 
-const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_]+$/gu, "");
+const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_–—-]+$/gu, "");
 
 /** "Skills:" under "Desirable" leaves what follows desirable. */
 function isSubheading(piece: Piece, heading: SectionKind, state: State): boolean {
@@ -91,6 +91,8 @@ function asksItself(piece: Piece): boolean {
 function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
+  const told = leadOf(text);
+  if (told) return told;
   const lead = /[:…]$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
   if (piece.bullet && !lead) return null;
@@ -102,6 +104,24 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   }
   if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
   return reading.kind;
+}
+
+/** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
+function leadOf(text: string): SectionKind | null {
+  if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
+  if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
+    return "person";
+  if (
+    /\b(?:you must|you will need|you should|requirements?|essential|desirable|skills)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  return /\b(?:in return|we (?:can |will )?offer|can offer|offers? you|range of benefits|benefits,? (?:include|including|such)|fantastic benefits|great benefits|perks)\b/iu.test(
+    text,
+  )
+    ? "benefits"
+    : null;
 }
 
 function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined): number {
