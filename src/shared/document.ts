@@ -27,7 +27,11 @@ export type DocumentLine = {
   gapBefore: boolean;
 };
 
-export type HiddenText = { text: string; page: number; how: "invisible" | "white" | "tiny" | "off_page" };
+export type HiddenText = {
+  text: string;
+  page: number;
+  how: "invisible" | "white" | "tiny" | "off_page";
+};
 
 export type DocumentLayout = {
   /** Number of pages; null where the format does not say. */
