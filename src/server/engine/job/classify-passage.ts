@@ -2,7 +2,7 @@ import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
-import { dutyVerbs } from "./duty-verbs.ts";
+import { dutyVerbs, ofPersons } from "./duty-verbs.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { yearsIn } from "./years.ts";
@@ -11,6 +11,8 @@ import { yearsIn } from "./years.ts";
 export type PassageClass = "demand" | "duty" | "none";
 
 const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
+/** Verbs in the form of a command; those that a person specification uses of what somebody is or has stay out. */
+const tasks: ReadonlySet<string> = new Set(dutyVerbs.filter((verb) => !ofPersons.includes(verb)));
 /** Opens a demand even inside a list of duties. */
 const personStart =
   /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?:an? |adaptable|flexible|willing|able|confident|motivated|passionate)|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
@@ -26,7 +28,7 @@ const question = /\?["”’)]?$/u;
 const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
 /** Said so plainly that no talk of applying takes it back. */
 const firm =
-  /\b(?:you|candidates?|applicants?) must (?:have|hold|possess|be (?:\w+ )?(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
+  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
@@ -80,6 +82,8 @@ function isTask(passage: Passage): boolean {
 }
 
 function inPersonSection(passage: Passage, person: boolean): PassageClass {
+  const { text, section } = passage;
+  if (passage.listed && !person && section !== "preferred" && commands(text)) return "duty";
   if (passage.listed && passage.text.length < 300) {
     const tells = isOurs(passage.text) || (!passage.bullet && isProse(passage.text));
     return tells && !person ? "none" : "demand";
@@ -156,10 +160,17 @@ function leadsOn(text: string): boolean {
 const namedDuty =
   /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
 
+/** "Maintain accurate records" tells somebody to do it; "Demonstrate an understanding" asks for what a person has. */
+function commands(text: string): boolean {
+  const first = words(text.slice(0, 40))[0]?.lower ?? "";
+  return tasks.has(first) && words(text).length > 2;
+}
+
 function startsWithVerb(text: string): boolean {
   if (namedDuty.test(text) && !hasCue("person", text)) return true;
   const all = words(text.slice(0, 80));
   if (words(text).length < 6 && looksLikeJobTitle(text)) return false;
+  if (/^clean (?:driving|credit|licen|criminal|uk|full|record)/iu.test(text)) return false;
   const first = all[0]?.lower === "to" || /ly$/u.test(all[0]?.lower ?? "") ? all[1] : all[0];
   return first !== undefined && all.length > 2 && verbs.has(stem(first.lower));
 }

@@ -15,3 +15,11 @@ protect prove provide pull purchase push raise reach receive recommend reconcile
 research resolve respond review run safeguard schedule seek sell serve service set share solve spot steer strengthen submit supervise supply support
 sustain take teach test track train translate troubleshoot undertake unload update upload use utilise validate verify visit
 weld work write responsible responsibility accountable`.split(/\s+/);
+
+/** Duty verbs that open a demand on the person as often: "Demonstrate", "Work well in a team", "Own transport". */
+export const ofPersons: readonly string[] =
+  `achieve act adapt approach be book carry clean communicate contribute cover deal demonstrate drive educate influence issue
+learn lift listen load market model own post programme project prove record report research respond responsible
+responsibility accountable serve show share support train travel use work write understand hold`.split(
+    /\s+/,
+  );

@@ -18,6 +18,10 @@ const reportingLine =
 const leadIn =
   /^(?:working|based|joining|led|within|as part|as an? [^,.;]{3,60},|in this (?:role|post))\b[^.;]{3,160}?(?=\byou(?:'ll|’ll| will| must| should| need| have)\b)/iu;
 
+/** Why it is asked, before what is asked: "As the site is rural, therefore a driving licence is essential". */
+const reason =
+  /^[^.;]{20,220}[,;]? (?:so|therefore|hence|and therefore|and so)\s(?=(?:an?|the|you|previous|some|good|experience|applicants|candidates)\b)/iu;
+
 /** The demands one passage states. `mentions` are the whole advertisement's, `text` is its text. */
 export function demandsOf(
   text: string,
@@ -49,7 +53,8 @@ export function demandsOf(
 function demandingPart(text: string, passage: Passage): { start: number; end: number } {
   const source = text.slice(passage.start, passage.end);
   const sought = passage.bullet ? null : soughtPerson(source);
-  const lead = (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ?? 0;
+  const lead =
+    (reportingLine.exec(source) ?? leadIn.exec(source) ?? reason.exec(source))?.[0].length ?? 0;
   const part = sought ?? { start: lead, end: source.length };
   return { start: passage.start + part.start, end: passage.start + part.end };
 }

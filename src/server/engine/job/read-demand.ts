@@ -105,6 +105,7 @@ function educationIn(text: string, mentions: readonly Mention[]): Demand["educat
   const found = findQualifications(text).filter(
     ({ start, end }) =>
       !/^these$/iu.test(text.slice(start, end)) &&
+      !(/^a level$/u.test(text.slice(start, end)) && /^ of\b/u.test(text.slice(end, end + 4))) &&
       !taught.test(text.slice(Math.max(0, start - 50), start)) &&
       !mentions.some((one) => one.skill.kind === "licence" && one.start < end && start < one.end),
   );

@@ -8,13 +8,18 @@ const article =
   /^\s+(?:for\s+)?(?:(?:an?|the|our|two|three|\d{1,2}|some|several|new|additional|another|one|all|more|next|exceptional)\s+){0,3}/iu;
 /** Where the kind of person ends and the work, the place or the reason begins. */
 const leaves =
-  /\s+to\s+(?!(?:an?|the|at|date|be able|our|all|their|this|a)\b)\p{Ll}{2,}|,?\s+who (?:will|would like|want|wants|is looking|are looking|is seeking)\b|,?\s+(?:based|located|working|looking|seeking|wanting|ready|considering) (?:in|at|for|to|from|within|on|across|out|an?)\b|\s+(?:for|at|within|in|on behalf of) (?:our|their|its|the|this|my)\b|\s+on an? \b|\s+(?:as they|as we|due to|because|across)\b|\s+[-–—]\s|[?!;]/giu;
+  /\s+to\s+(?!(?:an?|the|at|date|be able|our|all|their|this|a)\b)\p{Ll}{2,}|,?\s+who (?:will|would like|want|wants|is looking|are looking|is seeking)\b|,?\s+(?:based|located|working|looking|seeking|wanting|ready|considering) (?:in|at|for|to|from|within|on|across|out|an?)\b|\s+(?:for|at|within|in|on behalf of) (?:our|their|its|the|this|my)\b|\s+on an? \b|\s+(?:as they|as we|due to|because|across)\b|,?\s+then\b|,?\s+(?:please|we want|we would|we'd|you will|you'll|this (?:role|job|could|is)|(?:and )?(?:would|want|wish|looking) (?:like )?(?:to|for))\b|\s+[-–—]\s|[?!;]/giu;
 /** "The drive to provide …": the words before "to" ask for what follows. */
 const goesOn =
   /\b(?:able|ability|drive|ambition|willing|willingness|desire|commit\w*|passion|capacity|used|aims?|prepared|keen|flexib\w+|confidence|skills?|experience|adapt|approach|registered|access|according|due|relating|related|similar|equivalent|up|who (?:want|wants|like|likes|is|are)|capable)$/iu;
 /** More than eagerness: something a CV can show. */
 const quality =
   /\b(?:experienced?|qualified|registered|chartered|certified|accredited|licensed|skilled|trained|proven|time[- ]served|track record|background|knowledge|degree|diploma|licen[cs]e|fluent|speaking|speaker|expertise|graduates? (?:with|in)|competent|proficient|an? interest in|specialist knowledge|[a-z]{3,4} registered|rgns?|rmns?|rnlds?)\b|\b(?:with|has|have|possess(?:es)?) (?:an? |the |at least |some |both )?(?:\w+ ){0,2}(?:skills?|experience|interest|ability|understanding|drive|commitment|attitude|approach|eye|passion|flair|aptitude|confidence|personality)\b|\bwho (?:is|are|can|has|have|enjoys?|thrives?|possess(?:es)?|holds?|shares?|loves?|takes?|understands?|wants? to)\b|\bthat (?:is|are|can|has|have|will be able)\b|\bcommitted to\b|\bpassionate about\b/iu;
+/** "Do you have excellent communication skills?", "If you have a head for figures, apply". */
+const conditional = /^(?:so )?(?:do you|have you|if you (?:have|possess|hold))\b/iu;
+/** "An experienced chef is required for …" */
+const namedPost =
+  /^((?:an?|our|two|three|several) (?:[\p{L}/&()'’-]+[ ,]+){1,8}?)(?:is|are) (?:now |currently |urgently |also )?(?:required|needed|sought|wanted)\s(?:for|by|to|at|in|on|due)\b/iu;
 /** Further demands behind the work to be done: the sentence is kept to its end. */
 const asksFurther =
   /\b(?:must|essential|desirable|qualification|registration|years?['’]? experience|experience (?:of|in|with)|ability to|ideally)\b/iu;
@@ -24,19 +29,27 @@ const asksFurther =
  * join our team". Null where nobody is sought or nothing is asked of the person beyond eagerness.
  */
 export function soughtPerson(text: string): Span | null {
+  const named = namedPost.exec(text);
+  if (named) {
+    const end = (named[1] ?? "").length;
+    return quality.test(text.slice(0, end)) ? { start: 0, end } : null;
+  }
   const cue = cueSpan("sought", text);
   if (!cue) return null;
   const from = cue.end + (article.exec(text.slice(cue.end, cue.end + 80))?.[0].length ?? 0);
   const start = from + text.slice(from).search(/\S|$/u);
   const end = endOf(text, start);
   const part = text.slice(start, end);
-  if (part.length < 8 || (!quality.test(part) && yearsIn(part) === null)) return null;
-  return { start, end };
+  const asked =
+    quality.test(part) ||
+    yearsIn(part) !== null ||
+    (conditional.test(text) && hasCue("person", part));
+  return part.length < 8 || !asked ? null : { start, end };
 }
 
 /** Whether a sentence says that somebody is sought. */
 export function seeksSomebody(text: string): boolean {
-  return hasCue("sought", text);
+  return hasCue("sought", text) || namedPost.test(text);
 }
 
 function endOf(text: string, start: number): number {
