@@ -11,6 +11,7 @@ import {
   soughtCues,
   unverifiableCues,
 } from "./cues.ts";
+import { dutyVerbs } from "./duty-verbs.ts";
 
 const anyOf = (sources: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "iu");
@@ -18,7 +19,10 @@ const marks = (sources: readonly string[]) => new RegExp(sources.join("|"), "iu"
 
 const patterns = {
   boilerplate: anyOf(boilerplateCues),
-  duty: anyOf(dutyCues),
+  duty: anyOf([
+    ...dutyCues,
+    `you(?:'ll| will| would)(?: also| then| \\w{2,12}ly)? (?:${dutyVerbs.join("|")})`,
+  ]),
   never: anyOf(neverCues),
   person: anyOf(personCues),
   preferred: anyOf(preferredCues),

@@ -188,6 +188,7 @@ export const personCues = [
 /** The sentence speaks of what the person will do. */
 export const dutyCues = [
   "you(?:'ll| will| would)(?: \\w+){0,2} (?:be (?:responsible|working|involved|required to|expected to|tasked|accountable|part of|leading|\\w+ing|the)|work|manage|lead|provide|support|assist|help|develop|deliver|ensure|take|play|join|report|liaise|act|carry|undertake|maintain|make|build|create|design|contribute|participate|oversee|prepare|handle|perform|use|run|drive|learn|teach|plan|organise|coordinate|monitor|review|implement|conduct|complete|produce|deal|assume|process|care|write|identify|promote|spend|visit|operate|analyse|share|communicate|advise|establish|facilitate|supervise|collaborate|look after|set up|follow|generate|keep|respond|answer|serve|clean|cook|mentor|train|check|record|assess|attend|cover|travel|receive)",
+  "^this (?:will )?(?:also )?(?:includes?|involves?|entails?)",
   "responsible for",
   "responsibility for",
   "responsibilities",
@@ -239,7 +240,8 @@ export const boilerplateCues = [
   "by applying",
   "privacy (?:policy|notice)",
   "data protection act",
-  "terms and conditions",
+  "(?:our|these|full|following) terms and conditions",
+  "terms and conditions apply",
   "gdpr",
   "(?:please|to) apply",
   "apply (?:now|today|online|asap|by|via|for this|here|immediately|in confidence|below)",
@@ -355,7 +357,6 @@ export const boilerplateCues = [
   "jobseeking",
   "don't (?:miss|delay)",
   "do not delay",
-  "covid-19",
   "posts? may close early",
   "close (?:this |the )?(?:vacancy|advert)",
   "right to (?:close|withdraw|expire)",
@@ -427,7 +428,7 @@ export const soughtCues = [
   "(?:wish|wishing|wishes|keen|hoping) to (?:recruit|appoint|hire|employ|meet|hear from|speak to)",
   "(?:appointing|hiring|inviting applications from|invites? applications from|welcomes? applications from)",
   "(?:requires?|needs?|wants?)(?= (?:an?|\\w+ (?:nurses|engineers|teachers|drivers)|people|someone|nurses|experienced|qualified|registered) )",
-  "(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|requirement|role|post) (?:has |have )?(?:now )?(?:arisen |become available |exists? |available )?for",
+  "(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|requirement|role|post) (?:has |have )?(?:now )?(?:arisen |become available |exists? |available )?for(?! (?:posts?|the post|this|the role|our|your?|progression|career|growth|development|training|people to|staff))",
 ];
 
 /** What no CV can show: asked at or after the offer. */

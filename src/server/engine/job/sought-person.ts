@@ -43,7 +43,7 @@ export function soughtPerson(text: string): Span | null {
   const asked =
     quality.test(part) ||
     yearsIn(part) !== null ||
-    (conditional.test(text) && hasCue("person", part));
+    (conditional.test(text) && (hasCue("person", part) || /\bskills\b/iu.test(part)));
   return part.length < 8 || !asked ? null : { start, end };
 }
 
