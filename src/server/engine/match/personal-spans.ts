@@ -19,9 +19,29 @@ function spansOf(text: string, part: string | null): Span[] {
 /** A line of this many words says something; a shorter one at the top is an address, a date of birth or the like. */
 const sentenceLength = 8;
 
+const street =
+  /\b(?:road|street|avenue|lane|close|drive|crescent|terrace|gardens|grove|way|court|square|stra(?:ß|ss)e|rue|calle|via|rua|straat|ulica)\b/iu;
+
 function isContactLine(text: string): boolean {
   if (text.length > 160) return false;
   return postcode.test(text) || houseNumber.test(text) || text.search(webAddress) >= 0;
+}
+
+/**
+ * Index of the last line at the top that says who the person is; -1 where none does. What follows it before the first
+ * heading is content, as in a CV without headings.
+ */
+function lastPersonalLine(cv: CvRecord, end: number): number {
+  const { fullName, phone, location } = cv.contact;
+  const parts = [fullName, phone, location].filter((part) => part !== null);
+  return cv.lines.findLastIndex(
+    ({ index, text, section }) =>
+      section === 0 &&
+      index < end &&
+      (isContactLine(text) ||
+        (words(text).length < sentenceLength &&
+          (street.test(text) || parts.some((part) => text.includes(part))))),
+  );
 }
 
 /** At the top of a CV only a job title or a sentence is about work. */
@@ -37,10 +57,12 @@ function isPersonalLine(text: string): boolean {
 export function personalSpans(cv: CvRecord): Span[][] {
   const firstRole = Math.min(...cv.roles.map((role) => role.line), cv.lines.length);
   const { fullName, email, phone, location, links } = cv.contact;
+  const lastAtTop = lastPersonalLine(cv, firstRole);
   return cv.lines.map((line) => {
     const { text } = line;
     const kind = cv.sections[line.section]?.kind;
-    const atTop = (line.section === 0 || kind === "contact") && line.index < firstRole;
+    const underHeading = kind === "contact" && cv.sections[line.section]?.heading !== "";
+    const atTop = line.index < firstRole && (underHeading || line.index <= lastAtTop);
     const isHeading = cv.sections[line.section]?.start === line.index && kind !== "contact";
     const inTop = atTop && !isHeading;
     if (inTop && text !== fullName && isPersonalLine(text)) return [{ start: 0, end: text.length }];
