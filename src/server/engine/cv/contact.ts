@@ -13,6 +13,8 @@ type Contact = CvRecord["contact"];
 const placeLabels = new Set(
   contactLabels.location.split(";").map((label) => foldLetters(label).trim()),
 );
+/** Signs of an icon font or a symbol in front of a contact detail. */
+const iconBefore = /^[^\p{L}\p{N}(+]+/u;
 const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}/;
 
 /** Addresses and phone numbers, which may stand beside a place without a divider. */
@@ -59,7 +61,7 @@ function findLocation(lines: readonly ShapedLine[]): string | null {
     if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;
     const bare = text.replace(/^[\p{L}\s]{2,20}:\s/u, "").replaceAll(notPlace, " | ");
     for (const piece of bare.split(pieceDivider)) {
-      const place = placeIn(piece);
+      const place = placeIn(piece.replace(iconBefore, ""));
       if (place !== null) return place;
     }
   }

@@ -49,7 +49,8 @@ function exactKind(text: string): SectionKind | null {
   const bare = text
     .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
     .replace(/\([^)]{0,30}\)\s*$/, "");
-  const known = kinds.get(headingKey(bare));
+  const known =
+    kinds.get(headingKey(bare)) ?? kinds.get(headingKey(bare.replaceAll(" & ", " and ")));
   if (known !== undefined) return known;
   const parts = partsOf(bare);
   if (parts.length < 2) return null;

@@ -156,7 +156,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
   const zone = lines.slice(0, Math.max(top, 12));
   const said = labelledName(zone);
   if (said !== null) return said;
-  const sizes = zone.map((line) => line.source.size ?? 0);
+  const sizes = lines.slice(0, 60).map((line) => line.source.size ?? 0);
   const largest = Math.max(0, ...sizes);
   const stands = sizes.some((size) => size > 0 && size < largest);
   const lowerWords = wordsInLowerCase(lines);

@@ -71,8 +71,9 @@ export function isStreet(part: string): boolean {
     .split(/[\s.,]+/)
     .filter((word) => word !== "");
   if (words.length > 8) return false;
-  const street = words.some(
-    (word) => streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word),
-  );
-  return street && (/\d/.test(part) || words.length <= 4);
+  const isRoad = (word: string | undefined) =>
+    word !== undefined &&
+    (streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word));
+  if (/\d/.test(part)) return words.some(isRoad);
+  return words.length <= 4 && (isRoad(words[0]) || isRoad(words.at(-1)));
 }

@@ -1,7 +1,9 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
 import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
+import { splitTitleFromEmployer } from "./split-title.ts";
 
 /** What a part of a heading line could be. */
 export type PartKind = "title" | "employer" | "place" | "unknown";
@@ -17,7 +19,8 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   if (isPlace(text) && score < 2) return { kind: "place", score };
   const title = looksLikeJobTitle(text);
   const last = text.split(/\s+/).at(-1) ?? "";
-  if (title && (score < 2 || (score === 2 && employerScore(last) < 2)))
+  const people = score >= 1 && /(?:ors|ers|ists|ants|ians)$/.test(last);
+  if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };
   return { kind: isStreet(text) ? "place" : "unknown", score };
@@ -47,6 +50,19 @@ function commaTexts(piece: string): string[] {
   });
 }
 
+const townShape =
+  /^(?:\d{4,5}\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:(?:upon|on|sur|am|an|der|de|la|le|del|do|da|nad|aan|den|i)\s)?\p{Lu}[\p{L}'’-]{1,15})?$/u;
+
+/** The last part behind an employer's name: a town no list knows, unless it is a subject or part of a name. */
+function isTownBehind(employer: Part | undefined, text: string): boolean {
+  if (!employer || employer.kind === "title" || employer.kind === "place") return false;
+  if (employer.kind === "unknown" && !employer.text.includes(" ")) return false;
+  if (employer.text.length > 60) return false;
+  if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
+    return false;
+  return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
+}
+
 /** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
 export function commaParts(piece: string, line: number): Part[] {
   const whole = kindOf(piece);
@@ -59,8 +75,9 @@ export function commaParts(piece: string, line: number): Part[] {
     const next = texts[i + 1];
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
-    const kind: PartKind = town || isPlacePart(text) ? "place" : own.kind;
     const before = parts.at(-1);
+    const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
+    const kind: PartKind = town || last || isPlacePart(text) ? "place" : own.kind;
     const joins =
       before !== undefined &&
       ((kind === "place" && before.kind === "place") ||
@@ -133,6 +150,7 @@ export function piecesOf(text: string): string[] {
     })
     .flatMap((piece) => bracketParts(piece.trim()))
     .flatMap(splitTrailingPlace)
+    .flatMap(splitTitleFromEmployer)
     .map((piece) => trimEdges(piece.replace(edgeJoin, "")))
     .filter((piece) => /[\p{L}\d]/u.test(piece) && !isContractWord(piece));
 }

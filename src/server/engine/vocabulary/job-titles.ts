@@ -61,6 +61,7 @@ const pastTense = /^\p{L}{2,}ed$/u;
 const pastTitles = new Set([
   "registered",
   "certified",
+  "approved",
   "qualified",
   "chartered",
   "licensed",
@@ -117,7 +118,8 @@ function isForeignHead(tokens: readonly PhraseToken[], at: number): boolean {
   const bare = key.replace(/innen$|in$/, "");
   return (
     key.length >= 8 &&
-    ends.some((end) => key.length > end.length + 2 && (key.endsWith(end) || bare.endsWith(end)))
+    ((bare !== key && heads.values.has(bare)) ||
+      ends.some((end) => key.length > end.length + 2 && (key.endsWith(end) || bare.endsWith(end))))
   );
 }
 
@@ -125,7 +127,8 @@ function looksLikeSentence(text: string, tokens: readonly PhraseToken[]): boolea
   const first = tokens[0];
   if (!first) return true;
   if (endsSentence.test(text) && !abbreviationEnd.test(text)) return true;
-  if (sentences.has(first.key) || sentenceWords.test(text.toLowerCase())) return true;
+  if (sentences.has(first.key) || sentenceWords.test(text.replace(/\bIT\b/g, "").toLowerCase()))
+    return true;
   return pastTense.test(first.key) && !pastTitles.has(first.key);
 }
 

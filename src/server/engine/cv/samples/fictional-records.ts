@@ -595,7 +595,7 @@ export const fictionalRecords = {
       },
       {
         title: "Junior Designer",
-        company: "Studio Valle, Asti",
+        company: "Studio Valle",
         start: "2014-09",
         end: "2017-02",
         bullets: ["Main activities and responsibilities: Drawings in CATIA"],
@@ -623,7 +623,7 @@ export const fictionalRecords = {
       "education: Education and training",
       "languages: Languages",
     ],
-    places: ["Torino", null],
+    places: ["Torino", "Asti"],
     studies: [
       ["Ingegneria Meccanica", 7, null],
       [null, null, null],

@@ -1,0 +1,36 @@
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { employerScore, endsInLegalForm } from "./employers.ts";
+
+/** A word that goes on with a title: nothing ends before it. */
+const goesOn = /^(?:of|for|in|to|and|at|with|on|within|level|grade|band|year|[-–&(/,])/iu;
+const capitalised = /^["“]?\p{Lu}/u;
+
+/** How many words from the start make the shortest title, with the occupation words that follow at once. */
+function titleWords(words: readonly string[]): number {
+  let count = 0;
+  for (let end = 1; end < Math.min(words.length, 9); end++) {
+    const whole = looksLikeJobTitle(words.slice(0, end).join(" "));
+    const alone = looksLikeJobTitle(words[end - 1] ?? "");
+    if (whole && (count === 0 || alone)) count = end;
+    else if (count > 0) break;
+  }
+  return count;
+}
+
+/**
+ * Title and employer on one line with nothing between them: "Staff Nurse Leeds Teaching Hospitals NHS Trust", or the
+ * other way round behind a legal form. The whole text where no sign tells where one ends.
+ */
+export function splitTitleFromEmployer(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  if (words.length < 3 || words.length > 14 || piece.includes(",")) return [piece];
+  for (let end = 2; end < words.length; end++) {
+    const [before, behind] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
+    if (endsInLegalForm(before) && looksLikeJobTitle(behind)) return [before, behind];
+  }
+  const count = titleWords(words);
+  const employer = words.slice(count).join(" ");
+  if (count === 0 || goesOn.test(employer) || !capitalised.test(employer)) return [piece];
+  if (employerScore(employer) === 0 || looksLikeJobTitle(employer)) return [piece];
+  return [words.slice(0, count).join(" "), employer];
+}
