@@ -1,4 +1,5 @@
 import { atsRubric, pastedBounds, shareKept } from "../src/server/engine/ats/rubric.ts";
+import { focusFull, focusListed, sharedFieldWeight } from "../src/server/engine/match/focus.ts";
 import { educationCredits } from "../src/server/engine/match/judge-education.ts";
 import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
 import { wordingBounds } from "../src/server/engine/match/judge-terms.ts";
@@ -6,8 +7,11 @@ import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
 import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
+import { genericWordWeight, wordWeights } from "../src/server/engine/match/word-weight.ts";
 import {
   demandWeights,
+  focusToDemands,
+  fullPartWeight,
   licenceCap,
   matchParts,
   overallParts,
@@ -39,7 +43,12 @@ const credits = table(
     ["", "named elsewhere", skillCredits.listed],
     ["", "a near or broader skill", `up to ${skillCredits.nearAtMost}, times the above`],
     ["an attitude", "a line of a role shows it, and the CV names it", softCredits.shownAndNamed],
-    ["", "a line of a role shows it without naming it", softCredits.shown],
+    [
+      "",
+      "a line of a role shows it without naming it (opens with a telling word, or has two)",
+      softCredits.shown,
+    ],
+    ["", "a line of a role hints at it", softCredits.hinted],
     ["", "a sentence claims it", softCredits.claimed],
     ["", "a bare word", softCredits.listed],
     [
@@ -77,6 +86,18 @@ const weights = table(
   ],
 );
 
+const wordBands = table(
+  ["a word that", "says"],
+  [
+    ["nearly every second CV has, or more", wordWeights.nearlyAll],
+    ["every fourth has", wordWeights.most],
+    ["every eighth has", wordWeights.many],
+    ["every twentieth has", wordWeights.some],
+    ["fewer have", wordWeights.rare],
+    ["advertisements use of any job, at most", genericWordWeight],
+  ],
+);
+
 const rubric = table(
   ["id", "check", "points", "why"],
   atsRubric.map(({ id, title, points, note }) => [`\`${id}\``, title, points, note]),
@@ -107,6 +128,17 @@ called unverifiable and does not count. Years and qualifications count in their 
 ${preferredShare} of required ones there. In the other parts:
 
 ${weights}
+
+A part whose demands weigh less than ${fullPartWeight} together (a few attitudes, a single skill) weighs less itself, in
+proportion.
+
+How much of a CV is about the job: each statement counts by the telling words it shares with the demands, those outside the
+dated roles ${focusListed} of that, and ${focusFull.statements} full statements are enough; each mention of a skill counts by how much of the
+advertisement is in its field, ${sharedFieldWeight} of that in fields that most office jobs share, and ${focusFull.skills} are enough. Both on a
+logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. The same line twice counts
+once. This part weighs at most ${focusToDemands} of the parts that rest on demands.
+
+${wordBands}
 
 Seniority: ${seniorityCredits.join(", ")} for none, one, two and more steps below what is asked, among titles like the one
 advertised. More senior is no loss.

@@ -11,7 +11,7 @@ import { termKeys } from "./term-key.ts";
 /** Credits for a qualification. Published in docs/scoring.md. */
 export const educationCredits = {
   levelAndSubject: 1,
-  otherSubject: 0.6,
+  otherSubject: 0.45,
   experienceInstead: 0.85,
   inProgress: 0.6,
   oneLevelBelow: 0.5,

@@ -7,11 +7,12 @@ import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
 import { termKey } from "./term-key.ts";
+import { wordWeight } from "./word-weight.ts";
 
 /** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
 export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
-/** A word that fits any advertisement weighs this much of one that does not. */
-const genericWeight = 0.15;
+/** A common word that is the subject of a demand weighs at least this much of a rare one. */
+const leastWeight = 0.3;
 /** A demand's wording spread over two lines of one role counts for a little less than one line. */
 const spreadShare = 0.85;
 /** Beyond this many lines that share a word with a demand, pairs of them are no longer tried. */
@@ -34,8 +35,9 @@ export function weighTerms(demands: readonly { terms: readonly string[] }[]): Te
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return (key) => {
-    if (isGenericTerm(key)) return genericWeight;
-    return 1 / Math.sqrt(Math.max(1, counts.get(key) ?? 1));
+    const known = wordWeight(key);
+    if (isGenericTerm(key)) return known;
+    return Math.max(leastWeight, known) / Math.sqrt(Math.max(1, counts.get(key) ?? 1));
   };
 }
 

@@ -7,7 +7,16 @@ import { softCues } from "./soft-cues.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for an attitude or people skill: shown by a line of a role, claimed in a sentence, or a bare word. */
-export const softCredits = { shownAndNamed: 1, shown: 0.85, claimed: 0.5, listed: 0.4 } as const;
+export const softCredits = {
+  shownAndNamed: 1,
+  shown: 0.85,
+  hinted: 0.6,
+  claimed: 0.5,
+  listed: 0.4,
+} as const;
+
+/** Telling words in one line that make it a clear showing; fewer only hint. */
+const clearCues = 2;
 
 /** Fewer words are a title or a list, not a line that shows anything. */
 const shortestLine = 5;
@@ -34,17 +43,28 @@ function countCues(passage: Passage, cues: readonly ReadonlySet<string>[]): numb
   return count;
 }
 
-function bestShowing(evidence: CvEvidence, group: readonly string[]): Passage | undefined {
+type Showing = { passage: Passage; clear: boolean };
+
+/** A line that opens with the telling word ("Negotiated …"), or has two, shows it clearly. */
+function isClear(passage: Passage, count: number, cues: readonly ReadonlySet<string>[]): boolean {
+  const [first] = passage.keys;
+  return count >= clearCues || (first !== undefined && cues.some((set) => set.has(first)));
+}
+
+function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | undefined {
   const cues = cuesFor(group);
   if (cues.length === 0) return undefined;
-  let best: { passage: Passage; count: number } | undefined;
+  let best: (Showing & { count: number }) | undefined;
   for (const passage of evidence.passages) {
     if (passage.standing !== "shown" || passage.heading) continue;
     if (passage.length < shortestLine) continue;
     const count = countCues(passage, cues);
-    if (count > (best?.count ?? 0)) best = { passage, count };
+    if (count === 0) continue;
+    const clear = isClear(passage, count, cues);
+    const gain = Number(clear) - Number(best?.clear ?? false);
+    if (!best || gain > 0 || (gain === 0 && count > best.count)) best = { passage, clear, count };
   }
-  return best?.passage;
+  return best;
 }
 
 /** An attitude asked for: a line that shows it counts for more than the word. */
@@ -67,14 +87,18 @@ export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[
     };
   }
   const showing = bestShowing(evidence, group);
-  if (showing) {
+  if (showing && (showing.clear || named.length === 0)) {
+    const { passage, clear } = showing;
     const quote = {
-      quote: quoteAround(showing.text, 0),
-      section: sectionOf(evidence.cv, showing.line),
+      quote: quoteAround(passage.text, 0),
+      section: sectionOf(evidence.cv, passage.line),
     };
+    const inOwnWords = clear ? softCredits.shown : softCredits.hinted;
     return {
-      credit: named.length > 0 ? softCredits.shownAndNamed : softCredits.shown,
-      reason: `A line of your work shows ${name}${named.length > 0 ? "" : " without naming it"}.`,
+      credit: named.length > 0 ? softCredits.shownAndNamed : inOwnWords,
+      reason: clear
+        ? `A line of your work shows ${name}${named.length > 0 ? "" : " without naming it"}.`
+        : `A line of your work hints at ${name}, no more.`,
       evidence: [quote],
     };
   }

@@ -1,13 +1,21 @@
 import type { ScorePart } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
+import { judgeFocus } from "../match/focus.ts";
 import { type Judgement, metFrom } from "../match/judgement.ts";
-import { nameList } from "../match/name-list.ts";
+import { countOf, nameList } from "../match/name-list.ts";
 import { creditForSkill } from "../match/skill-credit.ts";
 import { isSoft } from "../match/soft-credit.ts";
 import { scoreTitle } from "./title-score.ts";
 import { type StatedPart, weighted, wholeScore } from "./weighted-score.ts";
-import { demandWeights, licenceCap, matchParts, preferredShare } from "./weights.ts";
+import {
+  demandWeights,
+  focusToDemands,
+  fullPartWeight,
+  licenceCap,
+  matchParts,
+  preferredShare,
+} from "./weights.ts";
 
 /** How much a demand weighs within its part: specific ones more, long lists damped. */
 function weightOf(demand: Demand): number {
@@ -37,8 +45,14 @@ function fitPart(
   const weighed = judgements.flatMap(({ fit, demand }) =>
     fit === null ? [] : [{ credit: fit, weight: weightOf(demand) }],
   );
-  if (weighed.length === 0) return null;
-  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  return {
+    ...part,
+    weight: part.weight * Math.min(1, total / fullPartWeight),
+    score: meanOf(weighed),
+    explanation: `${countMet(weighed)}. ${part.note}`,
+  };
 }
 
 function aspectPart(
@@ -53,6 +67,31 @@ function aspectPart(
   });
   if (weighed.length === 0) return null;
   return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
+}
+
+/** It weighs at most half of what the demands weigh that the advertisement states: it stands beside them, not for them. */
+function focusPart(
+  evidence: CvEvidence,
+  job: JobRecord,
+  byDemands: readonly StatedPart[],
+): StatedPart | null {
+  const focus = byDemands.length === 0 ? null : judgeFocus(evidence, job);
+  if (!focus) return null;
+  const stated = byDemands.reduce((sum, part) => sum + part.weight, 0);
+  const found = [
+    focus.statements === null
+      ? ""
+      : `${countOf(focus.statements, "statement")} that clearly ${focus.statements === 1 ? "speaks" : "speak"} of what is asked`,
+    focus.skills === null
+      ? ""
+      : `${countOf(focus.skills, "mention")} of skills from the same field`,
+  ].filter((text) => text !== "");
+  return {
+    ...matchParts.focus,
+    weight: Math.min(matchParts.focus.weight, stated * focusToDemands),
+    score: 100 * focus.credit,
+    explanation: `Your CV has ${nameList(found)}.`,
+  };
 }
 
 /** What an advertisement without a single comparable demand can still be compared by: the skills it names. */
@@ -103,6 +142,7 @@ export function scoreMatch(
   const stated: StatedPart[] = [
     ...byDemands,
     ...(byDemands.length === 0 ? [keywordPart(evidence, job)] : []),
+    ...[focusPart(evidence, job, byDemands)].filter((part) => part !== null),
     ...(title ? [{ ...matchParts.title, score: title.score, explanation: title.explanation }] : []),
   ];
   const { score, parts } = weighted("match_percentage", stated);

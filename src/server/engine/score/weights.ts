@@ -6,38 +6,44 @@ export const matchParts = {
   required: {
     id: "required",
     label: "What the advertisement requires",
-    weight: 0.45,
+    weight: 0.38,
     note: "Skills, licences, languages and wording of the required demands; the specific ones weigh more.",
   },
   preferred: {
     id: "preferred",
     label: "What it prefers",
-    weight: 0.1,
+    weight: 0.08,
     note: "The same for the preferred demands.",
   },
   responsibilities: {
     id: "responsibilities",
     label: "Duties of the job",
-    weight: 0.15,
+    weight: 0.12,
     note: "What the job would have you do, against what your roles say you did.",
   },
   title: {
     id: "title",
     label: "Job title and seniority",
-    weight: 0.1,
+    weight: 0.09,
     note: "The nearest of your job titles (70 %) and its seniority (30 %, where the advertisement shows one).",
   },
   years: {
     id: "years",
     label: "Years of experience",
-    weight: 0.12,
+    weight: 0.08,
     note: "Dated roles that concern what is asked; overlapping time counts once.",
   },
   education: {
     id: "education",
     label: "Education",
-    weight: 0.08,
+    weight: 0.05,
     note: "Level (RQF) and subject of the qualifications asked for.",
+  },
+  focus: {
+    id: "focus",
+    label: "How much of your CV is about this",
+    weight: 0.2,
+    note: "Statements that share the advertisement's telling words, and skills from the same fields of work.",
   },
 } as const satisfies Record<string, WeightedPart>;
 
@@ -76,9 +82,15 @@ export const demandWeights = {
   licence: 1.5,
   hardSkill: 1,
   language: 1,
-  wording: 0.6,
+  wording: 0.75,
   softSkill: 0.35,
 } as const;
+
+/** A part whose demands weigh less than this together (a few attitudes, one skill) weighs less itself. */
+export const fullPartWeight = 2;
+
+/** The focus weighs at most this much of the parts that rest on demands. */
+export const focusToDemands = 0.55;
 
 /** A preferred demand for years or education weighs this much of a required one within its part. */
 export const preferredShare = 0.5;

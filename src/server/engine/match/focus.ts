@@ -1,0 +1,119 @@
+import type { JobRecord } from "../job/job-record.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { termKeys } from "./term-key.ts";
+import { wordWeight } from "./word-weight.ts";
+
+/** Statements (weighed) that earn the first half in full, and skills of the same fields that earn the second. */
+export const focusFull = { statements: 10, skills: 15 } as const;
+/** Of a statement that stands outside the dated roles this much counts. */
+export const focusListed = 0.7;
+/** A skill from a field that every office job shares counts this much of one from the job's own field. */
+export const sharedFieldWeight = 0.4;
+/** The longer an advertisement, the more of its words meet by chance: what a statement must share beyond. */
+const chance = { perWord: 0.01, most: 0.6 } as const;
+/** Share of telling words from which a statement is said to speak of what is asked. */
+const clearShare = 0.7;
+
+export type Focus = {
+  /** 0 to 1. */
+  credit: number;
+  /** Statements of the CV that clearly speak of what is asked; null where two languages cannot be compared. */
+  statements: number | null;
+  /** Mentions of skills from the fields the advertisement asks in; null where it names none. */
+  skills: number | null;
+};
+
+/** Sectors of the lexicon that belong to every trade, and so to none; and those that most office jobs share. */
+const everyTrade: ReadonlySet<string> = new Set(["soft", "licences"]);
+const sharedFields: ReadonlySet<string> = new Set([
+  "office",
+  "methods",
+  "customer-service",
+  "product-and-project",
+]);
+
+/** More of the same says less and less. */
+const saturating = (count: number, full: number) =>
+  Math.min(1, Math.log1p(count) / Math.log1p(full));
+
+function fieldOf(skill: string): string | null {
+  const known = skillNamed(skill);
+  return !known || known.kind === "soft" || everyTrade.has(known.sector) ? null : known.sector;
+}
+
+/** The fields of the skills asked for, with the share of each. */
+function askedFields(job: JobRecord): Map<string, number> {
+  const fields = job.demands
+    .filter((demand) => !demand.unverifiable)
+    .flatMap((demand) => demand.skills.flat())
+    .flatMap((skill) => fieldOf(skill) ?? []);
+  const shares = new Map<string, number>();
+  for (const field of fields) shares.set(field, (shares.get(field) ?? 0) + 1 / fields.length);
+  return shares;
+}
+
+function askedKeys(job: JobRecord): Map<string, number> {
+  const keys = new Map<string, number>();
+  for (const demand of job.demands) {
+    if (demand.unverifiable) continue;
+    for (const key of termKeys(demand.text)) keys.set(key, wordWeight(key));
+  }
+  return keys;
+}
+
+function spokenStatements(evidence: CvEvidence, keys: ReadonlyMap<string, number>) {
+  const total = [...keys.values()].reduce((sum, weight) => sum + weight, 0);
+  const byChance = Math.min(chance.most, chance.perWord * total);
+  const seen = new Set<string>();
+  let weighed = 0;
+  let count = 0;
+  for (const { text, keys: own, standing } of evidence.passages) {
+    // The same line again says nothing more.
+    if (seen.has(text)) continue;
+    seen.add(text);
+    let shared = 0;
+    for (const key of own) shared += keys.get(key) ?? 0;
+    const beyond = Math.max(0, Math.min(1, shared) - byChance) / (1 - byChance);
+    weighed += beyond * (standing === "shown" ? 1 : focusListed);
+    if (shared >= clearShare) count += 1;
+  }
+  return { weighed, count };
+}
+
+/** Mentions in the CV of skills from the fields asked in, weighed by how much of the advertisement each field is. */
+function fieldMentions(evidence: CvEvidence, fields: ReadonlyMap<string, number>) {
+  let weighed = 0;
+  let count = 0;
+  for (const { skill } of evidence.mentions) {
+    const field = fieldOf(skill);
+    const share = field === null ? 0 : (fields.get(field) ?? 0);
+    if (field === null || share === 0) continue;
+    weighed += share * (sharedFields.has(field) ? sharedFieldWeight : 1);
+    count += 1;
+  }
+  return { weighed, count };
+}
+
+/**
+ * How much of the CV is about what the advertisement asks: the statements that share its telling words, and the skills
+ * from the same fields; the geometric mean of both, so that neither stands in for the other. Null where neither can be
+ * compared. More evidence never lowers it.
+ */
+export function judgeFocus(evidence: CvEvidence, job: JobRecord): Focus | null {
+  const fields = askedFields(job);
+  const keys = askedKeys(job);
+  const sameLanguage = evidence.cv.language === job.language;
+  if (fields.size === 0 && (keys.size === 0 || !sameLanguage)) return null;
+  const own = fieldMentions(evidence, fields);
+  const field = saturating(own.weighed, focusFull.skills);
+  if (!sameLanguage) return { credit: field, statements: null, skills: own.count };
+  const statements = spokenStatements(evidence, keys);
+  const spoken = saturating(statements.weighed, focusFull.statements);
+  const credit = fields.size === 0 ? spoken : Math.sqrt(spoken * field);
+  return {
+    credit,
+    statements: statements.count,
+    skills: fields.size === 0 ? null : own.count,
+  };
+}
