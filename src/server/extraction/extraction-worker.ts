@@ -1,8 +1,11 @@
 import type { ExtractedDocument } from "../../shared/document.ts";
 import { AppError, type ErrorCode } from "../../shared/errors.ts";
 import type { CvFile } from "./cv-file.ts";
+import { installStandIns } from "./pdf/stand-ins.ts";
 import { readFile } from "./read-file.ts";
 import { refusals } from "./refusals.ts";
+
+installStandIns();
 
 /** What crosses back from the thread: classes of errors would not survive the way. */
 export type WorkerAnswer =

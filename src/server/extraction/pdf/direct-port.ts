@@ -16,7 +16,10 @@ export function connectDirectly(pdfjs: PdfJs): PdfWorker | null {
   const reading = createEnd();
   const drawing = createEnd();
   const worker: PdfWorker = Reflect.construct(pdfjs.PDFWorker, [
-    { port: { ...drawing.port, postMessage: (message: unknown) => reading.deliver(message) } },
+    {
+      verbosity: 0,
+      port: { ...drawing.port, postMessage: (message: unknown) => reading.deliver(message) },
+    },
   ]);
   Reflect.apply(setUp, handler, [
     {

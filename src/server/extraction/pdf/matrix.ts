@@ -47,8 +47,14 @@ export function intersect(one: Box, other: Box): Box {
 
 /** Moves the origin: first by (x, y), then `outer`. */
 export function translate(outer: Matrix, x: number, y: number): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  return [a, b, c, d, a * x + c * y + e, b * x + d * y + f];
+  return [
+    outer[0],
+    outer[1],
+    outer[2],
+    outer[3],
+    outer[0] * x + outer[2] * y + outer[4],
+    outer[1] * x + outer[3] * y + outer[5],
+  ];
 }
 
 /** Reads a matrix from an operator's argument. */

@@ -45,8 +45,8 @@ export type PageContent = {
   images: number;
 };
 
-/** What is painted under or over text: a filled area with its colour, or a picture or outline (null). */
-type Paint = { box: Box; colour: number[] | null; ink: boolean };
+/** What lies under text: a filled area with its colour, or a picture or pattern (null). */
+type Ground = { box: Box; colour: number[] | null };
 
 const sameColour = 14;
 const maxPaints = 5000;
@@ -55,37 +55,40 @@ const white = [255, 255, 255];
 
 /** Remembers what has been painted where, to tell text that can be seen from text that cannot. */
 export function createCanvas() {
-  const paints: Paint[] = [];
-  const grounds = new Set<number[]>([white]);
-  const alike = new Map<number[], { grounds: number; any: boolean }>();
-  /** Whether any ground so far has nearly this colour: most text is spared the search for what lies under it. */
-  const hasGroundLike = (colour: number[]): boolean => {
+  /** What text may blend in with, and what may show an invisible text. */
+  const grounds: Ground[] = [];
+  const inks: Box[] = [];
+  const alike = new Map<readonly number[], { seen: number; boxes: Box[] }>();
+  /** The grounds so far that have nearly this colour; few, so that most text is spared the whole search. */
+  const groundsLike = (colour: readonly number[]): readonly Box[] => {
     let known = alike.get(colour);
-    if (known === undefined || known.grounds !== grounds.size) {
-      const any = [...grounds].some((ground) => isNearly(ground, colour));
-      known = { grounds: grounds.size, any };
+    if (known === undefined) {
+      known = { seen: 0, boxes: [] };
       alike.set(colour, known);
     }
-    return known.any;
+    for (; known.seen < grounds.length; known.seen += 1) {
+      const ground = grounds[known.seen];
+      if (ground?.colour != null && isNearly(ground.colour, colour)) known.boxes.push(ground.box);
+    }
+    return known.boxes;
   };
   return {
     paint(box: Box, colour: number[] | null, ink: boolean): void {
-      if (paints.length >= maxPaints) return;
-      paints.push({ box, colour, ink });
-      if (colour !== null) grounds.add(colour);
+      if (grounds.length + inks.length >= maxPaints) return;
+      if (ink) inks.push(box);
+      if (!ink || colour === null) grounds.push({ box, colour });
     },
     /** Whether text of this colour at this point cannot be told from what lies under it. */
     blendsIn(x: number, y: number, colour: number[]): boolean {
-      if (!hasGroundLike(colour)) return false;
-      const under = paints.findLast(
-        (paint) => !(paint.ink && paint.colour !== null) && contains(paint.box, x, y),
-      );
-      const behind = under === undefined ? white : under.colour;
-      return behind !== null && isNearly(behind, colour);
+      const onPaper = isNearly(white, colour);
+      if (!onPaper && !groundsLike(colour).some((box) => contains(box, x, y))) return false;
+      const under = grounds.findLast(({ box }) => contains(box, x, y));
+      if (under === undefined) return onPaper;
+      return under.colour !== null && isNearly(under.colour, colour);
     },
     /** Whether a picture or drawn outlines show at this point what an invisible text only repeats. */
     hasInk(x: number, y: number): boolean {
-      return paints.some((paint) => paint.ink && contains(paint.box, x, y, 2));
+      return inks.some((box) => contains(box, x, y, 2));
     },
   };
 }

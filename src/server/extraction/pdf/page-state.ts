@@ -42,13 +42,17 @@ export function startState(ctm: Matrix): State {
 export type Pen = { across: number; size: number; angle: number };
 
 export function penOf(matrix: Matrix, state: State, font: PdfFont): Pen {
-  const [a, b, c, d] = matrix;
   const flip = state.fontSize < 0 ? 180 : 0;
   return {
-    across: Math.hypot(a, b) * state.scale,
-    size: Math.abs(state.fontSize) * Math.hypot(c, d) * fontScale(font),
-    angle: snapAngle((Math.atan2(b, a) * 180) / Math.PI + flip),
+    across: lengthOf(matrix[0], matrix[1]) * state.scale,
+    size: Math.abs(state.fontSize) * lengthOf(matrix[2], matrix[3]) * fontScale(font),
+    angle: snapAngle((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI + flip),
   };
+}
+
+/** Math.hypot is slow, and most text is upright. */
+function lengthOf(x: number, y: number): number {
+  return x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y);
 }
 
 /** Type 3 fonts have units of their own: their nominal size says little. */

@@ -12,6 +12,8 @@ import { asMatrix, identity } from "./matrix.ts";
 import type { PageContent, PdfFont } from "./page-content.ts";
 import { type PlacedLine, readPageLines } from "./page-lines.ts";
 import { takeRunningText } from "./running-text.ts";
+import { fontDocument } from "./stand-ins.ts";
+import { withUndecodedPictures } from "./undecoded-pictures.ts";
 import { isUnreadable } from "./unreadable.ts";
 
 type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
@@ -27,18 +29,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     "/Image",
   );
   const worker = connectDirectly(pdfjs);
-  const task = pdfjs.getDocument({
+  const fonts = fontDocument();
+  const parameters = {
     ...(worker === null ? {} : { worker }),
-    // pdf.js takes the buffer over.
-    data: bytes.slice(),
+    data: withUndecodedPictures(bytes),
     verbosity: 0,
-    disableFontFace: true,
+    disableFontFace: fonts === null,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     useWasm: false,
     maxImageSize: maxImagePixels,
     enableXfa: false,
-  });
+  };
+  // Only its list of fonts is used, where the type asks for a whole HTML document.
+  if (fonts !== null) Reflect.set(parameters, "ownerDocument", fonts);
+  const task = pdfjs.getDocument(parameters);
   try {
     const document = await task.promise.catch((error: unknown) => {
       throw openingError(error);
