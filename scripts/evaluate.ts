@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { dataFolder, type Measure } from "./evaluation/data.ts";
 import { measureAdvertisements } from "./evaluation/measure-advertisements.ts";
 import { measureCvFields } from "./evaluation/measure-cv-fields.ts";
+import { measureExtraction } from "./evaluation/measure-extraction.ts";
 import { measureRanking } from "./evaluation/measure-ranking.ts";
 import { measureSkills } from "./evaluation/measure-skills.ts";
 
@@ -26,6 +27,7 @@ const measures = [
   ...measureAdvertisements(folder),
   ...(await measureCvFields(folder)),
   ...measureRanking(folder),
+  ...(await measureExtraction(folder)),
 ];
 for (const [group, members] of Map.groupBy(measures, (measure) => measure.group)) {
   console.log(`\n${group}`);
