@@ -27,6 +27,12 @@ person individual manner approach attitude personality nature mindset worker com
 character style outlook demeanour presenter leader self-starter people applicant skill
 `;
 
+/** What stands before an ability that somebody has or must have: "strong leadership". */
+export const praiseWords = `
+strong excellent good great outstanding exceptional proven demonstrable demonstrated effective clear personal high highest natural
+superb solid sound impeccable utmost complete total show demonstrate
+`;
+
 /** What a subject ("research", "sales") stands beside, directly or with a preposition between. */
 export const subjectWords = `
 skill experience experienced background knowledge qualification degree expertise understanding exposure skilled proficient

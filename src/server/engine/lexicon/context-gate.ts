@@ -4,6 +4,7 @@ import {
   guards,
   listWords,
   personWords,
+  praiseWords,
   subjectPrepositions,
   subjectWords,
   tellingWords,
@@ -29,6 +30,7 @@ const after = wordSet(cuesAfter);
 const joins = wordSet(listWords);
 const persons = wordSet(personWords);
 const subjectCues = wordSet(subjectWords);
+const praises = wordSet(praiseWords);
 const prepositions = wordSet(subjectPrepositions);
 const telling = wordSet(tellingWords);
 const guardOf = new Map(
@@ -144,8 +146,17 @@ function cued(around: Surroundings, candidate: Candidate): boolean {
   return false;
 }
 
-/** "Confident" is an ability in a list of such, or of a person ("confident manner"). */
+/** A line or a sentence that is this name alone, as in a list of skills. */
+function standsAlone(around: Surroundings, candidate: Candidate): boolean {
+  return !near(around, candidate, -1, 1) && !near(around, candidate, 1, 1);
+}
+
+/** "Confident" is an ability in a list of such, of a person ("confident manner") or praised ("strong leadership"). */
 function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
+  if (standsAlone(around, candidate)) return true;
+  const praise = near(around, candidate, -1, 1);
+  const follows = near(around, candidate, 1, 1);
+  if (praise && praises.has(praise.key) && !(follows && follows.cut !== "none")) return true;
   for (const step of [-1, 1] as const) {
     if (listNeighbour(around, candidate, step) === "soft") return true;
   }
@@ -155,6 +166,7 @@ function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
 
 /** "Research" is a subject in a list of subjects or beside a cue ("research skills"), in any case. */
 function passesSubjectGate(around: Surroundings, candidate: Candidate): boolean {
+  if (standsAlone(around, candidate)) return true;
   for (const step of [-1, 1] as const) {
     const beside = listNeighbour(around, candidate, step);
     if ((beside === "hard" || beside === "tool") && marked(around, candidate)) return true;

@@ -19,7 +19,7 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
   ["python elasticsearch go django", ["Python", "Elasticsearch", "Go", "Django"]],
   ["services written in Go", ["Go"]],
   ["Golang microservices", ["Go", "Microservices"]],
-  ["ASP.NET and .NET Core", ["ASP.NET", ".NET"]],
+  ["ASP.NET and .NET Core", ["ASP.NET", ".NET Core"]],
   ["Senior .NET role", [".NET"]],
   ["Node.js, NodeJS and Node JS", ["Node.js", "Node.js", "Node.js"]],
   ["Vue.js or React.js", ["Vue.js", "React"]],

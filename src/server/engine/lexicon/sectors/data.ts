@@ -1,112 +1,344 @@
 /** Databases, analytics, statistics, machine learning. */
 export const data = `
 # heading: databases
-Databases | database; database systems; database technologies; database management; database management systems; DBMS; =DBMS; database software; data stores; data storage systems; data persistence; database concepts; database skills; database technology
-Relational databases | RDBMS; =RDBMS; relational database; relational DBs; relational database management systems; relational data; SQL databases; SQL database; relational and non-relational databases; relational database systems | < Databases; SQL
-NoSQL [tool] | NoSQL databases; NoSQL database; document databases; non-relational databases; key-value stores; document database; SQL/NoSQL; NoSQL data stores | < Databases
-Database administration | DBA; =DBA; database administrator; database maintenance; database tuning; database backups; database performance tuning; databases administration; database support; database monitoring; database upgrades; database migration; database migrations; database optimisation; query optimisation; SQL tuning; query tuning; indexing strategies; database backup and recovery | < Databases
-Database design | database development; database modelling; schema design; database schema; database schemas; database architecture; database developer; designing databases; stored procedures; normalisation of databases; entity relationship diagrams; ERD; database structures; relational database design | < Databases; Data modelling
-Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL; MS SQL Server; =SSMS; SQL Server 2019; SQL Server Management Studio; Microsoft SQL; Azure SQL; SQL Server 2012; SQL Server 2008; SQL Server 2016; Azure SQL Database; SQL Azure | < Relational databases | ~ Oracle Database; MySQL; PostgreSQL
+Databases | database; database systems; database technologies; database management; database management systems; DBMS; =DBMS; database software; data stores; data storage systems; data persistence; database concepts; database skills
+kdb+ [tool] | Q/KDB+ | < Databases | ~ InfluxDB
+Apache Druid [tool] | < Databases | ~ InfluxDB
+ClickHouse [tool] | < Databases | ~ InfluxDB
+Relational databases | RDBMS; =RDBMS; relational database; relational DBs; relational database management systems; relational data; SQL databases; relational and non-relational databases; relational database systems | < Databases; SQL
+Amazon Aurora [tool] | < Relational databases | ~ MySQL
+PL/pgSQL [tool] | < Relational databases | ~ PostgreSQL
+CockroachDB [tool] | < Relational databases | ~ PostgreSQL
+TimescaleDB [tool] | < Relational databases | ~ PostgreSQL
+Informix [tool] | < Relational databases | ~ Sybase
+Progress OpenEdge [tool] | < Relational databases | ~ Sybase
+Firebird [tool] | Firebird database | < Relational databases | ~ Sybase
+Netezza [tool] | < Relational databases; Data warehousing | ~ Teradata
+Vertica [tool] | < Relational databases; Data warehousing | ~ Teradata
+Greenplum [tool] | < Relational databases; Data warehousing | ~ Teradata
+Exasol [tool] | < Relational databases; Data warehousing | ~ Teradata
+Toad [tool] | TOAD; =TOAD | < Relational databases | ~ Oracle Database
+SQL Developer [tool] | Oracle SQL Developer | < Relational databases | ~ Oracle Database
+NoSQL [tool] | NoSQL databases; document databases; non-relational databases; key-value stores; SQL/NoSQL; NoSQL data stores | < Databases
+ScyllaDB [tool] | < NoSQL | ~ Cassandra
+CouchDB [tool] | < NoSQL | ~ Couchbase
+RavenDB [tool] | < NoSQL | ~ Couchbase
+Aerospike [tool] | < NoSQL | ~ Couchbase
+MarkLogic [tool] | < NoSQL | ~ Couchbase
+Cosmos DB [tool] | Azure Cosmos DB; CosmosDB | < NoSQL | ~ HBase
+Google Bigtable [tool] | BigTable | < NoSQL | ~ HBase
+Cypher [tool] | Cypher query language | < NoSQL | ~ Neo4j
+TigerGraph [tool] | < NoSQL | ~ Neo4j
+Amazon Neptune [tool] | < NoSQL | ~ Neo4j
+ArangoDB [tool] | < NoSQL | ~ Neo4j
+Logstash [tool] | < NoSQL; Search engines (software) | ~ Elasticsearch
+Elastic Stack [tool] | ELK stack; Elastic? | < NoSQL; Search engines (software) | ~ Elasticsearch
+Database administration | DBA; =DBA; database administrator; database maintenance; database tuning; database backups; database performance tuning; databases administration; database support; database monitoring; database upgrades; database optimisation; SQL tuning; query tuning; indexing strategies; database backup and recovery | < Databases
+Query optimisation | query optimisation | < Database administration
+Database migration | database migration | < Database administration
+Database design | database development; database modelling; schema design; database schema; database architecture; database developer; designing databases; normalisation of databases; entity relationship diagrams; ERD; database structures; relational database design | < Databases; Data modelling
+Stored procedures | stored procedures | < Database design
+Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL Server; =SSMS; SQL Server 2019; SQL Server Management Studio; Microsoft SQL; Azure SQL; SQL Server 2012; SQL Server 2008; SQL Server 2016; Azure SQL Database; SQL Azure | < Relational databases | ~ Oracle Database; MySQL; PostgreSQL
 SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages; SSIS/SSRS | < ETL; Microsoft SQL Server
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
-SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; OLAP; OLAP cubes; OLAP/cubes; Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
-Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle SQL Developer; SQL Developer; Oracle RAC; Oracle Forms; Oracle APEX; TOAD; =TOAD; Oracle databases; Oracle Exadata; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
-MySQL [tool] | My SQL; MySQL 5; MySQL Workbench; Percona; Amazon Aurora; MySQL database | < Relational databases | ~ PostgreSQL; MariaDB
+SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
+OLAP | OLAP cubes | < SSAS
+Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
+Oracle APEX [tool] | < Oracle Database
+Oracle Forms [tool] | < Oracle Database
+Oracle RAC [tool] | < Oracle Database
+Oracle Exadata [tool] | < Oracle Database
+MySQL [tool] | My SQL; MySQL 5; MySQL Workbench; Percona; MySQL database | < Relational databases | ~ PostgreSQL; MariaDB
 MariaDB [tool] | Maria DB | < Relational databases | ~ MySQL
-PostgreSQL [tool] | Postgres; PostgresSQL; Postgre SQL; PL/pgSQL; Postgre; pgAdmin; CockroachDB; TimescaleDB | < Relational databases | ~ MySQL
+PostgreSQL [tool] | Postgres; PostgresSQL; Postgre SQL; pgAdmin | < Relational databases | ~ MySQL
 SQLite [tool] | SQL Lite | < Relational databases
 IBM Db2 [tool] | DB2; =DB2; IBM DB2; Db2 LUW | < Relational databases
-Sybase [tool] | SAP ASE; Sybase ASE; Sybase IQ; Ingres database; Informix; Interbase; Firebird database; Progress OpenEdge; Progress 4GL | < Relational databases
-Teradata [tool] | Teradata Database; BTEQ; Netezza; Vertica; Greenplum; Exasol | < Relational databases; Data warehousing
+Sybase [tool] | SAP ASE; Sybase IQ; Ingres database; Interbase; Progress 4GL | < Relational databases
+Sybase ASE [tool] | < Sybase
+Teradata [tool] | Teradata Database; BTEQ | < Relational databases; Data warehousing
 MongoDB [tool] | Mongo DB; Mongo?; Mongoose.js; MongoDB Atlas; Amazon DocumentDB | < NoSQL
-Cassandra [tool] | Cassandra?; Apache Cassandra; ScyllaDB; DataStax | < NoSQL
-Couchbase [tool] | CouchDB; PouchDB; RavenDB; Aerospike; MarkLogic | < NoSQL
+Cassandra [tool] | Cassandra?; Apache Cassandra; DataStax | < NoSQL
+Couchbase [tool] | PouchDB | < NoSQL
 Redis [tool] | Redis cache; ElastiCache | < NoSQL; Caching
 DynamoDB [tool] | Amazon DynamoDB; Dynamo DB; AWS DynamoDB | < NoSQL; AWS
-HBase [tool] | Apache HBase; Google Bigtable; BigTable; Cosmos DB; Azure Cosmos DB; CosmosDB | < NoSQL
-Neo4j [tool] | graph database; graph databases; graph DBs; Cypher query language; TigerGraph; Amazon Neptune; knowledge graph; knowledge graphs; ArangoDB | < NoSQL
-Elasticsearch [tool] | Elastic Search; ELK; =ELK; ELK stack; Elastic Stack; Elastic?; Logstash; Amazon OpenSearch | < NoSQL; Search engines (software)
-InfluxDB [tool] | time series database; time-series databases; kdb+; KDB; Apache Druid; ClickHouse; Q/KDB+ | < Databases
-Vector databases [tool] | vector database; Pinecone; Weaviate; Milvus; Qdrant; ChromaDB; FAISS; pgvector; vector search | < Databases; Generative AI
-SAP HANA [tool] | S/4HANA database; HANA?; HANA Studio; SAP BW; SAP BW/4HANA; SAP BW on HANA; SAP Business Warehouse | < Databases; SAP
+HBase [tool] | Apache HBase | < NoSQL
+Neo4j [tool] | graph DBs | < NoSQL
+Graph databases | graph database | < Neo4j
+Knowledge graphs | knowledge graph | < Neo4j
+Elasticsearch [tool] | Elastic Search; ELK; =ELK; Amazon OpenSearch | < NoSQL; Search engines (software)
+InfluxDB [tool] | time series database; KDB | < Databases
+Vector databases [tool] | vector database; vector search | < Databases; Generative AI
+Pinecone [tool] | < Vector databases
+Weaviate [tool] | < Vector databases
+Milvus [tool] | < Vector databases
+Qdrant [tool] | < Vector databases
+ChromaDB [tool] | < Vector databases
+FAISS [tool] | < Vector databases
+pgvector [tool] | < Vector databases
+SAP HANA [tool] | S/4HANA database; HANA?; HANA Studio; SAP Business Warehouse | < Databases; SAP
+SAP BW [tool] | SAP BW/4HANA; SAP BW on HANA | < SAP HANA
 FileMaker [tool] | FileMaker Pro; Claris FileMaker; FileMaker database | < Databases
-SPARQL [tool] | RDF; =RDF; semantic web; OWL ontology; ontologies; linked data; ontology; triple store; triplestore
+SPARQL [tool] | linked data; triple store
+RDF [tool] | ~ SPARQL
+Semantic web | semantic web | < SPARQL
+Ontologies | OWL ontology; ontologies | < SPARQL
 
 # heading: data engineering
-Data engineering | data engineer; data pipelines; data pipeline; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data ingestion; data processing; data flows; dataflow design; large scale data processing; DataOps
-ETL | =ETL; =ELT; extract transform load; ETL pipelines; ETL processes; ETL/ELT; ETL tools; ETL development; extract, transform and load; ETL process; data extraction; data transformation; data integration; data wrangling pipelines; ETL framework; ETL developer; data loading; ETL jobs | < Data engineering
-Data warehousing | data warehouse; data warehouses; DWH; =DWH; data warehouse architecture; data marts; Kimball; dimensional modelling; star schema; enterprise data warehouse; =EDW; data mart; data vault; data warehouse design; datawarehouse; data warehouse development; BI/DWH | < Data engineering
-Data lakes | data lake; data lakehouse; lakehouse; Delta Lake; Apache Iceberg; Apache Hudi; data mesh; AWS Lake Formation; Azure Data Lake | < Data engineering
-Data modelling | data models; data model; logical data models; data modeller; conceptual logical and physical; erwin data modeler; entity relationship modelling; ER diagrams; data modeling skills; logical data modelling; ERwin; data modelling techniques
+Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing; data flows; dataflow design; large scale data processing
+Luigi [tool] | Luigi? | < Data engineering | ~ Apache Airflow
+Dagster [tool] | < Data engineering | ~ Apache Airflow
+Prefect [tool] | Prefect? | < Data engineering | ~ Apache Airflow
+Control-M [tool] | < Data engineering | ~ Apache Airflow
+AutoSys [tool] | < Data engineering | ~ Apache Airflow
+AWS Step Functions [tool] | < Data engineering | ~ Apache Airflow
+Dataform [tool] | < Data engineering; SQL | ~ dbt
+SQLMesh [tool] | < Data engineering; SQL | ~ dbt
+Data ingestion | data ingestion | < Data engineering
+DataOps [method] | < Data engineering
+ETL | =ETL; =ELT; extract transform load; ETL pipelines; ETL processes; ETL/ELT; ETL tools; ETL development; extract, transform and load; data extraction; data transformation; data integration; data wrangling pipelines; ETL framework; ETL developer; data loading; ETL jobs | < Data engineering
+ADFS [tool] | =ADF | < ETL; Azure | ~ Azure Data Factory
+Microsoft Fabric [tool] | < ETL; Azure | ~ Azure Data Factory
+AWS Glue [tool] | < ETL; Azure | ~ Azure Data Factory
+DataStage [tool] | IBM DataStage | < ETL | ~ Informatica
+Talend [tool] | < ETL | ~ Informatica
+Ab Initio [tool] | < ETL | ~ Informatica
+Pentaho [tool] | < ETL | ~ Informatica
+Oracle Data Integrator [tool] | =ODI | < ETL | ~ Informatica
+Fivetran [tool] | < ETL | ~ Informatica
+Matillion [tool] | < ETL | ~ Informatica
+Airbyte [tool] | < ETL | ~ Informatica
+SAP Data Services [tool] | < ETL | ~ Informatica
+Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; Kimball; star schema; enterprise data warehouse; =EDW; data warehouse design; data warehouse development; BI/DWH | < Data engineering
+Dimensional modelling | dimensional modelling | < Data warehousing
+Data vault [method] | data vault | < Data warehousing
+Data lakes | data lake; data lakehouse; lakehouse; AWS Lake Formation; Azure Data Lake | < Data engineering
+Data mesh [method] | data mesh | < Data lakes
+Delta Lake [tool] | < Data lakes
+Apache Iceberg [tool] | < Data lakes
+Apache Hudi [tool] | < Data lakes
+Data modelling | data models; logical data models; data modeller; conceptual logical and physical; entity relationship modelling; ER diagrams; data modeling skills; logical data modelling; data modelling techniques
+ERwin [tool] | erwin data modeler | < Data modelling
 Data architecture | data architect; data strategy; information architecture for data; enterprise data architecture; data architectures; data landscape
-Big data | bigdata; big data technologies; large datasets; large data sets; big data processing; big data tools; big data analytics; large volumes of data; large scale data; large data volumes; big data platforms; petabyte scale
-Hadoop [tool] | Apache Hadoop; HDFS; MapReduce; Cloudera; Hortonworks; YARN Hadoop; Sqoop; Oozie; Hadoop ecosystem; Amazon EMR; =EMR?; Map Reduce; Apache NiFi; NiFi; Apache ZooKeeper; ZooKeeper; Flume? | < Big data
-Apache Hive [tool] | Hive?; HiveQL; Apache Pig; Pig?; Impala?; Presto?; Trino; Apache Impala; Amazon Athena; AWS Athena; PrestoDB | < Hadoop; SQL
-Apache Spark [tool] | Spark?; PySpark; Spark SQL; Spark Streaming; Scala/Spark; Apache-Spark; MLlib | < Big data
-Apache Kafka [tool] | Kafka; Kafka Streams; Confluent?; Kafka Connect; Confluent Kafka; Amazon MSK; Apache Pulsar; Apache Kafka streams | < Message queues; Stream processing
-Stream processing | streaming data; real-time data; real-time data processing; data streaming; Apache Flink; Flink; Apache Storm; Storm?; Amazon Kinesis; Kinesis; Apache Beam; stream processing frameworks; Google Dataflow; real-time analytics; event stream processing; Apache Samza | < Data engineering
-Apache Airflow [tool] | Airflow?; =Airflow; Luigi?; Dagster; Prefect?; workflow orchestration; Control-M; AutoSys; data orchestration; job scheduling; AWS Step Functions; Cloud Composer | < Data engineering
-dbt [tool] | =dbt; =DBT?; data build tool; dbt Cloud; Dataform; SQLMesh | < Data engineering; SQL
-Snowflake [tool] | Snowflake; Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
+Big data | bigdata; big data technologies; large datasets; big data processing; big data tools; big data analytics; large volumes of data; large scale data; large data volumes; big data platforms; petabyte scale
+Cloudera [tool] | < Big data | ~ Hadoop
+Hortonworks [tool] | < Big data | ~ Hadoop
+HDFS [tool] | < Big data | ~ Hadoop
+MapReduce [tool] | Map Reduce | < Big data | ~ Hadoop
+Sqoop [tool] | < Big data | ~ Hadoop
+Oozie [tool] | < Big data | ~ Hadoop
+Amazon EMR [tool] | < Big data | ~ Hadoop
+Apache NiFi [tool] | NiFi | < Big data | ~ Hadoop
+Apache ZooKeeper [tool] | ZooKeeper | < Big data | ~ Hadoop
+Flume [tool] | Flume? | < Big data | ~ Hadoop
+PySpark [tool] | < Big data | ~ Apache Spark
+Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem; =EMR? | < Big data
+Presto [tool] | Presto? | < Hadoop; SQL | ~ Apache Hive
+Trino [tool] | < Hadoop; SQL | ~ Apache Hive
+Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
+Apache Hive [tool] | Hive?; HiveQL; Pig?; AWS Athena; PrestoDB | < Hadoop; SQL
+Apache Pig [tool] | < Apache Hive
+Apache Impala [tool] | Impala? | < Apache Hive
+Apache Spark [tool] | Scala/Spark; Apache-Spark; MLlib | < Big data
+Spark SQL [tool] | Spark? | < Apache Spark
+Spark Streaming [tool] | < Apache Spark
+Apache Kafka [tool] | Kafka Connect; Amazon MSK | < Message queues; Stream processing
+Kafka Streams [tool] | Kafka; Apache Kafka streams | < Apache Kafka
+Apache Pulsar [tool] | < Apache Kafka
+Stream processing | streaming data; real-time data; real-time data processing; data streaming; stream processing frameworks; real-time analytics; event stream processing | < Data engineering
+Confluent [tool] | Confluent?; Confluent Kafka | < Message queues; Stream processing | ~ Apache Kafka
+Apache Flink [tool] | Flink | < Stream processing
+Apache Storm [tool] | Storm? | < Stream processing
+Amazon Kinesis [tool] | Kinesis | < Stream processing
+Apache Beam [tool] | < Stream processing
+Google Dataflow [tool] | < Stream processing
+Apache Samza [tool] | < Stream processing
+Apache Airflow [tool] | Airflow?; =Airflow; workflow orchestration; data orchestration; job scheduling; Cloud Composer | < Data engineering
+dbt [tool] | =dbt; =DBT?; data build tool; dbt Cloud | < Data engineering; SQL
+Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
-Azure Data Factory [tool] | =ADF; Data Factory; Azure Synapse; Azure Synapse Analytics; Synapse Analytics; Microsoft Fabric; AWS Glue; Azure Data Services; Azure Event Hubs; Azure Stream Analytics | < ETL; Azure
-Informatica [tool] | Informatica PowerCenter; IBM DataStage; DataStage; Talend; Ab Initio; Pentaho; Oracle Data Integrator; =ODI; Fivetran; Matillion; Airbyte; Stitch Data; SAP Data Services; Informatica IICS; SAP BODS; WhereScape | < ETL
-Alteryx [tool] | Alteryx Designer; KNIME; RapidMiner; Dataiku | < Data analysis; ETL
+Azure Data Factory [tool] | Data Factory; Azure Data Services; Azure Stream Analytics | < ETL; Azure
+Azure Synapse Analytics [tool] | Azure Synapse; Synapse Analytics | < Azure Data Factory
+Azure Event Hubs [tool] | < Azure Data Factory
+Informatica [tool] | Informatica PowerCenter; Stitch Data; Informatica IICS; SAP BODS; WhereScape | < ETL
+Alteryx [tool] | Alteryx Designer | < Data analysis; ETL
 Data migration | migrating data; data migrations; data conversion; system migration; data cutover
-Data governance | data stewardship; data steward; data governance frameworks; data policies; data catalog; Collibra; data lineage; Alation; Microsoft Purview; data ownership; Informatica EDC; global data governance | ~ Data quality
-Data quality | data accuracy; data integrity; data validation; data cleansing; data cleaning; data profiling; quality of data; data checking; data quality assurance; accuracy of data; accurate data; data verification; data accuracy checks; validating data; data quality checks
-Master data management | MDM; =MDM?; master data; reference data; data master; master data maintenance; Informatica MDM; metadata management; reference data management; item master data
-Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; CCPA; information governance; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
+Data governance | data stewardship; data steward; data governance frameworks; data policies; data catalog; data ownership; Informatica EDC; global data governance | ~ Data quality
+Collibra [tool] | < Data governance
+Alation [tool] | < Data governance
+Microsoft Purview [tool] | < Data governance
+Data lineage | data lineage | < Data governance
+Data quality | data integrity; data validation; data cleansing; data cleaning; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
+Master data management | MDM; =MDM?; master data; data master; master data maintenance; Informatica MDM; item master data
+Metadata management | metadata management | < Master data management
+Reference data management | reference data; reference data management | < Master data management
+Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; CCPA; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
+Information governance | information governance | < Data protection
 Information management | records management systems; knowledge management systems; document control systems; information architecture governance; enterprise information management; management of information
 
 # heading: analysis
-Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data insight; data manipulation; data mining and analysis; analytical tools; data wrangling; advanced analytics; data & analytics; data analytical skills; analyze data sets; data handling; ad hoc analysis; ad hoc analyses; trend analysis; insight generation; interpret data; quantitative analysis
+Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data manipulation; data mining and analysis; data wrangling; advanced analytics; data & analytics; data analytical skills; analyze data sets; ad hoc analysis; trend analysis; insight generation; interpret data; quantitative analysis
+KNIME [tool] | < Data analysis; ETL | ~ Alteryx
+RapidMiner [tool] | < Data analysis; ETL | ~ Alteryx
+Dataiku [tool] | < Data analysis; ETL | ~ Alteryx
+NumPy [tool] | Pandas/NumPy | < Python; Data analysis | ~ pandas
+SciPy [tool] | < Python; Data analysis | ~ pandas
+Polars [tool] | < Python; Data analysis | ~ pandas
+Dask [tool] | Dask? | < Python; Data analysis | ~ pandas
 Business intelligence | BI; =BI; BI tools; business intelligence tools; BI reporting; BI developer; BI solutions; business intelligence reporting; BI analyst; self-service BI; BI reports; MI/BI | < Data analysis
-Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI; management reporting; report generation; producing reports; creating reports; report building; performance reporting; report preparation; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; regular reports; weekly reports; monthly reports; preparing reports; business reporting; operational reporting; prepare reports; report creation
-Dashboards | dashboard; dashboard design; KPI dashboards; dashboard creation; building dashboards; reporting dashboards; interactive dashboards; dashboarding; scorecards; management dashboards | < Reporting; Data visualisation
-Data visualisation | data visualization tools; visualising data; infographics; data visualisations; visualisation tools; data storytelling; Plotly; Matplotlib; Seaborn; data viz; visual analytics; Bokeh library; Dash Plotly
-Power BI [tool] | Microsoft Power BI; PowerBI; DAX; =DAX; Power BI Desktop; Power BI dashboards; Power BI reports; MS Power BI; Power BI Service | < Business intelligence; Data visualisation | ~ Tableau; Qlik; Looker
+DAX [tool] | < Business intelligence; Data visualisation | ~ Power BI
+LookML [tool] | < Business intelligence; Data visualisation | ~ Looker
+Sisense [tool] | < Business intelligence; Data visualisation | ~ Looker
+Metabase [tool] | < Business intelligence; Data visualisation | ~ Looker
+Apache Superset [tool] | < Business intelligence; Data visualisation | ~ Looker
+Domo [tool] | Domo BI | < Business intelligence; Data visualisation | ~ Looker
+ThoughtSpot [tool] | < Business intelligence; Data visualisation | ~ Looker
+Amazon QuickSight [tool] | QuickSight | < Business intelligence; Data visualisation | ~ Looker
+Crystal Reports [tool] | SAP Crystal Reports; Crystal Report | < Business intelligence; Reporting | ~ SAP BusinessObjects
+IBM Planning Analytics [tool] | Cognos TM1; TM1; =TM1 | < Business intelligence | ~ Cognos
+TIBCO Spotfire [tool] | Spotfire | < Business intelligence | ~ MicroStrategy
+Oracle BI [tool] | < Business intelligence | ~ MicroStrategy
+Jaspersoft [tool] | < Business intelligence | ~ MicroStrategy
+Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI; management reporting; report generation; producing reports; report building; performance reporting; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; business reporting; operational reporting; report creation
+Dashboards | dashboard; dashboard design; KPI dashboards; dashboard creation; building dashboards; reporting dashboards; interactive dashboards; dashboarding; management dashboards | < Reporting; Data visualisation
+Data visualisation | data visualization tools; visualising data; data visualisations; visualisation tools; data storytelling; data viz; visual analytics
+Plotly [tool] | Dash Plotly | < Data visualisation
+Matplotlib [tool] | < Data visualisation
+Seaborn [tool] | < Data visualisation
+Bokeh [tool] | Bokeh library | < Data visualisation
+Power BI [tool] | Microsoft Power BI; PowerBI; Power BI Desktop; Power BI dashboards; Power BI reports; MS Power BI; Power BI Service | < Business intelligence; Data visualisation | ~ Tableau; Qlik; Looker
 Tableau [tool] | Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
-Qlik [tool] | QlikView; Qlik Sense; QlikSense; Qlik View | < Business intelligence; Data visualisation | ~ Power BI; Tableau
-Looker [tool] | Looker?; LookML; Looker Studio; Google Data Studio; Data Studio; Google Looker; Sisense; Metabase; Apache Superset; Domo BI; Mode Analytics; ThoughtSpot; Amazon QuickSight; QuickSight; Periscope Data | < Business intelligence; Data visualisation | ~ Tableau; Power BI
-Power Query [tool] | PowerQuery; Power Pivot; PowerPivot; Get & Transform; M language | < Microsoft Excel; Data analysis
-SAP BusinessObjects [tool] | Business Objects; BusinessObjects; Crystal Reports; =BOBJ; SAP BO; SAP Analytics Cloud; SAP BI; WebI; Business Objects Universe; SAP Crystal Reports; Crystal Report | < Business intelligence; Reporting
-Cognos [tool] | IBM Cognos; Cognos Analytics; Cognos TM1; TM1; =TM1; IBM Planning Analytics | < Business intelligence
-MicroStrategy [tool] | TIBCO Spotfire; Spotfire; OBIEE; Oracle BI; BI Publisher; Oracle Business Intelligence; Board BI; Yellowfin; Jaspersoft; JasperReports; SpagoBI; Panorama Necto; Actuate BIRT | < Business intelligence
-SAS [tool] | =SAS; SAS?; SAS programming; Base SAS; SAS Enterprise Guide; SAS/STAT; SAS Viya; SAS Enterprise Miner; SAS 9.4; SAS Visual Analytics | < Statistical software
+Qlik [tool] | QlikView; Qlik Sense | < Business intelligence; Data visualisation | ~ Power BI; Tableau
+Looker [tool] | Looker?; Google Data Studio; Data Studio; Google Looker; Mode Analytics; Periscope Data | < Business intelligence; Data visualisation | ~ Tableau; Power BI
+Looker Studio [tool] | < Looker
+Power Query [tool] | PowerQuery; Get & Transform; M language | < Microsoft Excel; Data analysis
+Power Pivot [tool] | PowerPivot | < Power Query
+SAP BusinessObjects [tool] | Business Objects; =BOBJ; SAP BO; SAP BI; WebI; Business Objects Universe | < Business intelligence; Reporting
+SAP Analytics Cloud [tool] | < SAP BusinessObjects
+Cognos [tool] | IBM Cognos; Cognos Analytics | < Business intelligence
+MicroStrategy [tool] | OBIEE; BI Publisher; Oracle Business Intelligence; Board BI; Yellowfin; JasperReports; SpagoBI; Panorama Necto; Actuate BIRT | < Business intelligence
+SAS [tool] | =SAS; SAS?; SAS programming; Base SAS; SAS/STAT; SAS Enterprise Miner; SAS 9.4; SAS Visual Analytics | < Statistical software
+SAS Enterprise Guide [tool] | < SAS
+SAS Viya [tool] | < SAS
 SPSS [tool] | =SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | < Statistical software
 Stata [tool] | =STATA; Stata SE | < Statistical software
-Statistical software | statistical packages; Minitab; EViews; statistical package; JMP software; GraphPad Prism; GraphPad; statistical tools; =JMP; MLwiN; WinBUGS; OpenBUGS; statistical programming; statistical analysis software | < Statistics
-Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; statistical analyses; regression analysis; multivariate statistics; hypothesis testing; Bayesian statistics; Bayesian methods; Bayesian; inferential statistics; descriptive statistics; statistical inference; probability; ANOVA; linear regression; logistic regression; multivariate analysis; probability theory; medical statistics; biostatistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistics and probability; statistical computing; stochastic modelling; stochastic processes; survival analysis; Monte Carlo simulation; Monte Carlo
-Mathematics | maths; mathematical; calculus; linear algebra; applied mathematics; mathematical skills; algebra; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
+Statistical software | statistical packages; statistical tools; MLwiN; WinBUGS; OpenBUGS; statistical programming; statistical analysis software | < Statistics
+GraphPad Prism [tool] | GraphPad | < Statistical software
+Minitab [tool] | < Statistical software
+EViews [tool] | < Statistical software
+JMP [tool] | JMP software | < Statistical software
+Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; stochastic modelling; stochastic processes; survival analysis; Monte Carlo simulation; Monte Carlo
+Regression analysis | regression analysis | < Statistics
+Bayesian statistics | Bayesian methods; Bayesian | < Statistics
+Multivariate analysis | multivariate analysis | < Statistics
+Hypothesis testing | hypothesis testing | < Statistics
+Biostatistics | biostatistics | < Statistics
+Probability | probability; probability theory; statistics and probability | < Statistics
+Mathematics | maths; mathematical; applied mathematics; mathematical skills; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
+Linear algebra | linear algebra; algebra | < Mathematics
+Calculus | calculus | < Mathematics
 Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
-Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; time series analysis; trend forecasting; forecasting techniques; ARIMA; forecast modelling
-Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling; attribution modelling | < Data science
-Operations research | operational research; optimisation modelling; linear programming; mathematical optimisation; combinatorial optimisation; constraint programming; Gurobi; CPLEX; optimisation algorithms; mixed integer programming; decision science
-Econometrics | econometric modelling; econometric analysis; econometric models; causal inference; difference in differences; microeconometrics | < Statistics
-A/B testing | split testing; AB testing; multivariate testing; A/B tests; experimentation platform; A/B test; controlled experiments; Optimizely?; VWO; =VWO; Google Optimize; Adobe Target; online experimentation; experiment design | < Data analysis
+Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; trend forecasting; forecasting techniques; ARIMA; forecast modelling
+Time series analysis | time series; time series analysis | < Forecasting
+Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
+Operations research | operational research; optimisation modelling; mathematical optimisation; combinatorial optimisation; constraint programming; optimisation algorithms; mixed integer programming; decision science
+Linear programming | linear programming | < Operations research
+Gurobi [tool] | < Operations research
+CPLEX [tool] | < Operations research
+Econometrics | econometric modelling; econometric analysis; econometric models; difference in differences; microeconometrics | < Statistics
+Causal inference | causal inference | < Econometrics
+A/B testing | split testing; AB testing; multivariate testing; A/B tests; experimentation platform; controlled experiments; Google Optimize; online experimentation; experiment design | < Data analysis
+Optimizely [tool] | Optimizely? | < A/B testing
+VWO [tool] | < A/B testing
+Adobe Target [tool] | < A/B testing
 Spreadsheet modelling | Excel modelling; spreadsheet models; Excel models; modelling in Excel; spreadsheet analysis | < Microsoft Excel
 
 # heading: data science and AI
-Data science | data scientist; data science techniques; data sciences; data science tools; applied data science; feature engineering; Jupyter; Jupyter notebooks; Jupyter Notebook; Anaconda?; Google Colab; model building; data science projects
-Machine learning | ML; =ML; machine learning algorithms; ML models; machine-learning; supervised learning; unsupervised learning; machine learning models; ML algorithms; AI/ML; ML/AI; classification algorithms; random forest; random forests; gradient boosting; XGBoost; LightGBM; CatBoost; applied machine learning; decision trees; support vector machines; statistical learning; machine learning engineer; machine learning techniques; machine learning frameworks; machine learning pipelines; clustering algorithms; time series modelling; machine learning engineering; machine learning libraries; model training | < Artificial intelligence; Data science
-Deep learning | neural networks; neural network; deep neural networks; CNN; =CNN?; convolutional neural networks; RNN; =LSTM; transformers architecture; recurrent neural networks; deep learning frameworks; deep-learning; artificial neural networks; GANs; autoencoders; deep learning models; transformer models | < Machine learning
+Data science | data scientist; data science techniques; data sciences; data science tools; applied data science; model building; data science projects
+Feature engineering | feature engineering | < Data science
+Jupyter [tool] | Jupyter notebooks | < Data science
+Anaconda [tool] | Anaconda? | < Data science
+Google Colab [tool] | < Data science
+Machine learning | ML; =ML; machine learning algorithms; ML models; machine-learning; supervised learning; unsupervised learning; machine learning models; ML algorithms; AI/ML; ML/AI; classification algorithms; gradient boosting; applied machine learning; statistical learning; machine learning engineer; machine learning techniques; machine learning frameworks; machine learning pipelines; clustering algorithms; time series modelling; machine learning engineering; machine learning libraries; model training | < Artificial intelligence; Data science
+XGBoost [tool] | < Machine learning
+LightGBM [tool] | < Machine learning
+CatBoost [tool] | < Machine learning
+Random forests | random forest | < Machine learning
+Decision trees | decision trees | < Machine learning
+Support vector machines | support vector machines | < Machine learning
+Weka [tool] | Weka? | < Machine learning; Python | ~ scikit-learn
+statsmodels [tool] | < Machine learning; Python | ~ scikit-learn
+Deep learning | CNN; =CNN?; RNN; =LSTM; transformers architecture; deep learning frameworks; deep-learning; GANs; autoencoders; deep learning models; transformer models | < Machine learning
+Neural networks | neural networks; deep neural networks; convolutional neural networks; recurrent neural networks; artificial neural networks | < Deep learning
+Keras [tool] | < Deep learning; Python | ~ TensorFlow
+JAX [tool] | JAX? | < Deep learning; Python | ~ PyTorch
+Theano [tool] | < Deep learning; Python | ~ PyTorch
+Caffe [tool] | Caffe? | < Deep learning; Python | ~ PyTorch
+MXNet [tool] | < Deep learning; Python | ~ PyTorch
 Artificial intelligence | AI; =AI; applied AI; AI technologies; AI solutions; AI models; conversational AI; AI tools; AI systems; AI applications; AI/automation; artificial intelligence (AI); AI engineering; expert systems
-Generative AI | GenAI; Gen AI; =LLM; =LLMs; LLM; large language models; large language model; prompt engineering; LangChain; OpenAI; OpenAI API; ChatGPT; GPT-4; retrieval augmented generation; =RAG?; LlamaIndex; Hugging Face; HuggingFace; fine-tuning models; agentic AI; AI agents; Anthropic Claude; Stable Diffusion; Midjourney; Google Gemini; GPT models; language models; Copilot Studio | < Artificial intelligence
-Natural language processing | NLP; =NLP; text analytics; computational linguistics; spaCy; NLTK; BERT models; sentiment analysis; named entity recognition; speech recognition; text classification; natural language understanding; =NLU; topic modelling; language technology; word embeddings; Gensim; chatbot development; chatbots; natural language generation; information retrieval; information extraction | < Machine learning
-TensorFlow [tool] | Tensor Flow; Keras; TensorFlow Lite; TF Serving | < Deep learning; Python | ~ PyTorch
-PyTorch [tool] | Torch?; PyTorch Lightning; JAX?; Theano; Caffe?; MXNet; fast.ai | < Deep learning; Python | ~ TensorFlow
-scikit-learn [tool] | sklearn; scikit learn; SciKit; statsmodels; Weka? | < Machine learning; Python
-pandas [tool] | pandas?; NumPy; SciPy; Pandas/NumPy; Polars; Dask?; Python data stack | < Python; Data analysis
-MLOps | ML Ops; machine learning operations; MLflow; Kubeflow; SageMaker; Amazon SageMaker; Azure ML; Azure Machine Learning; model deployment; Vertex AI; model serving; model monitoring; Weights & Biases; feature store; AWS SageMaker; AWS Bedrock; Amazon Bedrock | < Machine learning; DevOps
-Recommender systems | recommendation systems; recommendation engines; recommender; recommendation engine; personalisation algorithms; collaborative filtering | < Machine learning
+Generative AI | GenAI; GPT-4; fine-tuning models; agentic AI; GPT models | < Artificial intelligence
+Large language models | =LLM; LLM; large language models; language models | < Generative AI
+Prompt engineering | prompt engineering | < Generative AI
+LangChain [tool] | < Generative AI
+OpenAI API [tool] | OpenAI | < Generative AI
+ChatGPT [tool] | < Generative AI
+Retrieval-augmented generation | retrieval augmented generation; =RAG? | < Generative AI
+LlamaIndex [tool] | < Generative AI
+Hugging Face [tool] | HuggingFace | < Generative AI
+AI agents | < Generative AI
+Stable Diffusion [tool] | < Generative AI
+Midjourney [tool] | < Generative AI
+Google Gemini [tool] | < Generative AI
+Copilot Studio [tool] | < Generative AI
+Anthropic Claude [tool] | < Generative AI
+Natural language processing | NLP; =NLP; computational linguistics; text classification; natural language understanding; =NLU; language technology; word embeddings; Gensim; natural language generation; information extraction | < Machine learning
+spaCy [tool] | < Natural language processing
+NLTK [tool] | < Natural language processing
+BERT [tool] | BERT models | < Natural language processing
+Sentiment analysis | sentiment analysis | < Natural language processing
+Named entity recognition | named entity recognition | < Natural language processing
+Speech recognition | speech recognition | < Natural language processing
+Text analytics | text analytics | < Natural language processing
+Chatbot development | chatbot development; chatbots | < Natural language processing
+Information retrieval | information retrieval | < Natural language processing
+Topic modelling | topic modelling | < Natural language processing
+TensorFlow [tool] | Tensor Flow; TensorFlow Lite; TF Serving | < Deep learning; Python | ~ PyTorch
+PyTorch [tool] | Torch?; PyTorch Lightning; fast.ai | < Deep learning; Python | ~ TensorFlow
+scikit-learn [tool] | sklearn; scikit learn; SciKit | < Machine learning; Python
+pandas [tool] | pandas?; Python data stack | < Python; Data analysis
+MLOps | ML Ops; machine learning operations; Azure ML; model deployment; model serving; model monitoring; feature store; AWS SageMaker; Amazon Bedrock | < Machine learning; DevOps
+MLflow [tool] | < MLOps
+Kubeflow [tool] | < MLOps
+Amazon SageMaker [tool] | SageMaker | < MLOps
+Azure Machine Learning [tool] | < MLOps
+Vertex AI [tool] | < MLOps
+AWS Bedrock [tool] | < MLOps
+Weights & Biases [tool] | < MLOps
+Recommender systems | recommendation systems; recommendation engines; recommender; personalisation algorithms; collaborative filtering | < Machine learning
 Reinforcement learning | multi-armed bandits; Q-learning; reinforcement-learning; =RLHF | < Machine learning
 Responsible AI | AI ethics; ethical AI; AI governance; explainable AI; model explainability; fairness in machine learning; trustworthy AI | ~ Artificial intelligence
 Signal processing | digital signal processing; =DSP; signal analysis; audio signal processing; speech processing; signal-processing; radar signal processing
 Data annotation | data labelling; data tagging; image annotation; annotation of data; data labelling tools
-Web data analytics | product analytics; Mixpanel; Amplitude?; Segment?; Heap Analytics; Amplitude Analytics; digital analytics; customer analytics; user analytics; event tracking; clickstream; Snowplow? | < Data analysis | ~ Web analytics
-Survey research | surveys; survey design; questionnaire design; Qualtrics; SurveyMonkey; quantitative research; survey analysis; conducting surveys; Survey Monkey; Microsoft Forms; survey methodology; customer surveys; polling research; Google Forms; Typeform
-Qualitative research | qualitative analysis; NVivo; focus groups; thematic analysis; in-depth interviews; qualitative methods; ethnography; qualitative interviews; ethnographic research; Atlas.ti; qualitative data; qualitative data analysis; semi-structured interviews; qualitative and quantitative research; mixed methods research; grounded theory; discourse analysis; user interviews and qualitative research; focus group moderation
+Web data analytics | product analytics; digital analytics; customer analytics; user analytics; event tracking; clickstream | < Data analysis | ~ Web analytics
+Mixpanel [tool] | < Web data analytics
+Amplitude [tool] | Amplitude?; Amplitude Analytics | < Web data analytics
+Segment [tool] | Segment? | < Web data analytics
+Heap Analytics [tool] | < Web data analytics
+Snowplow [tool] | Snowplow? | < Web data analytics
+Survey research | surveys; survey design; questionnaire design; quantitative research; survey analysis; conducting surveys; survey methodology; customer surveys; polling research
+Qualtrics [tool] | < Survey research
+SurveyMonkey [tool] | Survey Monkey | < Survey research
+Typeform [tool] | < Survey research
+Google Forms [tool] | < Survey research
+Microsoft Forms [tool] | < Survey research
+Qualitative research | qualitative analysis; in-depth interviews; qualitative methods; qualitative interviews; ethnographic research; qualitative data; qualitative data analysis; semi-structured interviews; qualitative and quantitative research; user interviews and qualitative research
+NVivo [tool] | < Qualitative research
+Atlas.ti [tool] | < Qualitative research
+Focus groups | focus groups; focus group moderation | < Qualitative research
+Thematic analysis | thematic analysis | < Qualitative research
+Ethnography | ethnography | < Qualitative research
+Mixed methods research | mixed methods research | < Qualitative research
+Grounded theory [method] | grounded theory | < Qualitative research
+Discourse analysis [method] | discourse analysis | < Qualitative research
 `;

@@ -1,49 +1,177 @@
 /** Graphic, digital, product, interior and service design with their tools. */
 export const design = `
-Graphic design | graphic designer; graphics design; graphic arts; visual communication; graphic design skills; graphics; designing graphics; print design; poster design; flyer design; graphic designing; brochure design; leaflet design; creating graphics; graphic communication; graphic design software; commercial art; creative design; graphic artwork; designing flyers; designing leaflets; graphic design experience; creation of graphics; designing brochures; design software; marketing collateral design; digital and print design; graphic art; digital graphics; creative designer; design for print; layout design; editorial design; page layout; DTP; =DTP; desktop publishing; magazine design; page design; catalogue design; poster designs; designing posters; magazine layout; newsletter design; typesetting; presentation and brochure design
-Visual design | visual designer; visual identity; digital design; visual hierarchy; visual designs; visual aesthetics; art direction; art director; creative direction; creative director; colour theory; design aesthetics; aesthetics?; digital designer; composition and layout; design principles; visual arts?; visual merchandising design; creative concepts; creative concepting; concept creation; concept design; concept development; conceptual design; creative development; design concepts; design fundamentals; graphic and visual design; moodboards; mood boards | ~ Graphic design
-Typography | typographic; type design; lettering; calligraphy; typographic skills; font design; hand lettering
-Logo design | brand identity design; corporate identity; logo creation; brand identity; corporate identity design; logo designs; identity design; branding design; brand design; designing logos | < Graphic design
+Graphic design | graphic designer; print design; graphics design; graphic arts; graphic design skills; designing graphics; graphic designing; creating graphics; graphic communication; graphic design software; graphic design experience; creation of graphics; marketing collateral design; digital and print design; digital graphics; creative designer; design for print; layout design; page design; catalogue design; designing posters; newsletter design; presentation and brochure design
+Desktop publishing | =DTP; DTP; page layout; typesetting; magazine layout | < Graphic design
+Brochure design | leaflet design; flyer design; poster design; designing leaflets; designing flyers; designing brochures | < Graphic design
+Visual communication | < Graphic design
+Brand identity design | brand identity; visual identity; corporate identity; identity design; brand design | < Graphic design
+Infographic design | infographics | < Graphic design; Data visualisation
+Banner design | digital banners; HTML5 banners; web banners | < Graphic design
+Wayfinding design | signage design; wayfinding | < Graphic design
+Book design | book cover design | < Graphic design
+Editorial design | magazine design; newspaper design | < Graphic design
+Presentation design | PowerPoint design; slide design; designing presentations | < Graphic design; Presentation software
+Piktochart [tool] | < Graphic design | ~ Canva
+Adobe Express [tool] | < Graphic design | ~ Canva
+Visual design | visual designer; digital design; visual hierarchy; visual designs; visual aesthetics; design aesthetics; digital designer; design principles; visual arts?; visual merchandising design; design fundamentals; graphic and visual design | ~ Graphic design
+Art direction | art director; creative direction; creative director; creative leadership | < Visual design
+Concept development | creative concepts; creative concepting; concept creation; design concepts; conceptual design; concept design | < Visual design
+Mood boards | moodboards | < Visual design
+Colour theory | colour matching for design; use of colour | < Visual design
+Typography | typographic; typographic skills
+Calligraphy | hand lettering; lettering | < Typography
+Font design | type design; typeface design | < Typography
+Logo design | logo creation; corporate identity design; logo designs; branding design; designing logos | < Graphic design
 Packaging design | pack design; package design; packaging artwork; packaging designer; structural packaging; packaging design and artwork | < Graphic design
-Illustration | Illustration?; illustrator artist; digital illustration; sketching; hand drawing; illustrations; storyboarding; storyboards; freehand drawing; technical illustration; drawing skills; digital painting; concept art; life drawing; cartooning; fine art; painting and drawing; visualising ideas; character design; vector illustration; infographic design; illustrating; digital art; botanical illustration; storyboard
-Artwork | artworking; artworker; print production; pre-press; prepress; print-ready artwork; creative artwork; print ready; repro; reprographics; print-ready files; print finishing; preparing artwork; artwork creation; artwork production; print processes; large format printing; digital printing; colour separation; print management; preflight; print files; litho print; print buying; wide format printing; screen printing; print specifications; artwork preparation; pantone; litho printing; artwork management; proof checking artwork
-Motion graphics | motion design; motion graphic design; animated graphics; motion designer; motion graphics designer; title sequences; kinetic typography; motion graphic; explainer videos; motion graphic designer | < Animation
-Animation | animator; 2D animation; 3D animation; character animation; animated videos; stop motion; rigging and animation; CGI; =CGI; computer animation; animations; Toon Boom; animation skills; computer-generated imagery; frame by frame animation; character rigging; Lottie; keyframe animation; animated content
-3D modelling | 3D models; 3D design; 3D rendering; 3D visualisation; 3D artist; rendering 3D; photorealistic rendering; V-Ray; =VRay; 3D renders; 3D graphics modelling; texturing; 3D modeller; 3D renderings; architectural visualisation; Lumion; KeyShot; 3D modeling software; Enscape; Twinmotion; CGI rendering; 3D texturing; 3D software; 3D drawing; 3D CAD modelling; Corona Renderer; Arnold renderer; UV mapping; lighting and rendering; visualisations 3D; 3D sculpting; polygon modelling
+Illustration | Illustration?; illustrator artist; technical illustration; illustrating; botanical illustration
+Sketching | hand drawing; freehand drawing; drawing skills; hand sketching; life drawing | < Illustration
+Concept art | character design; digital painting; environment art | < Illustration
+Fine art | painting and drawing; oil painting; watercolour painting | < Illustration
+Digital illustration | digital art; vector illustration | < Illustration
+Printmaking | etching; linocut | < Illustration
+Artwork | artworking; artworker; creative artwork; preparing artwork; artwork creation; artwork production; artwork preparation; artwork management; proof checking artwork
+Print production | print processes; print management; print finishing; print buying; pre-press; print-ready files; print-ready artwork | < Artwork
+Large format printing | wide format printing; large-format print | < Print production
+Digital printing | digital print operator | < Print production
+Screen printing | silk screen printing; screenprinting | < Print production
+Litho printing | litho print; lithographic printing; offset printing | < Print production
+Reprographics | repro; reprographics technician | < Print production
+Motion graphics | motion design; motion graphic design; animated graphics; motion designer; motion graphics designer; motion graphic | < Animation
+Animation | animator; computer animation; animations; animation skills; frame by frame animation; keyframe animation
+2D animation | < Animation
+3D animation | computer-generated imagery; =CGI; CGI | < Animation
+Character animation | character rigging; rigging and animation | < Animation
+Stop-motion animation | stop motion | < Animation
+Toon Boom [tool] | < Animation
+Lottie [tool] | < Animation
+3D modelling | 3D models; 3D design; 3D rendering; 3D visualisation; 3D artist; rendering 3D; 3D renders; 3D graphics modelling; 3D modeller; 3D modeling software; 3D software; 3D drawing; 3D CAD modelling; visualisations 3D; polygon modelling
+Texturing | UV mapping; 3D texturing | < 3D modelling
+Architectural visualisation | arch viz; architectural rendering | < 3D modelling
+Digital sculpting | 3D sculpting | < 3D modelling
+Generative design | parametric design; computational design | < 3D modelling
+V-Ray [tool] | =VRay | < 3D modelling
+Lumion [tool] | < 3D modelling
+KeyShot [tool] | < 3D modelling
+Enscape [tool] | < 3D modelling
+Twinmotion [tool] | < 3D modelling
+Corona Renderer [tool] | < 3D modelling
+Houdini [tool] | Houdini?; SideFX Houdini | < 3D modelling | ~ Cinema 4D
+ZBrush [tool] | < 3D modelling | ~ Cinema 4D
+Substance Painter [tool] | < 3D modelling | ~ Cinema 4D
+Mudbox [tool] | < 3D modelling | ~ Cinema 4D
 Blender [tool] | Blender?; Blender 3D | < 3D modelling | ~ Maya
 Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
 3ds Max [tool] | 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3DS; 3D MAX Studio | < 3D modelling | ~ Maya
-Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D; Houdini?; SideFX Houdini; ZBrush; Substance Painter; Mudbox; Marvelous Designer; Substance Designer; Octane Render | < 3D modelling
+Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D; Marvelous Designer; Substance Designer; Octane Render | < 3D modelling
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
 Rhino [tool] | Rhino 3D; Rhinoceros 3D; Grasshopper 3D; Rhino?; Rhino/Grasshopper | < 3D modelling
 Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe XD and Creative Suite; Adobe design programs
-Adobe Photoshop [tool] | Photoshop; Photo Shop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop/Illustrator; Photoshop Elements; GIMP; ImageReady; Affinity Photo; CorelDRAW Photo-Paint; Photopea | < Adobe Creative Suite
-Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; Inkscape; Affinity Designer; CorelDRAW; Corel Draw; FreeHand MX; Adobe illustrator CC | < Adobe Creative Suite
-Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design; QuarkXPress; Quark Xpress; Quark; PageMaker; Adobe PageMaker; Affinity Publisher; Scribus | < Adobe Creative Suite
+GIMP [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
+Affinity Photo [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
+CorelDRAW [tool] | Corel Draw | < Adobe Creative Suite | ~ Adobe Illustrator
+Inkscape [tool] | < Adobe Creative Suite | ~ Adobe Illustrator
+Affinity Designer [tool] | < Adobe Creative Suite | ~ Adobe Illustrator
+QuarkXPress [tool] | Quark Xpress | < Adobe Creative Suite | ~ Adobe InDesign
+PageMaker [tool] | Adobe PageMaker | < Adobe Creative Suite | ~ Adobe InDesign
+Affinity Publisher [tool] | < Adobe Creative Suite | ~ Adobe InDesign
+Capture One [tool] | < Adobe Creative Suite; Photo editing | ~ Adobe Lightroom
+Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop/Illustrator; Photoshop Elements; ImageReady; CorelDRAW Photo-Paint; Photopea | < Adobe Creative Suite
+Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; FreeHand MX; Adobe illustrator CC | < Adobe Creative Suite
+Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design; Quark; Scribus | < Adobe Creative Suite
 Adobe XD [tool] | Adobe Experience Design; =XD? | < Adobe Creative Suite; Prototyping tools | ~ Figma; Sketch
-Adobe Lightroom [tool] | Lightroom; Capture One; Camera Raw; Adobe Bridge; Light Room? | < Adobe Creative Suite; Photo editing
-Adobe Dreamweaver [tool] | Dreamweaver; Macromedia Dreamweaver; Dream weaver | < Adobe Creative Suite; Web design
-Figma [tool] | FigJam; Figma prototypes | < Prototyping tools | ~ Sketch; Adobe XD
+Adobe Lightroom [tool] | Lightroom; Camera Raw | < Adobe Creative Suite; Photo editing
+Adobe Bridge [tool] | < Adobe Lightroom
+Adobe Dreamweaver [tool] | Dreamweaver; Macromedia Dreamweaver | < Adobe Creative Suite; Web design
+Figma [tool] | Figma prototypes | < Prototyping tools | ~ Sketch; Adobe XD
 Sketch [tool] | =Sketch?; Sketch App; Bohemian Sketch | < Prototyping tools | ~ Figma; Adobe XD
-Prototyping tools [tool] | InVision; =InVision; Axure; Axure RP; Balsamiq; Framer?; Principle app; Marvel app; Zeplin; Proto.io; UXPin; prototyping software; Origami Studio; Flinto; JustInMind; Balsamiq Mockups; Adobe Muse
-Canva [tool] | Canva Pro; Piktochart; Adobe Express; Adobe Spark | < Graphic design
-Miro [tool] | Miro?; Mural?; Miro boards; MURAL board; whiteboarding tools; Microsoft Whiteboard; Mindmanager; mind mapping; MindMeister; XMind
-UX design | user experience; UX; =UX; user experience design; UX/UI; UI/UX; UX designer; UX/UI design; UI/UX design; UX principles; user-centred design; user centred design; user-centered design; UCD; =UCD; UX best practices; UX strategy; user journeys; user flows; user journey mapping; customer journey mapping; journey mapping; user personas; personas; UXD; user-experience; UX designers; UX practices; experience design; =HCI; human-computer interaction; human computer interaction; user flow; user journey; customer journeys; usability principles; wireframes and user flows; experience mapping; UX design principles; UX methodologies; customer experience design; human factors design; information design; principles of user experience; digital experience design; UX process; product UX; user experience principles; journey maps; UX design process
-UI design | user interface design; user interface; =UI; UI; interface design; UI designer; user interfaces; user-interface; graphical user interface; GUI; =GUI; GUI design; UI development and design; mobile UI; UI components; UI layout; web and mobile UI; app design; mobile app design; UI elements; UI patterns; digital interface design; user-friendly interfaces; iconography; icon design; user interface designs; UI designs; designing user interfaces; interface prototyping; front-end design; GUI development; mobile design | ~ UX design
-Interaction design | interaction designer; =IxD; interactive design; micro-interactions; interaction patterns; interaction models; interactive media design; interactive prototypes | < UX design
-Information architecture | site maps; sitemaps; content structure; card sorting; taxonomy design; taxonomies; =IA?; sitemap; taxonomy; tree testing; information architect; content hierarchy; content modelling; navigation design | < UX design
-User research | UX research; usability testing; user testing; user interviews; usability studies; user experience research; usability; user insights; usability tests; user researcher; UX researcher; user tests; user needs research; usability evaluation; remote user research; user study; user studies; heuristic evaluation; usability research; contextual inquiry; usability analysis; UserTesting.com; eye tracking; guerrilla testing; diary studies; Dovetail research; Maze usability; Lookback.io; design research; field studies; user research methods; user acceptance research; customer interviews | < UX design
-Wireframing | wireframes; wireframe; wire framing; prototyping; rapid prototyping; mock-ups; mockups; mock ups; low-fidelity wireframes; high-fidelity prototypes; clickable prototypes; interactive prototyping; wireframes and prototypes; low fidelity prototypes; wire frames; high-fidelity mockups; lo-fi and hi-fi; paper prototypes; prototype development; prototype design; mocking up; high fidelity designs; wireframes & prototypes; hi-fi prototypes; proof of concept; proofs of concept; proof of concepts; =PoC; prototyping techniques | < UX design
-Design systems | design system; style guides; pattern library; pattern libraries; atomic design; design tokens; UI style guides; design guidelines; styleguide; component design; brand style guide; UI libraries; style guide; design libraries; style guide creation; visual style guides; interface standards
-Web design | web designer; website design; web page design; landing page design; site design; designing websites; homepage design; web graphics; website designer; web design skills; web layouts; website layout; webpage design; design websites; HTML email design; email design; banner design; banner ads; web banners; digital banners; email templates; HTML email; HTML emails; email template design; landing pages; landing page; HTML5 banners; website designing
-Service design | service designer; service blueprint; service blueprints; service blueprinting; designing services; service redesign; service transformation design; public service design; GDS service standards; GDS standards; GOV.UK design system; Government Digital Service; GOV.UK; service design methods; service standard
-Product design | product designer; industrial design; industrial designer; physical product design; consumer product design; new product design; design for manufacture; DFM; =DFM; DFMA; design for assembly; =DFA; furniture design; product styling; design for manufacturing; product design engineering; product design and development; product design skills; product designs; product design process; product concept; digital product design; DFA/DFM; design for manufacturability; DFM/DFA; sustainable design; toy design
-Interior design | interior designer; space planning; FF&E; =FF&E; interior styling; interior architecture; interior decoration; soft furnishings; interior finishes; commercial interiors; interior fit-out design; interior decorating; space design; residential interiors; material selection interiors; furniture specification; home staging; kitchen design; kitchen designer; bathroom design; lighting design interiors; space-planning; ArtiCAD; Winner Design; kitchen and bathroom design; home styling
-Exhibition design | stand design; set design; exhibition stands; event design; stage design; museum display; retail design; store design; display design; set designer; prop making; set construction; exhibition stand design; production design; scenic painting; window display; window displays; window dressing; shop window displays; set dressing; shop design; retail displays
-Fashion design | fashion designer; garment design; textile design; pattern cutting; apparel design; clothing design; garment construction; knitwear; pattern making; textile designer; print design for textiles; dressmaking; fashion illustration; CLO 3D; garment technology; garment technologist; pattern grading; womenswear; menswear; surface pattern design; fabric sourcing; knitwear design; Gerber AccuMark; Lectra; tech packs; fashion styling; fashion industry; costume design; fashion trends; fabric knowledge; sewing machine; sewing machines; fit sessions; accessories design; millinery; costume making; machinist sewing; garment sewing; childrenswear; footwear design; garment fitting; hand sewing; lingerie design; jewellery design; upholstery
-Colour grading | color grading; color correction; colour correction; colour management; DaVinci Resolve; DaVinci; color science; Da Vinci Resolve; Baselight | < Video editing
-Landscape design | landscape architecture; garden design; landscape architect; planting design; planting plans; landscape designer; landscape planning; garden designer; hard landscaping design; landscape management
-Brand guidelines | brand consistency; tone of voice; brand standards; brand compliance; house style; on-brand; brand identity guidelines; corporate guidelines; brand guardianship; brand guardian; house style guides; corporate branding; brand guideline; brand voice
-Design briefs | creative briefs; creative brief; briefing agencies; brief writing; interpreting briefs; client briefs; briefing designers; writing briefs for designers; briefing creative teams; design brief; working to a brief; design proposals; creative briefing; work to a brief; taking briefs; brief taking; client briefings; brief designers; interpret briefs; agency briefings; agency briefing
-Design management | design team leadership; design leadership; design direction; studio management; design ops; DesignOps; head of design; managing designers; creative leadership; managing a creative team; creative team management; design reviews; design critique; design review; creative studio management; design project management; lead design; managing design; design studio; creative management
+Prototyping tools [tool] | Principle app; prototyping software; Origami Studio; Flinto; JustInMind; Adobe Muse
+FigJam [tool] | < Prototyping tools | ~ Figma
+InVision [tool] | < Prototyping tools
+Axure [tool] | Axure RP | < Prototyping tools
+Balsamiq [tool] | Balsamiq Mockups | < Prototyping tools
+Framer [tool] | Framer? | < Prototyping tools
+Zeplin [tool] | < Prototyping tools
+UXPin [tool] | < Prototyping tools
+Proto.io [tool] | < Prototyping tools
+Marvel [tool] | Marvel app | < Prototyping tools
+Canva [tool] | Canva Pro; Adobe Spark | < Graphic design
+Miro [tool] | Miro?; Miro boards; whiteboarding tools; Microsoft Whiteboard; mind mapping; MindMeister
+Mural [tool] | Mural?; MURAL board | ~ Miro
+MindManager [tool] | Mindmanager | ~ Miro
+XMind [tool] | ~ Miro
+UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX/UI; UI/UX; UX designer; UX/UI design; UI/UX design; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; customer experience design; human factors design; information design; digital experience design; UX process; product UX; UX design process
+User-centred design [method] | =UCD; user centred design; user-centred approach; human-centred design | < UX design
+User journeys | user journey; user journey mapping; user flows; user journey maps | < UX design
+Customer journey mapping | customer journeys; journey mapping; journey maps; experience mapping | < UX design; Customer experience
+Personas | user personas; customer personas; buyer personas | < UX design
+Human-computer interaction | human computer interaction; =HCI | < UX design
+Inclusive design [method] | design for accessibility; universal design | < UX design
+Voice interface design | conversation design; conversational design; voice user interface design | < UX design
+UI design | user interface; graphical user interface; =GUI; GUI design; =UI; user interface design; UI; interface design; UI designer; UI development and design; mobile UI; UI components; UI layout; web and mobile UI; UI elements; UI patterns; digital interface design; UI designs; designing user interfaces; front-end design; mobile design | ~ UX design
+Icon design | iconography | < UI design
+App design | mobile app design; mobile UI design; mobile interface design | < UI design
+Interaction design | interaction designer; interactive design; micro-interactions; interaction patterns; interaction models; interactive media design | < UX design
+Information architecture | content structure; content modelling; navigation design; information architect | < UX design
+Site maps | sitemaps | < Information architecture
+Taxonomies | taxonomy; taxonomy design; content taxonomies | < Information architecture
+User research | UX research; user experience research; user insights; user researcher; UX researcher; user needs research; remote user research; user study; usability research; Dovetail research; design research; user research methods; user acceptance research | < UX design
+Card sorting | tree testing | < User research
+Usability testing | usability tests; user testing; usability studies; user tests; guerrilla testing | < User research
+Usability evaluation | heuristic evaluation; usability analysis; expert usability review | < User research
+User interviews | customer interviews; contextual inquiry; contextual interviews | < User research
+Diary studies | < User research
+Eye tracking | < User research
+Wireframing | wire framing; wire frames; lo-fi and hi-fi; low-fidelity wireframes; wireframes and prototypes | < UX design
+Prototyping | rapid prototyping; interactive prototyping; interactive prototypes; prototype design; clickable prototypes; high-fidelity prototypes; prototyping techniques; paper prototypes; prototype development; low fidelity prototypes | ~ Wireframing
+Proof of concept | proofs of concept; =PoC; proof-of-concept work | ~ Prototyping
+Mock-ups | mockups; mock ups; design mockups; high-fidelity mockups | < Wireframing
+Design systems | design system; atomic design; design tokens; design guidelines; design libraries
+Style guides | style guide; UI style guides; brand style guide; style guide creation | < Design systems
+Pattern libraries | pattern library; UI libraries; component design | < Design systems
+Web design | web designer; website design; web page design; site design; designing websites; homepage design; web graphics; website designer; web design skills; web layouts; design websites; email design; website designing
+Landing pages | landing page; landing page design; building landing pages | < Web design
+HTML e-mail design | HTML email; email templates; email template design; HTML email design | < Web design
+Email design systems | < Web design
+Service design | service designer; designing services; service redesign; service transformation design; public service design; Government Digital Service; service design methods; service standard
+Service blueprints | service blueprint; service blueprinting; service mapping | < Service design
+GOV.UK Service Standard [method] | GDS standards; GDS service standard; Government Digital Service standards; GOV.UK Design System; government service standard | < Service design
+Co-design [method] | co-creation; participatory design; co-production of services | < Service design
+Product design | product designer; physical product design; consumer product design; product styling; product design engineering; product design and development; product design skills; product designs; product design process; product concept; digital product design; design for manufacturability; sustainable design; toy design
+Industrial design | industrial designer | < Product design
+Design for manufacture [method] | =DFM; DFMA; =DFA; design for manufacturing; design for assembly; design for manufacture and assembly | < Product design
+Furniture design | furniture specification; furniture designer | < Product design
+Jewellery design | jewellery designer | < Product design
+Stained glass | glass making | < Product design
+Interior design | interior designer; interior styling; interior architecture; interior decoration; interior finishes; commercial interiors; interior fit-out design; interior decorating; space design; residential interiors; material selection interiors; Winner Design
+Lighting design (interiors) | interior lighting design | < Interior design
+Kitchen design | bathroom design; kitchen designer; kitchen and bathroom design | < Interior design
+Space planning | space-planning; test fits | < Interior design
+FF&E [hard] | =FF&E; furniture fixtures and equipment; FF&E specification | < Interior design
+Soft furnishings | curtains and blinds making | < Interior design
+Home staging | home styling | < Interior design
+ArtiCAD [tool] | < Interior design
+Exhibition design | stand design; exhibition stands; event design; stage design; retail design; store design; display design; exhibition stand design; production design; shop design
+Set design | set dressing; set designer; theatre design | < Exhibition design
+Fashion design | womenswear; menswear; childrenswear; fashion designer; garment design; apparel design; clothing design; textile designer; print design for textiles; fashion illustration; fashion industry; fashion trends; accessories design; footwear design; lingerie design
+Textile design | surface pattern design; print and pattern design; fabric design | < Fashion design
+Pattern cutting | pattern making; pattern grading; pattern cutter | < Fashion design
+Garment construction | garment sewing; dressmaking; garment fitting | < Fashion design
+Garment technology | garment technologist; tech packs; fit sessions | < Fashion design
+Knitwear design | knitwear | < Fashion design
+Fabric sourcing | fabric knowledge; sourcing fabrics; textile sourcing | < Fashion design
+Millinery | hat making | < Fashion design
+Fashion styling | stylist for shoots | < Fashion design
+CLO 3D [tool] | < Fashion design
+Gerber AccuMark [tool] | < Fashion design
+Lectra [tool] | < Fashion design
+Colour grading | color correction; color grading; colour management | < Video editing
+DaVinci Resolve [tool] | DaVinci; Da Vinci Resolve | < Colour grading
+Landscape design | landscape architecture; garden design; landscape architect; planting design; landscape designer; landscape planning; garden designer; hard landscaping design; landscape management
+Brand guidelines | brand guideline development; brand consistency; brand standards; brand compliance; on-brand; brand identity guidelines; corporate guidelines; brand guardianship; brand guardian; corporate branding; brand guideline
+Tone of voice | brand voice; brand tone of voice | < Brand guidelines
+Design briefs | brief writing; interpreting briefs; client briefs; writing briefs for designers; briefing creative teams; design brief; working to a brief; design proposals; work to a brief; taking briefs; brief taking; client briefings; brief designers; interpret briefs
+Design management | design team leadership; design leadership; design direction; studio management; design ops; DesignOps; head of design; managing designers; creative team management; creative studio management; design project management; managing design; design studio; creative management
+Design critique | design reviews; critiquing designs | < Design management
+Window display | window displays; window dressing; shop window displays; window dresser | < Visual merchandising
+Creative retouching | < Photo editing
 `;

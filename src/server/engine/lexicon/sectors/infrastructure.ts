@@ -1,132 +1,393 @@
 /** Cloud, DevOps, networks, operating systems, support. */
 export const infrastructure = `
 # heading: cloud
-Cloud computing | cloud; cloud technologies; cloud services; cloud platforms; cloud platform; public cloud; cloud native; cloud infrastructure; cloud environments; cloud environment; cloud engineering; cloud engineer; cloud solutions; cloud-native; private cloud; cloud technology; cloud deployment; cloud providers; cloud provider; cloud hosting; cloud development; cloud systems; cloud applications; cloud service providers; cloud computing platforms; public cloud service; cloud operations; IaaS/PaaS; cloud-based solutions; infrastructure as a service; cloud-native technologies; cloud software; cloud computing patterns
+Cloud computing | cloud; cloud technologies; cloud services; cloud platforms; public cloud; cloud native; cloud infrastructure; cloud engineering; cloud engineer; private cloud; cloud deployment; cloud hosting; cloud service providers; cloud computing platforms; public cloud service; cloud operations; IaaS/PaaS; cloud-based solutions; cloud-native technologies; cloud computing patterns
+Anthos [tool] | < Cloud computing | ~ Google Cloud Platform
+DigitalOcean [tool] | Digital Ocean | < Cloud computing | ~ Heroku
+Vercel [tool] | < Cloud computing | ~ Heroku
+Netlify [tool] | < Cloud computing | ~ Heroku
+Linode [tool] | < Cloud computing | ~ Heroku
+Cloud Foundry [tool] | Pivotal Cloud Foundry | < Cloud computing | ~ Heroku
+Rackspace [tool] | < Cloud computing | ~ Heroku
+CloudStack [tool] | < Cloud computing | ~ OpenStack
+Nutanix [tool] | < Cloud computing | ~ OpenStack
 Cloud architecture | cloud architect; cloud solution architecture; cloud design; cloud solutions architect; cloud infrastructure architecture; Well-Architected Framework; landing zones | < Cloud computing; Solution architecture
 Cloud migration | migration to the cloud; cloud transformation; cloud adoption; migrating to the cloud; lift and shift; cloud migrations | < Cloud computing
-Hybrid cloud | multi-cloud; multicloud; hybrid infrastructure; hybrid cloud environments; on-premise and cloud; multi cloud | < Cloud computing
+Hybrid cloud | multi-cloud; hybrid infrastructure; hybrid cloud environments; on-premise and cloud | < Cloud computing
 AWS [tool] | Amazon Web Services; Amazon AWS; =AWS; AWS cloud; AWS infrastructure; AWS services; AWS platform; Amazon Cloud; AWS architecture; AWS environment; Amazon Web Services (AWS); AWS DevOps | < Cloud computing | ~ Azure; Google Cloud Platform
-Amazon EC2 [tool] | EC2; =EC2; Elastic Compute Cloud; AWS EC2; Elastic Beanstalk; EC2 instances; Auto Scaling groups; AWS Elastic Beanstalk | < AWS
+AWS Elastic Beanstalk [tool] | Elastic Beanstalk | < AWS | ~ Amazon EC2
+Amazon SQS [tool] | SNS/SQS; =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
+Amazon SNS [tool] | =SNS; AWS SNS | < AWS; Serverless | ~ AWS Lambda
+Amazon EventBridge [tool] | EventBridge | < AWS; Serverless | ~ AWS Lambda
+AWS Fargate [tool] | Fargate | < AWS; Containerisation | ~ Amazon ECS
+Amazon VPC [tool] | VPC; =VPC; AWS VPC | < AWS | ~ AWS IAM
+Amazon Route 53 [tool] | Route 53 | < AWS | ~ AWS IAM
+Amazon CloudFront [tool] | CloudFront | < AWS | ~ AWS IAM
+Amazon EC2 [tool] | EC2; =EC2; Elastic Compute Cloud; AWS EC2; EC2 instances; Auto Scaling groups | < AWS
 Amazon S3 [tool] | =S3; AWS S3; Simple Storage Service; S3 buckets; Amazon Glacier; EC2/S3 | < AWS
-AWS Lambda [tool] | Lambda?; Lambdas?; AWS Lambdas; Lambda functions; Amazon Lambda; SNS/SQS; =SQS; =SNS; AWS SQS; AWS SNS; AWS API Gateway; EventBridge; Lambda@Edge | < AWS; Serverless
+AWS Lambda [tool] | Lambda?; AWS Lambdas; Lambda functions; Amazon Lambda; Lambda@Edge | < AWS; Serverless
+AWS API Gateway [tool] | < AWS Lambda
 Amazon RDS [tool] | =RDS; AWS RDS; Relational Database Service; AWS Aurora | < AWS; Relational databases
-Amazon ECS [tool] | =ECS; =EKS; Amazon EKS; AWS Fargate; Fargate; AWS ECS; AWS EKS; Elastic Kubernetes Service; Amazon ECR; ECS/EKS; EKS/ECS; Elastic Container Service | < AWS; Containerisation
-AWS CloudFormation [tool] | CloudFormation; Cloud Formation; AWS CDK; =CDK | < AWS; Infrastructure as code | ~ Terraform
-AWS CloudWatch [tool] | CloudWatch; Cloud Watch; CloudTrail; AWS X-Ray; Amazon CloudWatch | < AWS; Monitoring and observability
-AWS IAM [tool] | VPC; =VPC; VPCs; AWS VPC; Route 53; Route53; CloudFront; AWS networking; IAM policies; AWS security; AWS Direct Connect; Transit Gateway; AWS Organizations | < AWS
-AWS certification [licence] | AWS certified; AWS Certified Solutions Architect; AWS solutions architect; AWS certified developer; AWS certifications; AWS Cloud Practitioner; AWS certified SysOps; Certified Cloud Practitioner | < AWS
-Azure [tool] | Microsoft Azure; MS Azure; Azure cloud; Windows Azure; Azure services; Azure platform; Azure Functions; Azure App Service; Azure Logic Apps; Logic Apps; Azure infrastructure; Azure Virtual Machines; Azure Blob Storage; Azure AKS; =AKS; Azure Kubernetes Service; Azure networking; Azure Monitor; Azure API Management; Azure Resource Manager; Azure IaaS | < Cloud computing | ~ AWS; Google Cloud Platform
-Azure DevOps [tool] | =VSTS; Team Foundation Server; =TFS; Visual Studio Team Services; Azure Pipelines; Azure Boards; Azure Repos; Azure DevOps Server; Visual Studio Online | < DevOps; Continuous integration and delivery
+Amazon ECS [tool] | =ECS; =EKS; AWS ECS; AWS EKS; Elastic Kubernetes Service; ECS/EKS; EKS/ECS; Elastic Container Service | < AWS; Containerisation
+Amazon EKS [tool] | < Amazon ECS
+Amazon ECR [tool] | < Amazon ECS
+AWS CloudFormation [tool] | CloudFormation; =CDK | < AWS; Infrastructure as code | ~ Terraform
+AWS CDK [tool] | < AWS CloudFormation
+AWS CloudWatch [tool] | CloudWatch; Amazon CloudWatch | < AWS; Monitoring and observability
+AWS CloudTrail [tool] | CloudTrail | < AWS CloudWatch
+AWS X-Ray [tool] | < AWS CloudWatch
+AWS IAM [tool] | AWS networking; IAM policies; AWS security; Transit Gateway; AWS Organizations | < AWS
+AWS Direct Connect [tool] | < AWS IAM
+AWS certification [licence] | AWS certified; AWS solutions architect; AWS certified developer; AWS certifications; AWS certified SysOps; Certified Cloud Practitioner | < AWS
+AWS Certified Solutions Architect [licence] | < AWS certification
+AWS Cloud Practitioner [licence] | < AWS certification
+Azure [tool] | Microsoft Azure; MS Azure; Azure cloud; Windows Azure; Azure services; Azure platform; Azure infrastructure; Azure AKS; Azure networking; Azure Resource Manager; Azure IaaS | < Cloud computing | ~ AWS; Google Cloud Platform
+Azure Functions [tool] | < Azure
+Azure App Service [tool] | < Azure
+Azure Logic Apps [tool] | Logic Apps | < Azure
+Azure Blob Storage [tool] | < Azure
+Azure Kubernetes Service [tool] | =AKS | < Azure
+Azure Virtual Machines [tool] | < Azure
+Azure Monitor [tool] | < Azure
+Azure API Management [tool] | < Azure
+Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure Pipelines; Azure Boards; Azure Repos; Azure DevOps Server; Visual Studio Online | < DevOps; Continuous integration and delivery
 Azure certification [licence] | Azure certified; Azure Fundamentals; AZ-900; AZ-104; AZ-305; AZ-204; AZ-500; Azure Administrator Associate; Azure Solutions Architect Expert; Microsoft certified Azure; Azure certifications | < Azure
-Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; Google Compute Engine; Google App Engine; App Engine; Google Kubernetes Engine; =GKE; Cloud Run; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Anthos; Cloud Pub/Sub; GCP certified; Google Cloud certified | < Cloud computing | ~ AWS; Azure
-Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI; IBM Cloud; Bluemix; Alibaba Cloud; IBM Bluemix; OVHcloud; Hetzner | < Cloud computing
-Heroku [tool] | DigitalOcean; Digital Ocean; Vercel; Netlify; Linode; Cloud Foundry; =PCF; Pivotal Cloud Foundry; Rackspace; Render.com; Cloudflare Workers; Fly.io | < Cloud computing
-OpenStack [tool] | Open Stack; CloudStack; Nutanix | < Cloud computing
+Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub; GCP certified; Google Cloud certified | < Cloud computing | ~ AWS; Azure
+Google Kubernetes Engine [tool] | =GKE | < Google Cloud Platform
+Google App Engine [tool] | < Google Cloud Platform
+Cloud Run [tool] | < Google Cloud Platform
+Google Compute Engine [tool] | < Google Cloud Platform
+Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI; Bluemix; IBM Bluemix; OVHcloud; Hetzner | < Cloud computing
+IBM Cloud [tool] | < Oracle Cloud
+Alibaba Cloud [tool] | < Oracle Cloud
+Heroku [tool] | =PCF; Render.com; Cloudflare Workers; Fly.io | < Cloud computing
+OpenStack [tool] | Open Stack | < Cloud computing
 FinOps | cloud cost optimisation; cloud cost management; cloud costs; cloud spend; AWS cost optimisation | < Cloud computing
 
 # heading: DevOps
-DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineering; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; devops/sre; GitOps; DevOps Engineering practices
-Site reliability engineering | SRE; =SRE; site reliability; reliability engineering of services; site reliability engineer; service reliability; SLOs; SLIs; error budgets; chaos engineering; service level objectives | < DevOps
+DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; devops/sre; DevOps Engineering practices
+Team Foundation Server [tool] | =TFS | < DevOps; Continuous integration and delivery | ~ Azure DevOps
+GitOps [method] | < DevOps
+Platform engineering | platform engineering | < DevOps
+Consul [tool] | Consul?; HashiCorp Consul | < DevOps | ~ HashiCorp Vault
+Nomad [tool] | Nomad? | < DevOps | ~ HashiCorp Vault
+Packer [tool] | Packer?; HashiCorp Packer | < DevOps | ~ HashiCorp Vault
+Vagrant [tool] | < DevOps | ~ HashiCorp Vault
+Site reliability engineering | SRE; =SRE; site reliability; reliability engineering of services; site reliability engineer; service reliability; SLOs; SLIs; error budgets; service level objectives | < DevOps
+Chaos engineering [method] | chaos engineering | < Site reliability engineering
 DevSecOps | Dev/Sec Ops; secure DevOps; SecDevOps; DevSecOps practices; Sec Ops | < DevOps; Application security
-Continuous integration and delivery | CI/CD; CI/CD pipelines; =CI; =CD?; continuous integration; continuous delivery; continuous deployment; CI/CD pipeline; continuous integration/continuous delivery; deployment pipelines; CI tools; CI/CD tools; CI & CD; deployment automation; automated deployments; continuous integration & delivery; CI pipelines; CICD; continuous integration/deployment; automated deployment; CI/CD automation; release pipelines; deployment pipeline; continuous integration and deployment; CI/CD processes; CI/CD tooling; CI/CD practices; continuous build; continuous testing | < DevOps
+Continuous integration and delivery | CI/CD; CI/CD pipelines; =CI; =CD?; continuous integration; continuous delivery; continuous deployment; continuous integration/continuous delivery; deployment pipelines; CI tools; CI/CD tools; CI & CD; deployment automation; automated deployments; continuous integration & delivery; CI pipelines; continuous integration/deployment; CI/CD automation; release pipelines; continuous integration and deployment; CI/CD processes; CI/CD tooling; CI/CD practices; continuous build; continuous testing | < DevOps
+Travis CI [tool] | TravisCI; Travis? | < Continuous integration and delivery | ~ CircleCI
+TeamCity [tool] | Team City | < Continuous integration and delivery | ~ CircleCI
+Bamboo [tool] | Bamboo?; Atlassian Bamboo | < Continuous integration and delivery | ~ CircleCI
+Concourse CI [tool] | Concourse? | < Continuous integration and delivery | ~ CircleCI
+Drone CI [tool] | < Continuous integration and delivery | ~ CircleCI
+Spinnaker [tool] | < Continuous integration and delivery | ~ CircleCI
+Octopus Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
+Buildkite [tool] | < Continuous integration and delivery | ~ CircleCI
+GoCD [tool] | < Continuous integration and delivery | ~ CircleCI
+Argo CD [tool] | ArgoCD; Argo? | < Continuous integration and delivery | ~ CircleCI
+Flux CD [tool] | FluxCD | < Continuous integration and delivery | ~ CircleCI
+Harness.io [tool] | < Continuous integration and delivery | ~ CircleCI
+Tekton [tool] | < Continuous integration and delivery | ~ CircleCI
+UrbanCode Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Jenkins [tool] | Jenkins CI; Hudson CI; CloudBees; Jenkins pipelines; Jenkins X; Cloudbees Jenkins; Jenkinsfile | < Continuous integration and delivery
 GitLab CI [tool] | GitLab CI/CD; GitLab pipelines | < Continuous integration and delivery; GitLab
 GitHub Actions [tool] | GitHub workflows | < Continuous integration and delivery; GitHub
-CircleCI [tool] | Circle CI; Travis CI; TravisCI; TeamCity; Bamboo?; Atlassian Bamboo; Concourse?; Concourse CI; Drone CI; Spinnaker; Octopus Deploy; Buildkite; GoCD; Argo CD; ArgoCD; Argo?; FluxCD; Harness.io; Tekton; UrbanCode Deploy; uDeploy; Semaphore CI; Travis?; Team City; Flux CD; Semaphore? | < Continuous integration and delivery
-Artifactory [tool] | JFrog; JFrog Artifactory; Sonatype Nexus; Nexus Repository; Nexus?; artefact repositories; Docker Hub; Harbor registry
-Containerisation | containers; containerization technologies; container technology; container technologies; containerised applications; container orchestration; containerised; containerd; OCI containers; container platforms; Podman; LXC; container-based; containerised environments; container management; orchestration tools
-Docker [tool] | Docker Compose; Dockerfile; Docker containers; Docker Swarm; docker-compose; Docker ecosystem; dockerised | < Containerisation
-Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; Rancher?; Rancher Kubernetes; CKA certification; =CKA; =CKAD; Certified Kubernetes Administrator; Kubernetes administration | < Containerisation
-Helm [tool] | Helm?; Helm charts; Kustomize | < Kubernetes
+CircleCI [tool] | Circle CI; uDeploy; Semaphore CI; Semaphore? | < Continuous integration and delivery
+Artifactory [tool] | JFrog; JFrog Artifactory; Nexus Repository; artefact repositories; Harbor registry
+Sonatype Nexus [tool] | Nexus? | ~ Artifactory
+Docker Hub [tool] | ~ Artifactory
+Containerisation | containers; containerization technologies; container technology; containerised applications; container orchestration; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management; orchestration tools
+containerd [tool] | < Containerisation
+Podman [tool] | < Containerisation
+Rancher [tool] | Rancher?; Rancher Kubernetes | < Containerisation | ~ Kubernetes
+Docker [tool] | Dockerfile; Docker containers; Docker ecosystem; dockerised | < Containerisation
+Docker Compose [tool] | docker-compose | < Docker
+Docker Swarm [tool] | < Docker
+Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; CKA certification; =CKA; =CKAD; Certified Kubernetes Administrator; Kubernetes administration | < Containerisation
+Kustomize [tool] | < Kubernetes | ~ Helm
+Istio [tool] | < Kubernetes | ~ Service mesh
+Linkerd [tool] | < Kubernetes | ~ Service mesh
+Envoy [tool] | Envoy?; Envoy proxy | < Kubernetes | ~ Service mesh
+Helm [tool] | Helm?; Helm charts | < Kubernetes
 OpenShift [tool] | Red Hat OpenShift; Open Shift | < Kubernetes
-Service mesh [tool] | Istio; Linkerd; Envoy proxy; Envoy?; Consul Connect | < Kubernetes
+Service mesh [tool] | Consul Connect | < Kubernetes
 Infrastructure as code | IaC; =IaC; infrastructure-as-code; infrastructure automation; configuration as code; infrastructure as code (IaC); infra as code | < DevOps
-Terraform [tool] | HashiCorp Terraform; Terragrunt; OpenTofu; Terraform Cloud | < Infrastructure as code
-Pulumi [tool] | Crossplane | < Infrastructure as code
-Ansible [tool] | Ansible Tower; Ansible playbooks; Red Hat Ansible; Ansible AWX | < Infrastructure as code; Configuration management
+Terragrunt [tool] | < Infrastructure as code | ~ Terraform
+OpenTofu [tool] | < Infrastructure as code | ~ Terraform
+Crossplane [tool] | < Infrastructure as code | ~ Pulumi
+Terraform [tool] | HashiCorp Terraform; Terraform Cloud | < Infrastructure as code
+Pulumi [tool] | < Infrastructure as code
+Ansible [tool] | Ansible playbooks; Red Hat Ansible; Ansible AWX | < Infrastructure as code; Configuration management
+Ansible Tower [tool] | < Ansible
 Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs; Puppet/Chef | < Configuration management
 Chef [tool] | Chef?; Chef Infra; Chef cookbooks; Chef recipes; Opscode Chef | < Configuration management
-SaltStack [tool] | Salt?; Salt Stack; CFEngine | < Configuration management
-Configuration management | configuration management tools; config management; software configuration management; CMDB; =CMDB; configuration items; configuration manager; automated configuration management
-HashiCorp Vault [tool] | Vault?; Consul?; Nomad?; HashiCorp; HashiCorp Consul; Packer?; Vagrant; secrets management; HashiCorp Packer; Vagrant? | < DevOps
-Monitoring and observability | monitoring?; observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; APM; =APM?; application performance monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; monitoring systems; performance monitoring tools; alerting; log management; network monitoring; server monitoring; monitoring solutions; log analysis; OpenTelemetry; Jaeger tracing; real-time monitoring; monitoring and logging; monitoring & logging; production monitoring; log aggregation; synthetic monitoring
-Prometheus [tool] | Prometheus?; =Prometheus; Alertmanager; Prometheus/Grafana; Thanos metrics; VictoriaMetrics | < Monitoring and observability
-Grafana [tool] | Grafana Loki; Grafana dashboards | < Monitoring and observability; Dashboards
-Datadog [tool] | Data Dog; New Relic; NewRelic; AppDynamics; Dynatrace; App Dynamics; Honeycomb.io; Sentry.io; Elastic APM; Instana; CA Wily; Wily Introscope; Lightstep | < Monitoring and observability
-Splunk [tool] | Splunk Enterprise; Sumo Logic; Graylog; Fluentd; Splunk Cloud; Loggly; Papertrail; Fluent Bit; SumoLogic | < Monitoring and observability
+SaltStack [tool] | Salt?; Salt Stack | < Configuration management
+Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management
+CFEngine [tool] | < Configuration management | ~ SaltStack
+CMDB | < Configuration management
+HashiCorp Vault [tool] | Vault?; HashiCorp | < DevOps
+Secrets management | secrets management | < HashiCorp Vault
+Monitoring and observability | observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; alerting; server monitoring; monitoring solutions; log analysis; real-time monitoring; monitoring and logging; production monitoring; log aggregation; synthetic monitoring
+OpenTelemetry [tool] | < Monitoring and observability
+Jaeger [tool] | Jaeger tracing | < Monitoring and observability
+Application performance monitoring | monitoring?; APM; =APM?; application performance monitoring | < Monitoring and observability
+Log management | log management | < Monitoring and observability
+Network monitoring | network monitoring | < Monitoring and observability
+Alertmanager [tool] | < Monitoring and observability | ~ Prometheus
+New Relic [tool] | NewRelic | < Monitoring and observability | ~ Datadog
+AppDynamics [tool] | App Dynamics | < Monitoring and observability | ~ Datadog
+Dynatrace [tool] | < Monitoring and observability | ~ Datadog
+Sentry [tool] | Sentry.io | < Monitoring and observability | ~ Datadog
+Instana [tool] | < Monitoring and observability | ~ Datadog
+Sumo Logic [tool] | SumoLogic | < Monitoring and observability | ~ Splunk
+Graylog [tool] | < Monitoring and observability | ~ Splunk
+Fluentd [tool] | < Monitoring and observability | ~ Splunk
+Loggly [tool] | < Monitoring and observability | ~ Splunk
+Papertrail [tool] | < Monitoring and observability | ~ Splunk
+Fluent Bit [tool] | < Monitoring and observability | ~ Splunk
+Zabbix [tool] | < Monitoring and observability | ~ Nagios
+PRTG [tool] | < Monitoring and observability | ~ Nagios
+SolarWinds [tool] | Solar Winds | < Monitoring and observability | ~ Nagios
+Icinga [tool] | < Monitoring and observability | ~ Nagios
+SCOM [tool] | < Monitoring and observability | ~ Nagios
+WhatsUp Gold [tool] | < Monitoring and observability | ~ Nagios
+CheckMK [tool] | < Monitoring and observability | ~ Nagios
+LogicMonitor [tool] | < Monitoring and observability | ~ Nagios
+PagerDuty [tool] | < Monitoring and observability | ~ Nagios
+Opsgenie [tool] | < Monitoring and observability | ~ Nagios
+ManageEngine [tool] | < Monitoring and observability | ~ Nagios
+Prometheus [tool] | Prometheus?; =Prometheus; Prometheus/Grafana; Thanos metrics; VictoriaMetrics | < Monitoring and observability
+Grafana [tool] | Grafana Loki; Grafana dashboards | < Monitoring and observability
+Datadog [tool] | Data Dog; Honeycomb.io; Elastic APM; CA Wily; Wily Introscope; Lightstep | < Monitoring and observability
+Splunk [tool] | Splunk Enterprise; Splunk Cloud | < Monitoring and observability
 Kibana [tool] | Elastic Kibana | < Monitoring and observability; Elasticsearch
-Nagios [tool] | Zabbix; PRTG; SolarWinds; Icinga; SCOM; =SCOM; Solar Winds; WhatsUp Gold; CheckMK; Opsview; LogicMonitor; HP OpenView; ManageEngine; System Center Operations Manager; LibreNMS; Cacti monitoring; PagerDuty; Opsgenie | < Monitoring and observability
-Production support | application support; 2nd line application support; support of production systems; production environments; production environment; on-call support; on call rota; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
+Nagios [tool] | Opsview; HP OpenView; System Center Operations Manager; LibreNMS; Cacti monitoring | < Monitoring and observability
+Production support | application support; 2nd line application support; support of production systems; production environments; on-call support; on call rota; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
 
 # heading: operating systems and servers
 Operating systems | operating system; OS concepts; operating system internals; OS installation; OS deployment; operating systems administration; OS?
-Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; LAMP; =LAMP; LAMP stack; Linux operation system; Linux stack; Linux system administration; Linux kernel; Linux internals; Linux server; Linux desktop | < Operating systems | ~ Unix
-Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; RedHat; CentOS; RHCE; =RHCE; RHCSA; =RHCSA; Red Hat Linux; Fedora?; Oracle Linux; Rocky Linux; AlmaLinux; Fedora Linux; Red Hat certified engineer | < Linux
-Ubuntu [tool] | Debian; Debian GNU/Linux; Ubuntu Linux; SUSE Linux; SUSE; openSUSE; SLES; Ubuntu Server; Arch Linux; Kali Linux; Yocto | < Linux
-Unix [tool] | UNIX systems; Solaris; AIX; =AIX; HP-UX; IBM AIX; FreeBSD; Unix environment; Sun Solaris; Unix administration; OpenBSD; POSIX; Unix/Linux administration | < Operating systems | ~ Linux
-Windows [tool] | Windows?; Microsoft Windows; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating system; Windows OS; Windows desktop; MS Windows; Win 7; Windows 8; Windows 2000; Windows NT; Windows Vista; Win XP; Windows operating systems; Windows systems; Windows environment; Windows 95; Windows 98; Windows ME; Win7; Win10; Windows platform; Windows PC | < Operating systems
-Windows Server [tool] | Microsoft Windows Server; Windows Server 2012; Windows Server 2016; Windows Server 2019; Windows servers; Windows Server 2008; Windows Server 2003; Windows Server 2022; Microsoft Server; MS Server; Windows Server administration; Wintel; Windows 2003 server; Windows 2008; Windows Server 2008 R2; Windows Server 2012 R2; Remote Desktop Services; Windows Clustering; WSUS; =WSUS; Windows Deployment Services | < Windows; Operating systems
-macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; Apple Macs; =Mac?; =MAC?; Apple hardware; Jamf; Mac OSX; Apple Mac OS; Mac environment; JAMF Pro; =OSX; Apple OS X; Macs? | < Operating systems
+LAMP stack [tool] | LAMP; =LAMP | < Operating systems | ~ Linux
+Solaris [tool] | Sun Solaris | < Operating systems | ~ Unix
+AIX [tool] | IBM AIX | < Operating systems | ~ Unix
+HP-UX [tool] | < Operating systems | ~ Unix
+FreeBSD [tool] | < Operating systems | ~ Unix
+Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
+Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
+Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
+Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
+SUSE Linux [tool] | SUSE | < Linux | ~ Ubuntu
+Arch Linux [tool] | < Linux | ~ Ubuntu
+Kali Linux [tool] | < Linux | ~ Ubuntu
+Yocto [tool] | < Linux | ~ Ubuntu
+Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux; AlmaLinux; Red Hat certified engineer | < Linux
+RHCE [licence] | < Red Hat Enterprise Linux
+RHCSA [licence] | < Red Hat Enterprise Linux
+Oracle Linux [tool] | < Red Hat Enterprise Linux
+Rocky Linux [tool] | < Red Hat Enterprise Linux
+Ubuntu [tool] | Ubuntu Linux; openSUSE; SLES; Ubuntu Server | < Linux
+Unix [tool] | UNIX systems; Unix environment; Unix administration; OpenBSD; POSIX; Unix/Linux administration | < Operating systems | ~ Linux
+Windows [tool] | Windows?; Microsoft Windows; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating system; Windows OS; Windows desktop; MS Windows; Win 7; Windows 8; Windows 2000; Windows NT; Windows Vista; Win XP; Windows systems; Windows environment; Windows 95; Windows 98; Windows ME; Win10; Windows platform; Windows PC | < Operating systems
+WSUS [tool] | < Windows; Operating systems | ~ Windows Server
+Remote Desktop Services [tool] | < Windows; Operating systems | ~ Windows Server
+Windows Server [tool] | Microsoft Windows Server; Windows Server 2012; Windows Server 2016; Windows Server 2019; Windows servers; Windows Server 2008; Windows Server 2003; Windows Server 2022; Microsoft Server; MS Server; Windows Server administration; Wintel; Windows 2003 server; Windows 2008; Windows Server 2008 R2; Windows Server 2012 R2; Windows Clustering; Windows Deployment Services | < Windows; Operating systems
+LDAP [tool] | < Windows Server | ~ Active Directory
+Group Policy [tool] | Group Policies; Group Policy Objects | < Windows Server | ~ Active Directory
+macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; =Mac?; =MAC?; Apple hardware; Mac environment; =OSX; Apple OS X; Macs? | < Operating systems
 MS-DOS [tool] | =DOS; MS DOS; OS/2; Windows CE | < Operating systems
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
-Active Directory [tool] | Microsoft Active Directory; =AD?; Group Policy; =GPO; AD DS; Windows Active Directory; LDAP; =LDAP; Active Directory administration; user account management; ADFS; Active Directory Federation Services; OpenLDAP; Group Policies; AD/Exchange; Group Policy Objects; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
+Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; Active Directory Federation Services; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
-Microsoft Exchange [tool] | Exchange Server; Exchange Online; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
+Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange Server 2010; Office 365 Exchange
+Exchange Online [tool] | Exchange? | < Microsoft Exchange
 Microsoft 365 administration [tool] | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
-Microsoft Intune [tool] | Intune; Endpoint Manager; SCCM; =SCCM; System Center Configuration Manager; MECM; Mobile device management; Windows Autopilot; AirWatch; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; MobileIron; Microsoft SCCM; System Centre; MDM solutions; endpoint management; ConfigMgr
-Virtualisation | virtual machines; virtualised environments; VMs; =VM; server virtualisation; hypervisor; hypervisors; =KVM; Xen?; Proxmox; virtualization technologies; VirtualBox; virtualised; virtual machine; virtual servers; Parallels Desktop; virtualisation technology; QEMU; virtual infrastructure
-VMware [tool] | VMware vSphere; vSphere; ESXi; =ESX; vCenter; VMware ESXi; VMWare vCenter; VMware Horizon; VMware NSX; =VCP; VMware Certified Professional; vMotion; VMware vSAN; VMware Workstation; VM Ware | < Virtualisation | ~ Hyper-V
+Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr
+SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
+AirWatch [tool] | ~ Microsoft Intune
+Mobile device management | < Microsoft Intune
+Windows Autopilot [tool] | Autopilot? | ~ Microsoft Intune
+MobileIron [tool] | ~ Microsoft Intune
+Virtualisation | virtual machines; virtualised environments; VMs; =VM; server virtualisation; hypervisor; virtualization technologies; virtualised; virtual servers; Parallels Desktop; QEMU; virtual infrastructure
+KVM [tool] | < Virtualisation
+Xen [tool] | Xen? | < Virtualisation
+Proxmox [tool] | < Virtualisation
+VirtualBox [tool] | < Virtualisation
+ESXi [tool] | VMware ESXi | < Virtualisation | ~ VMware
+vCenter [tool] | VMWare vCenter | < Virtualisation | ~ VMware
+VMware [tool] | VMware vSphere; vSphere; =ESX; vMotion; VMware vSAN; VMware Workstation; VM Ware | < Virtualisation | ~ Hyper-V
+VMware NSX [tool] | < VMware
+VMware Horizon [tool] | < VMware
+VMware Certified Professional [licence] | =VCP | < VMware
 Hyper-V [tool] | HyperV; Microsoft Hyper-V; SCVMM | < Virtualisation | ~ VMware
-Citrix [tool] | XenApp; XenDesktop; Citrix XenApp; Citrix Virtual Apps; NetScaler; Citrix XenServer; Citrix Receiver; Citrix Workspace; Citrix NetScaler; Citrix ADC | < Virtual desktop infrastructure
-Virtual desktop infrastructure | VDI; =VDI; virtual desktops; Azure Virtual Desktop; Windows Virtual Desktop; desktop as a service; DaaS; remote desktop; =RDP; terminal services; thin clients; desktop virtualisation; virtual desktop; remote desktop services (RDS)
-Web servers [tool] | Apache?; Nginx; IIS; =IIS; Apache Tomcat; Tomcat; Apache HTTP Server; web server; WebLogic; JBoss; WebSphere; WildFly; Jetty server; Apache web server; web logic; web hosting; HAProxy; website hosting; Internet Information Services; GlassFish; Oracle WebLogic; IBM WebSphere; Apache webserver; application servers; application server; Jakarta Tomcat; LiteSpeed; Gunicorn; Caddy server; Undertow server; JBoss EAP; cPanel; Plesk
-Systems administration | system administration; sysadmin; system administrator; systems administrator; server administration; sys admin; server management; server maintenance; server support; server hardware; server builds; administration of servers; infrastructure administration; system admin; systems admin; server infrastructure; server configuration; server administrator; server setup; systems management; servers?; server operations
-IT infrastructure | infrastructure?; infrastructure engineering; infrastructure management; infrastructure support; infrastructure design; IT infrastructure management; infrastructure engineer; infrastructure projects; ICT infrastructure; technical infrastructure; infrastructure architecture; infrastructure services; infrastructure technologies; application infrastructure; IT systems infrastructure; enterprise infrastructure; infrastructure solutions; infrastructure and operations; infrastructure deployment
-Storage systems | storage?; SAN; =SAN; NAS; =NAS; storage area network; NetApp; storage administration; EMC storage; enterprise storage; network attached storage; Pure Storage; RAID; =RAID; 3PAR; Dell EMC; storage solutions; data storage; storage management; storage technologies; storage arrays; iSCSI; Fibre Channel; EMC VNX; Ceph; block storage; object storage; Synology NAS
-Backup and recovery | backups; backup solutions; Veeam; Commvault; backup and restore; disaster recovery; NetBackup; Veritas NetBackup; Backup Exec; =DR; disaster recovery planning; backup management; data recovery; Symantec Backup Exec; data backup; Acronis; DR planning; backup & recovery; disaster recovery plans; disaster recovery testing; backup and disaster recovery; Rubrik; Zerto; data backups; backup systems; Veeam Backup | ~ Business continuity
-Data centres | data centre; data center operations; data centre management; datacentre; data centre infrastructure; server room; datacenter; datacenter design; rack and stack; data centre operations; colocation; physical data centres; DCIM
+Citrix [tool] | Citrix Virtual Apps; Citrix XenServer; Citrix Receiver; Citrix Workspace; Citrix ADC | < Virtual desktop infrastructure
+Virtual desktop infrastructure | VDI; =VDI; Windows Virtual Desktop; desktop as a service; DaaS; remote desktop; =RDP; terminal services; thin clients; desktop virtualisation; remote desktop services (RDS)
+XenApp [tool] | Citrix XenApp | < Virtual desktop infrastructure | ~ Citrix
+XenDesktop [tool] | < Virtual desktop infrastructure | ~ Citrix
+NetScaler [tool] | Citrix NetScaler | < Virtual desktop infrastructure | ~ Citrix
+Azure Virtual Desktop [tool] | virtual desktops | < Virtual desktop infrastructure
+Web servers [tool] | Apache HTTP Server; web server; Apache web server; web hosting; website hosting; Internet Information Services; application servers; Jakarta Tomcat; LiteSpeed; Caddy server; Undertow server
+Nginx [tool] | < Web servers
+IIS [tool] | < Web servers
+Apache Tomcat [tool] | Apache?; Tomcat | < Web servers
+WebLogic [tool] | web logic; Oracle WebLogic | < Web servers
+JBoss [tool] | JBoss EAP | < Web servers
+WebSphere [tool] | IBM WebSphere | < Web servers
+WildFly [tool] | < Web servers
+Jetty [tool] | Jetty server | < Web servers
+HAProxy [tool] | < Web servers
+GlassFish [tool] | < Web servers
+Gunicorn [tool] | < Web servers
+cPanel [tool] | < Web servers
+Plesk [tool] | < Web servers
+Systems administration | system administration; sysadmin; system administrator; server administration; server management; server maintenance; server support; server hardware; server builds; administration of servers; infrastructure administration; system admin; server infrastructure; server configuration; server administrator; server setup; systems management; servers?; server operations
+IT infrastructure | infrastructure?; infrastructure engineering; infrastructure management; infrastructure support; infrastructure design; IT infrastructure management; infrastructure engineer; ICT infrastructure; technical infrastructure; infrastructure architecture; infrastructure technologies; application infrastructure; IT systems infrastructure; enterprise infrastructure; infrastructure and operations; infrastructure deployment
+Storage systems | NAS; =NAS; storage administration; EMC storage; enterprise storage; network attached storage; 3PAR; Dell EMC; storage solutions; data storage; storage management; storage technologies; storage arrays; EMC VNX; block storage; object storage; Synology NAS
+Storage area networks | storage?; SAN; =SAN; storage area network | < Storage systems
+NetApp [tool] | < Storage systems
+Pure Storage [tool] | < Storage systems
+RAID | < Storage systems
+Ceph [tool] | < Storage systems
+iSCSI [tool] | < Storage systems
+Fibre Channel [tool] | < Storage systems
+Backup and recovery | backup solutions; backup and restore; =DR; backup management; data recovery; data backup; DR planning; backup & recovery; backup systems | ~ Business continuity
+Veeam [tool] | Veeam Backup | < Backup and recovery
+Commvault [tool] | < Backup and recovery
+NetBackup [tool] | Veritas NetBackup | < Backup and recovery
+Backup Exec [tool] | backups; Symantec Backup Exec | < Backup and recovery
+Acronis [tool] | < Backup and recovery
+Rubrik [tool] | < Backup and recovery
+Zerto [tool] | < Backup and recovery
+Disaster recovery | disaster recovery; disaster recovery planning; disaster recovery plans; disaster recovery testing; backup and disaster recovery | < Backup and recovery
+Data centres | data centre; data center operations; data centre management; data centre infrastructure; server room; datacenter design; rack and stack; colocation; physical data centres; DCIM
 Patch management | patching; software updates; patch deployment; security patching; server patching; OS patching; software patching | ~ Vulnerability management
 Capacity planning | capacity management; service capacity planning; capacity modelling; resource capacity planning; infrastructure capacity
 
 # heading: networks
-Computer networking | networking?; network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; LAN; WAN; network design; network troubleshooting; routing and switching; routing & switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network protocol; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; enterprise network; local area network; data communications; data communication; network security design
-TCP/IP | TCPIP; =TCP; =IP?; IP addressing; subnetting; IPv4; IPv6; UDP; =UDP; TCP/UDP; OSI model; HTTP; HTTPS; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; =NAT; SNMP | < Computer networking
-DNS [tool] | domain name system; DNS/DHCP; DHCP; =DHCP; BIND DNS; DNS management; domain management; dynamic host configuration protocol; IPAM; DHCP/DNS; Infoblox; domain names; DNS servers | < Computer networking
-Routing protocols | BGP; =BGP; OSPF; =OSPF; EIGRP; MPLS; =MPLS; IS-IS; =RIP; border gateway protocol; BGP/OSPF; routing protocol; MPLS networks; VRRP; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking; BGP routing | < Computer networking
-Network switching | network switches; VLAN; =VLAN; VLANs; spanning tree; switches and routers; routers and switches; Ethernet switching; network switch; layer 2 switching; =STP; layer 2/3; routers?; switching technologies; core switches; RSTP; routers, switches | < Computer networking
-Cisco [tool] | Cisco networking; Cisco IOS; Cisco routers; Cisco switches; Cisco Meraki; Cisco Nexus; Meraki; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco ACI; Cisco Call Manager; Cisco UCS; Cisco products; Cisco hardware; Cisco CallManager; Cisco router; Cisco routing; Cisco network; Cisco unified communications; Cisco ISE; Cisco SD-WAN | < Computer networking
-Juniper [tool] | Juniper Networks; Junos; Aruba Networks; HP ProCurve; Arista; Juniper routers; Juniper firewalls; Extreme Networks; HPE Aruba; Aruba wireless; Ubiquiti; UniFi; Brocade; Aruba?; Huawei networking; Mikrotik; JNCIP; =JNCIA; JNCIS | < Computer networking
-CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security; Cisco certifications | < Computer networking; Cisco
-CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCIE; =CCIE; CCNP certified; CCNP/CCIE; =CCDP; =CCDA | < CCNA
+Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; LAN; WAN; network design; network troubleshooting; routing and switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; data communications; network security design
+DHCP [tool] | DNS/DHCP; DHCP/DNS | < Computer networking | ~ DNS
+Infoblox [tool] | < Computer networking | ~ DNS
+Aruba Networks [tool] | Aruba? | < Computer networking | ~ Juniper
+Arista [tool] | < Computer networking | ~ Juniper
+HP ProCurve [tool] | < Computer networking | ~ Juniper
+Ubiquiti [tool] | < Computer networking | ~ Juniper
+Brocade [tool] | < Computer networking | ~ Juniper
+Mikrotik [tool] | < Computer networking | ~ Juniper
+Extreme Networks [tool] | < Computer networking | ~ Juniper
+TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; OSI model; HTTP; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; SNMP | < Computer networking
+Subnetting | subnetting | < TCP/IP
+IPv6 [tool] | < TCP/IP
+DNS [tool] | domain name system; DNS management; domain management; dynamic host configuration protocol; IPAM; domain names; DNS servers | < Computer networking
+BIND DNS [tool] | < DNS
+Routing protocols | IS-IS; =RIP; border gateway protocol; routing protocol; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking | < Computer networking
+BGP [tool] | BGP/OSPF; BGP routing | < Routing protocols
+OSPF [tool] | < Routing protocols
+EIGRP [tool] | < Routing protocols
+MPLS [tool] | MPLS networks | < Routing protocols
+VRRP [tool] | < Routing protocols
+Network switching | network switches; switches and routers; routers and switches; Ethernet switching; layer 2 switching; =STP; layer 2/3; routers?; switching technologies; core switches; RSTP; routers, switches | < Computer networking
+VLANs [tool] | VLAN; =VLAN | < Network switching
+Spanning tree [tool] | spanning tree | < Network switching
+Cisco [tool] | Cisco networking; Cisco routers; Cisco switches; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco Call Manager; Cisco products; Cisco hardware; Cisco routing; Cisco unified communications; Cisco SD-WAN | < Computer networking
+Cisco Meraki [tool] | Meraki | < Cisco
+Cisco Nexus [tool] | < Cisco
+Cisco IOS [tool] | < Cisco
+Cisco ACI [tool] | < Cisco
+Cisco ISE [tool] | < Cisco
+Cisco UCS [tool] | < Cisco
+Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HPE Aruba; Aruba wireless; UniFi; Huawei networking; JNCIP; =JNCIA; JNCIS | < Computer networking
+CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security | < Computer networking; Cisco
+CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified; =CCDP; =CCDA | < CCNA
+CCIE [licence] | CCNP/CCIE | < CCNP
 CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking
 CompTIA A+ [licence] | A+ certification; CompTIA A Plus; CompTIA; A+ certified; CompTIA certification; CompTIA A+ certified; =A+? | < IT support
-Microsoft certification [licence] | MCSE; =MCSE; MCSA; =MCSA; MCP; =MCP; =MCITP; MCTS; Microsoft certified professional; Microsoft certifications; Microsoft Certified Systems Engineer; =MCPD; =MCDST; Microsoft certified; MS-900; MS-102; MD-100; =MCSD; Microsoft Certified Solutions Expert | < Windows
-SD-WAN | SDN; =SDN; software defined networking; software-defined networks; SD-WAN solutions; SDWAN; software defined WAN; network function virtualisation; =NFV; network automation; NETCONF; OpenFlow; OpenConfig; =YANG; network programmability | < Computer networking
-Wireless networking | Wi-Fi; wifi networks; WLAN; =WLAN; wireless LAN; wireless networks; wireless technologies; 802.11; wireless access points; wireless network; wireless infrastructure; Wi-Fi networks; Ekahau | < Computer networking
-Load balancing | load balancers; F5; =F5; F5 LTM; F5 BIG-IP; BIG-IP; F5 load balancers; F5 networks; load balancer; F5 LTM/GTM; A10 Networks; load balancing technologies | < Computer networking
-VPN | virtual private network; VPNs; =VPN; IPsec; IPsec VPN; SSL VPN; remote access VPN; site-to-site VPN; OpenVPN; WireGuard; Cisco AnyConnect; IPSec VPNs; VPN technologies; VPN tunnels | < Computer networking; Network security
-VoIP | voice over IP; SIP; =SIP; IP telephony; Asterisk PBX; PBX; =PBX; unified communications; Avaya; Mitel; 3CX; SIP trunking; telephony systems; RingCentral; telephony; 8x8; Skype for Business; voice networks; Cisco telephony; VOIP phones; IPT; =PABX; telephone systems; STUN/TURN; Genesys; Genesys Cloud; contact centre technology; Five9; Polycom; Amazon Connect; Avaya telephony; Twilio; Vonage
-Telecommunications | telecoms; telecom; telecommunication; telecoms industry; mobile networks; 4G; 5G; =LTE; =GSM; =UMTS; 3G; 4G/5G; RF planning; telco; radio access network; telecommunication networks; 5G networks; =3GPP; radio network planning; fixed line networks; telecoms networks; telecommunications networks; broadband networks; core network; telecommunications systems; WCDMA; =CDMA; microwave links; satellite communications; satcom
-Fibre optics | fibre optic cabling; fibre splicing; FTTP; =FTTP; FTTH; =FTTH; FTTC; fibre network; fibre optic; optical networks; DWDM; GPON; fusion splicing; optical fibre; fibre broadband; fibre networks; OTDR; fibre installation; dark fibre; fibre optic installation; fibre planning; optical transmission
-Structured cabling | network cabling; Cat5; Cat6; data cabling; cat 5e; Cat6 cabling; Cat5e; patch panels; copper cabling; cabling installation; cat 6 cabling; cable installation; Cat 5; Cat 6; cabling infrastructure
+Microsoft certification [licence] | MCTS; Microsoft certified professional; Microsoft certifications; Microsoft Certified Systems Engineer; =MCPD; =MCDST; Microsoft certified; MS-900; MS-102; MD-100; =MCSD; Microsoft Certified Solutions Expert | < Windows
+MCSE [licence] | < Microsoft certification
+MCSA [licence] | < Microsoft certification
+MCITP [licence] | < Microsoft certification
+MCP [licence] | < Microsoft certification
+SD-WAN | software-defined networks; SD-WAN solutions; SDWAN; software defined WAN; network function virtualisation; =NFV; OpenConfig; =YANG; network programmability | < Computer networking
+Software-defined networking | SDN; =SDN; software defined networking | < SD-WAN
+Network automation | network automation | < SD-WAN
+OpenFlow [tool] | < SD-WAN
+NETCONF [tool] | < SD-WAN
+Wireless networking | Wi-Fi; wifi networks; WLAN; =WLAN; wireless LAN; wireless networks; wireless technologies; 802.11; wireless access points; wireless infrastructure; Ekahau | < Computer networking
+Load balancing | load balancers; F5; =F5; F5 LTM; F5 load balancers; F5 networks; F5 LTM/GTM; A10 Networks; load balancing technologies | < Computer networking
+F5 BIG-IP [tool] | BIG-IP | < Load balancing
+VPN | virtual private network; VPNs; =VPN; SSL VPN; remote access VPN; site-to-site VPN; VPN technologies; VPN tunnels | < Computer networking; Network security
+IPsec [tool] | IPsec VPN | < VPN
+OpenVPN [tool] | < VPN
+WireGuard [tool] | < VPN
+Cisco AnyConnect [tool] | < VPN
+VoIP | voice over IP; IP telephony; PBX; =PBX; unified communications; telephony systems; telephony; voice networks; Cisco telephony; VOIP phones; IPT; =PABX; telephone systems; STUN/TURN; contact centre technology; Polycom
+SIP [tool] | SIP trunking | < VoIP
+Asterisk PBX [tool] | < VoIP
+Avaya [tool] | Avaya telephony | < VoIP
+Mitel [tool] | < VoIP
+3CX [tool] | < VoIP
+RingCentral [tool] | < VoIP
+8x8 [tool] | < VoIP
+Skype for Business [tool] | < VoIP
+Genesys [tool] | Genesys Cloud | < VoIP
+Five9 [tool] | < VoIP
+Twilio [tool] | < VoIP
+Vonage [tool] | < VoIP
+Amazon Connect [tool] | < VoIP
+Telecommunications | telecoms; telecommunication; telecoms industry; 4G; =UMTS; 3G; RF planning; telco; radio access network; telecommunication networks; =3GPP; radio network planning; fixed line networks; telecoms networks; broadband networks; telecommunications systems; WCDMA; =CDMA; microwave links; satcom
+5G | 4G/5G; 5G networks | < Telecommunications
+LTE | < Telecommunications
+GSM | < Telecommunications
+Satellite communications | satellite communications | < Telecommunications
+Fibre optics | fibre optic cabling; fibre splicing; FTTH; =FTTH; FTTC; fibre network; fibre optic; optical networks; optical fibre; fibre broadband; fibre installation; dark fibre; fibre optic installation; fibre planning; optical transmission
+DWDM | < Fibre optics
+GPON | < Fibre optics
+FTTP | < Fibre optics
+OTDR [tool] | < Fibre optics
+Fusion splicing | fusion splicing | < Fibre optics
+Structured cabling | network cabling; Cat5; Cat6; data cabling; cat 5e; Cat6 cabling; patch panels; copper cabling; cabling installation; cable installation; cabling infrastructure
 
 # heading: service and support
-IT support | desktop support; helpdesk support; service desk; help desk; helpdesk; 1st line support; first line support; 2nd line support; second line support; 3rd line support; IT helpdesk; user support; end user support; IT service desk; PC support; IT technician; 2nd line; third line support; 1st/2nd line support; IT technical support; IT help desk; desktop engineer; remote support; desk-side support; deskside support; support technician; IT support engineer; end-user support; field engineer IT; IT support services; support desk; hardware support; technical helpdesk; support analyst; desktop support engineer; user queries IT; software and hardware support; computer support; 1st line; 3rd line; technical customer support; level 2 support; level 1 support; tier 1 support; tier 2 support; EUC; =EUC; ICT support; customer technical support; laptop builds; application support analyst; service desk analyst
+IT support | desktop support; helpdesk support; service desk; help desk; 1st line support; first line support; 2nd line support; second line support; 3rd line support; IT helpdesk; user support; end user support; IT service desk; PC support; IT technician; 2nd line; third line support; 1st/2nd line support; IT technical support; desktop engineer; remote support; desk-side support; support technician; IT support engineer; field engineer IT; IT support services; support desk; hardware support; technical helpdesk; support analyst; desktop support engineer; user queries IT; software and hardware support; computer support; 1st line; 3rd line; technical customer support; level 2 support; level 1 support; tier 1 support; tier 2 support; EUC; =EUC; ICT support; customer technical support; laptop builds; application support analyst; service desk analyst
 Technical support | technical assistance; technical support engineer; product technical support; tech support; technical support services; provide technical support; technical troubleshooting; technical queries; technical advice | ~ IT support
 Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; printer support; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
 IT asset management | hardware asset management; software asset management; software licensing; IT asset register; licence management; IT assets; =ITAM; IT procurement; software licences | < IT service management
-IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; IT service; IT operation; service management processes
+IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; service management processes
+Cherwell [tool] | < IT service management | ~ Remedy
+Freshservice [tool] | < IT service management | ~ Remedy
+SysAid [tool] | < IT service management | ~ Remedy
+Ivanti [tool] | < IT service management | ~ Remedy
+TOPdesk [tool] | < IT service management | ~ Remedy
+Spiceworks [tool] | < IT service management | ~ Remedy
+Jira Service Management [tool] | < IT service management | ~ Remedy
+Autotask [tool] | < IT service management | ~ Remedy
+ConnectWise [tool] | < IT service management | ~ Remedy
+Kaseya [tool] | < IT service management | ~ Remedy
+LANDesk [tool] | < IT service management | ~ Remedy
+Hornbill [tool] | < IT service management | ~ Remedy
 ITIL [method] | =ITIL; ITIL v3; ITIL 4; ITIL Foundation; ITIL v4; ITIL framework; ITIL certified; ITIL processes; ITIL foundation certificate; ITIL Expert; ITIL practitioner; ITIL Intermediate; ITIL certification; ITIL methodologies; Information Technology Infrastructure Library | < IT service management
-Incident management | incident response management; major incident management; major incidents; incident and problem management; IT incident management; incident handling; major incident; incident resolution; incidents and problems; incident and change management; P1 incidents; incident manager | < IT service management
+Incident management | incident response management; major incident management; major incidents; incident and problem management; IT incident management; incident handling; incident resolution; incidents and problems; incident and change management; P1 incidents; incident manager | < IT service management
 Problem management | root cause analysis of incidents; problem and incident management; ITIL problem management; problem manager | < IT service management
-IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; change and release management; IT change; change control procedures; change control process | < IT service management
-Service level agreements | SLA; =SLA; SLAs; service levels; service level agreement; SLA management; KPIs and SLAs; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
+IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; IT change; change control procedures | < IT service management
+Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; KPIs and SLAs; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
 ServiceNow [tool] | Service-Now; ServiceNow ITSM; ServiceNow platform; SNOW ITSM; ServiceNow developer; ServiceNow administrator | < IT service management
-Remedy [tool] | BMC Remedy; HP Service Manager; Cherwell; Freshservice; SysAid; Ivanti; TOPdesk; HP OpenView Service Desk; Spiceworks; ManageEngine ServiceDesk; Jira Service Management; Jira Service Desk; Autotask; ConnectWise; LANDesk; Remedy ticketing; Kaseya; SupportWorks; Marval; Sunrise ITSM; Hornbill; BMC Helix | < IT service management
+Remedy [tool] | HP Service Manager; HP OpenView Service Desk; ManageEngine ServiceDesk; Jira Service Desk; Remedy ticketing; SupportWorks; Marval; Sunrise ITSM; BMC Helix | < IT service management
+BMC Remedy [tool] | < Remedy
 Ticketing systems | ticketing system; ticket management; call logging; logging calls; ticketing software; ticketing tools; support tickets; ticket handling; helpdesk tickets; fault logging; logging tickets; log calls; ticketing platform; call logging system
 IT training | user training; end user training; training users; computer training; software training; systems training; IT trainer; train users; delivering systems training
-IT management | IT manager; IT leadership; head of IT; IT strategy; managing IT teams; technology strategy; technology leadership; CIO; =CTO?; IT director; IT department management; digital strategy technology; IT governance; COBIT; =COBIT; technical leadership; tech lead; technology roadmap; engineering management; leading engineering teams; technical team lead; IT budgeting; lead developers; engineering leadership; technical direction; technical leader; technology management; technology roadmaps
-Remote support tools [tool] | TeamViewer; LogMeIn; AnyDesk; Dameware; Bomgar; BeyondTrust remote; remote assistance; ScreenConnect; =VNC; GoToAssist; ConnectWise Control; Remote Desktop Connection; Splashtop; PuTTY; WinSCP
-Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; audiovisual equipment; Crestron; AV technician; Extron; audio-visual; audio visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
-Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; POS system; electronic point of sale; EPOS system; PDQ machines; PDQ; chip and pin; point-of-sale; POS software; retail technology; kiosks; Micros POS; Square POS; Lightspeed POS; self-service kiosks; card payment machines
+IT management | IT manager; IT leadership; head of IT; IT strategy; managing IT teams; technology strategy; technology leadership; CIO; =CTO?; IT director; IT department management; IT governance; IT budgeting; technology management
+COBIT [method] | < IT management
+Remote support tools [tool] | Dameware; BeyondTrust remote; remote assistance; ScreenConnect; =VNC; GoToAssist; ConnectWise Control; Remote Desktop Connection; Splashtop
+TeamViewer [tool] | < Remote support tools
+LogMeIn [tool] | < Remote support tools
+AnyDesk [tool] | < Remote support tools
+PuTTY [tool] | < Remote support tools
+WinSCP [tool] | < Remote support tools
+Bomgar [tool] | < Remote support tools
+Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; AV technician; audio-visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
+Crestron [tool] | < Audio-visual support
+Extron [tool] | < Audio-visual support
+Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines
+Micros POS [tool] | < Point of sale systems
+Lightspeed POS [tool] | < Point of sale systems
 `;

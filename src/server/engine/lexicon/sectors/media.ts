@@ -1,35 +1,233 @@
 /** Writing, publishing, film, sound, photography, events and press. */
 export const media = `
-Copywriting | copywriter; writing copy; marketing copy; web copy; SEO copywriting; copy writing; ad copy; creative copywriting; website copy; sales copy; advertising copy; write copy; copywriting skills; product descriptions; writing product descriptions; copywriting and editing; email copy; creative copy; engaging copy; compelling copy; product copy; UX writing; microcopy; copy creation; conversion copywriting; copy for web; writing for web; writing for the web; product copywriting; direct response copywriting | < Content writing
-Content writing | content writer; article writing; blog writing; writing articles; writing blogs; blogging; blog posts; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; creative writing; ghostwriting; ghost writing; writing blog posts; writing online content; content authoring; feature writing; features writing; write articles; write blogs; creative writer; script writing; scriptwriting; screenwriting; scripts for video; writing scripts; speech writing; speechwriting; editorial writing; news writing; travel writing; technical content writing; long form content; business blogging; blog management; play writing; thought leadership content; lyric writing; comedy writing; playwriting; fiction writing; writing press; magazine articles; freelance writing; freelance writer
-Editing | Editing?; copy editing; copyediting; sub-editing; copy-editing; editorial skills; editing copy; editing text; text editing; editing content; content editing; subediting; sub editing; editorial; developmental editing; manuscript editing; line editing; editing articles; structural editing; edit copy; editing documents; editing skills; copyeditor; commissioning editor; fact checking; fact-checking; editing reports; editorial experience; copy editor; edit content; editorial content; content editor; editorial calendar; editorial calendars; sub-editor; picture editing; editorial planning; editorial management; managing editor; editorial strategy; editorial process; commissioning content; AP style; house style editing; newspaper editing; chief sub editing
-Journalism | journalist; news reporting; investigative journalism; broadcast journalism; multimedia journalism; NCTJ; =NCTJ; news gathering; newsgathering; data journalism; print journalism; online journalism; interviewing sources; court reporting; media law; sports journalism; newsroom; photojournalism; feature journalism; trade journalism; newspaper reporting; magazine journalism; local news; business journalism; digital journalism; news production; news editor; news writing and reporting; fashion journalism; music journalism; Essential Media Law
-Publishing | Publishing?; book publishing; publisher experience; academic publishing; magazine publishing; digital publishing; publishing industry; electronic publishing; e-books; ebook production; publishing process; journal publishing; ebooks; online publishing; commissioning books; rights and permissions; publishing software; peer review management; print publishing; self-publishing; magazine production; production editing; web publishing; publication production; scientific publishing; rights sales publishing; peer review process; children's publishing; XML publishing; publication management; open access publishing
-Technical writing | technical author; technical writer; technical authoring; user manuals; user guides; writing user guides; MadCap Flare; help documentation; FrameMaker; RoboHelp; writing documentation; documentation writing; instruction manuals; writing manuals; writing technical documentation; technical writing skills; technical report writing; technical reports; user documentation; writing technical documents; DITA; training manuals; writing technical reports; technical communication; product manuals; end user documentation; operating manuals; how-to guides; product documentation; Arbortext; technical publications; knowledge articles writing; manual writing; training guides; S1000D; technical report; write technical documentation | ~ Technical documentation
-Medical writing | regulatory writing; scientific writing; clinical study reports; manuscript writing; medical communications; publication planning; scientific communication; medical writer; grant writing for research; academic writing; scientific papers; writing scientific papers; medical copywriting; scientific publications; publications in peer-reviewed journals; peer-reviewed publications; scientific publication; manuscript preparation; writing manuscripts; research publications; journal articles; science writing; science communication; writing up research; publish research; scientific reports; research papers; research writing; conference papers; writing for publication; peer reviewed publications; peer reviewed journals; publication record
-Translation | Translation?; translator; translating; translations; CAT tools; SDL Trados; Trados; memoQ; document translation; localisation; localization; legal translation; technical translation; medical translation; translation memory; translate documents; translating documents; language translation; transcreation; post-editing; machine translation; literary translation; subtitling; subtitles; website translation; Memsource; Phrase TMS; translation skills; translation project management; linguistic review; captioning; website localisation; audio description; content localisation; language localisation; Wordfast; simultaneous translation
-Interpreting | interpreter; simultaneous interpreting; consecutive interpreting; public service interpreting; interpreting skills; telephone interpreting; interpretation services; conference interpreting; community interpreting; British Sign Language interpreting; court interpreting; interpreters; medical interpreting; interpreting services; language interpretation; DPSI; =DPSI
-Linguistics | applied linguistics; phonetics; phonology; linguist; sociolinguistics; syntax and semantics; morphology linguistics; corpus linguistics; linguistic analysis; language studies; psycholinguistics; linguistic skills; linguistic knowledge; lexicography
-Photography | photographer; digital photography; DSLR; =DSLR; product photography; portrait photography; wedding photography; event photography; studio photography; photo shoots; photo shoot; photoshoots; photographic; studio lighting; commercial photography; fashion photography; DSLR cameras; food photography; camera equipment; taking photographs; stills photography; photographic skills; architectural photography; photographic equipment; DSLR photography; photographers; photoshoot; wildlife photography; still life photography; photography and video; property photography; taking photos; newborn photography; drone photography; lifestyle photography; photography skills; photographing; aerial photography
-Photo editing | image editing; photo retouching; retouching; photo manipulation; image manipulation; image retouching; picture editing software; photo-editing; editing photos; image processing software; image editing software; picture research; image enhancement; photo editing software; retouching images; image optimisation for web; photo processing; editing images; image cropping
-Video production | videography; filming; video shooting; film production; video producer; film making; filmmaking; camera operation; camera operator; cinematography; video content; video creation; production of videos; videographer; creating videos; shooting video; video content creation; multimedia production; multimedia; TV production; television production; documentary production; corporate video; producing videos; video content production; lighting and camera; media production; film-making; film and television; film and video; TV and film; camerawork; camera work; digital video; short films; video marketing production; filming and editing; creating video; drone filming; location filming; self-shooting; shoot and edit; shooting and editing; producing video; film crew; shooting videos; multi-camera; promotional videos; video shoots; television industry; director of photography; live streaming; livestreaming; video streaming; live stream; OBS Studio; vMix; streaming video; live broadcast; production assistant film; studio management television; shoot planning; self-shooting director; video storytelling; film directing; YouTube videos; TikTok videos
-Video editing | video editor; film editing; editing video; post-production; post production; editing videos; offline editing; online editing; video post-production; editing footage; NLE; =NLE; film editor; video-editing; non-linear editing; edit videos; videos editing; video editing software; edit video; TV editing; edit suite; footage editing; motion and video editing; short-form video; reels editing; rough cuts; CapCut; iMovie; editing software; Camtasia; Vegas Pro; Sony Vegas; ScreenFlow; video compression; video edits; Edius; subtitling and editing
+Copywriting | writing copy; ad copy; web copy; marketing copy; website copy; copy creation; product copy; sales copy; write copy; email copy; creative copy; copywriter; SEO copywriting; copy writing; creative copywriting; copywriting skills; copywriting and editing; conversion copywriting; product copywriting; direct response copywriting | < Content writing
+UX writing | microcopy; UX writer; content design; content designer; interface copy | < Copywriting
+Product descriptions | writing product descriptions; product description writing | < Copywriting
+Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; writing scripts; editorial writing; travel writing; technical content writing; long form content; thought leadership content; lyric writing; comedy writing; writing press; freelance writing; freelance writer
+Blogging | blog posts; blog writing; writing blogs; blog articles; writing blog posts | < Content writing
+Article writing | writing articles; feature writing; write articles; magazine articles | < Content writing
+Scriptwriting | screenwriting; script writing; playwriting; writing scripts for video; scripts for video | < Content writing
+Ghostwriting | ghost writing | < Content writing
+Speechwriting | speech writing; writing speeches | < Content writing
+Creative writing | fiction writing; short story writing; poetry writing | < Content writing
+Academic writing | scholarly writing; dissertation writing | < Content writing
+Editing | Editing?; copyeditor; sub-editor; subediting; editorial skills; editorial?; editorial content; editing copy; editing text; text editing; editing content; content editing; editing articles; edit copy; editing documents; editing skills; editing reports; edit content; picture editing; house style editing; newspaper editing; chief sub editing
+Copy editing | copyediting; line editing | < Editing
+Developmental editing | structural editing; manuscript editing | < Editing
+Commissioning content | commissioning editor; commissioning writers | < Editing
+Fact checking | fact-checking | < Editing
+Editorial management | editorial strategy; managing editor; editorial process; editorial leadership | < Editing
+House style | house style guides; style sheets for editing; AP style; editorial style guide | < Editing
+Journalism | news writing; news editor; newsroom; news writing and reporting; journalist; investigative journalism; multimedia journalism; print journalism; online journalism; sports journalism; feature journalism; trade journalism; magazine journalism; business journalism; digital journalism; fashion journalism; music journalism
+News reporting | newsgathering; news gathering; newspaper reporting; local news reporting; news production | < Journalism
+Media law | Essential Media Law; defamation law | < Journalism
+Court reporting (journalism) | crime reporting | < Journalism
+Interviewing for stories | interviewing sources; interviewing contributors | < Journalism
+Photojournalism | press photography; news photography | < Journalism; Photography
+Data journalism | < Journalism; Data analysis
+Broadcast journalism | radio journalism; TV journalism | < Journalism
+NCTJ diploma [licence] | NCTJ; =NCTJ; NCTJ qualified; NCTJ qualification | < Journalism
+Publishing | Publishing?; publisher experience; academic publishing; magazine publishing; digital publishing; publishing industry; electronic publishing; publishing process; journal publishing; online publishing; publishing software; print publishing; self-publishing; web publishing; scientific publishing; rights sales publishing; children's publishing; XML publishing; open access publishing
+Book publishing | commissioning books; trade publishing | < Publishing
+E-book production | ebooks; ebook production | < Publishing
+Rights and permissions | picture rights; licensing rights; copyright clearance | < Publishing
+Peer review management | peer review process; journal peer review | < Publishing
+Magazine production | magazine editing; flatplanning | < Publishing
+Technical writing | technical author; technical writer; technical authoring; writing documentation; documentation writing; writing technical documentation; technical writing skills; technical report writing; writing technical documents; writing technical reports; technical communication; technical publications; knowledge articles writing; manual writing; write technical documentation | ~ Technical documentation
+User guides | user manuals; user documentation; writing user guides; instruction manuals; writing manuals; training manuals; end user documentation; operating manuals; how-to guides; product manuals | < Technical writing
+Help documentation | help centre articles; knowledge base articles; online help; writing knowledge base articles | < Technical writing
+MadCap Flare [tool] | < Technical writing
+FrameMaker [tool] | < Technical writing
+RoboHelp [tool] | < Technical writing
+DITA [tool] | < Technical writing
+S1000D [tool] | < Technical writing
+Arbortext [tool] | < Technical writing
+Medical writing | regulatory writing; manuscript writing; medical communications; medical writer; grant writing for research; medical copywriting; writing manuscripts; science writing; writing up research; research writing; writing for publication
+Scientific writing | scientific papers; writing scientific papers; manuscript preparation; scientific publications; research papers; journal articles; peer-reviewed publications; publication record | ~ Medical writing
+Clinical study reports | writing clinical study reports | < Medical writing
+Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; machine translation; website translation; translation skills; translation project management; simultaneous translation
+Localisation | localization; content localisation; website localisation; language localisation | < Translation
+Subtitling | subtitles; captioning; closed captions | < Translation
+SDL Trados [tool] | Trados | < Translation
+memoQ [tool] | < Translation
+Memsource [tool] | < Translation
+Wordfast [tool] | < Translation
+Media accessibility | accessible media | ~ Subtitling
+Transcreation | < Translation; Copywriting
+CAT tools [tool] | computer-assisted translation; translation memory; translation software | < Translation
+Post-editing | machine translation post-editing; =MTPE | < Translation
+Legal translation | < Translation
+Medical translation | < Translation
+Literary translation | < Translation
+Interpreting | interpreter; interpreting skills; interpretation services; British Sign Language interpreting; interpreting services; language interpretation
+Simultaneous interpreting | conference interpreting | < Interpreting
+Consecutive interpreting | < Interpreting
+Public service interpreting | community interpreting; court interpreting; medical interpreting; telephone interpreting | < Interpreting
+DPSI [licence] | =DPSI; Diploma in Public Service Interpreting | < Interpreting
+Linguistics | applied linguistics; linguist; morphology linguistics; corpus linguistics; linguistic analysis; linguistic skills; linguistic knowledge
+Phonetics | phonology | < Linguistics
+Lexicography | < Linguistics
+Photography | taking photos; taking photographs; photographer; digital photography; studio photography; photographic; commercial photography; fashion photography; stills photography; photographic skills; photographic equipment; DSLR photography; wildlife photography; still life photography; photography and video; newborn photography; lifestyle photography; photography skills; photographing
+Photo shoots | photo shoot; organising photo shoots; shoot planning | < Photography
+Studio lighting | photographic lighting; lighting for photography | < Photography
+Product photography | packshots | < Photography
+Portrait photography | headshots | < Photography
+Wedding photography | < Photography
+Event photography | < Photography
+Food photography | < Photography
+Architectural photography | property photography | < Photography
+DSLR cameras [tool] | =DSLR; DSLR; mirrorless cameras | < Photography
+Picture research | image research; photo research; picture editor | < Photography
+Photo editing | image editing; photo manipulation; picture editing software; photo-editing; editing photos; image editing software; photo editing software; photo processing; editing images
+Retouching | photo retouching; image retouching; retouching images; image manipulation | < Photo editing
+Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; video streaming; streaming video; production assistant film; video storytelling; YouTube videos
+Drone filming | aerial filming; drone videography; drone photography; aerial photography | < Video production
+Filming | video shooting; shooting video; location filming; filming and editing; self-shooting; shoot and edit | < Video production
+Film-making | filmmaking; film directing; short films; directing films | < Video production
+Camera operation | camera operator; camerawork; multi-camera operation | < Video production
+Cinematography | director of photography; lighting and camera | < Video production
+Live streaming | livestreaming; live stream; live broadcast streaming; streaming events | < Video production
+Documentary production | factual production; documentary making | < Video production
+Television production | TV production; studio production; television studio; TV and film production | < Video production
+Production management (film and TV) | line producing; production coordination for film; call sheets | < Video production
+Storyboarding | storyboards | < Video production; Illustration
+Short-form video | reels; TikTok videos; short form content; vertical video | < Video production
+OBS Studio [tool] | < Video production
+vMix [tool] | < Video production
+Video editing | film editor; edit suite; editing footage; video editor; film editing; editing video; editing videos; offline editing; online editing; video post-production; video-editing; edit videos; videos editing; video editing software; edit video; TV editing; footage editing; motion and video editing; reels editing; editing software; video compression; video edits; subtitling and editing
+Post-production | post production | < Video editing
+Non-linear editing | =NLE; NLE | < Video editing
+CapCut [tool] | < Video editing
+iMovie [tool] | < Video editing
+Camtasia [tool] | < Video editing
+Vegas Pro [tool] | < Video editing
 Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; Adobe Media Encoder; Premiere/After Effects; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
-Adobe After Effects [tool] | After Effects; AfterEffects; After FX; Adobe AfterEffects; After-Effects | < Adobe Creative Suite; Motion graphics
+Adobe After Effects [tool] | After Effects; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
 Final Cut Pro [tool] | Final Cut; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
 Avid Media Composer [tool] | Avid; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
-Visual effects | VFX; =VFX; compositing; Nuke?; special effects; SFX; The Foundry Nuke; rotoscoping; digital compositing; match moving; Nuke compositing; green screen; chroma key; previsualisation; visual effects supervision; rendering effects; Autodesk Flame; paint and roto
-Audio editing | sound editing; audio production; sound recording; mixing and mastering; audio engineering; sound engineering; sound design; sound engineer; recording studio; sound mixing; audio recording; foley; music production; Audacity; live sound; sound production; audio post-production; audio engineer; sound technician; Adobe Audition; PA systems; Cubase; GarageBand; recording and editing audio; sound operation; sound mixer; audio mixing; FL Studio; sound operator; sound designer; voice-over; voiceover; voice over; studio engineering; sound equipment; live sound engineering; Reaper DAW; music technology; mixing desks; audio editing software; audio systems; sound effects; FOH engineering; DAW software; music mixing; dubbing; Cool Edit Pro; beat making; sound systems; audio technology; audio equipment
-Pro Tools [tool] | ProTools; Avid Pro Tools; Logic Pro; Logic Pro X; Ableton; Ableton Live; Steinberg Cubase; Sibelius notation | < Audio editing
+Visual effects | =VFX; VFX; special effects; SFX; visual effects supervision; rendering effects
+Compositing | digital compositing; green screen; chroma key; rotoscoping; match moving | < Visual effects
+Nuke [tool] | Nuke?; The Foundry Nuke; Nuke compositing | < Visual effects
+Autodesk Flame [tool] | < Visual effects
+Audio editing | sound editing; audio production; audio post-production; recording and editing audio; audio editing software; audio systems; Cool Edit Pro; audio technology; audio equipment
+Sound recording | audio recording; location sound; recording audio | < Audio editing
+Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | < Audio editing
+Music production | beat making; music technology; studio recording; recording studio | < Audio editing
+Dubbing | Dubbing? | < Audio editing
+Ableton Live [tool] | Ableton | < Audio editing | ~ Pro Tools
+Cubase [tool] | < Audio editing
+Audacity [tool] | < Audio editing
+Adobe Audition [tool] | < Audio editing
+GarageBand [tool] | < Audio editing
+FL Studio [tool] | < Audio editing
+Sibelius notation [tool] | < Audio editing | ~ Pro Tools
+Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering
+Sound design | sound designer; sound effects; foley | < Audio editing
+Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
+Pro Tools [tool] | ProTools; Steinberg Cubase | < Audio editing
+Avid Pro Tools [tool] | < Pro Tools
+Logic Pro [tool] | Logic Pro X | < Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation
-Radio production | radio presenting; radio broadcasting; broadcasting; radio producer; radio presenter; broadcast media; broadcast production; TV presenting; radio journalism; live radio; broadcast engineering; community radio; broadcast technology; television presenting; radio shows; outside broadcast; broadcast operations; playout; TV broadcasting; broadcast systems; radio broadcast; ENPS; master control; broadcast industry; digital broadcasting
-Public relations | PR; =PR; media relations; press releases; press release; press office; PR campaigns; press officer; media coverage; PR strategy; public relations campaigns; media liaison; writing press releases; press relations; publicity?; media management; publicist; PR and communications; PR agency; PR experience; press enquiries; media enquiries; media handling; PR account management; consumer PR; corporate PR; press coverage; PR activity; media pitching; digital PR; B2B PR; media outreach; press liaison; press launches; PR executive; pitching stories; crisis PR; PR events; press trips; public relations management; PR & communications; press kits; external affairs; PR skills; press contacts; journalists liaison; media contacts; PR and marketing; spokesperson training; Cision; media planning for PR; selling in stories; media interviews; Gorkana; Vuelio; Meltwater; press and PR; media training; media monitoring; press articles; media relations management; reactive press; drafting press releases; press conferences; news releases; celebrity PR; tech PR; media lists; PR writing; community PR; PR planning
-Corporate communications | external communications; communications strategy; communication strategy; communications planning; strategic communications; communications management; corporate affairs; communications campaigns; communication plans; corporate communication; communications plan; digital communications; digital communication; marketing communications; communication strategies; communications officer; comms?; comms planning; comms strategy; communications professional; communications experience; marketing and communications; marketing & communications; communications and engagement; marcomms; marcoms; communication planning; communications manager; communication campaigns; media and communications; communications plans; comms campaigns; communications materials; communications strategies; multi-channel communications; communication management; corporate reporting communications; engagement and communications; campaign communications; business communications; communication channels; integrated communications; communications channels; internal and external communications; multichannel communications; PR communications; stakeholder communications; change communications; change communication; donor communications
-Internal communications | employee communications; internal comms; staff communications; intranet content; staff newsletters; internal communication; employee communication; newsletters; employee newsletters; intranet management; internal communications strategy; staff newsletter; company newsletter; internal newsletters; internal newsletter; colleague communications; intranet site; town halls; internal campaigns; leadership communications; newsletter writing; newsletter production; company intranet; intranet pages; staff engagement communications; writing newsletters; employee engagement communications; newsletter creation; creating newsletters; intranet development; e-newsletter; e-newsletters; Yammer; Viva Engage; monthly newsletter; Workplace by Facebook; staff intranet; newsletters and emails; internal publications; internal messaging | < Corporate communications
-Crisis communications | crisis management; reputation management; issues management; crisis communication; reputational risk; crisis response; crisis comms; issues and crisis management; crisis handling; corporate reputation; crisis planning; crisis management planning; reputation and crisis management; media crisis management
-Public affairs | lobbying; government relations; parliamentary affairs; government affairs; political campaigning; advocacy campaigns; policy advocacy; public policy; campaigning; campaign management for policy; political communications; policy and public affairs; advocacy and campaigning; parliamentary engagement; lobbyist; regulatory affairs and government relations; political engagement; policy influencing; political campaigns; public campaigns; stakeholder and political engagement; parliamentary monitoring; external relations; policy analysis; policy research; policy advice; policy making; policymaking; public policy analysis; policy formulation; policy work; policy development and analysis; government policy; policy analyst; social policy; briefing ministers; ministerial briefing; think tank
-Event management | events management; event planning; event coordination; organising events; event organisation; event production; conference organisation; planning events; managing events; corporate events; event logistics; live events; conference management; event organising; exhibition management; webinars; events planning; event marketing; event delivery; event manager; event support; delivering events; trade fairs; exhibition planning; events coordination; events organisation; exhibitions and events; conferences and events; virtual events; conference planning; organising conferences; running events; event organiser; event execution; event staffing; coordinating events; organise events; hospitality events; events coordinator; charity events; wedding planning; venue sourcing; organising exhibitions; event operations; tradeshows; event administration; wedding coordination; corporate hospitality; conference and events; online events; conference coordination; fundraising events; exhibition organisation; events management experience; event planner; Eventbrite; Cvent; delegate management; speaker management; hosting events; corporate event; festival management; event budgets; public events; trade show; coordinate events; event promotion; events industry; internal events; sports events; event experience; set up events; event registration; event set up; plan events; running webinars; exhibition stands organisation; community events; event programming; customer events; promotional events; attending events; large events; special events; event operation; business events; event scheduling; networking event organisation; experiential events; venue management; awards ceremonies; social events
-Content management | website content management; managing content; content updates; updating website content; website updates; web content; website content; website maintenance; maintaining websites; updating websites; website management; website administration; web editing; uploading content; digital content management; content publishing; content administration; content production; website editing; web updates; website manager; web editor; updating the website; webmaster; website updating; content population; maintaining website; content uploading; website upkeep; update website; manage website; web maintenance; web site maintenance; managing websites; content audits; content audit; content management experience; website support; content migration; update websites; updating web content; company website; web management; content governance; content coordination; content operations; managing website content; content editing and uploading; publishing content online; digital asset management; =DAM; content curation; curating content; digital publishing platforms; content library; digital content production; curate content; manage content
-Library and archives | library skills; cataloguing; librarianship; library management; information retrieval services; library services; archive management; digital archiving; MARC21; library systems; librarian; cataloguing collections; archivist; CILIP; =CILIP; library management systems; archive research; collections management; museum collections; curating; curatorial; collections care; conservation of collections; archives and records management; classification of books; library work; library science; library information; Dewey; exhibition curation; collection management; museum education; museum documentation; museum studies; object handling; digitisation; digital preservation; preventive conservation; library databases; art handling; gallery management; digital archives; library operations; book conservation; provenance research; special collections; library cataloguing; Spectrum standards; shelving books; heritage management; Arts Award
-Performing arts | theatre performance; choreography; music performance; stage management; theatre production; stagecraft; performance arts; musical theatre; improvisation; voice acting; puppetry; stage manager; dramaturgy; ballet; theatre directing; theatre design; contemporary dance; drama workshops; stage lighting; lighting technician; lighting operator; lighting desk operation; theatre technician; QLab; lighting rigging; stage combat; theatre lighting; stage productions; directing actors; conducting music; live performance; band performance; theatre stage; street dance; dance performance; ballroom dancing; music composition; composing music; songwriting; arts management; arts administration; theatre administration; front of house theatre; cultural programming; music theory; dancing; DJing; touring theatre; stage design and build; lighting design; performance skills; playing guitar; playing piano; playing musical instruments
+Radio production | radio broadcasting; radio producer; live radio; community radio; radio shows; radio broadcast
+Broadcasting | broadcast media; broadcast operations; broadcast production; TV broadcasting; digital broadcasting | ~ Radio production
+Radio presenting | radio presenter | < Radio production
+ENPS [tool] | < Radio production
+Outside broadcast | outside broadcasting | < Broadcasting
+Playout | master control; playout operations | < Broadcasting
+Broadcast engineering | broadcast technology; broadcast systems | < Broadcasting
+TV presenting | television presenting; presenting live shows | < Broadcasting
+Public relations | =PR; press and PR; PR and communications; press and public relations; PR?; PR experience; PR agency; PR activity; PR skills; media pitching; media coverage; B2B PR; publicity?; publicist; public relations management; media relations management
+Media relations | media liaison; press relations; press liaison; media contacts; press contacts; media outreach; liaising with journalists | < Public relations
+Press office | press officer; press enquiries; media enquiries; media handling; reactive press | < Public relations
+Press releases | press release; writing press releases; news releases; drafting press releases | < Public relations
+PR campaigns | PR strategy; PR planning; public relations campaigns | < Public relations
+Consumer PR | < Public relations
+Corporate PR | corporate reputation | < Public relations
+Digital PR | < Public relations; SEO
+Media monitoring | press cuttings; media evaluation; coverage monitoring; media coverage tracking | < Public relations
+Media training | spokesperson training; training spokespeople | < Public relations
+Press events | press conferences; press launches; press trips | < Public relations; Event management
+CIPR qualification [licence] | CIPR; =CIPR; PRCA; CIPR diploma | < Public relations
+Speaking to the media | media interviews; media spokesperson | < Public relations
+Cision [tool] | < Public relations
+Gorkana [tool] | < Public relations
+Vuelio [tool] | < Public relations
+Meltwater [tool] | < Public relations
+Corporate communications | external relations; external affairs; external communications; communications management; corporate affairs; communications campaigns; corporate communication; digital communications; communications officer; communications professional; communications experience; communications and engagement; communications manager; media and communications; communications materials; multi-channel communications; corporate reporting communications; engagement and communications; campaign communications; business communications; communication channels; integrated communications; internal and external communications; PR communications; stakeholder communications; change communications; donor communications
+Communications strategy | comms strategy; communication strategy; communications planning; comms planning; strategic communications; communications plans | < Corporate communications
+Internal communications | internal comms; employee communications; staff communications; internal communication; internal communications strategy; internal newsletters; colleague communications; internal campaigns; leadership communications; staff engagement communications; employee engagement communications; internal publications; internal messaging | < Corporate communications
+Newsletters | newsletter writing; newsletter production; company newsletter; staff newsletters; employee newsletters; newsletter creation; e-newsletters; writing newsletters; creating newsletters; newsletter | < Internal communications
+Intranet management [tool] | intranet content; staff intranet; intranet pages; company intranet; intranet site; intranet development | < Internal communications
+Town hall meetings | town halls; all-hands meetings; all-staff meetings | < Internal communications
+Yammer [tool] | < Internal communications
+Viva Engage [tool] | < Internal communications
+Crisis communications | crisis management; crisis communication; crisis response; crisis comms; issues and crisis management; crisis handling; crisis planning; crisis management planning; reputation and crisis management; media crisis management
+Reputation management | reputational risk; issues management | < Crisis communications
+Public affairs | policy influencing; political communications; public policy; policy and public affairs; regulatory affairs and government relations; public campaigns; public policy analysis
+Lobbying | lobbyist; political lobbying | < Public affairs
+Government relations | government affairs; parliamentary affairs; parliamentary engagement; political engagement | < Public affairs
+Campaigning | political campaigning; advocacy campaigns; advocacy and campaigning; political campaigns; campaigning for change | < Public affairs
+Policy analysis | policy research; policy analyst; policy development and analysis | ~ Public affairs
+Policy advice | policy advising; briefing ministers; ministerial briefing | < Policy analysis
+Policy making | policymaking; policy formulation; public policy development; government policy development | ~ Policy analysis
+Event management | events management; event planning; event coordination; organising events; event organisation; planning events; managing events; corporate events; live events; event organising; event delivery; event manager; event support; delivering events; exhibitions and events; conferences and events; running events; event organiser; event execution; event staffing; coordinating events; organise events; events coordinator; charity events; fundraising events; events management experience; event planner; speaker management; hosting events; public events; coordinate events; events industry; internal events; sports events; event experience; set up events; plan events; community events; event programming; customer events; promotional events; attending events; special events; business events; event scheduling; networking event organisation; experiential events; venue management; social events
+Conference organisation | organising conferences; conference planning; conference coordination; conference management | < Event management
+Exhibition organisation | exhibition planning; organising exhibitions; exhibition management | < Event management
+Wedding planning | wedding coordination; wedding planner | < Event management
+Venue sourcing | venue finding; booking venues; venue booking; venue liaison | < Event management
+Webinars | running webinars; hosting webinars; webinar production; virtual events; online events | < Event management
+Corporate hospitality | client hospitality; hospitality events | < Event management
+Festival management | festivals; festival operations | < Event management
+Event production | event technical production; staging events; event set-up | < Event management
+Event logistics | event operations; on-site event coordination | < Event management
+Event budgets | event budgeting; managing event budgets | < Event management; Budget management
+Delegate management | delegate registration; event registration; guest lists | < Event management
+Awards ceremonies | award ceremonies; gala dinners | < Event management
+Eventbrite [tool] | < Event management
+Cvent [tool] | < Event management
+Content management | website content management; managing content; content updates; web content; website content; website management; uploading content; digital content management; content publishing; content administration; content population; content uploading; content management experience; content migration; updating web content; web management; content coordination; content operations; managing website content; content editing and uploading; publishing content online; content curation; curating content; content library; digital content production; curate content
+Website maintenance | website updates; maintaining websites; updating websites; website administration; web editing; updating the website; website editing; web updates; webmaster; update website; updating website content; updating website pages | < Content management
+Digital asset management [tool] | =DAM; digital asset libraries; Bynder; asset management for images | < Content management
+Content governance | content audits; content standards | < Content management
+Library and archives | library skills; library systems; library management systems; archive research; archives and records management; library work; library science; library information; library databases; digital archives; library operations; library cataloguing
+Cataloguing | cataloguing collections; MARC21; Dewey; classification of books; library classification | < Library and archives
+Librarianship | librarian; library services; library management | < Library and archives
+Archives management | archive management; archivist; archival description; archival research | < Library and archives
+Digitisation | digital preservation; digital archiving; digitising collections; digitisation of records | < Library and archives
+Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | < Library and archives
+Heritage management | heritage sites | < Library and archives
+Art handling | < Collections management
+Provenance research | < Collections management
+Museum education | museum learning | < Library and archives
+Conservation of collections | preventive conservation; book conservation; paper conservation | < Collections management
+Curating | curatorial; exhibition curation; curating exhibitions | < Library and archives
+CILIP membership [licence] | CILIP; =CILIP; chartered librarian | < Librarianship
+Performing arts | theatre performance; music performance; performance arts; live performance; band performance; dance performance; performance skills
+Voice-over | voiceover; voice acting; narration recording | < Performing arts
+Choreography | < Performing arts
+Stage management | stage manager; deputy stage manager; calling the show; prompt book | < Performing arts
+Theatre production | producing theatre; theatre producer; touring theatre; theatre making | < Performing arts
+Theatre directing | directing actors; directing plays; theatre director | < Performing arts
+Stage lighting | theatre lighting; lighting design; lighting technician; lighting operator; lighting desk operation; lighting rigging | < Performing arts
+Theatre technician work | theatre technician; fly floor; stagehand; stage technician; get-ins and get-outs; rigging for theatre | < Performing arts
+Acting | Acting?; actor training; stage acting; screen acting; improvisation for actors; acting for screen | < Performing arts
+Singing | Singing?; vocal performance; singer; choral singing | < Performing arts
+Dance | Dance?; dancing; ballet; contemporary dance; street dance; ballroom dancing | < Performing arts
+Musical theatre | < Performing arts
+Music composition | composing music; songwriting; composer; music arranging | < Performing arts
+Conducting | Conducting?; conducting choirs; conducting orchestras; orchestra conducting | < Performing arts
+Playing piano | piano playing; pianist; keyboard player | < Performing arts
+Playing guitar | guitar playing; guitarist | < Performing arts
+Music theory | ABRSM; music grades; ABRSM theory | < Performing arts
+DJing | disc jockey; club DJ | < Performing arts
+Puppetry | < Performing arts
+Costume making | costume design; wardrobe for theatre; costume maker | < Performing arts
+Prop making | props making; prop maker | < Performing arts
+Set construction | set building; scenic carpentry; scenic painting; stage carpentry | < Performing arts
+Arts administration | arts management; theatre administration; cultural programming | < Performing arts
+Make-up for stage and screen | < Performing arts
+QLab [tool] | < Performing arts
+Science communication | scientific communication; public engagement with science | < Communication
+Audio description | < Media accessibility
+Explainer videos | explainer animation | < Motion graphics
 `;

@@ -1,41 +1,121 @@
 /** Ways of working: agile, project and quality methods, frameworks of improvement. */
 export const methods = `
-Agile [method] | agile development; agile methodologies; agile methodology; agile working; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile/scrum; agile processes; agile framework; agile mindset; agile coach; agile coaching; agile project delivery; agile techniques; agile approach; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
-Scrum [method] | scrum master; scrum methodology; scrum methodologies; scrum framework; Scrum/Kanban; scrum teams; scrum team; sprint planning; backlog refinement; backlog grooming; sprint retrospectives; retrospectives; stand-ups; daily stand-ups; scrum ceremonies; agile ceremonies; scrum of scrums; daily scrum; sprint reviews; product backlog; sprint backlog; scrum development; user story mapping; burndown charts; story points; scrum values; sprint cycles; backlog management; agile rituals; stand up meetings; planning poker; sprint planning sessions | < Agile | ~ Kanban
-Scrum certification [licence] | CSM; =CSM; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; CSPO; =CSPO; certified scrum product owner; certified scrummaster; =PSPO; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
-Kanban [method] | kanban boards; kanban methodology; kanban systems; kanban board | < Agile | ~ Scrum
-Extreme programming [method] | =XP; eXtreme Programming (XP); XP practices; crystal method; feature-driven development | < Agile
-SAFe [method] | =SAFe; Scaled Agile Framework; scaled agile; agile at scale; =LeSS?; =SAFE?; large-scale scrum; release train engineer; SAFe Agilist; PI planning; SAFe certified | < Agile
-Waterfall [method] | waterfall methodology; waterfall?; V-model; waterfall project management; agile and waterfall; waterfall and agile; waterfall projects; agile/waterfall; V-Model development
-PRINCE2 [method] | =PRINCE2; PRINCE 2; Prince2 Practitioner; Prince2 Foundation; PRINCE II; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; PRINCE2 Agile; Prince2 methodology; Prince2 certification; PRINCE2 methodologies; Prince2 accredited | < Project management | ~ PMP; APM qualification
-PMP [licence] | =PMP; Project Management Professional; PMBOK; =PMI; PMI certification; PMP certified; PMP certification; CAPM; =CAPM; Project Management Institute; PMI-ACP; PMI certified | < Project management | ~ PRINCE2
+Agile [method] | agile development; agile methodologies; agile working; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile/scrum; agile processes; agile mindset; agile project delivery; agile techniques; agile approach; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
+Agile coaching | agile coach | < Agile
+Scaled agile [method] | agile at scale; scaling agile; large-scale scrum | < Agile
+Feature-driven development [method] | < Agile
+Scrum [method] | scrum master; scrum methodology; scrum framework; Scrum/Kanban; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
+Sprint planning [method] | sprint planning sessions; sprint cycles; iteration planning | < Scrum
+Retrospectives [method] | sprint retrospectives; retros | < Scrum
+Daily stand-ups [method] | stand-ups; stand up meetings; daily scrum | < Scrum
+Sprint reviews [method] | sprint review; show and tells; sprint demos | < Scrum
+Agile ceremonies [method] | scrum ceremonies; agile rituals | < Scrum
+Story points [method] | planning poker; story pointing; agile estimation | < Scrum
+Burndown charts [method] | burndown chart | < Scrum
+User story mapping [method] | user story mapping | < Scrum
+Scrum certification [licence] | CSM; =CSM; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; CSPO; =CSPO; certified scrum product owner; =PSPO; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
+Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | ~ Scrum
+Extreme programming [method] | =XP?; XP practices; eXtreme Programming (XP) | < Agile
+SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
+Scrum of scrums [method] | < SAFe
+Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; agile and waterfall; waterfall and agile; waterfall projects; agile/waterfall
+V-model [method] | V-Model development | ~ Waterfall
+PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; PRINCE2 Agile; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
+PMP [licence] | =PMP; Project Management Professional; =PMI; PMI certification; PMP certified; PMP certification; CAPM; =CAPM; Project Management Institute; PMI-ACP; PMI certified | < Project management | ~ PRINCE2
+PMBOK [method] | < PMP
 APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; chartered project professional; APM Project Fundamentals; =ChPP; APM membership; APM Introductory Certificate; project management qualification; project management certification; APM accredited; IPMA; recognised project management qualification; formal project management qualification; APM PPQ; APM qualified | < Project management | ~ PRINCE2
 MSP certification [licence] | Managing Successful Programmes; MSP practitioner; MSP qualified; =PgMP; MSP qualification; Managing Successful Programmes (MSP); MSP foundation; MSP accredited | < Programme management
-AgilePM [method] | DSDM; =DSDM; Agile PM; AgilePM certified; Agile Project Management certification; Agile PM practitioner; DSDM Atern | < Agile; Project management
-Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; lean six sigma tools; Lean?; lean methodologies; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; toyota production system; =TPS; lean practitioner; lean startup; lean agile; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
-5S [method] | =5S; five S; 5S methodology; 6S; 5S standards; 5S principles | < Lean
+AgilePM [method] | Agile PM; Agile Project Management certification; AgilePM certified | < Agile; Project management
+DSDM [method] | DSDM Atern | < AgilePM
+Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; lean six sigma tools; Lean?; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; lean practitioner; lean agile; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
+Lean startup [method] | lean start-up | < Lean
+Toyota Production System [method] | =TPS | < Lean
+Poka-yoke [method] | mistake proofing; error proofing | < Lean
+Gemba walks [method] | gemba; gemba walk | < Lean
+Hoshin kanri [method] | policy deployment | < Lean
+Visual management [method] | visual management boards; visual boards | < Lean
+World class manufacturing [method] | =WCM | < Lean
+5S [method] | =5S; 5S methodology; 5S standards; 5S principles | < Lean
 Kaizen [method] | kaizen events; kaizen workshops | < Continuous improvement
-Six Sigma [method] | lean six sigma; six sigma green belt; six sigma black belt; =DMAIC; DMAIC; green belt; black belt; 6 Sigma; six sigma yellow belt; six sigma methodology; lean sigma; lean 6 sigma; six-sigma; six sigma certification; DFSS; design for six sigma; Six Sigma Green Belt certified; green belt certified; yellow belt; six sigma methods; LSS; six sigma tools | < Continuous improvement; Quality management | ~ Lean
-Value stream mapping [method] | VSM; =VSM; value stream; value streams; value stream analysis | < Lean; Process mapping
-Continuous improvement [method] | continual improvement; process improvement; continuous improvements; process improvements; business improvement; business process improvement; improving processes; service improvement; quality improvement; continuous process improvement; operational improvement; CI initiatives; CI projects; improvement projects; operational excellence; continuous service improvement; improve processes; improvement initiatives; process optimisation; continuous improvement culture; continuous improvement programmes; improving ways of working; process efficiency; continuous improvement techniques; business process optimisation; optimising processes; driving improvements; process excellence; process enhancement; performance improvement; workflow improvement; identify improvements; streamline processes; streamlining processes; operational efficiency; efficiency improvements; continuous improvement projects; process development; improve efficiency; continuous improvement activities; suggest improvements; continuous improvement tools; process simplification; improving efficiency; drive continuous improvement; optimise processes; identifying improvements; optimising workflows; driving efficiencies; drive efficiencies; business excellence; improvement methodologies; EFQM; process efficiencies; workflow optimisation; driving process improvements
-Root cause analysis [method] | RCA; =RCA; 5 whys; fishbone; Ishikawa; 8D; five whys; root-cause analysis; =8D; 8D reports; CAPA; =CAPA; corrective and preventive action; corrective actions; 8D problem solving; fishbone diagrams; corrective and preventative actions; root cause investigation; root cause investigations; preventive action; fault tree analysis; A3 problem solving; corrective and preventive actions | < Continuous improvement
-Business process management | BPM; =BPM; process management; business processes; business process modelling; business process analysis; process analysis; business process; process design; business process design; BPMN; =BPMN; process modelling; business process management notation; business process reengineering; process re-engineering; process engineering for business; BPR; =BPR; business process redesign; business process re-engineering; workflow management; process redesign; workflow design; business process management systems; process automation; business process automation; workflow automation; process documentation; automation of processes; process harmonisation; process flows; process implementation; process standardisation; automating processes; workflow mapping; process change; analyse business processes
-Process mapping [method] | process maps; mapping processes; flowcharts; as-is and to-be; process flow diagrams; flow charts; business process mapping; swimlane diagrams; flowcharting; process flow mapping; workflow diagrams; process mapping techniques; map processes; SIPOC; as-is/to-be; mapping business processes | < Business process management
-Standard operating procedures | operating procedures; standard operating procedure; writing SOPs; writing procedures; process documents; work instructions; standard work; procedure writing; developing procedures; policies and procedures; policy and procedure development; policy development; developing policies; procedure development; developing policies and procedures; SOP writing; standardised work; SOP development; write procedures; standard procedures; writing policies; work procedures; procedure documentation
-Quality management [method] | QMS; =QMS; quality management system; quality management systems; total quality management; =TQM; ISO quality; quality systems; quality system; quality standards; quality manager; quality management principles; quality processes; quality procedures; quality policies; TQM; quality improvement methods; quality documentation; quality policy; ISO standards; quality tools; quality methodologies; quality frameworks; quality strategy; quality compliance; ISO accreditation; quality management standards; management systems; integrated management system; integrated management systems
-ISO 9001 [method] | ISO9001; ISO 9001:2015; ISO 9000; ISO9001:2015; ISO 9001 quality; ISO 9001:2008; ISO9000; ISO 9001 standards; BS EN ISO 9001; ISO 9001 audits; BS 5750 | < Quality management
-Quality assurance | quality assurance processes; QA/QC; quality assurance procedures; QA & QC; assurance of quality; quality assurance methods; quality assurance systems; quality assurance standards; quality assurance skills; quality monitoring; monitoring quality; quality assure; quality assurance techniques; quality reviews; quality assurance framework; ensuring quality; QA checks; quality assessment; quality checks; quality check; quality checking; quality audits; quality audit; quality auditing; call quality monitoring; internal quality audits; quality evaluation; quality reviewing | < Quality management
-OKRs [method] | OKR; =OKR; objectives and key results; balanced scorecard; goal setting; objective setting; setting objectives; setting goals; SMART objectives; SMART goals; goal-setting; performance objectives; smart targets; target setting; set goals; KPI development; set objectives; setting targets
-Key performance indicators | KPIs; =KPI; KPI; performance metrics; performance measurement; key performance indicators (KPIs); KPI management; KPI tracking; KPI monitoring; performance indicators; performance tracking; success metrics; performance monitoring; monitoring performance; monitoring KPIs; KPI analysis; business metrics; performance data; monitor performance; meeting KPIs; KPI's; performance measures; KPIs and targets; performance analysis of KPIs; tracking performance; tracking KPIs; key metrics; performance against KPIs; measuring performance; measure performance; key performance metrics; KPI driven
-Design thinking [method] | design-thinking; double diamond; human-centred design; human centered design; human-centered design; design sprints; design sprint; design thinking workshops; user-centric design thinking; service design thinking; co-design; co-creation; participatory design; human centric design
+Six Sigma [method] | =LSS; lean six sigma; 6 Sigma; six sigma methodology; lean sigma; lean 6 sigma; six-sigma; six sigma certification; Six Sigma Green Belt certified; six sigma methods; six sigma tools | < Continuous improvement; Quality management | ~ Lean
+Six Sigma Green Belt [licence] | green belt; green belt certified; lean six sigma green belt | < Six Sigma
+Six Sigma Black Belt [licence] | black belt; lean six sigma black belt | < Six Sigma
+Six Sigma Yellow Belt [licence] | yellow belt; lean six sigma yellow belt | < Six Sigma
+Design for Six Sigma [method] | DFSS; =DFSS | < Six Sigma
+DMAIC [method] | < Six Sigma
+Value stream mapping [method] | =VSM; value stream; value stream analysis | < Lean; Process mapping
+Continuous improvement [method] | improve processes; streamline processes; drive continuous improvement; CI projects; business process optimisation; continual improvement; continuous improvements; business improvement; business process improvement; continuous process improvement; operational improvement; improvement projects; continuous service improvement; improvement initiatives; continuous improvement culture; continuous improvement programmes; improving ways of working; continuous improvement techniques; driving improvements; performance improvement; workflow improvement; efficiency improvements; continuous improvement projects; continuous improvement activities; suggest improvements; continuous improvement tools; improving efficiency; identifying improvements; improvement methodologies; driving process improvements
+Process improvement | process optimisation; improving processes; optimising processes; process efficiency; process enhancement; streamlining processes; process improvements; process excellence | < Continuous improvement
+Operational excellence | business excellence; operational efficiency | < Continuous improvement
+Service improvement | improving services; service improvements; service development and improvement | < Continuous improvement
+Quality improvement | quality improvement projects; quality improvement methodology; =QI? | < Continuous improvement
+Efficiency savings | driving efficiencies | < Continuous improvement
+PDCA [method] | plan do check act; =PDSA; plan do study act; PDSA cycles | < Continuous improvement
+Pareto analysis [method] | Pareto charts; 80/20 analysis | < Continuous improvement
+Root cause analysis [method] | =RCA; RCA; Ishikawa; root-cause analysis; root cause investigation | < Continuous improvement
+Fault tree analysis [method] | < Root cause analysis
+Five whys [method] | 5 whys; five whys | < Root cause analysis
+Fishbone diagrams [method] | fishbone; fishbone diagrams | < Root cause analysis
+8D [method] | 8D reports; 8D problem solving | < Root cause analysis
+CAPA | < Root cause analysis
+A3 problem solving [method] | < Root cause analysis
+Business process management | =BPM; BPM; process management; business processes; process design; business process design; business process management notation; process engineering for business; business process management systems; process automation; business process automation; process documentation; automation of processes; process harmonisation; process flows; process implementation; process standardisation; automating processes; process change; analyse business processes
+Business process re-engineering [method] | =BPR; business process reengineering; process re-engineering; business process redesign; process redesign | < Business process management
+Business process modelling [method] | process modelling; business process analysis; process analysis | < Business process management
+Workflow design | workflow automation; workflow management; designing workflows; workflow mapping; workflow optimisation | < Business process management
+BPMN [method] | < Business process management
+Process mapping [method] | flow charts; workflow diagrams; flowcharting; swimlane diagrams; process maps; mapping processes; process flow diagrams; business process mapping; process flow mapping; process mapping techniques; map processes; mapping business processes | < Business process management
+As-is and to-be analysis [method] | as-is/to-be; as-is and to-be | < Process mapping
+SIPOC [method] | < Process mapping
+Standard operating procedures | writing SOPs; SOP writing; SOP development; developing SOPs; operating procedures; standard operating procedure; writing procedures; standard work; procedure writing; developing procedures; procedure development; standardised work; write procedures; standard procedures; work procedures; procedure documentation
+Work instructions | writing work instructions; process documents | < Standard operating procedures
+Policy development | policy writing; developing policies; writing policies; policies and procedures; policy and procedure development; developing policies and procedures; policy drafting | ~ Standard operating procedures
+Quality management [method] | =QMS; QMS; quality management system; ISO quality; quality systems; quality manager; quality management principles; quality processes; quality improvement methods; quality documentation; quality tools; quality methodologies; quality frameworks; quality strategy; quality compliance; quality management standards; management systems; integrated management system
+EFQM model [method] | EFQM | < Quality management
+Corrective and preventive action | =CAPA; corrective actions; corrective and preventive actions; preventive action; corrective and preventative actions | < Quality management
+Quality standards | quality policies; quality procedures | < Quality management
+ISO accreditation [method] | ISO standards; ISO certification; ISO audits | < Quality management
+Cost of quality [method] | < Quality management
+Total quality management [method] | total quality management; =TQM; TQM | < Quality management
+ISO 9001 [method] | ISO9001; BS 5750; ISO9000; ISO 9001:2015; ISO 9001 quality; ISO 9001:2008; ISO 9001 standards; BS EN ISO 9001; ISO 9001 audits | < Quality management
+Quality assurance | QA/QC; QA & QC; quality assurance processes; quality assurance procedures; assurance of quality; quality assurance methods; quality assurance systems; quality assurance standards; quality assurance skills; quality monitoring; monitoring quality; quality assure; quality assurance techniques; quality reviews; quality assurance framework; ensuring quality; quality assessment; internal quality audits; quality evaluation; quality reviewing | < Quality management
+Quality audits | quality audit; quality auditing; auditing quality | < Quality assurance; Auditing
+Quality checks | quality checking; quality check; QA checks; checking quality; quality inspection checks | < Quality assurance
+OKRs [method] | objectives and key results; OKR
+Objective setting | setting objectives; goal setting; setting goals; SMART objectives; SMART goals; SMART targets; set objectives; setting personal objectives; target setting; setting targets | ~ OKRs
+Key performance indicators | =KPI; KPIs; KPI monitoring; KPI tracking; monitoring KPIs; KPI development; KPI management; KPI analysis; meeting KPIs; performance metrics; performance measurement; key performance indicators (KPIs); performance indicators; performance tracking; performance monitoring; monitoring performance; performance data; performance measures; performance analysis of KPIs; tracking performance; key metrics; performance against KPIs; measuring performance; measure performance; key performance metrics
+Success metrics | business metrics; measuring success | < Key performance indicators
+Balanced scorecard [method] | < Key performance indicators
+Design thinking [method] | double diamond; design-thinking; human centered design; design thinking workshops; user-centric design thinking; service design thinking; human centric design
+Design sprints [method] | design sprint; Google design sprint | < Design thinking
+Human-centred design sprints [method] | < Design sprints
 Benchmarking | best practice benchmarking; industry benchmarking; competitive benchmarking; benchmark analysis; benchmarking studies; benchmarking analysis
-SWOT analysis [method] | SWOT; =SWOT; PESTLE; PEST analysis; PESTEL; Porter's five forces; strategic analysis; SWOT and PESTLE; business model canvas; Ansoff; BCG matrix
-Knowledge management | knowledge sharing; knowledge base; knowledge base articles; knowledge transfer; knowledge bases; knowledge articles; sharing knowledge; knowledge base management; knowledge exchange; lessons learned; lessons learnt; sharing best practice; share knowledge; best practice sharing; sharing of knowledge; share best practice; knowledge repository; knowledge base content; document knowledge; knowledge hub; FAQs creation; wiki management; internal wikis; communities of practice
-Event storming [method] | user story mapping workshops; value proposition canvas; business modelling; customer development; jobs to be done; lean canvas; story mapping; =JTBD; hypothesis-driven development; impact mapping
-MoSCoW prioritisation [method] | MoSCoW; RICE scoring; backlog prioritisation; requirements prioritisation; feature prioritisation; prioritisation frameworks; prioritising features; prioritise the backlog; backlog prioritization; prioritise features; prioritising the backlog
-FMEA [method] | =FMEA; failure mode and effects analysis; =DFMEA; =PFMEA; PFMEA; DFMEA; failure mode effects analysis; =FMECA; process FMEA; failure mode analysis | < Quality management
-Statistical process control [method] | SPC; =SPC; control charts; process capability; Cpk; statistical process control (SPC); MSA; =MSA; measurement system analysis; gauge R&R; process capability studies; Gage R&R | < Quality management
-APQP [method] | =APQP; PPAP; =PPAP; advanced product quality planning; production part approval process; APQP/PPAP; control plans; first article inspection; =FAI; =ISIR; core tools automotive; first article inspection reports | < Quality management
-Theory of constraints [method] | =TOC?; bottleneck analysis; drum buffer rope; critical chain project management; constraint management
-Total productive maintenance [method] | TPM; =TPM; OEE; =OEE; overall equipment effectiveness; SMED; =SMED; TPM activities; autonomous maintenance; quick changeover; world class manufacturing; =WCM; total preventive maintenance | < Lean
+SWOT analysis [method] | SWOT; =SWOT; strategic analysis; SWOT and PESTLE
+PESTLE [method] | PESTEL; PESTLE analysis; PEST analysis | ~ SWOT analysis
+Porter's five forces [method] | < SWOT analysis
+Business model canvas [method] | business model canvas | < SWOT analysis
+Knowledge management | knowledge sharing systems; knowledge base management; internal wikis; knowledge sharing; knowledge base; knowledge transfer; knowledge articles; sharing knowledge; knowledge exchange; share knowledge; sharing of knowledge; knowledge repository; knowledge base content; document knowledge; knowledge hub; wiki management
+Lessons learned | lessons learnt; lessons-learned reviews; after-action reviews | < Knowledge management
+Best practice sharing | sharing best practice; share best practice; spreading best practice | < Knowledge management
+Communities of practice | community of practice | < Knowledge management
+Event storming [method]
+Impact mapping [method] | < Event storming
+Jobs to be done [method] | jobs to be done; =JTBD | < Event storming
+MoSCoW prioritisation [method] | MoSCoW; =MoSCoW; requirements prioritisation; feature prioritisation; prioritisation frameworks; prioritising features; prioritise the backlog; prioritise features; prioritising the backlog
+RICE scoring [method] | < MoSCoW prioritisation
+FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | < Quality management
+Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | < Quality management
+Measurement system analysis [method] | =MSA; gauge R&R; Gage R&R | < Statistical process control
+APQP [method] | advanced product quality planning; control plans; =ISIR; =APQP; APQP/PPAP | < Quality management
+PPAP [method] | production part approval process; =PPAP | < APQP
+First article inspection | first article inspection; =FAI; first article inspection reports | < APQP
+Theory of constraints [method] | bottleneck analysis; constraint management
+Critical chain project management [method] | critical chain | < Theory of constraints
+Total productive maintenance [method] | =TPM; TPM; autonomous maintenance; total preventive maintenance | < Lean
+OEE [method] | overall equipment effectiveness; =OEE | < Total productive maintenance
+SMED [method] | quick changeover; changeover reduction | < Total productive maintenance
+ISO 20000 [method] | ISO20000; ISO/IEC 20000 | < IT service management
+Value proposition canvas [method] | < Business model canvas
+RACI matrices [method] | RACI; RACI matrix; =RACI | < Project planning
+Delphi technique [method] | < Research
 `;

@@ -1,37 +1,136 @@
 /** Cyber security, information security, identity, and their certificates. */
 export const security = `
-Cyber security | security?; cybersecurity; cyber-security; cyber; IT security; computer security; cyber security analyst; cyber defence; cyber security engineer; cyber risk; cyber security operations; cyber threats; IT security management; cyber awareness; cyber resilience; security technologies; cyber security principles; cyber protection; technology security; security solutions; security engineering; security best practices; security controls; security tooling; security tools | ~ Information security
+Cyber security | security?; cybersecurity; IT security; computer security; cyber security analyst; cyber defence; cyber security engineer; cyber risk; cyber security operations; cyber threats; IT security management; cyber awareness; cyber resilience; cyber security principles; cyber protection; technology security; security engineering; security best practices; security tooling | ~ Information security
 Information security | infosec; information security management; ISMS; =ISMS; data security; information assurance; information security policies; CIA triad; information security analyst; information security officer; information security manager; security policies; security standards; information security standards; security governance; security management; information security governance; security compliance; information & network security; cyber and information security | ~ Cyber security
 Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; firewall and network security; internet security; network intrusion | < Cyber security; Computer networking
-Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; pfSense; iptables; firewall technologies; SonicWall; WatchGuard; Sophos XG; firewall support; =WAF; web application firewall; web application firewalls; Sophos firewalls; Cloudflare; Akamai; F5 WAF; firewall appliances; Barracuda firewall | < Network security
-Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; Prisma Cloud; PAN-OS; PCNSE; Cortex XDR; Palo Alto firewall | < Firewalls
-Fortinet [tool] | FortiGate; Fortigate firewalls; FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
-Check Point [tool] | Checkpoint firewall; Check Point firewalls; Checkpoint firewalls; =CCSA; CheckPoint; =CCSE; Check Point firewall | < Firewalls
-Cisco ASA [tool] | Cisco Firepower; Cisco firewalls; ASA firewalls; Cisco PIX; Cisco Umbrella; Cisco ASA firewalls; Firepower | < Firewalls; Cisco
-Intrusion detection | IDS/IPS; =IDS; =IPS; intrusion prevention; intrusion detection systems; Snort IDS; Suricata; intrusion prevention systems; IPS/IDS; Zeek; intrusion detection and prevention; Tripwire? | < Network security
-SIEM [tool] | =SIEM; security information and event management; QRadar; ArcSight; Microsoft Sentinel; Azure Sentinel; LogRhythm; SIEM tools; IBM QRadar; =SOAR?; AlienVault; Splunk Enterprise Security; SIEM platforms; SIEM solutions; Exabeam; SIEM technologies; Rapid7 InsightIDR | < Security operations
-Security operations | SOC analyst; security operations centre; =SOC?; SOC operations; security monitoring; SecOps; SOC environment; security analyst; security alerts; security event monitoring; blue team; security operations center; security incidents; SOC team | < Cyber security
+Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; F5 WAF; firewall appliances; Barracuda firewall | < Network security
+pfSense [tool] | < Firewalls
+iptables [tool] | < Firewalls
+SonicWall [tool] | < Firewalls
+WatchGuard [tool] | < Firewalls
+Web application firewalls [tool] | =WAF; web application firewall | < Firewalls
+Cloudflare [tool] | < Firewalls
+Akamai [tool] | < Firewalls
+Sophos XG [tool] | < Firewalls
+Cortex XDR [tool] | < Firewalls | ~ Palo Alto
+Prisma Cloud [tool] | < Firewalls | ~ Palo Alto
+FortiGate [tool] | Fortigate firewalls | < Firewalls | ~ Fortinet
+Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS; PCNSE | < Firewalls
+Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
+Check Point [tool] | Checkpoint firewall; =CCSA; CheckPoint; =CCSE | < Firewalls
+Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
+Cisco Firepower [tool] | Firepower | < Cisco ASA
+Cisco Umbrella [tool] | < Cisco ASA
+Intrusion detection | IDS/IPS; =IDS; =IPS; intrusion prevention; intrusion detection systems; intrusion prevention systems; IPS/IDS; intrusion detection and prevention | < Network security
+Snort [tool] | Snort IDS | < Intrusion detection
+Suricata [tool] | < Intrusion detection
+Zeek [tool] | < Intrusion detection
+Tripwire [tool] | Tripwire? | < Intrusion detection
+SIEM [tool] | =SIEM; security information and event management; Azure Sentinel; SIEM tools; =SOAR?; Splunk Enterprise Security; SIEM platforms; SIEM solutions; SIEM technologies; Rapid7 InsightIDR | < Security operations
+QRadar [tool] | IBM QRadar | < SIEM
+ArcSight [tool] | < SIEM
+Microsoft Sentinel [tool] | < SIEM
+LogRhythm [tool] | < SIEM
+AlienVault [tool] | < SIEM
+Exabeam [tool] | < SIEM
+Security operations | SOC analyst; security operations centre; =SOC?; SOC operations; security monitoring; SecOps; SOC environment; security analyst; security alerts; security event monitoring; blue team; security incidents; SOC team | < Cyber security
 Incident response | security incident response; cyber incident response; security incident management; incident responder; computer emergency response; =CSIRT; =CERT?; incident response plans; cyber incidents; incident response planning | < Security operations
-Threat intelligence | cyber threat intelligence; threat hunting; MITRE ATT&CK; threat analysis; threat detection; threat landscape; threat modelling; STRIDE threat; threat intel; =OSINT; open source intelligence; threat assessment; =CTI; threat modeling; MISP platform; emerging threats | < Cyber security
-Penetration testing | pen testing; pentesting; penetration tester; ethical hacking; ethical hacker; red teaming; red team; pen test; penetration tests; offensive security; web application penetration testing; CREST certified; CREST; =CREST; OSCP; =OSCP; Offensive Security Certified Professional; CEH; =CEH; certified ethical hacker; CHECK Team Leader; infrastructure penetration testing; Cyber Scheme; bug bounty; pen tests; social engineering testing; =OSCE; exploit development | < Cyber security
-Burp Suite [tool] | Metasploit; Nmap; Kali; Cobalt Strike; sqlmap; OWASP ZAP; Burp?; Aircrack-ng; Nikto; Hydra password; BloodHound AD; John the Ripper; Hashcat | < Penetration testing
-Wireshark [tool] | tcpdump; packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | < Computer networking
-Vulnerability management | vulnerability assessment; vulnerability scanning; Nessus; Qualys; vulnerability assessments; Tenable; Rapid7; security vulnerabilities; vulnerability analysis; OpenVAS; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning; vulnerabilities? | < Cyber security
-Application security | AppSec; secure coding; OWASP; =OWASP; OWASP Top 10; secure development; SAST; =SAST; DAST; =DAST; web application security; secure software development; secure code review; application security testing; Veracode; Checkmarx; Snyk; software security; secure SDLC; secure coding practices; secure by design; Fortify; agile SDL; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
-Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; Wiz.io; =CCSP; secure cloud; AWS GuardDuty; Azure Security Center; cloud access security broker; AZ-500 security; Zscaler; Netskope | < Cyber security; Cloud computing
-Security architecture | security architect; security design; zero trust; zero trust architecture; SABSA; =SABSA; enterprise security architecture; zero-trust; secure architecture; defence in depth; security patterns; zero trust network | < Cyber security
-Identity and access management | IAM; =IAM; identity management; access management; single sign-on; =SSO; SSO; OAuth; OAuth2; OAuth 2.0; SAML; =SAML; OpenID Connect; =OIDC; MFA; =MFA; multi-factor authentication; two-factor authentication; privileged access management; =PAM?; Okta; CyberArk; SailPoint; Ping Identity; authentication; authorisation and authentication; Auth0; ForgeRock; user provisioning; access control management; RBAC; =RBAC; role-based access control; authN/authZ; identity access management; joiners movers leavers access; Keycloak; Kerberos; identity & access management; identity and access; JWT; =JWT; identity federation; identity governance; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
-Cryptography | encryption; PKI; =PKI; public key infrastructure; SSL; =SSL; TLS; =TLS; SSL/TLS; cryptographic; SSL certificates; certificate management; digital certificates; HSM; =HSM; key management; data encryption; BitLocker; digital signatures; PGP encryption; encryption technologies; SSH; =SSH; TLS/SSL; cryptographic protocols; hardware security modules; applied cryptography; encryption algorithms
-Endpoint security [tool] | endpoint protection; antivirus; anti-virus; EDR; =EDR; endpoint detection and response; CrowdStrike; Microsoft Defender; SentinelOne; Sophos; McAfee; Symantec Endpoint; Carbon Black; Kaspersky; anti-virus software; =XDR; Trend Micro; Windows Defender; Symantec Endpoint Protection; =DLP; data loss prevention; Defender for Endpoint; antivirus software; McAfee ePO; ESET; anti malware; CrowdStrike Falcon; email security; Mimecast; Proofpoint; Tanium; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
+Threat intelligence | cyber threat intelligence; threat analysis; threat detection; threat landscape; STRIDE threat; threat intel; threat assessment; =CTI; MISP platform; emerging threats | < Cyber security
+Threat hunting | threat hunting | < Threat intelligence
+Threat modelling | threat modelling | < Threat intelligence
+MITRE ATT&CK [method] | < Threat intelligence
+OSINT | open source intelligence | < Threat intelligence
+Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; Offensive Security Certified Professional; certified ethical hacker; CHECK Team Leader; infrastructure penetration testing; Cyber Scheme; bug bounty; social engineering testing; =OSCE; exploit development | < Cyber security
+Red teaming | red teaming | < Penetration testing
+OSCP [licence] | < Penetration testing
+CEH [licence] | < Penetration testing
+CREST [licence] | CREST certified | < Penetration testing
+Metasploit [tool] | < Penetration testing | ~ Burp Suite
+Nmap [tool] | < Penetration testing | ~ Burp Suite
+Cobalt Strike [tool] | < Penetration testing | ~ Burp Suite
+sqlmap [tool] | < Penetration testing | ~ Burp Suite
+OWASP ZAP [tool] | < Penetration testing | ~ Burp Suite
+Hashcat [tool] | < Penetration testing | ~ Burp Suite
+Burp Suite [tool] | Kali; Burp?; Aircrack-ng; Nikto; Hydra password; BloodHound AD; John the Ripper | < Penetration testing
+Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | < Computer networking
+tcpdump [tool] | < Computer networking | ~ Wireshark
+Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning; vulnerabilities? | < Cyber security
+Nessus [tool] | < Vulnerability management
+Qualys [tool] | < Vulnerability management
+Tenable [tool] | < Vulnerability management
+Rapid7 [tool] | < Vulnerability management
+OpenVAS [tool] | < Vulnerability management
+Application security | AppSec; secure development; web application security; secure software development; secure code review; application security testing; software security; secure SDLC; secure by design; Fortify; agile SDL; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
+Secure coding | secure coding; secure coding practices | < Application security
+OWASP [method] | OWASP Top 10 | < Application security
+SAST | < Application security
+DAST | < Application security
+Veracode [tool] | < Application security
+Checkmarx [tool] | < Application security
+Snyk [tool] | < Application security
+Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; Wiz.io; secure cloud; AWS GuardDuty; Azure Security Center; cloud access security broker; AZ-500 security | < Cyber security; Cloud computing
+Zscaler [tool] | < Cloud security
+Netskope [tool] | < Cloud security
+CCSP [licence] | < Cloud security
+Security architecture | security architect; security design; enterprise security architecture; secure architecture; defence in depth; security patterns | < Cyber security
+Zero trust [method] | zero trust; zero trust architecture; zero trust network | < Security architecture
+SABSA [method] | < Security architecture
+Identity and access management | IAM; =IAM; identity management; OAuth2; =OIDC; two-factor authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
+Single sign-on | single sign-on; =SSO; SSO | < Identity and access management
+OAuth [tool] | OAuth 2.0 | < Identity and access management
+SAML [tool] | < Identity and access management
+OpenID Connect [tool] | < Identity and access management
+Multi-factor authentication | MFA; =MFA; multi-factor authentication; authentication | < Identity and access management
+Privileged access management | access management; privileged access management; =PAM? | < Identity and access management
+Okta [tool] | < Identity and access management
+CyberArk [tool] | < Identity and access management
+SailPoint [tool] | < Identity and access management
+Ping Identity [tool] | < Identity and access management
+Auth0 [tool] | < Identity and access management
+ForgeRock [tool] | < Identity and access management
+Keycloak [tool] | < Identity and access management
+Kerberos [tool] | < Identity and access management
+JWT [tool] | < Identity and access management
+Role-based access control | RBAC; =RBAC; role-based access control | < Identity and access management
+Identity governance | identity governance | < Identity and access management
+Cryptography | encryption; SSL; =SSL; TLS; =TLS; cryptographic; SSL certificates; certificate management; digital certificates; key management; data encryption; digital signatures; PGP encryption; encryption technologies; TLS/SSL; cryptographic protocols; applied cryptography; encryption algorithms
+Public key infrastructure | PKI; =PKI; public key infrastructure | < Cryptography
+SSL/TLS | < Cryptography
+Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
+BitLocker [tool] | < Cryptography
+SSH [tool] | < Cryptography
+Endpoint security [tool] | EDR; =EDR; endpoint detection and response; =XDR; Windows Defender; Defender for Endpoint; anti malware; email security; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
+CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
+Microsoft Defender [tool] | < Endpoint security
+SentinelOne [tool] | < Endpoint security
+Sophos [tool] | < Endpoint security
+McAfee [tool] | McAfee ePO | < Endpoint security
+Symantec Endpoint Protection [tool] | endpoint protection; Symantec Endpoint | < Endpoint security
+Carbon Black [tool] | < Endpoint security
+Kaspersky [tool] | < Endpoint security
+Trend Micro [tool] | < Endpoint security
+Data loss prevention | =DLP; data loss prevention | < Endpoint security
+Mimecast [tool] | < Endpoint security
+Proofpoint [tool] | < Endpoint security
+Tanium [tool] | < Endpoint security
+ESET [tool] | < Endpoint security
+Antivirus software | antivirus; anti-virus software | < Endpoint security
 Malware analysis | malware; reverse engineering malware; ransomware; malware removal; virus removal; malware detection; phishing analysis; malware investigation | < Cyber security
-Digital forensics | computer forensics; forensic analysis of devices; EnCase; FTK; =FTK; digital evidence; Cellebrite; mobile phone forensics; forensic imaging; cyber forensics; e-forensics; memory forensics; Autopsy forensic; digital investigation; mobile forensics | < Cyber security
-Security awareness | security awareness training; phishing simulation; phishing awareness; security culture; phishing simulations; KnowBe4; cyber awareness training | < Information security
-ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27001 lead auditor; ISO 27001 lead implementer; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022; ISO 27701 | < Information security
+Digital forensics | computer forensics; forensic analysis of devices; digital evidence; mobile phone forensics; forensic imaging; cyber forensics; e-forensics; memory forensics; Autopsy forensic; digital investigation; mobile forensics | < Cyber security
+EnCase [tool] | < Digital forensics
+Cellebrite [tool] | < Digital forensics
+FTK [tool] | < Digital forensics
+Security awareness | security awareness training; phishing simulation; phishing awareness; security culture; cyber awareness training | < Information security
+KnowBe4 [tool] | < Security awareness
+ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27001 lead auditor; ISO 27001 lead implementer; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
+ISO 27701 [method] | < ISO 27001
 NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; CIS controls; NIST 800-53; CIS benchmarks; NCSC guidance; NIS directive; Cyber Assessment Framework; NIST 800; NIST SP 800-53; NIS2; Secure Controls Framework; NIS regulations | < Information security
 Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | < Information security
-PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; Payment Card Industry Data Security Standard; PCIDSS; PCI Compliant; PCI standards | < Information security
-SOC 2 [method] | SOC2; SOC 2 Type II; ISAE 3402; SSAE 16; SOC 2 compliance; SOC 1; =ISAE3402; SSAE 18; FedRAMP | < Information security
-IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; CISA; =CISA; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; security audit; information risk management; IT controls; CRISC; =CRISC; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; governance, risk and compliance; security risk assessment; security risk assessments; security risk; security assessments; security assurance; third party risk assessment security; IT compliance; security risks
+PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; PCI Compliant; PCI standards | < Information security
+SOC 2 [method] | SOC2; SOC 2 Type II; ISAE 3402; SSAE 16; SOC 2 compliance; SOC 1; =ISAE3402; SSAE 18 | < Information security
+FedRAMP [method] | < SOC 2
+IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; information risk management; IT controls; CRISC; =CRISC; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security risk assessment; security risk; security assessments; security assurance; third party risk assessment security; IT compliance
+CISA [licence] | < IT audit
 CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification; =SSCP; (ISC)2 | < Cyber security; Information security | ~ CISM
 CISM [licence] | =CISM; Certified Information Security Manager; CISM certified; CISMP; =CISMP; ISACA | < Information security | ~ CISSP
 CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+; CompTIA CySA+; CySA+; CompTIA PenTest+; CASP+; GIAC; =GIAC; GSEC; =GCIH; SANS certification; security certifications; SANS training; GIAC certifications; =GCIA; SC-200; technical security certifications | < Cyber security
