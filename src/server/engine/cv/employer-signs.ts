@@ -44,3 +44,7 @@ export const fieldLabels: readonly (readonly [
     "skip",
   ],
 ];
+
+/** Labels so plain that they need no colon before their value, as in the cells of a Europass table. */
+export const bareLabels =
+  "position held; occupation or position held; name of employer; name and address of employer; employer; dates; dates of employment; zeitraum; position; arbeitgeber; tätigkeit als; beruf oder funktion; poste occupé; fonction ou poste occupé; employeur; dates; fechas; puesto; puesto desempeñado; empresa; empleador; date; posizione; posizione ricoperta; datore di lavoro; lavoro o posizione ricoperti; datas; função; função ou cargo ocupado; empregador; periode; functie; werkgever; okres; stanowisko; pracodawca; zajmowane stanowisko";

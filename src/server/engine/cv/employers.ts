@@ -1,5 +1,6 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import {
+  bareLabels,
   contractWords,
   employerWords,
   fieldLabels,
@@ -30,6 +31,19 @@ export function labelField(text: string): FieldLabel | null {
         .trim(),
     ) ?? null
   );
+}
+
+const bare = bareLabels
+  .split(";")
+  .map((label) => foldLetters(label).trim())
+  .sort((a, b) => b.length - a.length);
+
+/** The length of a label that opens a text without a colon ("Employer Acme Ltd", "Dates 2019 – 2021"); 0 for none. */
+export function bareLabelLength(text: string): number {
+  const start = foldLetters(text.slice(0, 60));
+  const label = bare.find((one) => start === one || start.startsWith(`${one} `));
+  if (label === undefined || start.length !== text.slice(0, 60).length) return 0;
+  return /^(?:$|\s["“]?[\p{Lu}\d])/u.test(text.slice(label.length)) ? label.length : 0;
 }
 
 /** Full-time, permanent, contract …: neither title nor employer. */

@@ -1,5 +1,5 @@
 import { trimEdges } from "./cv-line.ts";
-import { labelField } from "./employers.ts";
+import { bareLabelLength, labelField } from "./employers.ts";
 import { commaParts, type Part, piecesOf } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
@@ -21,9 +21,11 @@ export function labelled(
   text: string,
 ): { field: NonNullable<ReturnType<typeof labelField>>; value: string } | null {
   const colon = text.indexOf(":");
-  if (colon < 2 || colon > 90) return null;
-  const field = labelField(text.slice(0, colon));
-  return field === null ? null : { field, value: text.slice(colon + 1).trim() };
+  const said = colon < 2 || colon > 90 ? null : labelField(text.slice(0, colon));
+  if (said !== null) return { field: said, value: text.slice(colon + 1).trim() };
+  const length = bareLabelLength(text);
+  const field = length === 0 ? null : labelField(text.slice(0, length));
+  return field === null ? null : { field, value: text.slice(length).trim() };
 }
 
 function partsOf(lines: readonly string[]): {

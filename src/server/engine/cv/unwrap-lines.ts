@@ -1,7 +1,7 @@
 import type { DocumentLine } from "../../../shared/document.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
-import { labelField } from "./employers.ts";
+import { bareLabelLength, labelField } from "./employers.ts";
 
 /** The longest line of a column, to tell a full line from a short one. */
 function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
@@ -19,7 +19,9 @@ const widestLine = 150;
 function readsOn(lines: readonly DocumentLine[], index: number, width: number): boolean {
   const line = lines[index];
   const before = lines[index - 1];
-  if (!line || !before || width > widestLine) return false;
+  if (!line || !before) return false;
+  if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
+  if (width > widestLine) return false;
   if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
@@ -29,6 +31,11 @@ function readsOn(lines: readonly DocumentLine[], index: number, width: number): 
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+/** A label alone in its cell; its value is in the next one. */
+function isLoneLabel({ text, bold }: DocumentLine): boolean {
+  return bold !== true && text.length < 50 && bareLabelLength(text) === text.length;
 }
 
 function startsLabel(text: string): boolean {
