@@ -402,6 +402,8 @@ export const neverCues = [
   "preceptorship period",
   "success profiles",
   "areas where",
+  "^(?:you(?:'ll| will)|(?:the |this )?(?:post|post ?holder|role|position)(?: will)?)(?: \\w+)? reports? (?:directly )?(?:in)?to\\b[^,;]{2,90}$",
+  "^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to [^,;]{2,90}$",
   "^(?:this|the|our|all|any|in[- ]house) training (?:is|will|programme|course|and)",
   "^training (?:opportunities|courses|days)",
   "will be (?:fully )?supported (?:with|by|in|to|through)",

@@ -22,3 +22,19 @@ the opportunity the package the benefits about you about us about the role apply
     .split(/\n|\s{2,}/)
     .flatMap((line) => [...line.split(" "), line]),
 );
+
+/** Bodies that regulate, check or certify: named in advertisements without being the employer. Lower case. */
+export const regulators: ReadonlySet<string> = new Set(
+  `health and care professions council|health care professions council|nursing and midwifery council|nursing & midwifery council|
+general medical council|general dental council|general pharmaceutical council|general optical council|general osteopathic council|
+care quality commission|home office|disclosure and barring service|disclosure & barring service|criminal records bureau|
+solicitors regulation authority|financial conduct authority|teaching regulation agency|security industry authority|social work england|
+social care wales|department of health|department for work and pensions|department for education and skills|teaching vacancies|
+investors in people|disability confident|armed forces covenant|stonewall|mindful employer|royal college of nursing|
+royal college of physicians|royal college|agenda for change|afc|allied health professions|allied health professionals|civil service commission|
+information commissioner|equality act|health and safety executive|university|college|school|academy|hospital|council|foundation trust|
+nhs trust|nhs foundation trust|surgery|foundation|healthcare|health care|hospice|group|ltd|limited|trust board|european union|right to work|
+social care|secondary care|primary care|adult social care|mental health trust|local authority|clinical commissioning group`
+    .replaceAll("\n", "")
+    .split("|"),
+);

@@ -17,6 +17,10 @@ const based = new RegExp(
 const notPlaces =
   /^(?:The|This|Our|Your|We|You|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|NHS|Band|Excel|Finance|Sales|IT|HR|UK|Microsoft|Their|A|An|Health|Social|Word|Human|Adult|Mental)\b/u;
 
+/** How the work is split between office and home is no part of the place. */
+const behindPlace =
+  /,?\s+(?:with (?:up to|some|an?|the|occasional|hybrid|regular|travel|flexib)|and (?:home|remote|hybrid|from home|surrounding)|but\b|plus\b|or (?:home|remote|hybrid)|hybrid\b|\((?:hybrid|remote|with|some|office|on-?site|flexible))/iu;
+
 /** Where the job is, as the advertisement writes it; null where it does not say. */
 export function findLocation(text: string): string | null {
   const byLabel = labelled(text, "location");
@@ -55,5 +59,5 @@ function isKnown(place: string): boolean {
 }
 
 function tidy(place: string): string {
-  return place.replace(/^[\s*_]+|[\s*_.,;:–-]+$/gu, "").trim();
+  return (place.split(behindPlace)[0] ?? place).replace(/^[\s*_]+|[\s*_.,;:–-]+$/gu, "").trim();
 }

@@ -1,7 +1,9 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
 import { places } from "./places.ts";
 
+const tasks: ReadonlySet<string> = new Set(dutyVerbs);
 const topLines = 14;
 const cue =
   /(?:looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunity|vacancy|opening|position|role|requirement|search|available|arisen) (?:for|of|as)|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|^as|\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
@@ -20,6 +22,16 @@ export function findTitle(text: string): string | null {
   return atTop(text) ?? leading(text) ?? inProse(text);
 }
 
+/** Whom the post answers to, or who is to be asked, is not the post. */
+const notTitle =
+  /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|hours|salary|location|department|team|responsible for|works? with|liaises?)\b/iu;
+
+/** "Act as an advocate and key worker": a duty, not a title. */
+function startsTask(line: string): boolean {
+  const [first = "", second = ""] = line.split(/\s+/u);
+  return tasks.has(first.toLowerCase()) && /^\p{Ll}/u.test(second);
+}
+
 function atTop(text: string): string | null {
   const lines = text
     .slice(0, 3_000)
@@ -27,7 +39,8 @@ function atTop(text: string): string | null {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   for (const line of lines.slice(0, topLines)) {
-    if (line.length > 110 || /[.!?]$|^[•*-]\s/u.test(line)) continue;
+    if (line.length > 110 || /[.!?]$|^[•●▪·*-]/u.test(line) || notTitle.test(line)) continue;
+    if (/^#{3,}/u.test(line) || startsTask(line)) continue;
     const title = tidy(line);
     if (title && title.split(" ").length <= 10 && looksLikeJobTitle(title)) return title;
   }

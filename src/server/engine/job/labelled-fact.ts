@@ -10,6 +10,8 @@ const patterns = {
   location: patternFor(factLabels.location),
 };
 const longest = 100;
+/** "Name: Jo Bloggs  Job title: Team Leader": the post of the person to ask. */
+const ofContact = /\b(?:name|contact|enquiries)\b[^\n]{0,50}$|\bname\b\s?:[^\n]*\n/iu;
 
 function patternFor(labels: string): RegExp {
   return new RegExp(
@@ -20,7 +22,11 @@ function patternFor(labels: string): RegExp {
 
 /** What stands behind a label such as "Location:", up to the line's end or the next label; null where nothing does. */
 export function labelled(text: string, fact: LabelledFact): string | null {
-  const found = patterns[fact].exec(text)?.[1];
+  const match = patterns[fact].exec(text);
+  const found =
+    match && !ofContact.test(text.slice(Math.max(0, match.index - 60), match.index + 12))
+      ? match[1]
+      : undefined;
   if (found === undefined) return null;
   const value =
     (found.split(nextLabel)[0] ?? "")

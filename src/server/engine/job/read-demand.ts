@@ -2,7 +2,7 @@ import type { RequirementKind } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
-import { findQualifications } from "../vocabulary/qualifications.ts";
+import { askedEducation } from "./asked-education.ts";
 import { contentTerms } from "./content-terms.ts";
 import { hasCue } from "./cue-match.ts";
 import type { Demand } from "./job-record.ts";
@@ -25,10 +25,6 @@ function isLicenceAsked(text: string, mention: Mention): boolean {
 /** A demand before it has its number and importance. */
 type DemandReading = Omit<Demand, "id" | "importance">;
 
-const orExperience =
-  /\b(?:or|and\/or)\s(?:(?:\w+|the)\s){0,3}(?:equivalent|relevant|similar|comparable|significant|demonstrable|extensive|substantial|proven|practical|suitable)?\s?(?:\w+\s){0,2}experience|\bequivalent (?:\w+ )?experience|\bqualified by experience|experience (?:may be|is) (?:considered|accepted)|oder (?:\w+ )?(?:vergleichbare|gleichwertige)|ou expérience équivalente/iu;
-const taught =
-  /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
 const schoolEnglish =
   /^[\s/]*(?:and|&|,|\/)?\s?(?:(?:maths|mathematics|literature|gcse|law|department|teacher|teaching|national|curriculum|heritage|lessons?|at gcse|at grade|grade|a level|to (?:a )?gcse|or equivalent|council|tutor|lecturer)\b|[A-C*]\s?[-–]|\([^)]{0,20}(?:gcse|grade))/iu;
 const schoolBefore =
@@ -53,7 +49,7 @@ export function readDemand(
     mentions.filter((mention) => mention.skill.kind !== "licence"),
   );
   const years = responsibility ? null : yearsIn(foldSpace(text));
-  const education = responsibility ? null : educationIn(text, mentions);
+  const education = responsibility ? null : askedEducation(text, mentions);
   const languages = responsibility ? [] : languagesIn(text);
   const known = skills.length + licences.length + languages.length > 0 || education !== null;
   const reading = {
@@ -99,24 +95,6 @@ function isUnverifiable(read: Read): boolean {
   if (read.education || read.years !== null || read.languages.length > 0) return false;
   const lasting = read.licences.filter((name) => !obtained.test(name));
   return lasting.length === 0 && read.skills.length < 2;
-}
-
-function educationIn(text: string, mentions: readonly Mention[]): Demand["education"] {
-  const found = findQualifications(text).filter(
-    ({ start, end }) =>
-      !/^these$/iu.test(text.slice(start, end)) &&
-      !(/^a level$/u.test(text.slice(start, end)) && /^ of\b/u.test(text.slice(end, end + 4))) &&
-      !taught.test(text.slice(Math.max(0, start - 50), start)) &&
-      !mentions.some((one) => one.skill.kind === "licence" && one.start < end && start < one.end),
-  );
-  const levels = found.map((one) => one.level).filter((level) => level > 0);
-  if (levels.length === 0) return null;
-  const subjects = found.map((one) => one.subject).filter((subject) => subject !== null);
-  return {
-    level: Math.min(...levels),
-    subjects: [...new Set(subjects.map(foldSpace))],
-    orExperience: orExperience.test(foldSpace(text)),
-  };
 }
 
 function languagesIn(text: string): Demand["languages"] {

@@ -6,7 +6,7 @@ const example =
 /** Closes a list as one of alternatives: "Ruby, Bash or similar". */
 const orSimilar =
   /^[\s,]{0,3}(?:or|and\/or|oder|ou|o)\s(?:an?\s)?(?:other\s)?(?:\w+\s){0,2}(?:similar|equivalent|comparable|related|other|ähnlich\w*|similaire|similar(?:es)?)\b/iu;
-const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|of|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
+const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
 const both = /(?:^|[\s,(])(?:and|&|und|et|y|e|en|i|plus|as well as|with)(?:[\s,)]|$)|&|\+/iu;
 const listed = /^[\s,]{1,3}$|^\s?\(?$/u;
 

@@ -1,0 +1,74 @@
+import type { Mention } from "../lexicon/skill.ts";
+import { foldSpace } from "../text/fold-space.ts";
+import { findQualifications } from "../vocabulary/qualifications.ts";
+import type { Demand } from "./job-record.ts";
+
+const orExperience =
+  /\b(?:or|and\/or)\s(?:(?:\w+|the)\s){0,3}(?:equivalent|relevant|similar|comparable|significant|demonstrable|extensive|substantial|proven|practical|suitable)?\s?(?:\w+\s){0,2}experience|\bequivalent (?:\w+ )?experience|\bqualified by experience|experience (?:may be|is) (?:considered|accepted)|oder (?:\w+ )?(?:vergleichbare|gleichwertige)|ou expérience équivalente/iu;
+/** What is taught, or studied with the employer, is not asked for. */
+const taught =
+  /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
+/** "A level of trust", "a level head". */
+const notALevel = /^\s(?:of|head\w*|playing|field|footing)\b/iu;
+/** "A degree" by itself, not "a high degree of care". */
+const degree = /(?<!\bfoundation )\bdegrees?\b(?! of (?!bachelor|master|honou?rs))/giu;
+const measureBefore =
+  /\b(?:some|high|higher|certain|large|great|greater|good|small|360|to a|to the)[\s-]$/iu;
+const numbered = /\b[NS]VQ\s?(?:level\s?|l)?([1-8])\b/giu;
+
+type Found = { level: number; subject: string | null; start: number; end: number; name: string };
+
+/** The lowest level of education a demand accepts, with its subjects; null where it asks for none. */
+export function askedEducation(text: string, mentions: readonly Mention[]): Demand["education"] {
+  const licences = mentions.filter(({ skill }) => skill.kind === "licence");
+  const named = findQualifications(text).filter(
+    (one) => isAsked(text, one) && !isLicence(one, licences),
+  );
+  const all = [...named, ...plainly(text, named)].filter(({ level }) => level > 0);
+  const firm = all.filter(({ name }) => name !== "Apprenticeship");
+  const found = firm.length > 0 ? firm : all;
+  if (found.length === 0) return null;
+  const subjects = found.map(({ subject }) => subject).filter((subject) => subject !== null);
+  return {
+    level: Math.min(...found.map(({ level }) => level)),
+    subjects: [...new Set(subjects.map(foldSpace))],
+    orExperience: orExperience.test(foldSpace(text)),
+  };
+}
+
+function isAsked(text: string, { start, end }: Found): boolean {
+  return (
+    !/^these$/iu.test(text.slice(start, end)) &&
+    !taught.test(text.slice(Math.max(0, start - 50), start)) &&
+    !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
+  );
+}
+
+/** A certificate the lexicon keeps as a licence is no level of education, unless its name is a levelled qualification. */
+function isLicence({ start, end }: Found, licences: readonly Mention[]): boolean {
+  return licences.some(
+    (one) => one.start < end && start < one.end && !/\bqualification\b/iu.test(one.skill.name),
+  );
+}
+
+/** "A degree", "NVQ 3": named too shortly for the list of qualifications. */
+function plainly(text: string, named: readonly Found[]): Found[] {
+  const free = (start: number, end: number) =>
+    !named.some((one) => one.start < end + 12 && start - 12 < one.end);
+  const found: Found[] = [];
+  const add = (match: RegExpExecArray, level: number) => {
+    const one = {
+      level,
+      subject: null,
+      name: "",
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+    if (free(one.start, one.end) && isAsked(text, one)) found.push(one);
+  };
+  for (const match of text.matchAll(numbered)) add(match, Number(match[1]));
+  for (const match of text.matchAll(degree)) {
+    if (!measureBefore.test(text.slice(Math.max(0, match.index - 12), match.index))) add(match, 6);
+  }
+  return found;
+}
