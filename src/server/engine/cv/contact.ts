@@ -76,9 +76,13 @@ function contactLines(lines: readonly ShapedLine[], sections: readonly CvSection
     sections.some(
       (section) => section.kind === "contact" && index >= section.start && index < section.end,
     );
+  const at = lines.findIndex(({ text }) => text.length < 120 && findEmail(text) !== null);
   const chosen = lines.filter(
     (line) =>
-      inContact(line.index) || line.source.region === "header" || line.source.region === "footer",
+      inContact(line.index) ||
+      (at >= 0 && Math.abs(line.index - at) <= 2 && line.words <= 8) ||
+      line.source.region === "header" ||
+      line.source.region === "footer",
   );
   return chosen.filter((line) => line.text.length <= 300);
 }

@@ -100,6 +100,18 @@ function inlineHeading(line: ShapedLine): Candidate | null {
   };
 }
 
+const shoutedLead = /^\p{Lu}{3,}(?:(?:\s|\s?&\s?)(?:\p{Lu}{2,}|[EYI])){0,3}(?=\s[\p{L}\p{N}])/u;
+
+/** A heading in capitals with its text behind it on the same line, as cells of one row are read. */
+function shoutedHeading(line: ShapedLine): Candidate | null {
+  if (line.capitals || line.source.bullet) return null;
+  const lead = shoutedLead.exec(line.text)?.[0] ?? "";
+  if (lead.length < 5 || lead.length > line.text.length - 3) return null;
+  const kind = exactKind(lead);
+  if (kind === null || kind === "contact" || kind === "other") return null;
+  return { index: line.index, heading: lead, kind, strength: "inline", style: styleOf(line) };
+}
+
 function candidateAt(line: ShapedLine): Candidate | null {
   const text = line.text.trim();
   if (line.source.bullet || text === "") return null;
@@ -112,7 +124,7 @@ function candidateAt(line: ShapedLine): Candidate | null {
       return { ...base, kind: exact, strength: isWeak ? "weak" : "strong" };
     }
   }
-  const inline = inlineHeading(line);
+  const inline = inlineHeading(line) ?? shoutedHeading(line);
   if (inline) return inline;
   if (text.length > maxHeading || line.words > 6 || notHeading.test(text) || line.ranges.length > 0)
     return null;

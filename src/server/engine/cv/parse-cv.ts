@@ -3,7 +3,7 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { readContact } from "./contact.ts";
-import { type ShapedLine, shapeLines } from "./cv-line.ts";
+import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 import type { CvLanguage, CvLine, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
@@ -14,7 +14,13 @@ import { cvWarnings } from "./warnings.ts";
 const roleSections = new Set(["experience", "volunteering", "projects"]);
 
 function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
-  return lines.slice(section.heading === "" ? section.start : section.start + 1, section.end);
+  if (section.heading === "") return lines.slice(section.start, section.end);
+  const content = lines.slice(section.start + 1, section.end);
+  const first = lines[section.start];
+  const behind = first ? trimEdges(first.text.slice(section.heading.length)) : "";
+  if (!first || behind.length < 3 || !first.text.startsWith(section.heading)) return content;
+  const [shaped] = shapeLines([{ ...first.source, text: behind }]);
+  return shaped ? [{ ...shaped, index: first.index }, ...content] : content;
 }
 
 /** "Qualifications" without any school, degree or date lists skills, as it often does in the United States. */

@@ -1,6 +1,7 @@
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
 import { findHeadings } from "./headings.ts";
+import { divideUnheaded } from "./unheaded.ts";
 
 /** Divides a CV into sections: every line in exactly one, in order. What stands before the first heading is contact. */
 export function readSections(lines: readonly ShapedLine[]): CvSection[] {
@@ -11,5 +12,8 @@ export function readSections(lines: readonly ShapedLine[]): CvSection[] {
   for (const [i, { heading, kind, index }] of headings.entries()) {
     sections.push({ heading, kind, start: index, end: headings[i + 1]?.index ?? lines.length });
   }
-  return sections;
+  const headed = sections.some(({ kind }) => kind === "experience" || kind === "education");
+  const top = sections[0];
+  if (headed || top === undefined || top.heading !== "") return sections;
+  return [...divideUnheaded(lines, top), ...sections.slice(1)];
 }
