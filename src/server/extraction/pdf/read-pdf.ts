@@ -8,6 +8,7 @@ import { readFont } from "./fonts.ts";
 import { interpretPage } from "./interpret-page.ts";
 import { joinHyphens } from "./join-hyphens.ts";
 import { repairLigatures } from "./ligatures.ts";
+import { readLinks } from "./links.ts";
 import { asMatrix, identity } from "./matrix.ts";
 import type { PageContent, PdfFont } from "./page-content.ts";
 import { type PlacedLine, readPageLines } from "./page-lines.ts";
@@ -70,18 +71,16 @@ async function readPages(
   if (document.numPages > maxPages) throw new AppError("file_too_complex", refusals.tooManyPages);
   const lines: PlacedLine[] = [];
   const hidden: HiddenText[] = [];
-  const links: string[] = [];
   const fonts = new Set<string>();
   const unreadablePages: number[] = [];
-  const facts = { columns: 1, tables: 0, images: 0, damaged: 0 };
+  const damaged = new Set<number>();
+  const facts = { columns: 1, tables: 0, images: 0 };
   for (let number = 1; number <= document.numPages; number += 1) {
-    const read = await readPage(document, number, pdfjs).catch(() => null);
-    if (read === null) {
-      facts.damaged += 1;
+    const content = await readPage(document, number, pdfjs).catch(() => null);
+    if (content === null) {
+      damaged.add(number - 1);
       continue;
     }
-    const { content } = read;
-    links.push(...read.links);
     facts.images += content.images;
     for (const glyph of content.glyphs) fonts.add(glyph.font.name);
     if (isUnreadable(content.glyphs)) {
@@ -95,10 +94,10 @@ async function readPages(
     facts.columns = Math.max(facts.columns, page.columns);
     facts.tables += page.tables;
   }
-  if (facts.damaged === document.numPages) throw new AppError("file_corrupt", refusals.corrupt);
+  if (damaged.size === document.numPages) throw new AppError("file_corrupt", refusals.corrupt);
   const running = takeRunningText(lines, document.numPages);
   const warnings = [
-    ...(facts.damaged > 0 ? [remarks.repaired] : []),
+    ...(damaged.size > 0 ? [remarks.repaired] : []),
     ...(unreadablePages.length > 0 ? [remarks.unreadablePages(unreadablePages)] : []),
   ];
   const layout = {
@@ -108,7 +107,7 @@ async function readPages(
     images: facts.images,
     hidden,
     unreadablePages,
-    links: [...new Set(links)],
+    links: await readLinks(document, pdfjs, damaged),
     fonts: [...fonts].filter((name) => name !== ""),
     runningText: running.runningText,
     scanned:
@@ -117,11 +116,7 @@ async function readPages(
   return buildDocument("pdf", joinHyphens(running.lines), layout, warnings);
 }
 
-async function readPage(
-  document: Document,
-  number: number,
-  pdfjs: PdfJs,
-): Promise<{ content: PageContent; links: string[] }> {
+async function readPage(document: Document, number: number, pdfjs: PdfJs): Promise<PageContent> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
@@ -140,13 +135,6 @@ async function readPage(
     transform: asMatrix(viewport.transform) ?? identity,
   };
   const content = interpretPage(operators, pdfjs.OPS, frame, fontOf);
-  const annotations: unknown[] = await page.getAnnotations();
   page.cleanup();
-  return { content, links: annotations.flatMap(linkOf) };
-}
-
-function linkOf(annotation: unknown): string[] {
-  if (typeof annotation !== "object" || annotation === null) return [];
-  const url: unknown = Reflect.get(annotation, "url") ?? Reflect.get(annotation, "unsafeUrl");
-  return typeof url === "string" && url !== "" ? [url] : [];
+  return content;
 }
