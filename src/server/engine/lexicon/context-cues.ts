@@ -30,7 +30,7 @@ character style outlook demeanour presenter leader self-starter people applicant
 /** What stands before an ability that somebody has or must have: "strong leadership". */
 export const praiseWords = `
 strong excellent good great outstanding exceptional proven demonstrable demonstrated effective clear personal high highest natural
-superb solid sound impeccable utmost complete total show demonstrate
+superb solid sound impeccable utmost complete total show demonstrate be are is being
 `;
 
 /** What a subject ("research", "sales") stands beside, directly or with a preposition between. */

@@ -156,7 +156,8 @@ function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
   if (standsAlone(around, candidate)) return true;
   const praise = near(around, candidate, -1, 1);
   const follows = near(around, candidate, 1, 1);
-  if (praise && praises.has(praise.key) && !(follows && follows.cut !== "none")) return true;
+  const open = !follows || follows.cut === "none" || joins.has(follows.key);
+  if (open && praise && praises.has(praise.key)) return true;
   for (const step of [-1, 1] as const) {
     if (listNeighbour(around, candidate, step) === "soft") return true;
   }

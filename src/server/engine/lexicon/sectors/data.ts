@@ -12,12 +12,12 @@ CockroachDB [tool] | < Relational databases | ~ PostgreSQL
 TimescaleDB [tool] | < Relational databases | ~ PostgreSQL
 Informix [tool] | < Relational databases | ~ Sybase
 Progress OpenEdge [tool] | < Relational databases | ~ Sybase
-Firebird [tool] | Firebird database | < Relational databases | ~ Sybase
+Firebird [tool] | Firebird?; Firebird database | < Relational databases | ~ Sybase
 Netezza [tool] | < Relational databases; Data warehousing | ~ Teradata
 Vertica [tool] | < Relational databases; Data warehousing | ~ Teradata
 Greenplum [tool] | < Relational databases; Data warehousing | ~ Teradata
 Exasol [tool] | < Relational databases; Data warehousing | ~ Teradata
-Toad [tool] | TOAD; =TOAD | < Relational databases | ~ Oracle Database
+Toad [tool] | =TOAD | < Relational databases | ~ Oracle Database
 SQL Developer [tool] | Oracle SQL Developer | < Relational databases | ~ Oracle Database
 NoSQL [tool] | NoSQL databases; document databases; non-relational databases; key-value stores; SQL/NoSQL; NoSQL data stores | < Databases
 ScyllaDB [tool] | < NoSQL | ~ Cassandra
@@ -27,12 +27,12 @@ Aerospike [tool] | < NoSQL | ~ Couchbase
 MarkLogic [tool] | < NoSQL | ~ Couchbase
 Cosmos DB [tool] | Azure Cosmos DB; CosmosDB | < NoSQL | ~ HBase
 Google Bigtable [tool] | BigTable | < NoSQL | ~ HBase
-Cypher [tool] | Cypher query language | < NoSQL | ~ Neo4j
+Cypher [tool] | Cypher?; Cypher query language | < NoSQL | ~ Neo4j
 TigerGraph [tool] | < NoSQL | ~ Neo4j
 Amazon Neptune [tool] | < NoSQL | ~ Neo4j
 ArangoDB [tool] | < NoSQL | ~ Neo4j
 Logstash [tool] | < NoSQL; Search engines (software) | ~ Elasticsearch
-Elastic Stack [tool] | ELK stack; Elastic? | < NoSQL; Search engines (software) | ~ Elasticsearch
+Elastic Stack [tool] | ELK stack | < NoSQL; Search engines (software) | ~ Elasticsearch
 Database administration | DBA; =DBA; database administrator; database maintenance; database tuning; database backups; database performance tuning; databases administration; database support; database monitoring; database upgrades; database optimisation; SQL tuning; query tuning; indexing strategies; database backup and recovery | < Databases
 Query optimisation | query optimisation | < Database administration
 Database migration | database migration | < Database administration
@@ -65,7 +65,7 @@ HBase [tool] | Apache HBase | < NoSQL
 Neo4j [tool] | graph DBs | < NoSQL
 Graph databases | graph database | < Neo4j
 Knowledge graphs | knowledge graph | < Neo4j
-Elasticsearch [tool] | Elastic Search; ELK; =ELK; Amazon OpenSearch | < NoSQL; Search engines (software)
+Elasticsearch [tool] | Elastic Search; ELK; =ELK; Elastic?; Amazon OpenSearch | < NoSQL; Search engines (software)
 InfluxDB [tool] | time series database; KDB | < Databases
 Vector databases [tool] | vector database; vector search | < Databases; Generative AI
 Pinecone [tool] | < Vector databases
@@ -126,28 +126,28 @@ HDFS [tool] | < Big data | ~ Hadoop
 MapReduce [tool] | Map Reduce | < Big data | ~ Hadoop
 Sqoop [tool] | < Big data | ~ Hadoop
 Oozie [tool] | < Big data | ~ Hadoop
-Amazon EMR [tool] | < Big data | ~ Hadoop
-Apache NiFi [tool] | NiFi | < Big data | ~ Hadoop
-Apache ZooKeeper [tool] | ZooKeeper | < Big data | ~ Hadoop
+Amazon EMR [tool] | =EMR? | < Big data | ~ Hadoop
+Apache NiFi [tool] | < Big data | ~ Hadoop
+Apache ZooKeeper [tool] | < Big data | ~ Hadoop
 Flume [tool] | Flume? | < Big data | ~ Hadoop
 PySpark [tool] | < Big data | ~ Apache Spark
-Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem; =EMR? | < Big data
+Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem; NiFi; ZooKeeper | < Big data
 Presto [tool] | Presto? | < Hadoop; SQL | ~ Apache Hive
 Trino [tool] | < Hadoop; SQL | ~ Apache Hive
 Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
-Apache Hive [tool] | Hive?; HiveQL; Pig?; AWS Athena; PrestoDB | < Hadoop; SQL
+Apache Hive [tool] | Hive?; HiveQL; Pig?; Impala?; AWS Athena; PrestoDB | < Hadoop; SQL
 Apache Pig [tool] | < Apache Hive
-Apache Impala [tool] | Impala? | < Apache Hive
-Apache Spark [tool] | Scala/Spark; Apache-Spark; MLlib | < Big data
-Spark SQL [tool] | Spark? | < Apache Spark
+Apache Impala [tool] | < Apache Hive
+Apache Spark [tool] | Spark?; Scala/Spark; Apache-Spark; MLlib | < Big data
+Spark SQL [tool] | < Apache Spark
 Spark Streaming [tool] | < Apache Spark
-Apache Kafka [tool] | Kafka Connect; Amazon MSK | < Message queues; Stream processing
-Kafka Streams [tool] | Kafka; Apache Kafka streams | < Apache Kafka
+Apache Kafka [tool] | Kafka; Kafka Connect; Amazon MSK | < Message queues; Stream processing
+Kafka Streams [tool] | Apache Kafka streams | < Apache Kafka
 Apache Pulsar [tool] | < Apache Kafka
-Stream processing | streaming data; real-time data; real-time data processing; data streaming; stream processing frameworks; real-time analytics; event stream processing | < Data engineering
+Stream processing | streaming data; real-time data; real-time data processing; data streaming; Flink; Storm?; stream processing frameworks; real-time analytics; event stream processing | < Data engineering
 Confluent [tool] | Confluent?; Confluent Kafka | < Message queues; Stream processing | ~ Apache Kafka
-Apache Flink [tool] | Flink | < Stream processing
-Apache Storm [tool] | Storm? | < Stream processing
+Apache Flink [tool] | < Stream processing
+Apache Storm [tool] | < Stream processing
 Amazon Kinesis [tool] | Kinesis | < Stream processing
 Apache Beam [tool] | < Stream processing
 Google Dataflow [tool] | < Stream processing
@@ -158,8 +158,8 @@ Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | <
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
-Azure Data Factory [tool] | Data Factory; Azure Data Services; Azure Stream Analytics | < ETL; Azure
-Azure Synapse Analytics [tool] | Azure Synapse; Synapse Analytics | < Azure Data Factory
+Azure Data Factory [tool] | Data Factory; Azure Synapse; Azure Data Services; Azure Stream Analytics | < ETL; Azure
+Azure Synapse Analytics [tool] | Synapse Analytics | < Azure Data Factory
 Azure Event Hubs [tool] | < Azure Data Factory
 Informatica [tool] | Informatica PowerCenter; Stitch Data; Informatica IICS; SAP BODS; WhereScape | < ETL
 Alteryx [tool] | Alteryx Designer | < Data analysis; ETL
@@ -192,12 +192,12 @@ LookML [tool] | < Business intelligence; Data visualisation | ~ Looker
 Sisense [tool] | < Business intelligence; Data visualisation | ~ Looker
 Metabase [tool] | < Business intelligence; Data visualisation | ~ Looker
 Apache Superset [tool] | < Business intelligence; Data visualisation | ~ Looker
-Domo [tool] | Domo BI | < Business intelligence; Data visualisation | ~ Looker
+Domo [tool] | Domo?; Domo BI | < Business intelligence; Data visualisation | ~ Looker
 ThoughtSpot [tool] | < Business intelligence; Data visualisation | ~ Looker
 Amazon QuickSight [tool] | QuickSight | < Business intelligence; Data visualisation | ~ Looker
 Crystal Reports [tool] | SAP Crystal Reports; Crystal Report | < Business intelligence; Reporting | ~ SAP BusinessObjects
 IBM Planning Analytics [tool] | Cognos TM1; TM1; =TM1 | < Business intelligence | ~ Cognos
-TIBCO Spotfire [tool] | Spotfire | < Business intelligence | ~ MicroStrategy
+TIBCO Spotfire [tool] | < Business intelligence | ~ MicroStrategy
 Oracle BI [tool] | < Business intelligence | ~ MicroStrategy
 Jaspersoft [tool] | < Business intelligence | ~ MicroStrategy
 Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI; management reporting; report generation; producing reports; report building; performance reporting; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; business reporting; operational reporting; report creation
@@ -206,7 +206,7 @@ Data visualisation | data visualization tools; visualising data; data visualisat
 Plotly [tool] | Dash Plotly | < Data visualisation
 Matplotlib [tool] | < Data visualisation
 Seaborn [tool] | < Data visualisation
-Bokeh [tool] | Bokeh library | < Data visualisation
+Bokeh [tool] | Bokeh?; Bokeh library | < Data visualisation
 Power BI [tool] | Microsoft Power BI; PowerBI; Power BI Desktop; Power BI dashboards; Power BI reports; MS Power BI; Power BI Service | < Business intelligence; Data visualisation | ~ Tableau; Qlik; Looker
 Tableau [tool] | Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
 Qlik [tool] | QlikView; Qlik Sense | < Business intelligence; Data visualisation | ~ Power BI; Tableau
@@ -217,30 +217,30 @@ Power Pivot [tool] | PowerPivot | < Power Query
 SAP BusinessObjects [tool] | Business Objects; =BOBJ; SAP BO; SAP BI; WebI; Business Objects Universe | < Business intelligence; Reporting
 SAP Analytics Cloud [tool] | < SAP BusinessObjects
 Cognos [tool] | IBM Cognos; Cognos Analytics | < Business intelligence
-MicroStrategy [tool] | OBIEE; BI Publisher; Oracle Business Intelligence; Board BI; Yellowfin; JasperReports; SpagoBI; Panorama Necto; Actuate BIRT | < Business intelligence
+MicroStrategy [tool] | Spotfire; OBIEE; BI Publisher; Oracle Business Intelligence; Board BI; Yellowfin; JasperReports; SpagoBI; Panorama Necto; Actuate BIRT | < Business intelligence
 SAS [tool] | =SAS; SAS?; SAS programming; Base SAS; SAS/STAT; SAS Enterprise Miner; SAS 9.4; SAS Visual Analytics | < Statistical software
 SAS Enterprise Guide [tool] | < SAS
 SAS Viya [tool] | < SAS
 SPSS [tool] | =SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | < Statistical software
 Stata [tool] | =STATA; Stata SE | < Statistical software
-Statistical software | statistical packages; statistical tools; MLwiN; WinBUGS; OpenBUGS; statistical programming; statistical analysis software | < Statistics
-GraphPad Prism [tool] | GraphPad | < Statistical software
+Statistical software | statistical packages; GraphPad; statistical tools; MLwiN; WinBUGS; OpenBUGS; statistical programming; statistical analysis software | < Statistics
+GraphPad Prism [tool] | < Statistical software
 Minitab [tool] | < Statistical software
 EViews [tool] | < Statistical software
 JMP [tool] | JMP software | < Statistical software
-Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; stochastic modelling; stochastic processes; survival analysis; Monte Carlo simulation; Monte Carlo
+Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; Bayesian; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; stochastic modelling; stochastic processes; survival analysis; Monte Carlo simulation; Monte Carlo
 Regression analysis | regression analysis | < Statistics
-Bayesian statistics | Bayesian methods; Bayesian | < Statistics
+Bayesian statistics | Bayesian methods | < Statistics
 Multivariate analysis | multivariate analysis | < Statistics
 Hypothesis testing | hypothesis testing | < Statistics
 Biostatistics | biostatistics | < Statistics
 Probability | probability; probability theory; statistics and probability | < Statistics
-Mathematics | maths; mathematical; applied mathematics; mathematical skills; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
-Linear algebra | linear algebra; algebra | < Mathematics
+Mathematics | maths; mathematical; applied mathematics; mathematical skills; algebra; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
+Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
 Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
-Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; trend forecasting; forecasting techniques; ARIMA; forecast modelling
-Time series analysis | time series; time series analysis | < Forecasting
+Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; ARIMA; forecast modelling
+Time series analysis | time series analysis | < Forecasting
 Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
 Operations research | operational research; optimisation modelling; mathematical optimisation; combinatorial optimisation; constraint programming; optimisation algorithms; mixed integer programming; decision science
 Linear programming | linear programming | < Operations research
@@ -277,11 +277,11 @@ Theano [tool] | < Deep learning; Python | ~ PyTorch
 Caffe [tool] | Caffe? | < Deep learning; Python | ~ PyTorch
 MXNet [tool] | < Deep learning; Python | ~ PyTorch
 Artificial intelligence | AI; =AI; applied AI; AI technologies; AI solutions; AI models; conversational AI; AI tools; AI systems; AI applications; AI/automation; artificial intelligence (AI); AI engineering; expert systems
-Generative AI | GenAI; GPT-4; fine-tuning models; agentic AI; GPT models | < Artificial intelligence
-Large language models | =LLM; LLM; large language models; language models | < Generative AI
+Generative AI | GenAI; OpenAI; GPT-4; fine-tuning models; agentic AI; GPT models; language models | < Artificial intelligence
+Large language models | =LLM; LLM; large language models | < Generative AI
 Prompt engineering | prompt engineering | < Generative AI
 LangChain [tool] | < Generative AI
-OpenAI API [tool] | OpenAI | < Generative AI
+OpenAI API [tool] | < Generative AI
 ChatGPT [tool] | < Generative AI
 Retrieval-augmented generation | retrieval augmented generation; =RAG? | < Generative AI
 LlamaIndex [tool] | < Generative AI

@@ -93,7 +93,7 @@ Framer [tool] | Framer? | < Prototyping tools
 Zeplin [tool] | < Prototyping tools
 UXPin [tool] | < Prototyping tools
 Proto.io [tool] | < Prototyping tools
-Marvel [tool] | Marvel app | < Prototyping tools
+Marvel [tool] | Marvel?; Marvel app | < Prototyping tools
 Canva [tool] | Canva Pro; Adobe Spark | < Graphic design
 Miro [tool] | Miro?; Miro boards; whiteboarding tools; Microsoft Whiteboard; mind mapping; MindMeister
 Mural [tool] | Mural?; MURAL board | ~ Miro
@@ -165,7 +165,7 @@ CLO 3D [tool] | < Fashion design
 Gerber AccuMark [tool] | < Fashion design
 Lectra [tool] | < Fashion design
 Colour grading | color correction; color grading; colour management | < Video editing
-DaVinci Resolve [tool] | DaVinci; Da Vinci Resolve | < Colour grading
+DaVinci Resolve [tool] | Da Vinci Resolve | < Colour grading
 Landscape design | landscape architecture; garden design; landscape architect; planting design; landscape designer; landscape planning; garden designer; hard landscaping design; landscape management
 Brand guidelines | brand guideline development; brand consistency; brand standards; brand compliance; on-brand; brand identity guidelines; corporate guidelines; brand guardianship; brand guardian; corporate branding; brand guideline
 Tone of voice | brand voice; brand tone of voice | < Brand guidelines

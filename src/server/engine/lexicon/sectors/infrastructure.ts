@@ -28,11 +28,11 @@ Amazon S3 [tool] | =S3; AWS S3; Simple Storage Service; S3 buckets; Amazon Glaci
 AWS Lambda [tool] | Lambda?; AWS Lambdas; Lambda functions; Amazon Lambda; Lambda@Edge | < AWS; Serverless
 AWS API Gateway [tool] | < AWS Lambda
 Amazon RDS [tool] | =RDS; AWS RDS; Relational Database Service; AWS Aurora | < AWS; Relational databases
-Amazon ECS [tool] | =ECS; =EKS; AWS ECS; AWS EKS; Elastic Kubernetes Service; ECS/EKS; EKS/ECS; Elastic Container Service | < AWS; Containerisation
-Amazon EKS [tool] | < Amazon ECS
+Amazon ECS [tool] | =ECS; AWS ECS; AWS EKS; Elastic Kubernetes Service; ECS/EKS; EKS/ECS; Elastic Container Service | < AWS; Containerisation
+Amazon EKS [tool] | =EKS | < Amazon ECS
 Amazon ECR [tool] | < Amazon ECS
-AWS CloudFormation [tool] | CloudFormation; =CDK | < AWS; Infrastructure as code | ~ Terraform
-AWS CDK [tool] | < AWS CloudFormation
+AWS CloudFormation [tool] | CloudFormation | < AWS; Infrastructure as code | ~ Terraform
+AWS CDK [tool] | =CDK | < AWS CloudFormation
 AWS CloudWatch [tool] | CloudWatch; Amazon CloudWatch | < AWS; Monitoring and observability
 AWS CloudTrail [tool] | CloudTrail | < AWS CloudWatch
 AWS X-Ray [tool] | < AWS CloudWatch
@@ -77,16 +77,16 @@ Site reliability engineering | SRE; =SRE; site reliability; reliability engineer
 Chaos engineering [method] | chaos engineering | < Site reliability engineering
 DevSecOps | Dev/Sec Ops; secure DevOps; SecDevOps; DevSecOps practices; Sec Ops | < DevOps; Application security
 Continuous integration and delivery | CI/CD; CI/CD pipelines; =CI; =CD?; continuous integration; continuous delivery; continuous deployment; continuous integration/continuous delivery; deployment pipelines; CI tools; CI/CD tools; CI & CD; deployment automation; automated deployments; continuous integration & delivery; CI pipelines; continuous integration/deployment; CI/CD automation; release pipelines; continuous integration and deployment; CI/CD processes; CI/CD tooling; CI/CD practices; continuous build; continuous testing | < DevOps
-Travis CI [tool] | TravisCI; Travis? | < Continuous integration and delivery | ~ CircleCI
+Travis CI [tool] | TravisCI | < Continuous integration and delivery | ~ CircleCI
 TeamCity [tool] | Team City | < Continuous integration and delivery | ~ CircleCI
 Bamboo [tool] | Bamboo?; Atlassian Bamboo | < Continuous integration and delivery | ~ CircleCI
-Concourse CI [tool] | Concourse? | < Continuous integration and delivery | ~ CircleCI
+Concourse CI [tool] | < Continuous integration and delivery | ~ CircleCI
 Drone CI [tool] | < Continuous integration and delivery | ~ CircleCI
 Spinnaker [tool] | < Continuous integration and delivery | ~ CircleCI
 Octopus Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Buildkite [tool] | < Continuous integration and delivery | ~ CircleCI
 GoCD [tool] | < Continuous integration and delivery | ~ CircleCI
-Argo CD [tool] | ArgoCD; Argo? | < Continuous integration and delivery | ~ CircleCI
+Argo CD [tool] | ArgoCD | < Continuous integration and delivery | ~ CircleCI
 Flux CD [tool] | FluxCD | < Continuous integration and delivery | ~ CircleCI
 Harness.io [tool] | < Continuous integration and delivery | ~ CircleCI
 Tekton [tool] | < Continuous integration and delivery | ~ CircleCI
@@ -94,9 +94,9 @@ UrbanCode Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Jenkins [tool] | Jenkins CI; Hudson CI; CloudBees; Jenkins pipelines; Jenkins X; Cloudbees Jenkins; Jenkinsfile | < Continuous integration and delivery
 GitLab CI [tool] | GitLab CI/CD; GitLab pipelines | < Continuous integration and delivery; GitLab
 GitHub Actions [tool] | GitHub workflows | < Continuous integration and delivery; GitHub
-CircleCI [tool] | Circle CI; uDeploy; Semaphore CI; Semaphore? | < Continuous integration and delivery
-Artifactory [tool] | JFrog; JFrog Artifactory; Nexus Repository; artefact repositories; Harbor registry
-Sonatype Nexus [tool] | Nexus? | ~ Artifactory
+CircleCI [tool] | Circle CI; Concourse?; Argo?; uDeploy; Semaphore CI; Travis?; Semaphore? | < Continuous integration and delivery
+Artifactory [tool] | JFrog; JFrog Artifactory; Nexus Repository; Nexus?; artefact repositories; Harbor registry
+Sonatype Nexus [tool] | ~ Artifactory
 Docker Hub [tool] | ~ Artifactory
 Containerisation | containers; containerization technologies; container technology; containerised applications; container orchestration; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management; orchestration tools
 containerd [tool] | < Containerisation
@@ -129,17 +129,17 @@ CFEngine [tool] | < Configuration management | ~ SaltStack
 CMDB | < Configuration management
 HashiCorp Vault [tool] | Vault?; HashiCorp | < DevOps
 Secrets management | secrets management | < HashiCorp Vault
-Monitoring and observability | observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; alerting; server monitoring; monitoring solutions; log analysis; real-time monitoring; monitoring and logging; production monitoring; log aggregation; synthetic monitoring
+Monitoring and observability | monitoring?; observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; alerting; server monitoring; monitoring solutions; log analysis; real-time monitoring; monitoring and logging; production monitoring; log aggregation; synthetic monitoring
 OpenTelemetry [tool] | < Monitoring and observability
-Jaeger [tool] | Jaeger tracing | < Monitoring and observability
-Application performance monitoring | monitoring?; APM; =APM?; application performance monitoring | < Monitoring and observability
+Jaeger [tool] | Jaeger?; Jaeger tracing | < Monitoring and observability
+Application performance monitoring | APM; =APM?; application performance monitoring | < Monitoring and observability
 Log management | log management | < Monitoring and observability
 Network monitoring | network monitoring | < Monitoring and observability
 Alertmanager [tool] | < Monitoring and observability | ~ Prometheus
 New Relic [tool] | NewRelic | < Monitoring and observability | ~ Datadog
 AppDynamics [tool] | App Dynamics | < Monitoring and observability | ~ Datadog
 Dynatrace [tool] | < Monitoring and observability | ~ Datadog
-Sentry [tool] | Sentry.io | < Monitoring and observability | ~ Datadog
+Sentry [tool] | Sentry?; Sentry.io | < Monitoring and observability | ~ Datadog
 Instana [tool] | < Monitoring and observability | ~ Datadog
 Sumo Logic [tool] | SumoLogic | < Monitoring and observability | ~ Splunk
 Graylog [tool] | < Monitoring and observability | ~ Splunk
@@ -168,17 +168,17 @@ Production support | application support; 2nd line application support; support 
 
 # heading: operating systems and servers
 Operating systems | operating system; OS concepts; operating system internals; OS installation; OS deployment; operating systems administration; OS?
-LAMP stack [tool] | LAMP; =LAMP | < Operating systems | ~ Linux
+LAMP stack [tool] | < Operating systems | ~ Linux
 Solaris [tool] | Sun Solaris | < Operating systems | ~ Unix
 AIX [tool] | IBM AIX | < Operating systems | ~ Unix
 HP-UX [tool] | < Operating systems | ~ Unix
 FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
-Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
 Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
 Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
-SUSE Linux [tool] | SUSE | < Linux | ~ Ubuntu
+SUSE Linux [tool] | < Linux | ~ Ubuntu
 Arch Linux [tool] | < Linux | ~ Ubuntu
 Kali Linux [tool] | < Linux | ~ Ubuntu
 Yocto [tool] | < Linux | ~ Ubuntu
@@ -187,7 +187,7 @@ RHCE [licence] | < Red Hat Enterprise Linux
 RHCSA [licence] | < Red Hat Enterprise Linux
 Oracle Linux [tool] | < Red Hat Enterprise Linux
 Rocky Linux [tool] | < Red Hat Enterprise Linux
-Ubuntu [tool] | Ubuntu Linux; openSUSE; SLES; Ubuntu Server | < Linux
+Ubuntu [tool] | Ubuntu Linux; SUSE; openSUSE; SLES; Ubuntu Server | < Linux
 Unix [tool] | UNIX systems; Unix environment; Unix administration; OpenBSD; POSIX; Unix/Linux administration | < Operating systems | ~ Linux
 Windows [tool] | Windows?; Microsoft Windows; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating system; Windows OS; Windows desktop; MS Windows; Win 7; Windows 8; Windows 2000; Windows NT; Windows Vista; Win XP; Windows systems; Windows environment; Windows 95; Windows 98; Windows ME; Win10; Windows platform; Windows PC | < Operating systems
 WSUS [tool] | < Windows; Operating systems | ~ Windows Server
@@ -200,14 +200,14 @@ MS-DOS [tool] | =DOS; MS DOS; OS/2; Windows CE | < Operating systems
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
 Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; Active Directory Federation Services; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
-Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange Server 2010; Office 365 Exchange
-Exchange Online [tool] | Exchange? | < Microsoft Exchange
+Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
+Exchange Online [tool] | < Microsoft Exchange
 Microsoft 365 administration [tool] | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
-Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr
+Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
 AirWatch [tool] | ~ Microsoft Intune
 Mobile device management | < Microsoft Intune
-Windows Autopilot [tool] | Autopilot? | ~ Microsoft Intune
+Windows Autopilot [tool] | ~ Microsoft Intune
 MobileIron [tool] | ~ Microsoft Intune
 Virtualisation | virtual machines; virtualised environments; VMs; =VM; server virtualisation; hypervisor; virtualization technologies; virtualised; virtual servers; Parallels Desktop; QEMU; virtual infrastructure
 KVM [tool] | < Virtualisation
@@ -227,15 +227,15 @@ XenApp [tool] | Citrix XenApp | < Virtual desktop infrastructure | ~ Citrix
 XenDesktop [tool] | < Virtual desktop infrastructure | ~ Citrix
 NetScaler [tool] | Citrix NetScaler | < Virtual desktop infrastructure | ~ Citrix
 Azure Virtual Desktop [tool] | virtual desktops | < Virtual desktop infrastructure
-Web servers [tool] | Apache HTTP Server; web server; Apache web server; web hosting; website hosting; Internet Information Services; application servers; Jakarta Tomcat; LiteSpeed; Caddy server; Undertow server
+Web servers [tool] | Apache?; Tomcat; Apache HTTP Server; web server; Apache web server; web hosting; website hosting; Internet Information Services; application servers; Jakarta Tomcat; LiteSpeed; Caddy server; Undertow server
 Nginx [tool] | < Web servers
 IIS [tool] | < Web servers
-Apache Tomcat [tool] | Apache?; Tomcat | < Web servers
+Apache Tomcat [tool] | < Web servers
 WebLogic [tool] | web logic; Oracle WebLogic | < Web servers
 JBoss [tool] | JBoss EAP | < Web servers
 WebSphere [tool] | IBM WebSphere | < Web servers
 WildFly [tool] | < Web servers
-Jetty [tool] | Jetty server | < Web servers
+Jetty [tool] | Jetty?; Jetty server | < Web servers
 HAProxy [tool] | < Web servers
 GlassFish [tool] | < Web servers
 Gunicorn [tool] | < Web servers
@@ -243,19 +243,19 @@ cPanel [tool] | < Web servers
 Plesk [tool] | < Web servers
 Systems administration | system administration; sysadmin; system administrator; server administration; server management; server maintenance; server support; server hardware; server builds; administration of servers; infrastructure administration; system admin; server infrastructure; server configuration; server administrator; server setup; systems management; servers?; server operations
 IT infrastructure | infrastructure?; infrastructure engineering; infrastructure management; infrastructure support; infrastructure design; IT infrastructure management; infrastructure engineer; ICT infrastructure; technical infrastructure; infrastructure architecture; infrastructure technologies; application infrastructure; IT systems infrastructure; enterprise infrastructure; infrastructure and operations; infrastructure deployment
-Storage systems | NAS; =NAS; storage administration; EMC storage; enterprise storage; network attached storage; 3PAR; Dell EMC; storage solutions; data storage; storage management; storage technologies; storage arrays; EMC VNX; block storage; object storage; Synology NAS
-Storage area networks | storage?; SAN; =SAN; storage area network | < Storage systems
+Storage systems | storage?; NAS; =NAS; storage administration; EMC storage; enterprise storage; network attached storage; 3PAR; Dell EMC; storage solutions; data storage; storage management; storage technologies; storage arrays; EMC VNX; block storage; object storage; Synology NAS
+Storage area networks | SAN; =SAN; storage area network | < Storage systems
 NetApp [tool] | < Storage systems
 Pure Storage [tool] | < Storage systems
 RAID | < Storage systems
 Ceph [tool] | < Storage systems
 iSCSI [tool] | < Storage systems
 Fibre Channel [tool] | < Storage systems
-Backup and recovery | backup solutions; backup and restore; =DR; backup management; data recovery; data backup; DR planning; backup & recovery; backup systems | ~ Business continuity
+Backup and recovery | backups; backup solutions; backup and restore; =DR; backup management; data recovery; data backup; DR planning; backup & recovery; backup systems | ~ Business continuity
 Veeam [tool] | Veeam Backup | < Backup and recovery
 Commvault [tool] | < Backup and recovery
 NetBackup [tool] | Veritas NetBackup | < Backup and recovery
-Backup Exec [tool] | backups; Symantec Backup Exec | < Backup and recovery
+Backup Exec [tool] | Symantec Backup Exec | < Backup and recovery
 Acronis [tool] | < Backup and recovery
 Rubrik [tool] | < Backup and recovery
 Zerto [tool] | < Backup and recovery
@@ -268,7 +268,7 @@ Capacity planning | capacity management; service capacity planning; capacity mod
 Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; LAN; WAN; network design; network troubleshooting; routing and switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; data communications; network security design
 DHCP [tool] | DNS/DHCP; DHCP/DNS | < Computer networking | ~ DNS
 Infoblox [tool] | < Computer networking | ~ DNS
-Aruba Networks [tool] | Aruba? | < Computer networking | ~ Juniper
+Aruba Networks [tool] | < Computer networking | ~ Juniper
 Arista [tool] | < Computer networking | ~ Juniper
 HP ProCurve [tool] | < Computer networking | ~ Juniper
 Ubiquiti [tool] | < Computer networking | ~ Juniper
@@ -296,7 +296,7 @@ Cisco IOS [tool] | < Cisco
 Cisco ACI [tool] | < Cisco
 Cisco ISE [tool] | < Cisco
 Cisco UCS [tool] | < Cisco
-Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HPE Aruba; Aruba wireless; UniFi; Huawei networking; JNCIP; =JNCIA; JNCIS | < Computer networking
+Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HPE Aruba; Aruba wireless; UniFi; Aruba?; Huawei networking; JNCIP; =JNCIA; JNCIS | < Computer networking
 CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security | < Computer networking; Cisco
 CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified; =CCDP; =CCDA | < CCNA
 CCIE [licence] | CCNP/CCIE | < CCNP
@@ -313,8 +313,8 @@ Network automation | network automation | < SD-WAN
 OpenFlow [tool] | < SD-WAN
 NETCONF [tool] | < SD-WAN
 Wireless networking | Wi-Fi; wifi networks; WLAN; =WLAN; wireless LAN; wireless networks; wireless technologies; 802.11; wireless access points; wireless infrastructure; Ekahau | < Computer networking
-Load balancing | load balancers; F5; =F5; F5 LTM; F5 load balancers; F5 networks; F5 LTM/GTM; A10 Networks; load balancing technologies | < Computer networking
-F5 BIG-IP [tool] | BIG-IP | < Load balancing
+Load balancing | load balancers; F5; =F5; F5 LTM; BIG-IP; F5 load balancers; F5 networks; F5 LTM/GTM; A10 Networks; load balancing technologies | < Computer networking
+F5 BIG-IP [tool] | < Load balancing
 VPN | virtual private network; VPNs; =VPN; SSL VPN; remote access VPN; site-to-site VPN; VPN technologies; VPN tunnels | < Computer networking; Network security
 IPsec [tool] | IPsec VPN | < VPN
 OpenVPN [tool] | < VPN

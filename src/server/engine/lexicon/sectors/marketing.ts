@@ -109,7 +109,7 @@ Brandwatch [tool] | < Social media tools
 Sprinklr [tool] | < Social media tools
 Social listening | social listening; social listening tools | < Social media tools
 TweetDeck [tool] | < Social media tools
-Later [tool] | Later.com | < Social media tools
+Later [tool] | Later?; Later.com | < Social media tools
 Agorapulse [tool] | < Social media tools
 Talkwalker [tool] | < Social media tools
 Community management | forum moderation; online moderation; online community; community manager; community engagement online; community building; online community management; community moderation; building communities; community growth; forum management; managing online communities; managing communities; engaging communities; brand community; community development online
@@ -224,7 +224,7 @@ Campaign analysis | campaign reporting; campaign analytics; analysing campaigns;
 Experiential marketing | sampling campaigns; brand experiences; brand activations; experiential | < Marketing
 Sponsorship | sponsorship management; sponsorship sales; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages | ~ Fundraising
 Sports marketing | sports sponsorship | < Sponsorship
-Fundraising | Fundraising?; raising funds; raise funds; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
+Fundraising | raising funds; raise funds; fund raising; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
 Grant writing | grant applications; funding applications; writing grant applications; grant proposals; funding bids; grant proposal writing; writing funding applications; applying for funding; funding proposals; bid writing for charities | < Fundraising
 Grant management | grants management; grant administration; grant reporting; grant making | < Fundraising
 Major donor fundraising | major donors; major gifts; high-value giving; philanthropy | < Fundraising

@@ -48,7 +48,7 @@ Clinical study reports | writing clinical study reports | < Medical writing
 Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; machine translation; website translation; translation skills; translation project management; simultaneous translation
 Localisation | localization; content localisation; website localisation; language localisation | < Translation
 Subtitling | subtitles; captioning; closed captions | < Translation
-SDL Trados [tool] | Trados | < Translation
+SDL Trados [tool] | < Translation
 memoQ [tool] | < Translation
 Memsource [tool] | < Translation
 Wordfast [tool] | < Translation
@@ -114,7 +114,7 @@ Sound recording | audio recording; location sound; recording audio | < Audio edi
 Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | < Audio editing
 Music production | beat making; music technology; studio recording; recording studio | < Audio editing
 Dubbing | Dubbing? | < Audio editing
-Ableton Live [tool] | Ableton | < Audio editing | ~ Pro Tools
+Ableton Live [tool] | < Audio editing | ~ Pro Tools
 Cubase [tool] | < Audio editing
 Audacity [tool] | < Audio editing
 Adobe Audition [tool] | < Audio editing
@@ -124,7 +124,7 @@ Sibelius notation [tool] | < Audio editing | ~ Pro Tools
 Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering
 Sound design | sound designer; sound effects; foley | < Audio editing
 Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
-Pro Tools [tool] | ProTools; Steinberg Cubase | < Audio editing
+Pro Tools [tool] | ProTools; Ableton; Steinberg Cubase | < Audio editing
 Avid Pro Tools [tool] | < Pro Tools
 Logic Pro [tool] | Logic Pro X | < Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation

@@ -31,8 +31,8 @@ Microsoft Planner [tool] | Planner?; Microsoft To Do; Microsoft Loop; Microsoft 
 Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Microsoft 365
 Power Platform [tool] | Microsoft Power Platform | < Power Automate
 Power Apps [tool] | PowerApps; Microsoft PowerApps; canvas apps | < Microsoft 365; Low-code development
-Microsoft Copilot [tool] | Microsoft 365 Copilot | < Generative AI
-GitHub Copilot [tool] | Copilot? | < Microsoft Copilot
+Microsoft Copilot [tool] | Copilot?; Microsoft 365 Copilot | < Generative AI
+GitHub Copilot [tool] | < Microsoft Copilot
 Google Workspace [tool] | G Suite; Google Apps; Google Suite; Google Forms and Docs; Google applications; Google Mail; Google Apps for Work | ~ Microsoft 365
 Google Drive [tool] | < Google Workspace
 Google Docs [tool] | < Google Workspace
@@ -45,8 +45,8 @@ Google Sheets [tool] | Google spreadsheets; GSheets; Google Sheet | < Google Wor
 LibreOffice [tool] | Libre Office; LibreOffice Calc; StarOffice; Microsoft Works; WPS Office | ~ Microsoft Office
 OpenOffice [tool] | Open Office; OpenOffice.org | ~ LibreOffice
 WordPerfect [tool] | ~ LibreOffice
-iWork [tool] | Apple iWork
-Apple Keynote [tool] | Keynote? | ~ iWork
+iWork [tool] | Keynote?; Apple iWork
+Apple Keynote [tool] | ~ iWork
 Apple Pages [tool] | ~ iWork
 Apple Numbers [tool] | ~ iWork
 Lotus Notes [tool] | IBM Notes; Lotus Domino; HCL Notes; Lotus 123; Lotus Smartsuite; LotusNotes; Lotus? | < E-mail software
@@ -84,11 +84,11 @@ Digital skills | basic IT skills; IT user skills; ICT skills; IT skills; PC skil
 European Computer Driving Licence [licence] | ECDL; =ECDL; ICDL; =ICDL | < Computer literacy
 CLAIT [licence] | < Computer literacy
 Internet research | web search; Google search; searching the internet; searching online; online research; web research; desk research; desktop research; internet searches; secondary research; internet browsing; internet explorer
-Business systems [tool] | enterprise resource planning; ERP systems; ERP software; MRP; =MRP; materials requirements planning; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; MRP II; business information systems; JDE; Priority ERP; Sage 200 ERP; Baan; Unit4; Exact software; Access Dimensions; Access ERP; IFS Applications
+Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; MRP; =MRP; materials requirements planning; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; MRP II; business information systems; JDE; Priority ERP; Sage 200 ERP; Baan; Unit4; Exact software; Access Dimensions; Access ERP; IFS Applications
 MRP systems | MRP system | < Business systems
 Infor [tool] | Infor M3; Infor LN | < Business systems
 Epicor [tool] | < Business systems
-IFS ERP [tool] | ERPs | < Business systems
+IFS ERP [tool] | < Business systems
 Syspro [tool] | < Business systems
 JD Edwards [tool] | < Business systems
 Odoo [tool] | < Business systems
@@ -118,11 +118,11 @@ SAP PP [tool] | SAP Production Planning; SAP Plant Maintenance; SAP Project Syst
 SAP PM [tool] | < SAP PP
 SAP QM [tool] | < SAP PP
 SAP PS [tool] | < SAP PP
-Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle Cloud ERP; JD Edwards EnterpriseOne; Oracle HRMS; Oracle Cloud Financials; Oracle 11i; Oracle EPM; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
+Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle HCM; Oracle Cloud ERP; JD Edwards EnterpriseOne; Oracle HRMS; Oracle Cloud Financials; Oracle 11i; Oracle EPM; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
 Oracle E-Business Suite [tool] | < Oracle ERP
 Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Middleware; Oracle Fusion Applications | < Oracle ERP
 Oracle Financials [tool] | < Oracle ERP
-Oracle HCM Cloud [tool] | Oracle HCM | < Oracle ERP
+Oracle HCM Cloud [tool] | < Oracle ERP
 Oracle Hyperion [tool] | Hyperion | < Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; Navision; NAV/BC; Great Plains; MS Dynamics 365; D365 F&O; Microsoft NAV; MS Navision; Microsoft Navision; Dynamics 365 Finance | < Business systems | ~ SAP

@@ -17,7 +17,7 @@ Gantt charts | Gantt; Gantt chart | < Project planning
 Critical path analysis [method] | critical path; critical path method | < Project planning
 Earned value management [method] | =EVM; earned value | < Project planning
 Effort estimation | estimating effort; project estimation; software estimation | < Project planning
-Asta Powerproject [tool] | Asta Power Project; Powerproject; Asta | < Project planning; Project management software | ~ Primavera P6
+Asta Powerproject [tool] | Asta Power Project | < Project planning; Project management software | ~ Primavera P6
 Deltek [tool] | < Project planning; Project management software | ~ Primavera P6
 Tilos [tool] | < Project planning; Project management software | ~ Primavera P6
 Project coordination | project coordinator; coordinating projects; project support officer; project officer; project coordination skills; project officer experience; supporting projects; project documents; project updates; project logs; governance and project controls; project governance frameworks | < Project management; Administration
@@ -69,7 +69,7 @@ Trello [tool] | Trello boards | < Project management software
 Asana [tool] | Asana?; =Asana | < Project management software
 Monday.com [tool] | =Monday?; Monday com; monday board | < Project management software
 Basecamp [tool] | Basecamp?; Teamwork.com; Linear.app; Coda.io; LiquidPlanner; Shortcut app; VersionOne; CA Agile Central; Phabricator; Hive9; Aha!; ProductPlan; Planisware; Zoho Projects; Azure Boards planning; Function Point; Nifty PM; Evernote Teams; Float planning; Harvest time tracking; Resource Guru; Projectplace | < Project management software
-Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Oracle Primavera P6; Primavera planning; Safran Project | < Project planning; Project management software
+Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Power Project; Asta; Oracle Primavera P6; Primavera planning; Safran Project | < Project planning; Project management software
 Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; collaboration tools; PM tools; online collaboration tools; collaboration software; task management; tracking tools; task management software; collaboration platforms; online project management tools; task tracking; project management systems; productivity tools; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
 ClickUp [tool] | Click Up | < Project management software | ~ Basecamp
 Wrike [tool] | < Project management software | ~ Basecamp
@@ -81,7 +81,7 @@ Podio [tool] | < Project management software | ~ Basecamp
 Redmine [tool] | < Project management software | ~ Basecamp
 Pivotal Tracker [tool] | < Project management software | ~ Basecamp
 YouTrack [tool] | < Project management software | ~ Basecamp
-Rally [tool] | Rally software | < Project management software | ~ Basecamp
+Rally [tool] | Rally?; Rally software | < Project management software | ~ Basecamp
 Productboard [tool] | < Project management software | ~ Basecamp
 Toggl [tool] | < Project management software | ~ Basecamp
 Todoist [tool] | < Project management software | ~ Basecamp

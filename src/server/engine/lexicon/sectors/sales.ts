@@ -22,6 +22,7 @@ Sales forecasting | sales forecasts; forecasting sales; pipeline forecasting | <
 Sales reporting | sales reports; weekly sales reports; sales performance reporting | < Reporting; Sales
 Sales analysis | sales data analysis; sales analytics; analysing sales data; sales performance analysis; sales figures analysis; sales metrics; sales KPIs; analyse sales figures | < Data analysis; Sales
 Channel sales | indirect sales; reseller sales; channel management; channel sales experience; reseller management; channel partners | < Sales; Partner management
+Sales and marketing | sales & marketing; marketing and sales | ~ Sales; Marketing
 Business development | biz dev; winning new clients; new client acquisition; winning new contracts; new logo acquisition; winning new business; developing new business; business development manager; generating new business; business development executive; business development skills; securing new business; growing the business; business development experience; client development; creating new business; sourcing new business; converting new business; territory development; building new business; business generation | < Sales
 Lead generation | generating leads; sales leads; self-generating leads; self-generated leads; inbound leads; leads generation; outbound lead generation; following up leads; online lead generation; follow up leads; warm leads; creating leads; sourcing leads; follow up on leads; generation of leads; appointment generation; generating own leads; sales lead generation; generating sales leads | < Sales
 Appointment setting | setting appointments; booking sales appointments; telephone appointment making; booking demos | < Lead generation
@@ -95,17 +96,17 @@ Sales administration | sales administrator; sales office; sales support; sales a
 Commission calculation | calculating commission; sales commission | < Sales administration
 CRM | CRMs; customer relationship management systems; customer relationship management software; client relationship management systems; client relationship management software; contact management systems; =CRM; CRM systems; CRM database; CRM tools; CRM platforms; CRM data; CRM management; CRM experience; CRM packages; CRM database management; CRM administration; CRM implementation; CRM entries; updating CRM; CRM updates; CRM solutions; CRM processes; CRM applications; CRM (customer relationship management); CRM records; CRM knowledge; database CRM; CRM technology; CRM usage
 Customer databases | customer database; client database; contact database; maintaining the customer database | < CRM
-Veeva CRM [tool] | Veeva | < CRM | ~ Salesforce
+Veeva CRM [tool] | < CRM | ~ Salesforce
 nCino [tool] | < CRM | ~ Salesforce
 SOQL [tool] | < CRM | ~ Salesforce
 Sales Cloud [tool] | Salesforce Sales Cloud | < CRM | ~ Salesforce
 Service Cloud [tool] | Salesforce Service Cloud | < CRM | ~ Salesforce
-Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; Salesforce certified; SalesForce platform; Sales Force?; Trailhead; Salesforce certified administrator; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Financialforce; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
+Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; Salesforce certified; SalesForce platform; Sales Force?; Trailhead; Salesforce certified administrator; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Financialforce; Veeva; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
 Salesforce administration [tool] | Salesforce Administrator; Salesforce admin; Salesforce configuration | < Salesforce
 Salesforce development [tool] | Salesforce developer; Salesforce platform developer | < Salesforce; Software development
 Microsoft Dynamics 365 Sales [tool] | Microsoft Dynamics CRM; Dynamics CRM; MS CRM; Microsoft CRM; MS Dynamics CRM; Dynamics 365 CRM; D365 CRM; Dynamics 365 CE; D365 CE; Dynamics CE; Microsoft Dynamics 365 CRM | < CRM; Microsoft Dynamics | ~ Salesforce
-CRM software [tool] | Maximizer CRM; Oracle CRM; Copper CRM; Act! software; Monday CRM; Close.io; Workbooks CRM; Streak CRM; SAP C4C CRM; Civica CRM; Nutshell CRM; Zoho One | < CRM | ~ Salesforce
-Zoho CRM [tool] | Zoho | < CRM software
+CRM software [tool] | Zoho; Maximizer CRM; Oracle CRM; Copper CRM; Act! software; Monday CRM; Close.io; Workbooks CRM; Streak CRM; SAP C4C CRM; Civica CRM; Nutshell CRM; Zoho One | < CRM | ~ Salesforce
+Zoho CRM [tool] | < CRM software
 Pipedrive [tool] | < CRM software
 SugarCRM [tool] | Sugar CRM | < CRM software
 Siebel [tool] | Siebel CRM; Oracle Siebel | < CRM software
@@ -119,10 +120,10 @@ Capsule CRM [tool] | < CRM software
 Vtiger [tool] | < CRM software
 CiviCRM [tool] | < CRM software
 Act! CRM [tool] | ACT! CRM | < CRM software
-Sales engagement tools [tool] | LinkedIn Navigator; Clay.com; Hunter.io; Yesware; Groove sales; D&B Hoovers; Kaspr; LeadIQ; sales intelligence tools; DiscoverOrg | < Sales; Prospecting
+Sales engagement tools [tool] | Sales Navigator; LinkedIn Navigator; Clay.com; Hunter.io; Yesware; Groove sales; D&B Hoovers; Kaspr; LeadIQ; sales intelligence tools; DiscoverOrg | < Sales; Prospecting
 Outreach.io [tool] | < Sales engagement tools
 SalesLoft [tool] | < Sales engagement tools
-LinkedIn Sales Navigator [tool] | Sales Navigator | < Sales engagement tools
+LinkedIn Sales Navigator [tool] | < Sales engagement tools
 Gong [tool] | Gong?; Gong.io | < Sales engagement tools
 ZoomInfo [tool] | < Sales engagement tools
 Apollo.io [tool] | < Sales engagement tools

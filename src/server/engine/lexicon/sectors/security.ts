@@ -22,7 +22,7 @@ Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewall
 Cisco Firepower [tool] | Firepower | < Cisco ASA
 Cisco Umbrella [tool] | < Cisco ASA
 Intrusion detection | IDS/IPS; =IDS; =IPS; intrusion prevention; intrusion detection systems; intrusion prevention systems; IPS/IDS; intrusion detection and prevention | < Network security
-Snort [tool] | Snort IDS | < Intrusion detection
+Snort [tool] | Snort?; Snort IDS | < Intrusion detection
 Suricata [tool] | < Intrusion detection
 Zeek [tool] | < Intrusion detection
 Tripwire [tool] | Tripwire? | < Intrusion detection
@@ -75,13 +75,13 @@ CCSP [licence] | < Cloud security
 Security architecture | security architect; security design; enterprise security architecture; secure architecture; defence in depth; security patterns | < Cyber security
 Zero trust [method] | zero trust; zero trust architecture; zero trust network | < Security architecture
 SABSA [method] | < Security architecture
-Identity and access management | IAM; =IAM; identity management; OAuth2; =OIDC; two-factor authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
+Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
 Single sign-on | single sign-on; =SSO; SSO | < Identity and access management
 OAuth [tool] | OAuth 2.0 | < Identity and access management
 SAML [tool] | < Identity and access management
 OpenID Connect [tool] | < Identity and access management
-Multi-factor authentication | MFA; =MFA; multi-factor authentication; authentication | < Identity and access management
-Privileged access management | access management; privileged access management; =PAM? | < Identity and access management
+Multi-factor authentication | MFA; =MFA; multi-factor authentication | < Identity and access management
+Privileged access management | privileged access management; =PAM? | < Identity and access management
 Okta [tool] | < Identity and access management
 CyberArk [tool] | < Identity and access management
 SailPoint [tool] | < Identity and access management
@@ -99,13 +99,13 @@ SSL/TLS | < Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool] | < Cryptography
 SSH [tool] | < Cryptography
-Endpoint security [tool] | EDR; =EDR; endpoint detection and response; =XDR; Windows Defender; Defender for Endpoint; anti malware; email security; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
+Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; Symantec Endpoint; =XDR; Windows Defender; Defender for Endpoint; anti malware; email security; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
 CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
 Microsoft Defender [tool] | < Endpoint security
 SentinelOne [tool] | < Endpoint security
 Sophos [tool] | < Endpoint security
 McAfee [tool] | McAfee ePO | < Endpoint security
-Symantec Endpoint Protection [tool] | endpoint protection; Symantec Endpoint | < Endpoint security
+Symantec Endpoint Protection [tool] | < Endpoint security
 Carbon Black [tool] | < Endpoint security
 Kaspersky [tool] | < Endpoint security
 Trend Micro [tool] | < Endpoint security
@@ -126,7 +126,7 @@ ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27001
 ISO 27701 [method] | < ISO 27001
 NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; CIS controls; NIST 800-53; CIS benchmarks; NCSC guidance; NIS directive; Cyber Assessment Framework; NIST 800; NIST SP 800-53; NIS2; Secure Controls Framework; NIS regulations | < Information security
 Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | < Information security
-PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; PCI Compliant; PCI standards | < Information security
+PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | < Information security
 SOC 2 [method] | SOC2; SOC 2 Type II; ISAE 3402; SSAE 16; SOC 2 compliance; SOC 1; =ISAE3402; SSAE 18 | < Information security
 FedRAMP [method] | < SOC 2
 IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; information risk management; IT controls; CRISC; =CRISC; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security risk assessment; security risk; security assessments; security assurance; third party risk assessment security; IT compliance

@@ -31,9 +31,9 @@ Front-end development | front end; front-end developer; front end engineer; fron
 Flexbox [tool] | flexbox | < Front-end development | ~ CSS
 styled-components [tool] | < Front-end development | ~ CSS
 Vite [tool] | Vite? | < Front-end development | ~ Webpack
-Rollup [tool] | Rollup.js | < Front-end development | ~ Webpack
-Parcel [tool] | Parcel.js | < Front-end development | ~ Webpack
-Babel [tool] | Babel.js | < Front-end development | ~ Webpack
+Rollup [tool] | Rollup?; Rollup.js | < Front-end development | ~ Webpack
+Parcel [tool] | Parcel?; Parcel.js | < Front-end development | ~ Webpack
+Babel [tool] | Babel?; Babel.js | < Front-end development | ~ Webpack
 esbuild [tool] | < Front-end development | ~ Webpack
 Gulp [tool] | Gulp?; Gulp.js | < Front-end development | ~ Webpack
 Grunt [tool] | Grunt?; Grunt.js | < Front-end development | ~ Webpack
@@ -41,9 +41,9 @@ Ant Design [tool] | < Front-end development | ~ Material UI
 Back-end development | back end; backend developer; server-side development; server-side; server side programming; backend services; backend engineering | < Software development
 Full-stack development | full stack; full-stack developer; full stack engineer; full stack web development | < Front-end development; Back-end development
 Mobile development | mobile app development; mobile application development; mobile apps; mobile applications; mobile developer; mobile engineering | < Software development
-Apache Cordova [tool] | Cordova | < Mobile development | ~ Ionic
+Apache Cordova [tool] | < Mobile development | ~ Ionic
 PhoneGap [tool] | < Mobile development | ~ Ionic
-Capacitor [tool] | Capacitor.js | < Mobile development | ~ Ionic
+Capacitor [tool] | Capacitor?; Capacitor.js | < Mobile development | ~ Ionic
 .NET MAUI [tool] | < Mobile development; .NET | ~ Xamarin
 Firestore [tool] | < Mobile development | ~ Firebase
 Supabase [tool] | < Mobile development | ~ Firebase
@@ -57,7 +57,7 @@ Android NDK [tool] | < Android development | ~ Jetpack Compose
 iOS development | iOS; =iOS; iOS developer; iOS apps; iOS SDK; iPhone development; iPad development; native iOS; iOS application; iPhone SDK | < Mobile development | ~ Android development
 UIKit [tool] | < iOS development | ~ Xcode
 Core Data [tool] | < iOS development | ~ Xcode
-Cocoa Touch [tool] | Cocoa? | < iOS development | ~ Xcode
+Cocoa Touch [tool] | < iOS development | ~ Xcode
 CocoaPods [tool] | < iOS development | ~ Xcode
 Swift Package Manager [tool] | < iOS development | ~ Xcode
 TestFlight [tool] | < iOS development | ~ Xcode
@@ -73,10 +73,10 @@ Embedded Linux [tool] | embedded Linux | < Embedded systems
 Embedded C [tool] | embedded C | < Embedded systems
 Firmware development | firmware; firmware development; embedded firmware | < Embedded systems
 Bare-metal programming | bare metal programming | < Embedded systems
-Real-time operating systems | real-time systems; real time operating system; real-time software | < Embedded systems
+Real-time operating systems | RTOS; real-time systems; real time operating system; real-time software | < Embedded systems
 FreeRTOS [tool] | < Real-time operating systems
 VxWorks [tool] | < Real-time operating systems
-Zephyr RTOS [tool] | RTOS | < Real-time operating systems
+Zephyr RTOS [tool] | < Real-time operating systems
 Internet of Things | IoT; =IoT; IIoT; connected devices; IoT devices | ~ Embedded systems
 Desktop application development | desktop applications; desktop software; Windows applications; windows ui development | < Software development
 Low-code development | low code; no-code; no code platforms; low-code platforms | ~ Software development
@@ -94,12 +94,12 @@ DeFi | < Blockchain development
 Solidity [tool] | =Solidity | < Programming; Blockchain development
 Computer science | computer sciences; computing science; CS fundamentals; information and communication technology; computer engineering; informatics; software sciences; computer studies
 Information technology | ICT; =ICT; information technologies; IT knowledge
-Computer graphics | graphics programming; 3D graphics; 3D programming; rendering engines | < Programming
-Shader programming | shader programming; shaders | < Computer graphics
+Computer graphics | graphics programming; 3D graphics; 3D programming; rendering engines; shaders | < Programming
+Shader programming | shader programming | < Computer graphics
 HLSL [tool] | < Computer graphics
 GLSL [tool] | < Computer graphics
 DirectX [tool] | < Computer graphics | ~ OpenGL
-Vulkan [tool] | Vulkan API | < Computer graphics | ~ OpenGL
+Vulkan [tool] | Vulkan?; Vulkan API | < Computer graphics | ~ OpenGL
 Direct3D [tool] | < Computer graphics | ~ OpenGL
 Computer vision | image recognition; image analysis
 OpenCV [tool] | < Computer vision
@@ -123,7 +123,7 @@ NgRx [tool] | < JavaScript; Front-end development | ~ Angular
 SvelteKit [tool] | < JavaScript; Front-end development | ~ Svelte
 AngularJS [tool] | < JavaScript; Front-end development | ~ Angular
 Deno [tool] | < JavaScript; Back-end development | ~ Node.js
-Bun [tool] | Bun.js | < JavaScript; Back-end development | ~ Node.js
+Bun [tool] | Bun?; Bun.js | < JavaScript; Back-end development | ~ Node.js
 WebGL [tool] | < JavaScript; Computer graphics | ~ Three.js
 Highcharts [tool] | < JavaScript; Data visualisation | ~ D3.js
 Dojo [tool] | Dojo toolkit; DOJO | < JavaScript | ~ Ext JS
@@ -146,7 +146,7 @@ Micronaut [tool] | < Java | ~ Quarkus
 Vert.x [tool] | < Java | ~ Quarkus
 Dropwizard [tool] | < Java | ~ Quarkus
 Helidon [tool] | < Java | ~ Quarkus
-Java Servlets [tool] | servlets | < Java | ~ JavaServer Pages
+Java Servlets [tool] | < Java | ~ JavaServer Pages
 JSTL [tool] | < Java | ~ JavaServer Pages
 Thymeleaf [tool] | < Java | ~ JavaServer Pages
 PrimeFaces [tool] | < Java | ~ JavaServer Pages
@@ -180,9 +180,9 @@ Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
-Zend Framework [tool] | Zend | < PHP; Back-end development | ~ CodeIgniter
+Zend Framework [tool] | < PHP; Back-end development | ~ CodeIgniter
 Yii [tool] | < PHP; Back-end development | ~ CodeIgniter
-Slim [tool] | Slim framework | < PHP; Back-end development | ~ CodeIgniter
+Slim [tool] | Slim?; Slim framework | < PHP; Back-end development | ~ CodeIgniter
 Phalcon [tool] | < PHP; Back-end development | ~ CodeIgniter
 PHPStan [tool] | < PHP | ~ PHPUnit
 Behat [tool] | < PHP | ~ PHPUnit
@@ -236,7 +236,7 @@ HTML [tool] | HTML5; XHTML; DHTML; hypertext markup language; HTML/CSS; HTML & C
 CSS [tool] | CSS3; cascading style sheets; CSS preprocessors; CSS-in-JS | < Front-end development
 CSS Grid [tool] | < CSS
 CSS modules [tool] | < CSS
-Less [tool] | Less CSS; =LESS; Sass/Less; LESS/SASS | < CSS | ~ Sass
+Less [tool] | Less?; Less CSS; =LESS; Sass/Less; LESS/SASS | < CSS | ~ Sass
 Foundation CSS [tool] | < CSS | ~ Bootstrap
 Sass [tool] | =SASS; SCSS; modular SCSS; SASS/SCSS | < CSS
 XML [tool] | extensible markup language; XSL; =SAX
@@ -298,7 +298,7 @@ Babylon.js [tool] | < Three.js
 D3.js [tool] | D3; =D3; D3JS | < JavaScript; Data visualisation
 Chart.js [tool] | < D3.js
 Electron [tool] | =Electron?; Electron.js; ElectronJS | < JavaScript; Desktop application development
-Ionic [tool] | Ionic?; Ionic framework | < Mobile development
+Ionic [tool] | Ionic?; Ionic framework; Cordova | < Mobile development
 Flutter [tool] | Flutter SDK | < Mobile development; Dart | ~ React Native
 Xamarin [tool] | < Mobile development; .NET
 Xamarin.Forms [tool] | < Xamarin
@@ -317,8 +317,8 @@ Chakra UI [tool] | < Material UI
 Material Design [tool] | < Material UI
 Storybook [tool] | Storybook?; Storybook.js | < Front-end development
 Responsive design | responsive web design; mobile-first; mobile first design; responsive websites; responsive layouts; cross-browser compatibility; cross browser; adaptive design | < Front-end development
-Web accessibility | WCAG; WCAG 2.1; digital accessibility; accessible websites; =A11y; accessibility standards; WCAG 2.2; accessible design
-WAI-ARIA [tool] | =ARIA | < Web accessibility
+Web accessibility | WCAG; WCAG 2.1; digital accessibility; accessible websites; =A11y; accessibility standards; =ARIA; WCAG 2.2; accessible design
+WAI-ARIA [tool] | < Web accessibility
 Web performance | page speed; site speed optimisation; website performance; page load speed; image optimisation
 Core Web Vitals [tool] | < Web performance
 Lighthouse [tool] | Lighthouse? | < Web performance
@@ -351,7 +351,7 @@ Hibernate [tool] | Hibernate?; Java Persistence API; Hibernate ORM | < Java; Obj
 Quarkus [tool] | < Java
 Play Framework [tool] | < Scala
 Apache Struts [tool] | Struts; Struts 2 | < Java
-JavaServer Pages [tool] | =JSP; JSPs; JSF | < Java
+JavaServer Pages [tool] | =JSP; JSPs; servlets; JSF | < Java
 JavaServer Faces [tool] | < JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
 Maven [tool] | Apache Maven; Maven/Gradle | < Build tools | ~ Gradle
@@ -408,7 +408,7 @@ Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer; Ruby/Rails | < Ruby; 
 Sinatra [tool] | Sinatra? | < Ruby
 Laravel [tool] | < PHP; Back-end development | ~ Symfony
 Symfony [tool] | Symfony2; Symfony 4; Symfony 5 | < PHP; Back-end development | ~ Laravel
-CodeIgniter [tool] | < PHP; Back-end development
+CodeIgniter [tool] | Zend | < PHP; Back-end development
 PHPUnit [tool] | < PHP
 
 # heading: content and commerce platforms
@@ -420,7 +420,7 @@ Concrete5 [tool] | < Content management systems | ~ Joomla
 Craft CMS [tool] | < Content management systems | ~ Joomla
 Silverstripe [tool] | < Content management systems | ~ Joomla
 Strapi [tool] | < Content management systems | ~ Contentful
-Sanity [tool] | Sanity.io | < Content management systems | ~ Contentful
+Sanity [tool] | Sanity?; Sanity.io | < Content management systems | ~ Contentful
 Prismic [tool] | < Content management systems | ~ Contentful
 Storyblok [tool] | < Content management systems | ~ Contentful
 Ghost CMS [tool] | < Content management systems | ~ Contentful
@@ -448,7 +448,7 @@ Hasura [tool] | < APIs | ~ GraphQL
 Protocol Buffers [tool] | < APIs | ~ gRPC
 Apache Thrift [tool] | < APIs | ~ gRPC
 Apache Avro [tool] | < APIs | ~ gRPC
-REST APIs | REST; =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST services; RESTful services; REST web services; JSON APIs | < APIs
+REST APIs | =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST services; RESTful services; REST web services; JSON APIs | < APIs
 OpenAPI [tool] | < REST APIs
 Swagger [tool] | < REST APIs
 OData [tool] | < REST APIs
@@ -460,10 +460,10 @@ Web services | webservices; =WS | ~ APIs
 Microservices | micro services; microservice architecture | < Software architecture
 Software architecture | application architecture; systems architecture; software architect; architectural patterns; application architecture design; solution design; system design; architecture design; technical architecture; architectural design; application design; architecture and design; software architecture design
 Solution architecture | solutions architecture; solution architect; technical solution design | < Software architecture | ~ Enterprise architecture
-Enterprise architecture | business architecture
+Enterprise architecture | enterprise architect; business architecture
 ArchiMate [tool] | < Enterprise architecture
 Zachman framework [method] | < Enterprise architecture
-Sparx Enterprise Architect [tool] | enterprise architect | < Enterprise architecture
+Sparx Enterprise Architect [tool] | < Enterprise architecture
 TOGAF [method] | < Enterprise architecture
 Distributed systems | distributed computing; distributed architecture; distributed caching; distributed system; distributed applications; scalable systems; large scale systems; highly available systems; distributed cache; scalable architecture
 Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | < Software architecture
@@ -475,9 +475,9 @@ Domain-driven design [method] | DDD; =DDD; clean architecture; onion architectur
 Hexagonal architecture [method] | hexagonal architecture | < Domain-driven design
 Object-oriented programming | OOP; =OOP; object oriented; object-oriented design; object oriented development; OO design; OO programming; object orientated programming; object oriented principles; OOAD; OO concepts; object-oriented analysis; OOA/OOD; =OOD; OO principles | < Programming
 Functional programming | functional languages; functional programming language; fp-ts; Ramda.js | < Programming
-Design patterns | software design patterns; MVC; =MVC; model view controller; architectural design patterns; modern design patterns; design principles in software; GoF patterns; VIPER pattern; inversion of control
+Design patterns | software design patterns; MVC; =MVC; model view controller; =SOLID; architectural design patterns; modern design patterns; design principles in software; GoF patterns; VIPER pattern; inversion of control
 MVVM [method] | < Design patterns
-SOLID principles [method] | =SOLID | < Design patterns
+SOLID principles [method] | < Design patterns
 Dependency injection | dependency injection | < Design patterns
 Data structures and algorithms | data structures; algorithms; algorithm design; data structures & algorithms; algorithms and data structures; algorithmic thinking; complexity analysis; algorithm development
 Concurrency | Concurrency?; concurrent programming; multithreaded; thread safety; multi-threaded programming; async programming
@@ -504,12 +504,12 @@ RabbitMQ [tool] | Rabbit MQ | < Message queues | ~ Apache Kafka
 MQTT [tool] | CoAP; VerneMQ; MQTT broker; Mosquitto MQTT | < Message queues; Internet of Things
 Caching | Caching?; cache management; caching strategies; CDN caching
 Memcached [tool] | < Caching
-Varnish [tool] | Varnish cache | < Caching
+Varnish [tool] | Varnish?; Varnish cache | < Caching
 Hazelcast [tool] | < Caching
 Ehcache [tool] | < Caching
-Search engines (software) | full-text search
-Apache Solr [tool] | Solr | < Search engines (software)
-Apache Lucene [tool] | Lucene | < Search engines (software)
+Search engines (software) | Solr; Lucene; full-text search
+Apache Solr [tool] | < Search engines (software)
+Apache Lucene [tool] | < Search engines (software)
 Algolia [tool] | < Search engines (software)
 OpenSearch [tool] | < Search engines (software)
 Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | < Software architecture
@@ -561,7 +561,7 @@ Unit testing | writing unit tests; unit testing frameworks; mocking; mocking fra
 Mocha [tool] | Mocha?; Mocha/Chai | < Unit testing; JavaScript | ~ Jest
 Jasmine [tool] | Jasmine?; Jasmine/Karma | < Unit testing; JavaScript | ~ Jest
 Vitest [tool] | < Unit testing; JavaScript | ~ Jest
-React Testing Library [tool] | Testing Library | < Unit testing; JavaScript | ~ Jest
+React Testing Library [tool] | < Unit testing; JavaScript | ~ Jest
 Karma [tool] | Karma? | < Unit testing; JavaScript | ~ Jest
 Chai [tool] | Chai? | < Unit testing; JavaScript | ~ Jest
 Enzyme [tool] | Enzyme? | < Unit testing; JavaScript | ~ Jest
@@ -611,7 +611,7 @@ Serenity BDD [tool] | < Behaviour-driven development
 Selenium [tool] | Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | < Automated testing | ~ Cypress; Playwright
 Cypress [tool] | Cypress?; Cypress.io | < Automated testing | ~ Playwright
 Playwright [tool] | Playwright?; Microsoft Playwright | < Automated testing | ~ Cypress
-Jest [tool] | Jest? | < Unit testing; JavaScript
+Jest [tool] | Jest?; Testing Library | < Unit testing; JavaScript
 JUnit [tool] | JUnit 5 | < Unit testing; Java
 NUnit [tool] | < Unit testing; .NET
 Appium [tool] | Espresso testing; mobile testing; Detox testing | < Automated testing
@@ -621,9 +621,9 @@ Robot Framework [tool] | QTP; =QTP; =UFT; HP Quality Center; Quality Center; HP 
 # heading: mobile frameworks
 Jetpack Compose [tool] | ButterKnife; Room database; Picasso library; Hilt DI | < Android development
 Android Jetpack [tool] | < Jetpack Compose
-Xcode [tool] | iOS app architecture; Combine framework | < iOS development
-App Store deployment | Google Play; Play Store; app publishing
-App Store Connect [tool] | app store | < App Store deployment
+Xcode [tool] | Cocoa?; iOS app architecture; Combine framework | < iOS development
+App Store deployment | app store; Google Play; Play Store; app publishing
+App Store Connect [tool] | < App Store deployment
 Fastlane [tool] | < App Store deployment
 Firebase [tool] | Google Firebase; Firebase Realtime Database | < Mobile development
 Unity [tool] | Unity?; Unity3D; Unity engine; Unity platform | < Game development | ~ Unreal Engine
@@ -655,7 +655,7 @@ UART [tool] | < Microcontrollers
 SPI bus [tool] | < Microcontrollers
 CAN bus [tool] | < Microcontrollers
 Boost [tool] | C++ Boost; STL; =STL; standard template library; =Boost? | < C++
-CMake [tool] | Makefile; GNU toolchain; Conan package manager | < Build tools
+CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build tools
 
 # heading: version control and delivery of code
 Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
@@ -684,16 +684,16 @@ Static code analysis | static analysis; static code analysis | < Code quality
 Debugging | debug; troubleshooting code; debuggers; software debugging; debugging skills; root cause debugging
 Build tools | build automation; build systems; build management; build pipelines; build and release; build engineering
 GCC [tool] | < Build tools | ~ CMake
-GNU Make [tool] | =Make? | < Build tools | ~ CMake
+GNU Make [tool] | < Build tools | ~ CMake
 Bazel [tool] | < Build tools | ~ CMake
 Clang [tool] | < Build tools | ~ CMake
 LLVM [tool] | < Build tools | ~ CMake
 GDB [tool] | < Build tools | ~ CMake
 Software development life cycle [method] | SDLC; =SDLC; software lifecycle; development lifecycle; software development lifecycle; application lifecycle management; software delivery lifecycle; systems development life cycle; software development cycle; full development lifecycle; software development process; product development lifecycle for software; software delivery; end-to-end development; application development lifecycle; software product lifecycle
 Release management | software releases; release engineering; release planning; release manager; release process; software deployment; deployment processes; releases management; release control; release automation; release cycles; application deployment
-Integrated development environments [tool] | IDE; =IDE; Atom editor; JBuilder; Rider IDE; CLion
+Integrated development environments [tool] | IDE; =IDE; IntelliJ; Atom editor; JBuilder; Rider IDE; CLion
 Eclipse [tool] | Eclipse?; Eclipse IDE | < Integrated development environments
-IntelliJ IDEA [tool] | IntelliJ | < Integrated development environments
+IntelliJ IDEA [tool] | < Integrated development environments
 NetBeans [tool] | < Integrated development environments
 PyCharm [tool] | < Integrated development environments
 WebStorm [tool] | < Integrated development environments
@@ -732,7 +732,7 @@ Numerical methods | numerical analysis; numerical mathematics; computational met
 Simulation software | simulation modelling; modelling and simulation; computer simulation
 AnyLogic [tool] | < Simulation software
 Simul8 [tool] | < Simulation software
-Arena [tool] | Arena simulation | < Simulation software
+Arena [tool] | Arena?; Arena simulation | < Simulation software
 Discrete event simulation | discrete event simulation | < Simulation software
 Reverse engineering | disassembly of software; decompilation | ~ Malware analysis
 Ghidra [tool] | < Reverse engineering
@@ -746,7 +746,7 @@ MapInfo [tool] | < Geospatial software
 PostGIS [tool] | < Geospatial software
 Mapbox [tool] | < Geospatial software
 OpenLayers [tool] | < Geospatial software
-Leaflet [tool] | Leaflet.js | < Geospatial software
+Leaflet [tool] | Leaflet?; Leaflet.js | < Geospatial software
 GeoServer [tool] | < Geospatial software
 ArcMap [tool] | < Geospatial software
 Remote sensing | remote sensing | < Geospatial software
