@@ -7,6 +7,7 @@ import { contentTerms } from "./content-terms.ts";
 import { hasCue } from "./cue-match.ts";
 import type { Demand } from "./job-record.ts";
 import { skillGroups } from "./skill-groups.ts";
+import { isIncidental } from "./skill-position.ts";
 import { yearsIn } from "./years.ts";
 
 /** "Deutschkenntnisse" */
@@ -46,7 +47,7 @@ export function readDemand(
     : namesOf(mentions.filter((mention) => isLicenceAsked(text, mention)));
   const skills = skillGroups(
     text,
-    mentions.filter((mention) => mention.skill.kind !== "licence"),
+    mentions.filter((one) => one.skill.kind !== "licence" && !isIncidental(text, one)),
   );
   const years = responsibility ? null : yearsIn(foldSpace(text));
   const education = responsibility ? null : askedEducation(text, mentions);
