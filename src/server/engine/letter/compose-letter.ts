@@ -1,0 +1,73 @@
+import { countLetterWords } from "../../../shared/letter.ts";
+import { hashOf, rotated } from "./choice.ts";
+import { fillTemplate, type Sentence, type Values } from "./fill-template.ts";
+
+/** One sentence to be written: the ways to say it, best kinds first, and what fills them. */
+export type Slot = {
+  paragraph: number;
+  /** Tried in order; within a list the letter's own number decides where to begin. */
+  lists: readonly (readonly string[])[];
+  values: Values;
+  /** Whether it is about the first role named. */
+  first?: boolean;
+};
+
+export type Paragraph = Sentence[];
+
+const marked = /^([12-])\|/u;
+
+/** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
+function ordered(list: readonly string[], seed: number, first: boolean): string[] {
+  const fits = list.filter((template) => {
+    const mark = marked.exec(template)?.[1];
+    return mark === undefined || mark === "-" || (mark === "1") === first;
+  });
+  const plain = fits.filter((template) => !template.startsWith("-|"));
+  const last = fits.filter((template) => template.startsWith("-|"));
+  return [...rotated(plain, seed), ...last].map((template) => template.replace(marked, ""));
+}
+
+const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";
+
+/**
+ * Writes the slots: each the first way that can be filled, is accepted, has not been used and does not begin like the
+ * sentence before. A slot that cannot be written is left out.
+ */
+export function composeBody(
+  slots: readonly Slot[],
+  seed: string,
+  accepts: (sentence: string) => boolean,
+): Paragraph[] {
+  const paragraphs = new Map<number, Paragraph>();
+  const used = new Set<string>();
+  let before = "";
+  for (const [at, slot] of slots.entries()) {
+    const number = hashOf(`${seed} ${slot.paragraph} ${at}`);
+    const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
+    const filled = ways
+      .filter((template) => !used.has(template))
+      .flatMap((template) => {
+        const sentence = fillTemplate(template, slot.values);
+        return sentence ? [{ template, sentence }] : [];
+      });
+    const inTurn = [
+      ...filled.filter(({ sentence }) => firstWord(sentence.text) !== before),
+      ...filled.filter(({ sentence }) => firstWord(sentence.text) === before),
+    ];
+    const chosen = inTurn.find(({ sentence }) => accepts(sentence.text));
+    if (!chosen) continue;
+    used.add(chosen.template);
+    before = firstWord(chosen.sentence.text);
+    paragraphs.set(slot.paragraph, [...(paragraphs.get(slot.paragraph) ?? []), chosen.sentence]);
+  }
+  return [...paragraphs.entries()].sort(([one], [other]) => one - other).map(([, all]) => all);
+}
+
+export function wordsIn(paragraphs: readonly Paragraph[]): number {
+  return countLetterWords(
+    paragraphs
+      .flat()
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}

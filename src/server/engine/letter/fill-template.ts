@@ -1,0 +1,29 @@
+import type { LetterSource } from "./letter-facts.ts";
+
+/** What fills the holes of templates: the words and the lines they rest on. */
+export type Values = ReadonlyMap<string, { text: string; sources: readonly LetterSource[] }>;
+
+export type Sentence = { text: string; sources: LetterSource[] };
+
+const hole = /\{(\p{L}+)\}/gu;
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The sentence a template gives; null where a hole cannot be filled. */
+export function fillTemplate(template: string, values: Values): Sentence | null {
+  const sources = new Map<string, LetterSource>();
+  let complete = true;
+  const text = template.replace(hole, (_, name: string) => {
+    const small = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = values.get(small);
+    if (!value) {
+      complete = false;
+      return "";
+    }
+    for (const source of value.sources) sources.set(`${source.of} ${source.quote}`, source);
+    return name === small ? value.text : capitalised(value.text);
+  });
+  return complete ? { text: text.replace(/\.\.$/u, "."), sources: [...sources.values()] } : null;
+}

@@ -1,0 +1,79 @@
+import { sentences } from "../../text/sentences.ts";
+import { checkAmounts } from "./check-amounts.ts";
+import { checkNames } from "./check-names.ts";
+import { checkSkills } from "./check-skills.ts";
+import { type GuardInput, readSources } from "./guard-sources.ts";
+import { asItLooks, disguises } from "./look-alikes.ts";
+
+export type GuardKind =
+  | "number"
+  | "date"
+  | "name"
+  | "title"
+  | "skill"
+  | "qualification"
+  | "language"
+  | "contact"
+  | "disguise";
+
+/** A fact that stands in none of the texts, or only in the advertisement though it is said of the person. */
+export type GuardFinding = { kind: GuardKind; text: string; onlyInAd: boolean };
+
+export type GuardedSentence = { text: string; findings: GuardFinding[] };
+
+export type Guard = {
+  /** What a sentence states that nothing supports. */
+  findingsOf: (sentence: string) => GuardFinding[];
+};
+
+/** Reads CV, advertisement and request once, for any number of sentences. */
+export function createGuard(input: GuardInput): Guard {
+  const sources = readSources(input);
+  const known = new Map<string, GuardFinding[]>();
+  return {
+    findingsOf: (given) => {
+      const before = known.get(given);
+      if (before) return before;
+      const sentence = asItLooks(given);
+      const hidden = disguises(given).map(
+        (text): GuardFinding => ({ kind: "disguise", text, onlyInAd: false }),
+      );
+      const findings = [
+        ...hidden,
+        ...checkAmounts(sentence, sources),
+        ...checkNames(sentence, sources),
+        ...checkSkills(sentence, sources),
+      ];
+      known.set(given, findings);
+      return findings;
+    },
+  };
+}
+
+/** The sentences of a letter, line by line. */
+export function letterSentences(text: string): string[] {
+  return text.split("\n").flatMap((line) => sentences(line).map((one) => one.text));
+}
+
+/** Holds a whole letter, whoever wrote it, against CV, advertisement and request. */
+export function guardLetter(
+  text: string,
+  input: GuardInput,
+): { ok: boolean; sentences: GuardedSentence[] } {
+  const guard = createGuard(input);
+  const guarded = letterSentences(text).map((sentence) => ({
+    text: sentence,
+    findings: guard.findingsOf(sentence),
+  }));
+  return { ok: guarded.every(({ findings }) => findings.length === 0), sentences: guarded };
+}
+
+/** For a letter somebody edits: what in it nothing supports. Pure, and fast enough for every pause in typing. */
+export function unsupportedFacts(
+  text: string,
+  input: GuardInput,
+): { sentence: string; findings: GuardFinding[] }[] {
+  return guardLetter(text, input)
+    .sentences.filter(({ findings }) => findings.length > 0)
+    .map(({ text: sentence, findings }) => ({ sentence, findings }));
+}

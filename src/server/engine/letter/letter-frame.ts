@@ -1,0 +1,34 @@
+import { foldSpace } from "../text/fold-space.ts";
+import { monthNames } from "./words/month-names.ts";
+
+/** What stands where a CV gives no name. */
+const noName = "[Your name]";
+const titles = /^(Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)\.?\s+(.+)$/u;
+
+/** "21 November 2026" for an ISO 8601 date. */
+export function longDate(isoDate: string): string {
+  const [year = "", month = "", day = ""] = isoDate.slice(0, 10).split("-");
+  return `${Number(day)} ${monthNames[Number(month) - 1] ?? ""} ${year}`;
+}
+
+/** The greeting (without its comma) and the close that goes with it in the United Kingdom. */
+export function greetingFor(contactName: string | null): { greeting: string; close: string } {
+  const name = contactName === null ? "" : foldSpace(contactName);
+  if (name === "" || name.length > 50 || /[^\p{L}\s.'’-]/u.test(name)) {
+    return { greeting: "Dear Hiring Manager", close: "Yours faithfully" };
+  }
+  const titled = titles.exec(name);
+  const surname = titled?.[2]?.split(" ").at(-1) ?? "";
+  const called = titled ? `${titled[1]} ${surname}` : name;
+  return { greeting: `Dear ${called}`, close: "Yours sincerely" };
+}
+
+/** The person's name as a signature. */
+export function personName(fullName: string | null): string {
+  const name = fullName === null ? "" : foldSpace(fullName);
+  if (name === "" || name.length > 60 || /[^\p{L}\p{M}\s.'’,()-]/u.test(name)) return noName;
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+}

@@ -1,0 +1,29 @@
+/**
+ * The sentences of one tone. Holes in braces are filled with facts; a sentence with a hole nothing fills is not used, so
+ * every list ends with sentences that need little. Sentences without holes hold no fact.
+ * A hole with a capital begins the sentence. "1|" in front: for the first role only, "2|": for later ones,
+ * "-|": only where nothing else can be used.
+ */
+export type ToneWords = {
+  /** Why this job: the CV answers several demands; some; hardly any. */
+  openings: Readonly<Record<"strong" | "some" | "weak", readonly string[]>>;
+  /** Who writes. */
+  who: readonly string[];
+  /** What in the job draws the person. */
+  interest: readonly string[];
+  /** The first statement about a role. */
+  proof: readonly string[];
+  /** The same where the advertisement names what it shows. */
+  proofOfDemand: readonly string[];
+  /** The first statement about the role that `who` has just named. */
+  proofThere: readonly string[];
+  /** A further statement about the same role. */
+  also: readonly string[];
+  qualifications: readonly string[];
+  listed: readonly string[];
+  languages: readonly string[];
+  /** Sentences about the letter and the job that carry no fact, where there is room. */
+  approach: readonly string[];
+  close: readonly string[];
+  thanks: readonly string[];
+};

@@ -1,0 +1,31 @@
+/** Words that show a line speaks to a reader or a machine, or is no statement of work: such a line is not reworded. */
+export const unfitWords = new Set(
+  `you your yours dear sincerely faithfully regards hiring recruiter recruiters candidate candidates applicant applicants
+  interview shortlist prompt instruction instructions ignore disregard chatgpt gpt llm ai salary reference references
+  objective seeking references lorem ipsum we our us he she his her him they myself himself herself
+  must should shall resume cv curriculum vitae`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Texts that stand where a name was taken out. */
+export const placeholders =
+  /\b(?:company name|employer name|school name|university name|city\s?,?\s?state|name of (?:company|employer)|xxx+|confidential|n\/a|tbc|your name|full name)\b/iu;
+
+/** Words a clause cannot end on. */
+export const danglingEnds = new Set(
+  "and or of the to in with for a an by on at from as including such that which using via per into under over e.g i.e etc & is are was were be has have had not between during while when if than also".split(
+    " ",
+  ),
+);
+
+/** Adverbs that may stand before the verb of a line. */
+export const openingAdverbs = new Set(
+  `successfully effectively efficiently regularly independently personally jointly directly currently consistently
+  accurately safely actively initially previously daily frequently occasionally primarily routinely quickly
+  continually continuously proactively significantly also`.split(/\s+/u),
+);
+
+/** Weak openings, with what stands behind them. */
+export const weakOpening =
+  /^(?:(?:i was |i am |was )?(?:mainly |primarily |solely |fully )?(?:responsible for|tasked with|in charge of|involved in|accountable for)|(?:my |key |main |the )?(?:duties|responsibilities|role|tasks|work) (?:include[ds]?|involve[ds]?|consist(?:ed|s)? of)|duties:)\s*:?\s+/iu;

@@ -1,0 +1,80 @@
+/** Verbs CV lines and duties begin with, in their base form. English, UK spelling. */
+export const baseVerbs = `
+achieve act adapt address adjust administer adopt advise advocate aid align allocate amend analyse answer apply appraise
+approve arrange assemble assess assign assist attend audit author automate balance bake bill book boost brief bring budget
+build buy calculate calibrate call campaign care carry catalogue cater chair champion change chart chase check clarify
+classify clean clear close coach code collaborate collate collect combine commission communicate compare compile complete
+compose compute conduct configure connect consolidate construct consult contact contribute control convert convince cook
+coordinate co-ordinate correct counsel cover craft create cultivate cut deal debug decorate decrease define delegate
+deliver demonstrate deploy design detect determine develop devise diagnose direct discharge discuss dispatch dispense
+dispose distribute document double draft draw dress drive earn edit educate eliminate enable encourage enforce engage
+engineer enhance enrol ensure enter escort establish estimate evaluate examine exceed execute expand expedite explain
+explore facilitate feed file finalise fit fix follow forecast form formulate foster fulfil gain gather generate give
+govern greet grow guide halve handle head help hire host identify implement improve increase influence inform initiate
+innovate inspect inspire install instruct integrate interpret interview introduce inventory investigate invoice issue
+join keep launch lay lead learn lecture liaise lift list listen load locate log maintain make manage manufacture map mark
+market measure mediate meet mentor merge migrate minimise model modernise modify monitor motivate move negotiate nurse
+observe obtain offer open operate optimise orchestrate order organise outline oversee own pack paint participate partner
+perform persuade pick pilot pioneer place plan plant plaster play post prepare present prevent price prioritise process
+procure produce program programme progress project promote proofread propose protect prove provide publish purchase
+pursue push put raise rank reach read rebuild receive recommend reconcile record recruit redesign reduce refactor
+refer refine refurbish register regulate rehabilitate reorganise repair replace replenish report represent research
+resolve respond restock restore restructure retain review revise rewire run safeguard save scale schedule screen secure
+select sell send serve service set shape share ship simplify solve sort source spearhead specify speak standardise start
+steer stock store streamline strengthen structure study submit supervise supply support surpass survey sustain tackle
+take teach tend test track train transcribe transfer transform transition translate transport treat triple troubleshoot
+turn tutor type uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
+`;
+
+/** Past forms that do not follow from the base form. */
+export const irregularPasts: Readonly<Record<string, string>> = {
+  bring: "brought",
+  build: "built",
+  buy: "bought",
+  cut: "cut",
+  deal: "dealt",
+  draw: "drew",
+  drive: "drove",
+  feed: "fed",
+  fit: "fitted",
+  forecast: "forecast",
+  give: "gave",
+  grow: "grew",
+  keep: "kept",
+  lay: "laid",
+  lead: "led",
+  learn: "learned",
+  make: "made",
+  meet: "met",
+  oversee: "oversaw",
+  put: "put",
+  read: "read",
+  rebuild: "rebuilt",
+  run: "ran",
+  sell: "sold",
+  send: "sent",
+  set: "set",
+  speak: "spoke",
+  take: "took",
+  teach: "taught",
+  undertake: "undertook",
+  win: "won",
+  write: "wrote",
+};
+
+/** Verbs that double their last letter: planned, planning. */
+export const doublingVerbs = `
+cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
+counsel label stop drop swap spot win control occur begin scan tag shop wrap chat
+`;
+
+/** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
+export const nounsToo = `
+act aid audit balance bill book budget call campaign care change chart code contact control cook cover craft deal design
+document double draft dress drive experience fit form guide head help host inventory invoice issue lead lecture lift list
+load log map mark market measure model nurse offer order pack paint partner pick pilot place plan plant plaster play post
+present price process produce program programme progress project purchase push rank record report research review scale
+schedule screen service set shape share ship sort source stock store structure study supply support survey test track
+train transfer transition transport treat turn tutor type update upgrade use visit wash work
+adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
+`;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** (spec) The tones and lengths of a cover letter; the first tone and `medium` are the defaults. */
+export const letterTones = ["professional", "enthusiastic", "creative", "formal"] as const;
+export type LetterTone = (typeof letterTones)[number];
+
+export const letterLengths = ["short", "medium", "long"] as const;
+export type LetterLength = (typeof letterLengths)[number];
+
+/** (spec) About how many words a letter of each length has, from its date to its name. */
+export const letterWords: Readonly<Record<LetterLength, number>> = {
+  short: 150,
+  medium: 250,
+  long: 350,
+};
+
+/** How far a letter may be from its length, as a share of it. */
+export const letterWordsTolerance = 0.12;
+
+const optionalText = z
+  .string()
+  .trim()
+  .max(200)
+  .optional()
+  .transform((text) => (text === "" ? undefined : text));
+
+/** (contract) What is sent to have a letter written. */
+export const coverLetterRequestSchema = z.object({
+  analysis_id: z.string(),
+  tone: z.enum(letterTones).default("professional"),
+  length: z.enum(letterLengths).default("medium"),
+  companyName: optionalText,
+  jobTitle: optionalText,
+});
+export type CoverLetterRequest = z.infer<typeof coverLetterRequestSchema>;
+
+/** (contract) The letter as it is sent back. */
+export const coverLetterResponseSchema = z.object({
+  success: z.literal(true),
+  cover_letter: z.string(),
+  word_count: z.number().int(),
+  generated_by: z.literal("server"),
+});
+export type CoverLetterResponse = z.infer<typeof coverLetterResponseSchema>;
+
+/** The number of words in a letter: what stands between white space and holds a letter or digit. */
+export function countLetterWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
