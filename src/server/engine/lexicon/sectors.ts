@@ -1,39 +1,56 @@
 import type { Sector } from "./parse-lexicon.ts";
 import { agriculture } from "./sectors/agriculture.ts";
+import { armedForces } from "./sectors/armed-forces.ts";
+import { automotive } from "./sectors/automotive.ts";
 import { beauty } from "./sectors/beauty.ts";
 import { care } from "./sectors/care.ts";
+import { charity } from "./sectors/charity.ts";
+import { childcare } from "./sectors/childcare.ts";
+import { cleaningAndFacilities } from "./sectors/cleaning-and-facilities.ts";
 import { construction } from "./sectors/construction.ts";
 import { customerService } from "./sectors/customer-service.ts";
 import { data } from "./sectors/data.ts";
+import { dental } from "./sectors/dental.ts";
 import { design } from "./sectors/design.ts";
 import { education } from "./sectors/education.ts";
+import { emergencyServices } from "./sectors/emergency-services.ts";
 import { energy } from "./sectors/energy.ts";
 import { engineering } from "./sectors/engineering.ts";
+import { environment } from "./sectors/environment.ts";
+import { eventsAndTravel } from "./sectors/events-and-travel.ts";
+import { fashionAndTextiles } from "./sectors/fashion-and-textiles.ts";
 import { finance } from "./sectors/finance.ts";
+import { foodProduction } from "./sectors/food-production.ts";
 import { health } from "./sectors/health.ts";
 import { hospitality } from "./sectors/hospitality.ts";
 import { humanResources } from "./sectors/human-resources.ts";
 import { infrastructure } from "./sectors/infrastructure.ts";
+import { insuranceAndBanking } from "./sectors/insurance-and-banking.ts";
 import { law } from "./sectors/law.ts";
 import { licences } from "./sectors/licences.ts";
 import { logistics } from "./sectors/logistics.ts";
 import { manufacturing } from "./sectors/manufacturing.ts";
+import { maritime } from "./sectors/maritime.ts";
 import { marketing } from "./sectors/marketing.ts";
 import { media } from "./sectors/media.ts";
 import { methods } from "./sectors/methods.ts";
 import { office } from "./sectors/office.ts";
+import { pharmacy } from "./sectors/pharmacy.ts";
 import { productAndProject } from "./sectors/product-and-project.ts";
 import { property } from "./sectors/property.ts";
 import { publicService } from "./sectors/public-service.ts";
+import { railAndAviation } from "./sectors/rail-and-aviation.ts";
 import { retail } from "./sectors/retail.ts";
 import { sales } from "./sectors/sales.ts";
 import { science } from "./sectors/science.ts";
 import { security } from "./sectors/security.ts";
 import { securityGuarding } from "./sectors/security-guarding.ts";
+import { socialWork } from "./sectors/social-work.ts";
 import { soft } from "./sectors/soft.ts";
 import { software } from "./sectors/software.ts";
 import { sport } from "./sectors/sport.ts";
 import { trades } from "./sectors/trades.ts";
+import { veterinary } from "./sectors/veterinary.ts";
 
 /** Every sector of the lexicon; the name is used in messages and as `Skill.sector`. */
 export const sectors: readonly Sector[] = [
@@ -72,4 +89,21 @@ export const sectors: readonly Sector[] = [
   { name: "beauty", lines: beauty },
   { name: "sport", lines: sport },
   { name: "security-guarding", lines: securityGuarding },
+  { name: "armed-forces", lines: armedForces },
+  { name: "automotive", lines: automotive },
+  { name: "charity", lines: charity },
+  { name: "childcare", lines: childcare },
+  { name: "cleaning-and-facilities", lines: cleaningAndFacilities },
+  { name: "dental", lines: dental },
+  { name: "emergency-services", lines: emergencyServices },
+  { name: "environment", lines: environment },
+  { name: "events-and-travel", lines: eventsAndTravel },
+  { name: "fashion-and-textiles", lines: fashionAndTextiles },
+  { name: "food-production", lines: foodProduction },
+  { name: "insurance-and-banking", lines: insuranceAndBanking },
+  { name: "maritime", lines: maritime },
+  { name: "pharmacy", lines: pharmacy },
+  { name: "rail-and-aviation", lines: railAndAviation },
+  { name: "social-work", lines: socialWork },
+  { name: "veterinary", lines: veterinary },
 ];

@@ -1,11 +1,11 @@
 export const agriculture = `
-Farming | farm work; general farm work; agriculture; agricultural; farm management; agricultural industry; farm operations; mixed farming; farm worker; farming industry; Farming?
+Farming | farm work; general farm work; agriculture?; agricultural; farm management; agricultural industry; farm operations; mixed farming; farm worker; farming industry; Farming?
 Livestock farming | livestock management; beef farming; livestock; livestock handling; livestock health | < Farming
 Stockmanship | < Livestock farming
-Cattle | < Livestock farming
+Cattle | Cattle? | < Livestock farming
 Calving | < Livestock farming
 Stockperson | < Livestock farming
-Sheep | < Livestock farming
+Sheep | Sheep? | < Livestock farming
 Calf rearing | < Livestock farming
 Cattle handling | < Livestock farming
 Pig farming | < Livestock farming
@@ -16,7 +16,7 @@ Herd management | < Dairy farming
 Robotic milking | < Dairy farming
 Herdsperson | < Dairy farming
 Milking | milking parlour; milking cows | < Dairy farming
-Poultry farming | poultry; poultry management; free range poultry; poultry catching | < Livestock farming
+Poultry farming | poultry?; poultry management; free range poultry; poultry catching | < Livestock farming
 Broilers | < Poultry farming
 Egg production | < Poultry farming
 Hatchery | < Poultry farming
@@ -35,7 +35,6 @@ Fertiliser application | fertilisers | ~ Crop management
 Irrigation | ~ Crop management
 Plant breeding | ~ Crop management
 Plant pathology | ~ Crop management
-Soil management | ~ Crop management
 Pesticides | ~ Crop management
 Sprayer operation | ~ Crop management
 Fruit and vegetable growing | fruit picking; soft fruit; glasshouse growing; vegetable production; top fruit; fresh produce growing | ~ Horticulture
@@ -47,9 +46,7 @@ Mushroom picking | < Fruit and vegetable growing
 Hydroponics | < Fruit and vegetable growing
 Vertical farming | < Fruit and vegetable growing
 Salad crops | < Fruit and vegetable growing
-Viticulture | < Fruit and vegetable growing
 Vineyard | < Fruit and vegetable growing
-Vine pruning | < Fruit and vegetable growing
 Orchard | < Fruit and vegetable growing
 Tractor driving | tractor operation; tractors; tractor work; tractor and trailer; tractor driver | ~ Excavator operation
 Combine harvesting | combine harvester; combine driving; forage harvester; harvesting machinery | < Arable farming
@@ -67,7 +64,6 @@ Countryside stewardship | < Agricultural schemes and grants
 Environmental land management | < Agricultural schemes and grants
 Agri-environment | < Agricultural schemes and grants
 Sustainable farming incentive | =SFI | < Agricultural schemes and grants
-Red Tractor assurance | < Agricultural schemes and grants
 Farm assurance | < Agricultural schemes and grants
 Farm business | < Agricultural schemes and grants
 Environmental stewardship | < Agricultural schemes and grants
@@ -76,32 +72,6 @@ Cross compliance | < Agricultural schemes and grants
 Cattle passports | < Agricultural schemes and grants
 Single farm payment | < Agricultural schemes and grants
 Farm diversification | < Agricultural schemes and grants
-Animal care | animal welfare; animal husbandry; animal handling; caring for animals; animal rescue; animal behaviour; animal management; animal health; animal rehoming; animal nutrition; animal feed; animal feeding; animal shelter; animal science; animal training; animal sanctuary; exotic animals
-Zoo keeping | < Animal care
-Kennel work | kennels | < Animal care
-Cattery | < Animal care
-Wildlife rehabilitation | < Animal care
-Dog handling in kennels | < Animal care
-Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog walking; dog day care; dog walker
-Pet sitting | < Dog grooming
-Dog training | dog behaviour | < Dog grooming
-Equine care | horse care; equine; horses
-Stable management | < Equine care
-Horse grooming | < Equine care
-Yard management | < Equine care
-Horse riding | < Equine care
-Groom equestrian | < Equine care
-Equestrian | < Equine care
-Stable yard | < Equine care
-Mucking out | < Equine care
-Racehorses | < Equine care
-Polo grooming | < Equine care
-Racing yard | < Equine care
-Farriery | < Equine care
-Farrier | < Equine care
-Exercising horses | < Equine care
-Carriage driving | < Equine care
-BHS | =BHS | < Equine care
 Riding instruction | riding instructor | < Equine care
 Gamekeeping | gamekeeper
 Game management | < Gamekeeping
@@ -124,15 +94,11 @@ Silviculture | < Forestry
 Tree planting | < Forestry
 Saw mill | < Forestry
 Woodland creation | < Forestry
-Arboriculture | tree surgery; tree surgeon; arborist; tree work; arboricultural; arboricultural surveys; arboricultural consultancy; tree maintenance
+Arboriculture | tree surgery; tree surgeon; arborist; tree work; arboricultural; tree maintenance
 Tree climbing | < Arboriculture
-Tree surveys | < Arboriculture
-Tree inspections | < Arboriculture
 Stump grinding | < Arboriculture
 Chainsaw operation | < Arboriculture
 Tree pruning | < Arboriculture
-BS 5837 | < Arboriculture
-Tree preservation orders | < Arboriculture
 Wood chipper | < Arboriculture
 Chipper | < Arboriculture
 Quantified Tree Risk | < Arboriculture
@@ -195,67 +161,15 @@ Planting schemes | < Gardening
 Border maintenance | < Gardening
 Border planting | < Gardening
 Composting | < Gardening
-Countryside management | estate management countryside; countryside ranger; country park
-Habitat conservation | ~ Countryside management
-Rights of way | public rights of way | ~ Countryside management
-Footpath maintenance | ~ Countryside management
-Ranger | ranger? | ~ Countryside management
-Park ranger | ~ Countryside management
-Nature reserves | nature reserve management | ~ Countryside management
-Conservation work | ~ Countryside management
-Practical conservation | ~ Countryside management
-Habitat restoration | ~ Countryside management
-Parks management | ~ Countryside management
-Green spaces | ~ Countryside management
-Environmental volunteering | ~ Countryside management
-Conservation grazing | ~ Countryside management
-Rural estate management | ~ Countryside management
-Peatland restoration | ~ Countryside management
-Access land | ~ Countryside management
-Visitor engagement in nature | ~ Countryside management
-River conservation | ~ Countryside management
-Rural skills | ~ Countryside management
-Outdoor recreation | ~ Countryside management
-Pest control | pest management; pest prevention; pest controller; pest; integrated pest management; pest technician
-Rodent control | < Pest control
-Bird control | < Pest control
-Vermin | < Pest control
-Fumigation | < Pest control
-Insect control | < Pest control
-Rats and mice | < Pest control
-Wasp nests | < Pest control
-Bird proofing | < Pest control
-Infestations | < Pest control
-Bed bugs | < Pest control
-Mole catching | < Pest control
-Biosecurity | livestock biosecurity
-Disease control on farms | ~ Biosecurity
-Animal disease | ~ Biosecurity
-Bird flu | ~ Biosecurity
-Bovine TB | ~ Biosecurity
-TB testing | ~ Biosecurity
-Plant passports | ~ Biosecurity
-Plant health inspection | ~ Biosecurity
-Disease outbreak | ~ Biosecurity
-Veterinary public health | ~ Biosecurity
-Meat inspection | ~ Biosecurity
-Meat hygiene | ~ Biosecurity
-Official veterinarian | ~ Biosecurity
-Animal by-products | ~ Biosecurity
-Meat inspector | ~ Biosecurity
-Meat hygiene inspection | ~ Biosecurity
 Agricultural sales | agricultural supplies; agricultural merchants
 Seed sales | ~ Agricultural sales
 Feed sales | feed industry | ~ Agricultural sales
 Agrochemical sales | agrochemicals | ~ Agricultural sales
 Animal feed sales | ~ Agricultural sales
-Ruminant nutrition | ~ Agricultural sales
 Grain trading | ~ Agricultural sales
 Machinery sales | ~ Agricultural sales
 Agri sales | ~ Agricultural sales
 Farm inputs | ~ Agricultural sales
 Feed formulation | ~ Agricultural sales
-Flour milling | ~ Agricultural sales
-Feed mill | ~ Agricultural sales
 Grain store | ~ Agricultural sales
 `;

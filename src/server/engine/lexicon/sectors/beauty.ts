@@ -46,7 +46,7 @@ Facials and waxing | < Beauty therapy
 Spa treatments | spa therapies; spa therapist | < Beauty therapy
 Salon treatments | < Beauty therapy
 Aesthetic therapist | < Beauty therapy
-Facials | facial treatments; facial massage | < Beauty therapy
+Facials | Facials?; facial treatments; facial massage | < Beauty therapy
 Dermalogica | Dermalogica trained | < Facials
 Elemis | Elemis trained | < Facials
 Skin peels | < Facials
@@ -68,10 +68,10 @@ Germaine de Capuccini | < Facials
 Dermaplaning | < Facials
 Skin analysis | skin care; skin consultations; skin health; skin care advice; skin treatments | < Beauty therapy
 Skincare consultations | < Skin analysis
-Waxing | intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
+Waxing | Waxing?; intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
 Lycon | < Waxing
 Sugaring | < Waxing
-Threading | eyebrow threading | < Beauty therapy
+Threading | Threading?; eyebrow threading | < Beauty therapy
 Brow shaping | ~ Threading
 Brow lamination | ~ Threading
 Eyebrow shaping | ~ Threading
@@ -134,7 +134,7 @@ Wellness centre | < Spa operations
 Hydrotherapy pool | < Spa operations
 Sauna | < Spa operations
 Jacuzzi | < Spa operations
-Tanning | spray tanning; fake tan; spray tan; self tan; tanning salon; tan application
+Tanning | Tanning?; spray tanning; fake tan; spray tan; self tan; tanning salon; tan application
 Sunbeds | < Tanning
 Make-up artistry | make-up artist; =MUA
 Media make-up | < Make-up artistry

@@ -1,4 +1,9 @@
 export const care = `
+Equality and diversity | equality, diversity and inclusion; =EDI; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
+Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autism assessment; autistic; autism diagnostic assessments
+ADHD | =ADHD; attention deficit hyperactivity disorder
+Recovery in mental health | patient recovery; recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
+Accident and incident reporting in care | reporting of incidents in care; incident forms
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
 Bathing | < Personal care
 Showering | < Personal care
@@ -31,32 +36,25 @@ Supported housing | ~ Supported living
 Extra care housing | extra care | ~ Supported living
 Sheltered housing | ~ Supported living
 Extra care schemes | ~ Supported living
-Housing related support | ~ Supported living
-Floating support | ~ Supported living
-Tenancy support | ~ Supported living
-Tenancy sustainment | ~ Supported living
 Day services | day centre; day care services; day opportunities; day care centre; adult day care
 Respite care | respite services; respite care services
 Short breaks | short breaks service | < Respite care
-Carer support | unpaid carers; carers assessment; support for carers; family carers; young carers; supporting carers
 Elderly care | care of elderly; elderly people; older people; caring for the elderly; support for older people; elderly residents care; working with the elderly; caring for older people; elder care; work with older people; care for the elderly; elderly service users; elderly care experience; working with older people | ~ Geriatrics
 Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; dementia care mapping; dementia training; dementia patients; dementia residents; dementia experience
 Memory clinic | < Dementia care
 Memory assessment | memory service | < Dementia care
 Elderly mentally infirm | =EMI | < Dementia care
 Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; adults with learning disabilities; people with learning disabilities; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
-Autism support | autistic spectrum; autism awareness; autistic spectrum disorder; Asperger's; autistic children; autistic people; autism spectrum disorder; autism spectrum condition; Asperger's syndrome; autistic spectrum conditions; autistic adults; autism assessment; autistic; autism diagnostic assessments; =ASD; =ASC
 Neurodevelopmental | < Autism support
 Neurodiversity | < Autism support
 Neurodivergent | < Autism support
 Neurodevelopmental disorders | < Autism support
-Attention deficit hyperactivity disorder | =ADHD | < Autism support
 Neurodiverse | < Autism support
 ADHD assessment | < Autism support
 SPELL | < Autism support
 ADOS | =ADOS | < Autism support
 ADOS-2 | < Autism support
-Physical disabilities | physical disability support; disabled people; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
+Physical disabilities | Physical disabilities?; physical disability support; disabled people; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
 Wheelchair users | ~ Physical disabilities
 Sensory impairment | ~ Physical disabilities
 Sensory loss | ~ Physical disabilities
@@ -64,10 +62,6 @@ Visual impairment | visually impaired | ~ Physical disabilities
 Hearing impairment | ~ Physical disabilities
 Cerebral palsy | ~ Physical disabilities
 Muscular dystrophy | ~ Physical disabilities
-Motor neurone disease | ~ Physical disabilities
-Multiple sclerosis | ~ Physical disabilities
-Parkinson's | ~ Physical disabilities
-Huntington's disease | ~ Physical disabilities
 Sensory needs | ~ Physical disabilities
 Deafblind | ~ Physical disabilities
 Long term neurological conditions | ~ Physical disabilities
@@ -81,96 +75,14 @@ Challenging behaviour | behaviours that challenge; aggressive behaviour; managin
 De-escalation techniques | < Challenging behaviour
 Verbal de-escalation | < Challenging behaviour
 Conflict de-escalation | < Challenging behaviour
-Safeguarding | safeguarding procedures; safeguarding policies; safeguarding awareness; safeguarding training; safeguarding concerns; safeguarding and promoting the welfare; safeguarding referrals; safeguarding practice; safeguarding legislation; safeguarding issues; safeguarding responsibilities; safeguarding investigations; safeguarding alerts
-Protection from abuse | < Safeguarding
-Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; safeguarding adults and children; safeguarding children and adults; safeguarding children and vulnerable adults; safeguarding of adults; Care Act safeguarding | < Safeguarding
-Safeguarding children | child protection; safeguarding of children; child safeguarding; child protection procedures; Working Together to Safeguard Children; safeguarding children and young people; child protection policies; =CP plans; child protection plans; safeguarding and child protection; local safeguarding children board; =LSCB; child protection legislation; multi-agency safeguarding hub; =MASH; child protection and safeguarding | < Safeguarding
-Keeping Children Safe in Education | =KCSIE | ~ Safeguarding children
-Section 47 | ~ Safeguarding children
-Child protection conferences | ~ Safeguarding children
-Child sexual exploitation | =CSE | ~ Safeguarding children
-Child in need | ~ Safeguarding children
-Children in need | ~ Safeguarding children
-Child criminal exploitation | ~ Safeguarding children
-Child abuse | ~ Safeguarding children
-Common assessment framework | =CAF | ~ Safeguarding children
-Early help assessment | =EHA | ~ Safeguarding children
-CAF assessments | ~ Safeguarding children
-Children at risk | ~ Safeguarding children
-Care Act 2014 | Care Act; Care Act assessments; community care act
-Care needs assessment | < Care Act 2014
-Adult social care assessments | social care assessments; social care legislation | < Care Act 2014
-Community care assessments | < Care Act 2014
-Needs-led assessment | < Care Act 2014
-Community care legislation | < Care Act 2014
-Adult social care | adult social services; adult social work; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
-Direct payments | < Adult social care
-Personal budgets | < Adult social care
-Self-directed support | < Adult social care
-Personalisation agenda | < Adult social care
-Care support work | care assistants; support worker; support work experience; care and support; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; care experience; caring role; healthcare support; =HCSW; providing care; previous care experience; care support; care role; care and support worker; previous experience in care; experience in care
+Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; care experience; caring role; healthcare support; =HCSW; providing care; previous care experience; care support; care role; care and support worker; previous experience in care; experience in care
 Recovery worker | < Care support work
 Senior carer | < Care support work
 Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
-Outreach | outreach support; outreach work; community outreach; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
+Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
-Social work | social workers; social work practice; social work intervention; statutory social work; social work assessments; social work qualification; qualified social worker; approved social worker; social work theories; social work experience; practice educator social work; children and families social work
-Frontline programme | < Social work
-Assessed and supported year in employment | =ASYE | < Social work
-Children's social care | children and families; children's services; looked after children; =LAC; children looked after; Children's Act; care proceedings social work; supervising social worker; children's social work; children and family services; =CLA
-Leaving care | < Children's social care
-Children in care | < Children's social care
-Care leavers | < Children's social care
-Fostering and adoption | < Children's social care
-Kinship care | < Children's social care
-Child in care reviews | < Children's social care
-Fostering assessments | fostering service | < Children's social care
-Form F | Form F assessments | < Children's social care
-Special guardianship | < Children's social care
-LAC reviews | < Children's social care
-Unaccompanied asylum seeking children | =UASC | < Children's social care
-Care experienced young people | < Children's social care
 Adoption | adoption and fostering; Adoption? | < Children's social care
-Fostering | foster care; foster carers | < Children's social care
-Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
-Children's legislation | < Children Act 1989
-Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; Level 3 Diploma for Residential Childcare; therapeutic residential care; residential worker; children's residential homes
-Children's home | children's homes regulations | < Residential childcare
-Reg 44 | < Residential childcare
-Regulation 44 | < Residential childcare
-Children and young people's workforce | < Residential childcare
-Emotional and behavioural difficulties | =EBD | < Residential childcare
-Social pedagogy | < Residential childcare
-SEBD | =SEBD | < Residential childcare
-Early help | family support; early intervention; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
-Parenting support | parenting programmes; parenting assessments; parenting skills; parent support | < Early help
-Troubled families | < Early help
-Webster-Stratton | < Early help
-Triple P | < Early help
-Intensive family support | < Early help
-Parenting courses | < Early help
-Incredible years | < Early help
-Family group conferencing | family group conference | < Early help
-Family engagement | < Early help
-Think family | < Early help
-Contact supervision | < Early help
-Supervised contact | < Early help
-Children's centre | < Early help
-Sure Start | < Early help
-Signs of Safety
-Strength-based practice in social work | < Signs of Safety
-Restorative practice | < Signs of Safety
-Restorative approaches | < Signs of Safety
-Restorative justice | < Signs of Safety
-Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; complex trauma; psychologically informed; post-traumatic stress disorder; childhood trauma; =PTSD
-Adverse childhood experiences | < Trauma-informed practice
-Therapeutic parenting | < Trauma-informed practice
-ACEs | =ACEs | < Trauma-informed practice
-Dyadic developmental psychotherapy | < Trauma-informed practice
-Attachment disorder | < Trauma-informed practice
-Secure base | < Trauma-informed practice
-Attachment theory | trauma and attachment | < Trauma-informed practice
 Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre
 JNC qualified | < Youth work
 National Citizen Service | < Youth work
@@ -179,66 +91,19 @@ Duke of Edinburgh | < Youth work
 DofE | =DofE | < Youth work
 Engaging young people | < Youth work
 NEET | =NEET | < Youth work
-Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
-ASSET plus | < Youth justice
-Referral order | < Youth justice
-YJB | < Youth justice
-Probation | probation services; offender management; probation officer
+Probation | Probation?; probation services; offender management; probation officer
 Offender rehabilitation | rehabilitation of offenders | ~ Probation
 Offenders | working with offenders; offender manager | ~ Probation
-OASys | =OASys | ~ Probation
 Community payback | ~ Probation
 Ex-offenders | ~ Probation
 Resettlement work | ~ Probation
 Criminal justice system | criminal justice | ~ Probation
 Offending behaviour | offending behaviour programmes | ~ Probation
-Public protection arrangements | ~ Probation
 Licence supervision | ~ Probation
 Accredited programmes | ~ Probation
 Unpaid work | ~ Probation
 Prison resettlement | ~ Probation
 Through the gate | ~ Probation
-MAPPA | =MAPPA | ~ Probation
-Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
-Refuge worker | ~ Domestic abuse support
-Sexual violence | ~ Domestic abuse support
-Violence against women and girls | ~ Domestic abuse support
-DASH risk assessment | ~ Domestic abuse support
-Safelives | ~ Domestic abuse support
-Victim support | ~ Domestic abuse support
-Honour based violence | ~ Domestic abuse support
-Forced marriage | ~ Domestic abuse support
-Female genital mutilation | =FGM | ~ Domestic abuse support
-Modern slavery support | ~ Domestic abuse support
-IDVA | =IDVA | ~ Domestic abuse support
-MARAC | =MARAC | ~ Domestic abuse support
-VAWG | =VAWG | ~ Domestic abuse support
-CAADA | ~ Domestic abuse support
-DASH | ~ Domestic abuse support
-ISVA | =ISVA | ~ Domestic abuse support
-Homelessness | homeless; homelessness prevention; Homelessness Reduction Act; homelessness services; homelessness legislation; homelessness support; homelessness sector; homelessness assessments; single homeless; homeless people; homelessness applications; homeless hostel; homelessness casework
-Rough sleeping | ~ Homelessness
-Rough sleepers | ~ Homelessness
-Temporary accommodation | ~ Homelessness
-Move-on | ~ Homelessness
-Move on accommodation | ~ Homelessness
-St Mungo's | ~ Homelessness
-Housing first | ~ Homelessness
-Advice and guidance casework | information, advice and guidance; =IAG; advice work; advice and information; advice worker; welfare rights advice; benefits advice; casework?; generalist advice; Citizens Advice; information and advice; advice and guidance; advice services; advice quality standard; universal credit advice; NVQ in advice and guidance
-IAG level 3 | ~ Advice and guidance casework
-Benefits system | ~ Advice and guidance casework
-Welfare benefits system | ~ Advice and guidance casework
-Benefit entitlement | ~ Advice and guidance casework
-Financial capability | ~ Advice and guidance casework
-Money management support | ~ Advice and guidance casework
-Income maximisation | ~ Advice and guidance casework
-Budgeting support | ~ Advice and guidance casework
-Financial inclusion | ~ Advice and guidance casework
-Welfare reform | ~ Advice and guidance casework
-IAG qualification | ~ Advice and guidance casework
-Careers IAG | ~ Advice and guidance casework
-Welfare rights | welfare benefits; welfare benefit advice | < Advice and guidance casework
-Debt advice | money advice | < Advice and guidance casework
 Employability support | employability; employability skills; employability training; employability programmes
 Employment support | supported employment; employment services | ~ Employability support
 Work coach | ~ Employability support
@@ -258,23 +123,12 @@ Long-term unemployed | ~ Employability support
 Work placement support | ~ Employability support
 Return to work support | ~ Employability support
 DWP provision | ~ Employability support
-Careers coaching | ~ Employability support
 DWP contracts | ~ Employability support
 Job clubs | ~ Employability support
 Barriers to employment | ~ Employability support
 Work readiness | ~ Employability support
 Advocacy | independent advocacy; advocacy support; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; independent mental capacity advocate; patient advocate; child advocacy; Advocacy?; =IMCA
 IMHA | =IMHA | < Advocacy
-Befriending | befriending service; befriender; Befriending?
-Peer support | peer support worker | ~ Befriending
-Social isolation | ~ Befriending
-Reducing isolation | ~ Befriending
-Loneliness | ~ Befriending
-Wellbeing calls | ~ Befriending
-Pastoral visiting | ~ Befriending
-Social interaction | ~ Befriending
-Providing companionship | ~ Befriending
-Emotional and practical support | practical and emotional support | ~ Befriending
 Activities coordination | activities coordinator
 Activity planning | ~ Activities coordination
 Meaningful activities | ~ Activities coordination
@@ -298,12 +152,9 @@ Meal preparation | preparing meals; cooking meals; meal planning; assistance wit
 Cooking for residents | < Meal preparation
 Assisting with eating and drinking | < Meal preparation
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
-Ironing | < Domestic tasks
 Cleaning and laundry | < Domestic tasks
 Cleaning and cooking | < Domestic tasks
 Household management | < Domestic tasks
-Housekeeping duties | < Domestic tasks
-Laundry duties | < Domestic tasks
 Washing and ironing | < Domestic tasks
 Shopping and cleaning | < Domestic tasks
 Daily records | daily logs; daily notes; care records; daily care records; daily care notes; writing daily notes; care documentation; daily recordings; accurate care records; care recording; recording care | ~ Care planning
@@ -338,20 +189,6 @@ Electronic MAR [tool] | < Care software
 Atlas eMAR [tool] | < Care software
 RADAR healthcare [tool] | < Care software
 CM2000 [tool] | < Care software
-Social care case management systems [tool] | Eclipse social care; Inform case management; Oasis case management; social care database
-Liquidlogic [tool] | LiquidLogic Adults | < Social care case management systems
-Frameworki [tool] | < Social care case management systems
-CareFirst [tool] | < Social care case management systems
-ContrOCC [tool] | < Social care case management systems
-Azeus [tool] | < Social care case management systems
-Integrated children's system [tool] | ICS | < Social care case management systems
-Capita One [tool] | < Social care case management systems
-CareDirector [tool] | =CareDirector | < Social care case management systems
-Charms [tool] | < Social care case management systems
-Lamplight [tool] | < Social care case management systems
-LAS [tool] | =LAS | < Social care case management systems
-LCS [tool] | < Social care case management systems
-AIS [tool] | < Social care case management systems
 Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home; home management
 Occupancy management | < Care home management
 Deputy manager care | deputy home manager | < Care home management
@@ -385,10 +222,7 @@ Caldicott principles
 Information governance policies
 IG toolkit
 DSP toolkit
-Equality and diversity | equal opportunities; equality, diversity and inclusion; =EDI; anti-discriminatory practice; diversity and inclusion; D&I; equality act; Equality Act 2010; equality impact assessments; valuing diversity; diversity awareness; equality and inclusion; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
-Anti-oppressive practice
 Anti-discrimination
-Anti-racist practice
 Culturally competent
 Service user involvement | patient and public involvement; =PPI; patient involvement; user involvement; carer involvement; public involvement
 Co-production | < Service user involvement
@@ -403,33 +237,6 @@ Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care
 Overnight support | < Sleep-in shifts
 Bereavement and grief | grief; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
 Grieving | < Bereavement and grief
-Volunteer management | managing volunteers; volunteer coordination; volunteer recruitment; supervising volunteers; volunteer coordinator; recruiting volunteers; volunteer programmes; training volunteers; volunteer support; volunteering programmes; coordinating volunteers; supporting volunteers; recruitment of volunteers; management of volunteers; volunteer engagement; volunteer development; volunteer supervision
-Community development | community engagement; community work; community projects; asset based community development; community development work; community sector
-Neighbourhood development | ~ Community development
-Community cohesion | ~ Community development
-Community involvement | ~ Community development
-Community organising | community organisations | ~ Community development
-Community capacity building | capacity building | ~ Community development
-Voluntary sector | voluntary and community sector | ~ Community development
-Community liaison | ~ Community development
-Community partnerships | ~ Community development
-Voluntary sector organisations | ~ Community development
-Community empowerment | ~ Community development
-Community resilience | ~ Community development
-Voluntary and statutory | statutory and voluntary sector | ~ Community development
-Statutory and voluntary agencies | ~ Community development
-Voluntary agencies | ~ Community development
-Refugee and asylum support | asylum seekers; refugees; asylum support; refugee support; refugee integration; refugees and asylum seekers; resettlement of refugees
-Migrants | < Refugee and asylum support
-Trafficking survivors | < Refugee and asylum support
-Human trafficking | < Refugee and asylum support
-Modern slavery | < Refugee and asylum support
-Modern Slavery Act | < Refugee and asylum support
-No recourse to public funds | < Refugee and asylum support
-Humanitarian aid | < Refugee and asylum support
-Humanitarian | < Refugee and asylum support
-International development | < Refugee and asylum support
-NRPF | =NRPF | < Refugee and asylum support
 Adult autism and PBS lead practice
 Reducing restrictive practice | < Adult autism and PBS lead practice
 Restrictive practices | < Adult autism and PBS lead practice
@@ -446,9 +253,9 @@ Outcome star | < Risk assessment in care
 Wellness recovery action plan | =WRAP | < Risk assessment in care
 HoNOS | =HoNOS | < Risk assessment in care
 HCR-20 | < Risk assessment in care
-Recovery model | recovery focused; recovery approach; recovery oriented; recovery-based; recovery-orientated; recovery focused care; recovery principles; recovery college; recovery journey; tidal model; recovery-focussed
+Recovery model | recovery oriented; recovery-based; recovery college; recovery journey; tidal model; recovery-focussed
 My shared pathway | < Recovery model
-Quality of life outcomes | outcome measures; clinical outcomes; patient outcomes; routine outcome measures; quality of life; outcome monitoring; patient reported outcome measures; outcomes framework; measuring outcomes; outcome-based; outcome focussed; clinical outcome measures
+Quality of life outcomes | outcome measures; clinical outcomes; patient outcomes; routine outcome measures; outcome monitoring; patient reported outcome measures; measuring outcomes; outcome-based; outcome focussed; clinical outcome measures
 PROMs | =PROMs | < Quality of life outcomes
 CORE-OM | < Quality of life outcomes
 GAD-7 | < Quality of life outcomes

@@ -1,4 +1,13 @@
 export const construction = `
+Design and build contracts | design and build; D&B contracts | < Construction
+Commercial construction | commercial build; commercial new build; commercial building projects; commercial fit-out construction; education and healthcare construction | < Construction
+High-rise construction | high rise building; high-rise residential; tall buildings; multi-storey construction | < Construction
+Steel-framed construction | steel frame construction; steel erection; steel erecting; steel erector; structural steelwork erection | < Construction
+Concrete frame construction | RC frames; reinforced concrete frames; concrete frames; RC frame | < Construction
+Timber frame construction | timber frame; timber frame erection | < Residential construction
+Modular construction | offsite construction; modular buildings; volumetric construction; modern methods of construction; =MMC | < Construction
+Cladding remediation | fire remediation; EWS1; FRAEW; PAS 9980; external wall systems | ~ Building Safety Act
+Working outdoors | outdoor work; working outside in all weathers
 Construction | Construction?; construction industry; building construction; construction sector; construction experience; construction works
 Civil engineering | civils; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
 Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
@@ -30,8 +39,6 @@ SMM7 | < Bills of quantities
 Construction tendering | pre-construction; tender analysis; bid management construction
 Subcontract procurement | < Construction tendering
 Subcontractor management | subcontractors; subcontract management; supervising subcontractors
-Supervising contractors | < Subcontractor management
-Control of contractors | contractor control | < Subcontractor management
 Construction programming | construction programmes; construction planning | ~ Construction management
 Programming of works | < Construction programming
 Short term programmes | < Construction programming
@@ -85,7 +92,7 @@ Isolations | isolation procedures | < Permit to work
 LOLER | =LOLER; LOLER inspections; lifting operations; lifting plans; lifting equipment; lift plans; lifting operations and lifting equipment regulations | ~ PUWER
 Lifting gear | < LOLER
 Lifting equipment inspection | < LOLER
-Rigging | rigging? | < LOLER
+Rigging | Rigging? | < LOLER
 Rigger | < LOLER
 Lifting tackle | < LOLER
 Slings | < LOLER
@@ -100,9 +107,6 @@ Fire safety | fire risk; fire regulations; Regulatory Reform (Fire Safety) Order
 Fire risk assessment | =FRA | < Fire safety
 PAS 79 | < Fire risk assessment
 Type 4 FRA | < Fire risk assessment
-PAS 9980 | < Fire risk assessment
-FRAEW | < Fire risk assessment
-EWS1 | < Fire risk assessment
 Fire engineering | fire strategy; fire engineer; fire modelling; fire safety engineering | < Fire safety
 BS 9999 | < Fire engineering
 BS 9991 | < Fire engineering
@@ -133,8 +137,6 @@ High rise residential buildings | ~ Building Safety Act
 Building Safety case | ~ Building Safety Act
 Gateway 2 | ~ Building Safety Act
 HHSRS high rise | ~ Building Safety Act
-Fire remediation | ~ Building Safety Act
-Cladding remediation | ~ Building Safety Act
 Planning permission | planning applications; town planning; development management; development control
 Planning law | ~ Planning permission
 Planning policy | ~ Planning permission
@@ -165,7 +167,7 @@ Schedule of condition | < Building surveying
 Stock condition surveys | stock condition | < Building surveying
 Dilapidations | schedules of dilapidations | < Building surveying
 Party wall surveys | party wall; Party Wall Act | < Building surveying
-Snagging | snagging and handover; snagging lists; de-snagging; snags
+Snagging | Snagging?; snagging and handover; snagging lists; de-snagging; snags
 Defects inspection | ~ Snagging
 Handover of properties | site handover; project handover | ~ Snagging
 Practical completion | ~ Snagging
@@ -180,7 +182,7 @@ Site quality | < Clerk of works
 Inspection and test plans | =ITP | < Clerk of works
 Quality of workmanship | < Clerk of works
 QA/QC construction | < Clerk of works
-Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architects; architectural; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
+Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
 RIBA stages | < Architecture
 RIBA plan of work | < Architecture
 Detailed design stages | < Architecture
@@ -189,21 +191,15 @@ Construction drawings | < Architecture
 Building envelope | < Architecture
 Technical detailing | < Architecture
 Interior fit-out | fit out; office fit out; commercial fit out; fit out projects; fast track fit out | < Construction
-Refurbishment | refurbishment?; refurbishment projects | < Interior fit-out
+Refurbishment | Refurbishment?; refurbishment projects | < Interior fit-out
 Refurb | < Interior fit-out
 Cut and carve | < Interior fit-out
-Residential construction | house building; housebuilding; new build; residential developments; new homes; residential projects; residential construction projects; modular construction; offsite construction | < Construction
+Residential construction | house building; housebuilding; new build; residential developments; new homes; residential projects; residential construction projects | < Construction
 Housing developments | < Residential construction
 New build housing | < Residential construction
 House builder | < Residential construction
 Volume housebuilder | < Residential construction
-Timber frame | < Residential construction
 Light gauge steel | < Residential construction
-Modular buildings | < Residential construction
-MMC | =MMC | < Residential construction
-Commercial construction | commercial projects; commercial buildings; commercial build; education and healthcare construction; concrete frame construction | < Construction
-Commercial new build | < Commercial construction
-Design and build | < Commercial construction
 Commercial refurbishment | < Commercial construction
 Highways | highway maintenance; highways engineering; highway design; highway works; highways operative; civils highways; Highways Act; roads and highways | < Civil engineering
 Road construction | < Highways
@@ -231,31 +227,6 @@ Lantra 12D | < Traffic management on highways
 Stop and go boards | < Traffic management on highways
 TTRO | < Traffic management on highways
 12C | < Traffic management on highways
-Rail infrastructure | rail industry; Network Rail; rail projects; Network Rail standards; rail experience; rail sector; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Civil engineering
-Railway engineering | railway; railway industry | ~ Rail infrastructure
-Track welding | ~ Rail infrastructure
-Possession planning | ~ Rail infrastructure
-Level crossings | ~ Rail infrastructure
-Train maintenance | ~ Rail infrastructure
-Train operations | ~ Rail infrastructure
-Train driver | ~ Rail infrastructure
-Train driving | ~ Rail infrastructure
-Platforms safety | ~ Rail infrastructure
-Station operations | ~ Rail infrastructure
-Revenue protection | ~ Rail infrastructure
-Ticket inspection | ~ Rail infrastructure
-Train dispatch | dispatching trains | ~ Rail infrastructure
-PICOP planning | ~ Rail infrastructure
-RRV | =RRV | ~ Rail infrastructure
-GRIP | =GRIP | ~ Rail infrastructure
-HOPS | =HOPS | ~ Rail infrastructure
-ETCS | =ETCS | ~ Rail infrastructure
-RSSB | ~ Rail infrastructure
-Overhead line equipment | =OLE; overhead lines | < Rail infrastructure
-OLEC | < Overhead line equipment
-Track maintenance | permanent way; p-way | < Rail infrastructure
-Rail signalling | signalling | < Rail infrastructure
-IRSE | =IRSE | < Rail signalling
 Utilities installation | multi-utility; utility industry; utilities sector; water utility; utility locating
 Water mains | mains water | < Utilities installation
 Gas mains | < Utilities installation
@@ -279,7 +250,6 @@ Water meters | metering installation; meter installation; meter operator | < Uti
 Meter reading | < Utilities installation
 Dual fuel smart metering | < Utilities installation
 HSG47 | < Utilities installation
-NCO | =NCO | < Utilities installation
 MOCOPA | =MOCOPA | < Utilities installation
 Leak detection | leakage detection | < Utilities installation
 Water leakage | < Leak detection
@@ -333,12 +303,6 @@ Boreholes | < Geotechnical engineering
 Borehole drilling | < Geotechnical engineering
 Soil testing | < Geotechnical engineering
 gINT | < Geotechnical engineering
-Contaminated land | < Geotechnical engineering
-Geo-environmental | < Geotechnical engineering
-Land contamination | < Geotechnical engineering
-Phase 1 and 2 reports | < Geotechnical engineering
-Phase 2 site investigation | < Geotechnical engineering
-Remediation of land | < Geotechnical engineering
 Cable percussive drilling | < Geotechnical engineering
 Rotary drilling | < Geotechnical engineering
 Phase I and phase II | < Geotechnical engineering
@@ -369,25 +333,10 @@ Marine civils | < Civil engineering
 Coastal engineering | < Civil engineering
 Dredging | < Civil engineering
 Harbour works | < Civil engineering
-Flood alleviation | < Civil engineering
 River engineering | < Civil engineering
-InfoWorks | < Civil engineering
-ICM hydraulic modelling | < Civil engineering
-Sustainable drainage | < Civil engineering
-MicroDrainage | < Civil engineering
-Drainage modelling | < Civil engineering
 Microdrainage WinDes | < Civil engineering
-Flood estimation | < Civil engineering
-Surface water management | < Civil engineering
-Causeway Flow | < Civil engineering
-Hydrological modelling | < Civil engineering
 Reservoir safety | < Civil engineering
 SUDS | =SUDS | < Civil engineering
-Hydraulic modelling | Flood Modeller | < Bridge engineering
-Hydrology | < Hydraulic modelling
-TUFLOW | < Hydraulic modelling
-HEC-RAS | < Hydraulic modelling
-Flood risk assessment | flood defence; flood risk; flood modelling; flood management | < Bridge engineering
 Tunnelling | tunnels; tunnel design | < Bridge engineering
 TBM | =TBM | < Tunnelling
 Reading construction drawings | reading drawings; interpreting drawings; technical drawings; reading plans; read technical drawings; work from drawings; reading blueprints; engineering drawings; working from drawings; read engineering drawings; blueprint reading; reading engineering drawings; read drawings; reading technical drawings; work from engineering drawings; read and interpret drawings; interpret drawings; interpret engineering drawings; electrical drawings; reading schematics; read schematics; read electrical drawings; isometric drawings; assembly drawings; read plans; drawings and specifications; interpret technical drawings; schematic drawings; read and interpret engineering drawings; fabrication drawings; mechanical drawings; drawing interpretation; interpreting technical drawings
@@ -405,14 +354,13 @@ GDT | =GDT | < Reading construction drawings
 BS8888 | < Reading construction drawings
 GD&T | =GD&T; geometric dimensioning and tolerancing; geometric tolerancing | < Reading construction drawings
 Tolerance analysis | < GD&T
-Environmental management on site | environmental compliance; environmental permits; site environmental management
+Environmental management on site | site environmental management
 Site waste management | < Environmental management on site
 Dust and noise control | < Environmental management on site
 Considerate constructors | < Environmental management on site
 SKA rating | < Environmental management on site
 WELL Building Standard | < Environmental management on site
 Considerate constructors scheme | < Environmental management on site
-Pollution prevention | < Environmental management on site
 Sustainable construction | < Environmental management on site
 Embodied carbon | < Environmental management on site
 Whole life carbon | < Environmental management on site

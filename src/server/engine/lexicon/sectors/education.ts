@@ -1,28 +1,28 @@
 export const education = `
+Primary teaching | primary school teaching; primary teacher; primary education; KS1/KS2; Key Stage 1 teaching; Key Stage 2 teaching; primary class teacher; primary phase teaching; primary school teacher; primary curriculum; primary phase; primary school | < Teaching
+Key Stage 1 | =KS1; KS1 | < Primary teaching
+Key Stage 2 | =KS2; KS2 | < Primary teaching
+Secondary teaching | secondary school teaching; secondary teacher; secondary education; secondary school teacher; secondary school | < Teaching
+Key Stage 3 | =KS3; KS3; KS3/KS4 | < Secondary teaching
+Key Stage 4 | =KS4; KS4 | < Secondary teaching
+Key Stage 5 | =KS5; KS5; sixth form teaching | < Secondary teaching
+Supply teaching | supply teacher; cover teaching | < Teaching
+Cover supervision | cover supervisor; cover lessons | < Teaching assistance
+GCSE exam board specifications | Edexcel; =OCR board; =WJEC; Eduqas; exam board specifications
+Higher education teaching | university teaching; lecturing; undergraduate teaching; postgraduate teaching; teaching in higher education; higher education lecturer; lecturer; teaching undergraduates; higher education; HE sector | < Teaching
+Sociology | Sociology?; social policy; social sciences; social science
+Criminology | Criminology?; criminology degree
+Philosophy and ethics | philosophy teaching; applied ethics
+Economics | Economics?; economist; macroeconomics; microeconomics; economic analysis; managerial economics; applied economics
+Political science | politics degree; international relations; political analysis
+Geography | Geography?; human geography; physical geography; geography degree
+Art history | history of art
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
-Primary teaching | primary school teaching; primary education; primary curriculum; primary phase; primary school | < Teaching
-Key Stage 1 | < Primary teaching
-Key Stage 2 | < Primary teaching
-KS1 | =KS1 | < Primary teaching
-KS2 | =KS2 | < Primary teaching
-KS1/KS2 | < Primary teaching
-Secondary teaching | secondary education; secondary school | < Teaching
-Key Stage 3 | < Secondary teaching
-Key Stage 4 | < Secondary teaching
-Key Stage 5 | < Secondary teaching
-Sixth form teaching | < Secondary teaching
-KS3 | =KS3 | < Secondary teaching
-KS4 | =KS4 | < Secondary teaching
-KS3/KS4 | < Secondary teaching
-KS5 | =KS5 | < Secondary teaching
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
 Post-16 teaching | post 16 education | < Further education teaching
 FE lecturer | < Further education teaching
 Vocational teaching | < Further education teaching
-Higher education teaching | university teaching; lecturing; higher education; HE sector; lecturer | < Teaching
-Undergraduate teaching | teaching undergraduates | < Higher education teaching
-Postgraduate teaching | < Higher education teaching
 Adult education | adult teaching; adult skills | < Teaching
 Adult learning | community learning | < Adult education
 Adult learners | < Adult education
@@ -51,7 +51,7 @@ PE teaching | physical education; PE teacher; PE lessons; teaching PE; =PE | < T
 Sports teaching | < PE teaching
 School sport | < PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
-Design and technology teaching | food technology; design & technology; food technology teaching; technology teaching | < Teaching
+Design and technology teaching | design & technology; food technology teaching; technology teaching | < Teaching
 Resistant materials | < Design and technology teaching
 D&T | < Design and technology teaching
 DT | =DT? | < Design and technology teaching
@@ -86,40 +86,6 @@ Read Write Inc | =RWI | < Phonics
 Letters and Sounds | < Phonics
 Little Wandle | < Phonics
 RWInc | < Phonics
-Early years education | Early Years Foundation Stage; early years; nursery?; early childhood education; early years curriculum; early years practitioner; EYFS framework; nursery nurse; nursery practitioner; early childhood; foundation stage; early years development; preschool; =EYFS | ~ Childcare
-Reception class | < Early years education
-Childcare | caring for children; nursery care; looking after children; day nursery; childcare settings; nursery setting | ~ Early years education
-Childminding | ~ Childcare
-Nanny | nannying | ~ Childcare
-Babysitting | ~ Childcare
-Wraparound care | ~ Childcare
-After school club | ~ Childcare
-Breakfast club | ~ Childcare
-Daycare | ~ Childcare
-Child development | child psychology and development; development of children; developmental milestones; child and adolescent development; developmental needs; developmental assessments
-Stages of development | ~ Child development
-Two year progress check | ~ Child development
-Play work | play worker; learning through play; play-based learning; messy play; outdoor play; play schemes; play leadership; imaginative play; child-led play
-Forest School | outdoor learning; forest school leader
-Outdoor education | outdoor activities | < Forest School
-Outdoor classroom | < Forest School
-Learning outside the classroom | < Forest School
-Environmental education | < Forest School
-Montessori | Montessori method; Montessori teaching; Montessori diploma | < Early years education
-Steiner | < Montessori
-Reggio Emilia | < Montessori
-Learning journals [tool] | Tapestry online journal; learning journeys
-Famly [tool] | < Learning journals
-EyLog [tool] | < Learning journals
-Blossom nursery [tool] | < Learning journals
-Connect Childcare [tool] | < Learning journals
-EyMan [tool] | < Learning journals
-Parenta [tool] | < Learning journals
-ClassDojo [tool] | < Learning journals
-Evidence Me [tool] | < Learning journals
-Observation of children [tool] | child observations | < Learning journals
-Observations and next steps [tool] | < Learning journals
-2Build a Profile [tool] | < Learning journals
 SEND | special educational needs; =SEN; special educational needs and disabilities; SEND Code of Practice; SEN support; special needs; special needs education; SEN pupils; SEN teaching; special schools; additional needs; SEND provision; SEN school; special education; additional support needs; =ASN; =ALN; additional learning needs; SEN children; inclusion and SEND; SEN experience; SEND pupils; SEND?
 EHCP | =EHCP; Education, Health and Care Plan; EHC plans; EHC needs assessments | < SEND
 Annual reviews SEND | < EHCP
@@ -132,7 +98,6 @@ Inclusion manager | < SENCO
 Access arrangements | < SENCO
 Individual education plans | =IEP; individual learning plans; =ILP; individualised education; differentiated support | < SEND
 Provision mapping | provision maps | < Individual education plans
-Personalised learning | personalised learning plans | < Individual education plans
 One page profiles | < Individual education plans
 Dyslexia support | dyslexia; specific learning difficulties; =SpLD; dyslexia assessment; dyslexic | < SEND
 Dyspraxia | < Dyslexia support
@@ -165,7 +130,7 @@ Weekly planning | < Lesson planning
 Planning, preparation and assessment | < Lesson planning
 PPA cover | < Lesson planning
 Power purchase agreements | =PPA | < Lesson planning
-Curriculum development | curriculum design; curriculum planning; course design; course development; curriculum; developing curriculum; curriculum leadership; curriculum management; curriculum delivery; curriculum models; curriculum delivery planning; curriculum lead; syllabus; syllabus design
+Curriculum development | curriculum design; curriculum planning; course design; course development; curriculum?; developing curriculum; curriculum leadership; curriculum management; curriculum delivery; curriculum models; curriculum delivery planning; curriculum lead; syllabus; syllabus design
 Programme design | < Curriculum development
 Subject leadership | < Curriculum development
 Developing schemes of work | < Curriculum development
@@ -197,8 +162,6 @@ School data | < Pupil progress tracking
 Closing the gap | < Pupil progress tracking
 Narrowing the gap | < Pupil progress tracking
 Exam preparation | exam revision; exam boards; exam preparation for students; exam specification; SATs preparation; exam technique
-Edexcel | ~ Exam preparation
-OCR board | =OCR board | ~ Exam preparation
 Revision sessions | ~ Exam preparation
 SATs | =SATs | ~ Exam preparation
 11 plus | ~ Exam preparation
@@ -228,15 +191,11 @@ Teaching assistance | teaching assistant; classroom support; learning support; c
 One-to-one support | < Teaching assistance
 1:1 support | 1 to 1 support | < Teaching assistance
 Small group work | < Teaching assistance
-Cover supervisor | < Teaching assistance
-Cover supervision | < Teaching assistance
 Small group interventions | intervention groups | < Teaching assistance
 Supporting students | < Teaching assistance
 Supporting learners | learner support | < Teaching assistance
-Supply teaching | supply teacher | < Teaching assistance
 Learning mentor | learning mentoring | < Teaching assistance
 Academic mentor | < Teaching assistance
-Cover lessons | < Teaching assistance
 Pastoral care | pastoral support; pupil welfare; student welfare; pastoral leadership; pastoral manager; student welfare support; pastoral system
 Form tutor | < Pastoral care
 Head of year | < Pastoral care
@@ -258,7 +217,7 @@ School attendance | attendance monitoring; attendance officer; education welfare
 Persistent absence | < School attendance
 Children missing education | < School attendance
 Truancy | < School attendance
-Parental engagement | parents evenings; liaison with parents; working with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; parents and carers; relationships with parents; parent liaison; partnership with parents; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher
+Parental engagement | parents evenings; liaison with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; relationships with parents; parent liaison; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher
 Home-school liaison | < Parental engagement
 Home school links | < Parental engagement
 School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school business management; school governor; school finance; school business manager; school improvement plan; school improvement planning; school leaders; principal school
@@ -273,7 +232,7 @@ Academies financial handbook | ~ School leadership
 Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; inspection framework; Ofsted readiness; =CIF; Ofsted outstanding
 Estyn | < Ofsted framework
 Independent Schools Inspectorate | < Ofsted framework
-Self-assessment report | =SAR? | < Ofsted framework
+Self-assessment report | < Ofsted framework
 SAR and QIP | < Ofsted framework
 Matrix standard | < Ofsted framework
 National Curriculum | national curriculum requirements; curriculum for excellence; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; new national curriculum; national curriculum levels
@@ -445,7 +404,6 @@ Traineeships | < Apprenticeship delivery
 16-19 study programmes | < Apprenticeship delivery
 Work based learning provider | < Apprenticeship delivery
 Skills funding agency | =SFA | < Apprenticeship delivery
-European social fund | =ESF | < Apprenticeship delivery
 Adult education budget | =AEB | < Apprenticeship delivery
 ESFA funding rules | < Apprenticeship delivery
 Skills bootcamps | < Apprenticeship delivery

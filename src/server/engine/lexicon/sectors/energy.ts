@@ -44,7 +44,6 @@ E-mobility | < EV charging
 OCPP | < EV charging
 Energy management | energy manager; energy data; energy projects; energy assessments; energy services; energy analysis; energy engineer; energy policy
 Energy efficiency | < Energy management
-Energy audits | < Energy management
 Energy saving | < Energy management
 Energy surveys | < Energy management
 Energy consultant | < Energy management
@@ -52,7 +51,6 @@ Energy reduction | < Energy management
 Energy conservation | < Energy management
 Energy monitoring | < Energy management
 Energy performance | < Energy management
-Carbon management | < Energy management
 Energy efficiency measures | < Energy management
 ISO 50001 | < Energy management
 M&V energy | < Energy management
@@ -68,32 +66,10 @@ SECR | < Energy management
 IPMVP | < Energy management
 TM44 | < Energy management
 CRC | < Energy management
-Carbon footprinting | < Energy management
 ESOS | =ESOS | < Energy management
 Energy saving opportunity scheme | < ESOS
 ISO 50001 certification | energy management systems ISO
 Energy management standard | < ISO 50001 certification
-Carbon reduction | carbon accounting; carbon footprint; carbon neutral; carbon emissions; carbon reporting; carbon reduction plans; carbon markets; carbon offsetting; carbon offset; carbon literacy; carbon literacy training; emissions reduction; carbon strategy; carbon calculations; zero carbon
-Net zero | < Carbon reduction
-Decarbonisation | < Carbon reduction
-Greenhouse gas reporting | greenhouse gas | < Carbon reduction
-Scope 3 | < Carbon reduction
-Science based targets | < Carbon reduction
-GHG reporting | < Carbon reduction
-GHG protocol | < Carbon reduction
-Scope 1, 2 and 3 | < Carbon reduction
-Circular economy | < Carbon reduction
-Emissions trading | < Carbon reduction
-GaBi | < Carbon reduction
-Environmental product declarations | < Carbon reduction
-EPDs | < Carbon reduction
-CDP reporting | < Carbon reduction
-SBTi | < Carbon reduction
-Emissions reporting | < Carbon reduction
-GHG emissions | < Carbon reduction
-Greenhouse gas emissions | < Carbon reduction
-Life cycle assessment | =LCA | < Carbon reduction
-SimaPro | < Life cycle assessment
 Building retrofit | domestic retrofit; whole house retrofit; energy efficiency retrofit; retrofit programmes; retrofit coordination; retrofit works; external wall insulation retrofit
 PAS 2030 | < Building retrofit
 Social housing decarbonisation fund | =SHDF | < Building retrofit
@@ -140,7 +116,6 @@ CHP engineer | < District heating
 CHP plant | < District heating
 Energy centre | < District heating
 Trigeneration | < District heating
-Energy from waste plant | < District heating
 Jenbacher | < District heating
 Reciprocating gas engines | < District heating
 Combined cycle | < District heating

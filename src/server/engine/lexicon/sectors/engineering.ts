@@ -1,4 +1,7 @@
 export const engineering = `
+Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
+Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience
+Petrochemicals | petrochemical industry; refinery operations; oil refinery; refining
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
 Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
@@ -26,174 +29,11 @@ Verification and validation | =V&V | ~ Systems engineering
 V lifecycle | ~ Systems engineering
 INCOSE | =INCOSE | ~ Systems engineering
 DOORS | =DOORS | ~ Systems engineering
-Aerospace engineering | aerospace; aeronautical engineering; aerospace industry; aeronautical; composites aerospace; stress engineering aerospace
-Aerostructures | ~ Aerospace engineering
-Aircraft design | ~ Aerospace engineering
-Airframe | ~ Aerospace engineering
-Aircraft structures | ~ Aerospace engineering
-Propulsion | ~ Aerospace engineering
-Aero engines | ~ Aerospace engineering
-Fatigue and damage tolerance | ~ Aerospace engineering
-Space systems | ~ Aerospace engineering
-Spacecraft | ~ Aerospace engineering
 Aerodynamics | < Aerospace engineering
-Avionics | < Aerospace engineering
-Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft fitter; aircraft mechanic; sheet metal aircraft; aircraft technician; aircraft repair; aircraft inspections; aircraft systems | ~ Aerospace engineering
-Part 145 | < Aircraft maintenance
-Line maintenance | < Aircraft maintenance
-Base maintenance | < Aircraft maintenance
-Airworthiness | < Aircraft maintenance
-Part 21 | < Aircraft maintenance
-Part 21J | < Aircraft maintenance
-Part 21G | < Aircraft maintenance
-EASA Part 145 | < Aircraft maintenance
-Continuing airworthiness | < Aircraft maintenance
-Composite repair | < Aircraft maintenance
-Part M | < Aircraft maintenance
-Helicopters | < Aircraft maintenance
-EASA regulations | < Aircraft maintenance
-FAA regulations | < Aircraft maintenance
-Aviation industry | < Aircraft maintenance
-CAMO | =CAMO | < Aircraft maintenance
-Automotive engineering | vehicle engineering; automotive industry; automotive design; automotive electronics; automotive sector
-Vehicle dynamics | ~ Automotive engineering
-Engine calibration | ~ Automotive engineering
-Body in white | =BIW | ~ Automotive engineering
-Vehicle design | ~ Automotive engineering
-Vehicle testing | ~ Automotive engineering
-Hybrid and electric vehicles | ~ Automotive engineering
-Electric vehicles | =EV | ~ Automotive engineering
-Electrification | ~ Automotive engineering
-CANape | ~ Automotive engineering
-Engine development | engine testing | ~ Automotive engineering
-Vehicle integration | ~ Automotive engineering
-Combustion engines | ~ Automotive engineering
-Emissions testing | ~ Automotive engineering
-Body engineering | ~ Automotive engineering
-Homologation | vehicle homologation | ~ Automotive engineering
-Crash safety | ~ Automotive engineering
-NVH | =NVH | ~ Automotive engineering
-AUTOSAR | =AUTOSAR | ~ Automotive engineering
 ISO 26262 | < Automotive engineering
 Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | < Automotive engineering
 Motorsport | < Automotive engineering
-Vehicle maintenance | vehicle servicing; vehicle repair; light vehicle maintenance; vehicle technician; car servicing; servicing and repair of vehicles; motor vehicle; car mechanic; automotive technician; vehicle mechanic; motor vehicle repair; light vehicle; automotive repair; vehicle service and repair; automotive maintenance; car repairs; automotive service; automotive mechanics; motor mechanic; repairing vehicles
-Vehicle inspections | < Vehicle maintenance
-Servicing | servicing? | < Vehicle maintenance
-Brake repairs | < Vehicle maintenance
-Clutches | < Vehicle maintenance
-Timing belts | < Vehicle maintenance
-Engine repair | < Vehicle maintenance
-MOT repairs | < Vehicle maintenance
-Motor trade | < Vehicle maintenance
-Motorcycle repair | < Vehicle maintenance
-Gearbox repair | < Vehicle maintenance
-Cambelts | < Vehicle maintenance
-Engine rebuilds | < Vehicle maintenance
-Oil changes | < Vehicle maintenance
-Wheel alignment | < Vehicle maintenance
-Vehicle preparation | < Vehicle maintenance
-HGV maintenance | commercial vehicle maintenance; heavy vehicle maintenance; HGV servicing; HGV mechanic; HGV technician; LGV technician; HGV repair; commercial vehicle repair; commercial vehicle technician; safety inspections HGV; HGV fitter; commercial vehicle mechanic; truck repair | < Vehicle maintenance
-PSV maintenance | < HGV maintenance
-Trailer repair | trailer maintenance | < HGV maintenance
-Bus maintenance | < HGV maintenance
-Heavy commercial vehicles | < HGV maintenance
-Tachograph calibration | < HGV maintenance
-Brake testing | < HGV maintenance
-Refrigerated trailers | < HGV maintenance
-Tail lifts | < HGV maintenance
-VOSA | =VOSA | < HGV maintenance
-Plant maintenance and repair | plant fitting; plant fitter; mobile plant maintenance; plant repair; construction plant; plant mechanic; plant engineer; plant equipment repair; plant engineering; mobile plant fitter; plant hire; plant hire industry | ~ Vehicle maintenance
-Agricultural machinery repair | agricultural engineering; agricultural machinery | < Plant maintenance and repair
-Forklift repair | forklift engineer; forklift maintenance | < Plant maintenance and repair
-Construction equipment repair | < Plant maintenance and repair
-Land-based engineering | < Plant maintenance and repair
-Machinery repair | < Plant maintenance and repair
-Groundcare machinery | < Plant maintenance and repair
-Access equipment repair | < Plant maintenance and repair
-Generator servicing | < Plant maintenance and repair
-Diesel engines | < Plant maintenance and repair
-Diesel mechanics | < Plant maintenance and repair
-Diesel generators | < Plant maintenance and repair
-Materials handling equipment repair | < Plant maintenance and repair
-MHE repair | =MHE repair | < Plant maintenance and repair
-Field service mechanic | < Plant maintenance and repair
-Lifting equipment repair | < Plant maintenance and repair
-Hire desk | < Plant maintenance and repair
-Tool hire | equipment hire | < Plant maintenance and repair
-Vehicle diagnostics | fault code diagnosis; diagnostic equipment; automotive diagnostics; diagnostic tools; car diagnostics; vehicle diagnostic equipment; vehicle electrics; auto electrical; auto electrician; automotive electrical; vehicle fault diagnosis; vehicle electrical systems; diagnostic testing equipment; Snap-on diagnostics; auto electrics | < Vehicle maintenance
-OBD | =OBD | < Vehicle diagnostics
-Tyre fitting | wheel alignment and tyres; fast fit; tyre fitter; tyre technician; exhaust fitting; brake fitting; windscreen fitting
-Puncture repair | ~ Tyre fitting
-Wheel balancing | ~ Tyre fitting
-Windscreen replacement | ~ Tyre fitting
-Automotive glazing | ~ Tyre fitting
-ADAS calibration | ~ Tyre fitting
-Autoglass | ~ Tyre fitting
-Vehicle bodywork repair | panel beating; panel beater; body shop; vehicle body repair; car body repair; vehicle bodywork; bodywork
-Vehicle paint spraying | ~ Vehicle bodywork repair
-SMART repair | ~ Vehicle bodywork repair
-Accident repair | ~ Vehicle bodywork repair
-Dent removal | ~ Vehicle bodywork repair
-MET technician | =MET technician | ~ Vehicle bodywork repair
-Paintless dent removal | ~ Vehicle bodywork repair
-Vehicle painter | ~ Vehicle bodywork repair
-Vehicle refinishing | ~ Vehicle bodywork repair
-Paint preparation | ~ Vehicle bodywork repair
-Strip and fit | ~ Vehicle bodywork repair
-Vehicle paint | ~ Vehicle bodywork repair
-Audatex | ~ Vehicle bodywork repair
-Panel technician | ~ Vehicle bodywork repair
-Vehicle damage assessing | =VDA | ~ Vehicle bodywork repair
-Car spraying | ~ Vehicle bodywork repair
-Accident repair centre | ~ Vehicle bodywork repair
-Bodyshop estimating | ~ Vehicle bodywork repair
-Audatex estimating | ~ Vehicle bodywork repair
-Coachbuilding | ~ Vehicle bodywork repair
-Coachbuilder | ~ Vehicle bodywork repair
-Paint prepper | ~ Vehicle bodywork repair
-Valeting | car valeting; vehicle valeting; valeter; car cleaning; vehicle cleaning; car washing; valet; washing vehicles; cleaning vehicles
-Car detailing | < Valeting
-Marine engineering | marine engine; marine engineer; marine industry; marine electronics; marina
-Ship repair | ship systems
-Boat maintenance
-Naval engineering
-Offshore engineering
-Deck operations
-Seamanship
-Superyacht
-Merchant navy
-Mooring
-Diving operations | commercial diving
-Outboard engines
-Boat handling
-Hydrographic survey
-Maritime
-Seafaring
-Bridge watchkeeping
-Fishing vessels
-Boat engines
-GRP laminating
-Laminator
-Hydrographic
-Survey vessel
-Fibreglass
-Moulding GRP | GRP moulding
-Pre-preg
-Hand lay up
-Composite manufacturing
-Carbon composites
-Composite lamination
-Composite structures
-Advanced composites
-Resin infusion
-ROV | =ROV
-GRP
-Subsea engineering | subsea | < Marine engineering
-Shipbuilding | boat building | < Marine engineering
-Shipyard | < Shipbuilding
-Naval architecture | ship design; naval architect | < Marine engineering
 Composites | composite laminating; composite materials; carbon fibre; Composites? | < Marine engineering
 Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear site licence; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations
 Radiation shielding | ~ Nuclear engineering
@@ -254,7 +94,7 @@ DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
 UPS systems | uninterruptible power supply | < Power systems engineering
 Protection relays | protection and control; relay protection | < Power systems engineering
-Transformers | < Power systems engineering
+Transformers | Transformers? | < Power systems engineering
 Switchgear | HV switchgear; LV switchgear | < Power systems engineering
 Power electronics | power supply design | < Power systems engineering
 Hydraulics and pneumatics | hydraulics; pneumatics; hydraulic systems; pneumatic systems; pneumatics and hydraulics; hydraulic and pneumatic systems; fluid power; hydraulic hoses; hydraulics/pneumatics; hydraulic pumps; hydraulic fault finding; pneumatic and hydraulic systems; Parker hydraulics; hydraulic equipment; hydraulic cylinders; pneumatic circuits; hydraulic power; pneumatic controls
@@ -265,8 +105,8 @@ Fluid mechanics | < Hydraulics and pneumatics
 Pumps and valves | pumps?; pump maintenance; valve maintenance; pump engineer; pumping stations; pumping systems; pump overhaul; valve repair; control valves; vacuum pumps; pump repair; pump curves
 Compressors | < Mechanical engineering
 Rotating machinery | < Mechanical engineering
-Gearboxes | < Mechanical engineering
-Bearings | < Mechanical engineering
+Gearboxes | Gearboxes? | < Mechanical engineering
+Bearings | Bearings? | < Mechanical engineering
 Mechanical seals | < Mechanical engineering
 Shaft alignment | < Mechanical engineering
 Air compressors | < Mechanical engineering
@@ -428,7 +268,7 @@ Calibration | calibrating equipment; equipment calibration; UKAS calibration; ca
 ISO 17025 | < Calibration
 ISO/IEC 17025 | < Calibration
 UKAS | =UKAS | < Calibration
-CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD drafting; CAD modelling; =CAD/CAM; drafting; CAD packages; 2D and 3D CAD; CAD technician; draughtsman; CAD systems; CAD work; draughtsperson; draughting skills; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
+CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD modelling; =CAD/CAM; CAD packages; 2D and 3D CAD; CAD technician; CAD systems; CAD work; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
 3D modelling engineering | < CAD
 2D drawings | < CAD
 Manufacturing drawings | < CAD
@@ -441,7 +281,6 @@ Drawing packages | < CAD
 Sheet metal design | < CAD
 Parametric modelling | < CAD
 Engineering design software | < CAD
-Drafting drawings | < CAD
 As-built drawings | < CAD
 Shop drawings | < CAD
 AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D; AutoCAD/Microstation | < CAD
@@ -662,14 +501,11 @@ Antenna design | < RF engineering
 Wireless communications | < RF engineering
 Radio communications | < RF engineering
 Radio systems | radio planning | < RF engineering
-Radar systems | < RF engineering
 Spectrum analyser | < RF engineering
 Network analyser | < RF engineering
 CST Microwave Studio | < RF engineering
 Mobile telecoms | < RF engineering
 Cell planning | < RF engineering
-Electronic warfare | < RF engineering
-Tactical communications | < RF engineering
 Link budgets | < RF engineering
 Drive testing | < RF engineering
 DSP algorithms | < RF engineering
@@ -713,16 +549,11 @@ RAMS engineering | =RAMS engineering | ~ Reliability engineering
 Weibull | Weibull analysis | ~ Reliability engineering
 Failure investigation | ~ Reliability engineering
 Availability and maintainability | ~ Reliability engineering
-Integrated logistics support | ~ Reliability engineering
 ILS engineering | =ILS engineering; ILS engineer | ~ Reliability engineering
 Maintainability | ~ Reliability engineering
 Safety engineering | ~ Reliability engineering
 System safety | ~ Reliability engineering
 Design FMEA | ~ Reliability engineering
-Logistic support analysis | ~ Reliability engineering
-Illustrated parts catalogues | ~ Reliability engineering
-ASD-STE100 | ~ Reliability engineering
-Maintenance manuals | ~ Reliability engineering
 Human factors | human factors engineering | ~ Reliability engineering
 Ergonomics | ergonomic assessments | ~ Reliability engineering
 Human factors integration | ~ Reliability engineering
@@ -776,10 +607,9 @@ HYSYS | =HYSYS | ~ P&ID
 PIPESIM | ~ P&ID
 AVEVA | ~ P&ID
 E3D | ~ P&ID
-Oil and gas engineering | oil and gas; oil industry; oil and gas industry; oil and gas sector; oil rig; offshore oil and gas; oil refining; natural gas; gas processing
+Oil and gas engineering | oil industry; oil rig; offshore oil and gas; oil refining; natural gas; gas processing
 Petroleum engineering | petroleum | < Oil and gas engineering
 Reservoir engineering | < Oil and gas engineering
-Petrochemical | < Oil and gas engineering
 Refinery | < Oil and gas engineering
 Well services | well testing; well control | < Oil and gas engineering
 Wireline | < Oil and gas engineering
@@ -798,17 +628,14 @@ Directional drilling | < Oil and gas engineering
 Wellhead | < Oil and gas engineering
 Petrel | < Oil and gas engineering
 Eclipse reservoir | < Oil and gas engineering
-Geoscience | < Oil and gas engineering
 Seismic interpretation | < Oil and gas engineering
 Drilling rig | < Oil and gas engineering
-Offshore platforms | < Oil and gas engineering
 Mud logging | < Oil and gas engineering
 Well completions | < Oil and gas engineering
 Exploration geology | < Oil and gas engineering
 Exploration and production | E&P | < Oil and gas engineering
 Reservoir simulation | < Oil and gas engineering
 EPC contractor | =EPC contractor | < Oil and gas engineering
-Offshore installations | < Oil and gas engineering
 FPSO | =FPSO | < Oil and gas engineering
 IWCF | =IWCF | < Oil and gas engineering
 OIM | =OIM | < Oil and gas engineering
@@ -844,14 +671,9 @@ Polymer chemistry | < Materials engineering
 Steel industry | < Materials engineering
 Heat treatment | < Materials engineering
 Acoustics | acoustic consultancy; acoustic engineering; acoustic modelling; Institute of Acoustics; acoustic consultant
-Noise surveys | < Acoustics
-Noise assessments | noise control | < Acoustics
+Noise control | < Acoustics
 Noise and vibration | < Acoustics
 Sound insulation testing | < Acoustics
-Environmental noise | < Acoustics
-CadnaA | < Acoustics
-Noise modelling | < Acoustics
-SoundPLAN | < Acoustics
 Engineering project delivery | engineering project management; project engineering; project engineer; engineering projects; project delivery engineering; engineering manager; engineering support; technical support engineering
 Capital projects | capital project management | ~ Engineering project delivery
 CAPEX projects | ~ Engineering project delivery
@@ -865,7 +687,7 @@ FEED to commissioning | ~ Engineering project delivery
 User requirement specifications | =URS | ~ Engineering project delivery
 Engineering feasibility | ~ Engineering project delivery
 CAPEX | =CAPEX | ~ Engineering project delivery
-Water treatment | water industry; waste water; water treatment chemicals; legionella water treatment; water treatment plant; water sector; water quality; cooling water treatment; water process; water companies; closed systems water treatment; water engineering
+Water treatment | water industry; waste water; water treatment chemicals; legionella water treatment; water treatment plant; water sector; cooling water treatment; water process; water companies; closed systems water treatment; water engineering
 Wastewater treatment | water and wastewater | ~ Water treatment
 Clean water | clean and waste water | ~ Water treatment
 Sewage treatment | ~ Water treatment
@@ -887,20 +709,4 @@ Effluent treatment | effluent | < Water treatment
 Anaerobic digestion | < Water treatment
 AD plant | < Anaerobic digestion
 Biogas | < Anaerobic digestion
-Legionella control | legionella; L8; legionella risk assessments; legionella testing; legionella awareness; legionella monitoring; legionella compliance; legionella sampling; legionella checks | ~ Water treatment
-ACOP L8 | < Legionella control
-Water hygiene management | < Legionella control
-Temperature monitoring | < Legionella control
-L8 compliance | < Legionella control
-HTM 04-01 | < Legionella control
-Water safety | < Legionella control
-Flushing of outlets | < Legionella control
-Water temperature checks | < Legionella control
-TMV servicing | < Legionella control
-Water sampling | < Legionella control
-Health technical memoranda | =HTM | < Legionella control
-Medical gases | < Legionella control
-Medical gas systems | < Legionella control
-HSG274 | < Legionella control
-TMV | =TMV | < Legionella control
 `;

@@ -1,4 +1,14 @@
 export const finance = `
+Insolvency | insolvency practice; corporate insolvency; personal insolvency; bankruptcy; corporate recovery; liquidations; insolvency legislation; insolvency administrator; IPS insolvency
+Liquidity management | liquidity risk; liquidity reporting; =LCR; =NSFR; =ILAAP | < Treasury
+Derivatives trading products | derivatives; interest rate swaps; swaptions; credit default swaps; FX options; equity derivatives; futures and options; structured products; =OTC derivatives
+Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?; Bloomberg AIM; Bloomberg/Reuters
+Refinitiv Eikon [tool] | Reuters Eikon; Thomson Reuters; Refinitiv; =Eikon
+Capital IQ [tool] | CapIQ; FactSet; Mergermarket; Datastream
+Financial controllership | financial controller experience; financial control; financial controls
+Year-end accounts | year-end close; year end accounting; year end process; year-end reporting; annual statutory accounts; annual accounts; year end financial statements; final accounts preparation; year end; year end audit; year end procedures | < Accounting
+Month-end close | month end; month-end; month-end accounts; month end reporting; month end procedures; monthly close; month end process; period end; period end close; month-end procedures; month end accounts; financial close; month-end reporting; month-end and year-end; month end processes; month end journals; closing the books; month end routines; monthly accounts; monthly closing | < Accounting
+Journals | journal entries; journal posting; posting journals; nominal journals; journal preparation; journal postings; month end journal posting; preparing journals; payroll journals
 Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounting practice; accounts department; general accounting; accounting standards; accounts experience; Accounting?
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
@@ -27,7 +37,7 @@ GL reconciliation | < Nominal ledger
 Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice queries; invoice preparation; generating invoices
 Billing queries | < Invoicing
 Billing systems | < Invoicing
-Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit checks; credit limits; credit checking | ~ Sales ledger
+Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit limits; credit checking | ~ Sales ledger
 Aged debt | < Credit control
 Reducing debtor days | < Credit control
 Debtor days | < Credit control
@@ -46,14 +56,10 @@ Cash book | < Bank reconciliation
 Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; intercompany reconciliations; reconciling; supplier reconciliations
 Control accounts | < Account reconciliation
 Intercompany accounting | < Account reconciliation
-Month-end close | month end; month-end procedures; month end accounts; period end; financial close; monthly close; month-end reporting; month-end and year-end; month end processes; period end close; month end journals; closing the books; month end routines; monthly accounts; monthly closing
-Year-end accounts | year end; year-end close; year end audit; year end procedures; year end process; annual accounts; annual statutory accounts
-Final accounts preparation | < Year-end accounts
 Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
 Deferred income | < Accruals and prepayments
 Deferred revenue | < Accruals and prepayments
 Revenue recognition | < Accruals and prepayments
-Journals | posting journals; journal entries; journal postings; month end journal posting; preparing journals; payroll journals; Journals?
 Trial balance | accounts to trial balance; up to trial balance; extended trial balance; to trial balance stage | < Accounting
 Management accounts | management accounting; monthly management accounts; management reporting in finance; management accountant; management accounts preparation; management accounts pack; preparing management accounts; production of management accounts | < Accounting
 Monthly management reporting | < Management accounts
@@ -75,7 +81,7 @@ Financial statements | cash flow statement; income statement; financial statemen
 Balance sheet preparation | < Financial statements
 Financial accounts | < Financial statements
 P&L account | < Financial statements
-Financial reporting | finance reporting; financial reports; financial control; finance reports; reporting of financial information; financial management reporting; monthly financial reports; group financial reporting; preparing financial reports; monthly financial reporting
+Financial reporting | finance reporting; financial reports; finance reports; reporting of financial information; financial management reporting; monthly financial reports; group financial reporting; preparing financial reports; monthly financial reporting
 Group reporting | < Financial reporting
 External reporting | < Financial reporting
 Internal financial controls | < Financial reporting
@@ -85,7 +91,6 @@ Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting;
 Cash flow management | cash management; managing cash flow; cash position
 Working capital management | working capital | < Cash flow management
 Cashflow | < Cash flow management
-Liquidity management | < Cash flow management
 Variance analysis | variance reporting; variances; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
 Financial analysis | financial analyst; analysing financial data; financial data analysis; financial planning and analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis; =FP&A
@@ -94,14 +99,12 @@ Ratio analysis | < Financial analysis
 NPV | =NPV | < Financial analysis
 IRR | =IRR | < Financial analysis
 Financial modelling | financial models; valuation modelling; =DCF; discounted cash flow; LBO modelling; building financial models; 3-statement model; scenario modelling; merger models; cash flow modelling | < Financial analysis
-Private equity | < Financial modelling
-LBO | < Private equity
 Financial planning | corporate financial planning; strategic financial planning; medium term financial planning; financial planning process; financial strategy; MTFP
 Long range planning | < Financial planning
 Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
 Non-finance stakeholders | < Finance business partnering
 Supporting non-finance managers | < Finance business partnering
-Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; finances; financial procedures; financial regulations; managing financial resources; financial operations; finance manager; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
+Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; finances; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
 Financial governance | < Financial management
 Financial accountability | < Financial management
 Financial administrator | < Financial management
@@ -127,7 +130,7 @@ Subcontract ledger | < Project accounting
 Revenue and WIP | < Project accounting
 CIS subcontractor payments | < Project accounting
 WIP | =WIP | < Project accounting
-Fixed assets | fixed asset register; asset register; asset accounting; fixed asset accounting
+Fixed assets | fixed asset register; asset accounting; fixed asset accounting
 Depreciation | < Fixed assets
 Capitalisation | < Fixed assets
 Capital accounting | < Fixed assets
@@ -206,7 +209,7 @@ Attachment of earnings | < PAYE
 Statutory deductions | < PAYE
 SMP | =SMP | < PAYE
 SSP/SMP | < PAYE
-Workplace pensions | auto-enrolment; pension contributions; pension administration; NEST pensions; occupational pensions; final salary pension; pension schemes administration; DB pensions; DC pensions; pension transfers; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
+Workplace pensions | auto-enrolment; pension contributions; NEST pensions; occupational pensions; final salary pension; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
 Defined benefit | < Workplace pensions
 Defined contribution | < Workplace pensions
 Defined benefit schemes | < Workplace pensions
@@ -218,26 +221,6 @@ Annuities | < Workplace pensions
 Retirement benefits | < Workplace pensions
 Actuarial valuations | < Workplace pensions
 SIPP | =SIPP | < Workplace pensions
-Payment processing | faster payments; BACS payments; payment runs BACS; SWIFT payments; international payments; foreign payments; payments industry; payment processing systems; online payments; electronic payments; payment services; payment services regulations; bank payments
-Direct debits | < Payment processing
-SWIFT messaging | < Payment processing
-Processing BACS | < Payment processing
-Cheque processing | < Payment processing
-Bank transfers | < Payment processing
-Direct debit collections | < Payment processing
-Standing orders | < Payment processing
-Open banking | < Payment processing
-Banking platforms | < Payment processing
-Cheque runs | < Payment processing
-Banking cheques | < Payment processing
-Card schemes | < Payment processing
-ISO 20022 | < Payment processing
-Merchant acquiring | < Payment processing
-BACS | =BACS | < Payment processing
-CHAPS | =CHAPS | < Payment processing
-SEPA | =SEPA | < Payment processing
-BACSTEL | =BACSTEL | < Payment processing
-PSD2 | < Payment processing
 Sage [tool] | Sage accounts; Sage 50; Sage 200; Sage Line 50; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 50 Accounts; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
 MAS 90 [tool] | ~ Sage
 Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Xero adviser | < Accounting software | ~ QuickBooks; Sage
@@ -347,41 +330,11 @@ Unipay [tool] | < Payroll software
 KeyPay [tool] | < Payroll software
 Payrite [tool] | < Payroll software
 ADP [tool] | =ADP | < Payroll software
-Banking | retail banking; branch banking; bank cashier; personal banking; bank branch; business banking; commercial banking; banking products; private banking; corporate banking; building society; banking sector; banking experience; banking industry; bank teller; branch manager bank; relationship banking; banking services; wholesale banking; banking operations; consumer banking; bank account opening; banking and finance; financial services industry; banking environment; Banking?
-Account opening | < Banking
-Fintech | < Banking
-Investment banking | investment bank
-Capital markets | ~ Investment banking
-Corporate finance | ~ Investment banking
-Debt capital markets | ~ Investment banking
-Leveraged finance | ~ Investment banking
-Pitch books | ~ Investment banking
-Deal origination | ~ Investment banking
-Corporate finance advisory | ~ Investment banking
-Syndicated loans | ~ Investment banking
-Syndication | ~ Investment banking
-Venture capital | ~ Investment banking
-Fund raising equity | ~ Investment banking
-Deal execution | ~ Investment banking
-Leveraged lending | ~ Investment banking
-Equity capital markets | ~ Investment banking
-Debt finance | ~ Investment banking
-Equity raising | ~ Investment banking
-Information memoranda | ~ Investment banking
-Transaction services | ~ Investment banking
-Buy-side | ~ Investment banking
-Sell-side | ~ Investment banking
-Financial due diligence | ~ Investment banking
-Acquisition finance | ~ Investment banking
-Transaction advisory | ~ Investment banking
-IPO | =IPO | ~ Investment banking
-Asset finance | < Investment banking
 Securitisation | < Investment banking
 Project finance | < Investment banking
 Structured finance | < Project finance
 Equity research | < Investment banking
-Mergers and acquisitions | =M&A; M&A transactions | < Investment banking
-Investment management | portfolio management of investments; fund management; asset management investments; asset management; investment portfolio; investment strategies; investment funds; private client investment management; investment operations; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
+Investment management | portfolio management of investments; fund management; asset management investments; asset management?; investment portfolio; investment strategies; investment funds; private client investment management; investment operations; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
 Fund manager | fund operations | < Investment management
 Portfolio management | portfolio manager; portfolio analysis | < Investment management
 Discretionary management | < Investment management
@@ -406,7 +359,6 @@ Depositary | < Investment management
 UCITS | =UCITS | < Investment management
 GIPS | < Investment management
 Hedge funds | < Investment management
-Wealth management | wealth planning | < Investment management
 Fund accounting | fund administration; hedge fund accounting; fund accountant; fund accounts; valuation of funds; fund administrator; fund reporting; pricing funds; private equity fund administration; property fund accounting
 NAV calculation | < Fund accounting
 Investment accounting | < Fund accounting
@@ -420,35 +372,28 @@ Partnership accounting | < Fund accounting
 Investran | < Fund accounting
 eFront | < Fund accounting
 Income processing | < Fund accounting
-Net asset value | =NAV | < Fund accounting
-Derivatives | credit derivatives; interest rate derivatives; OTC derivatives; equity derivatives; derivative products; structured finance derivatives; listed derivatives; energy derivatives; fx derivatives
-Structured products | ~ Derivatives
-Interest rate swaps | ~ Derivatives
-Commodity trading | ~ Derivatives
-Money markets | ~ Derivatives
-Securities lending | ~ Derivatives
-Repo | ~ Derivatives
-Exotics | ~ Derivatives
-Cash equities | ~ Derivatives
-FX options | ~ Derivatives
-Credit default swaps | ~ Derivatives
-Structured credit | ~ Derivatives
-Financial instruments | ~ Derivatives
-Exchange traded | ~ Derivatives
-Emerging markets | ~ Derivatives
-Convertible bonds | ~ Derivatives
-Prime brokerage | ~ Derivatives
-Treasury products | ~ Derivatives
-Collateral management | ~ Derivatives
-Commodity markets | ~ Derivatives
-Metals trading | ~ Derivatives
-Swaptions | ~ Derivatives
-Equity products | ~ Derivatives
-Futures and options | ~ Derivatives
-ISDA | =ISDA | ~ Derivatives
-ETD | ~ Derivatives
-Foreign exchange | FX trading | < Derivatives
-Fixed income | fixed income products | < Derivatives
+Net asset value | =NAV? | < Fund accounting
+Commodity trading
+Money markets
+Securities lending
+Repo | Repo?
+Exotics
+Cash equities
+Structured credit
+Financial instruments
+Exchange traded
+Emerging markets
+Convertible bonds
+Prime brokerage
+Treasury products
+Collateral management
+Commodity markets
+Metals trading
+Equity products
+ISDA | =ISDA
+ETD
+Foreign exchange | FX trading
+Fixed income | fixed income products
 Trading | Trading?; trade execution; trade support; trade floor; proprietary trading; trading desk; front office trading; equities trading; trade capture; order management systems trading; execution trading; Calypso trading; trading strategies; technical analysis trading; ION trading
 Market making
 Sophis
@@ -459,27 +404,16 @@ BlackRock Aladdin
 Front Arena
 Endur
 Openlink
-Bloomberg AIM
 Reuters
 Eikon
-Refinitiv
-Thomson Reuters
-Bloomberg/Reuters
-FactSet
 Morningstar
-Datastream
-Capital IQ
-CapIQ
 S&P Capital IQ | =S&P Capital IQ
-Reuters Eikon
-Mergermarket
 Thinkfolio
 Wall Street Systems
 Market data vendors
 ETRM | =ETRM
 OMS | =OMS
 Murex | < Trading
-Bloomberg | Bloomberg Terminal | < Trading
 Trade settlement | settlements?; trade processing; clearing and settlement; trade lifecycle; securities settlement; trade reporting; failed trades; =T2S; trade confirmation; trade affirmation
 Middle office | < Trade settlement
 Reconciliations middle office | < Trade settlement
@@ -489,7 +423,6 @@ Custody operations | < Trade settlement
 Investment operations processing | < Trade settlement
 Back office operations | < Trade settlement
 Derivatives operations | < Trade settlement
-Loan administration | < Trade settlement
 Dividend processing | < Trade settlement
 Client money reconciliations | < Trade settlement
 Margining | < Trade settlement
@@ -513,8 +446,6 @@ FX hedging | ~ Treasury
 Hedge accounting | ~ Treasury
 Banking covenants | ~ Treasury
 Bank mandates | ~ Treasury
-Liquidity reporting | ~ Treasury
-Liquidity risk | ~ Treasury
 Asset and liability management | =ALM | ~ Treasury
 Balance sheet management | ~ Treasury
 Funding and liquidity | ~ Treasury
@@ -522,42 +453,7 @@ Debt covenants | ~ Treasury
 Foreign exchange management | ~ Treasury
 Banking relationships | ~ Treasury
 Covenant reporting | ~ Treasury
-ILAAP | =ILAAP | ~ Treasury
 IRRBB | ~ Treasury
-LCR | =LCR | ~ Treasury
-NSFR | =NSFR | ~ Treasury
-Credit risk | credit risk stress testing; credit analysis; credit risk modelling; credit risk management; credit analyst; credit scoring; credit underwriting; credit risk analysis; credit assessment; counterparty risk; counterparty credit risk; credit applications; credit papers; credit policy; credit reports; credit ratings; credit proposals; credit review; portfolio risk; credit cards; credit portfolio; cash credit
-Lending decisions | ~ Credit risk
-Underwriting loans | ~ Credit risk
-Commercial lending | specialist lending | ~ Credit risk
-IFRS 9 modelling | ~ Credit risk
-PD LGD EAD | ~ Credit risk
-Secured lending | ~ Credit risk
-Scorecard modelling | ~ Credit risk
-Bridging finance | ~ Credit risk
-Loan processing | commercial loans | ~ Credit risk
-Impairment | ~ Credit risk
-SME lending | ~ Credit risk
-Asset based lending | ~ Credit risk
-Loan origination | ~ Credit risk
-Term loans | ~ Credit risk
-Lending criteria | ~ Credit risk
-Consumer lending | ~ Credit risk
-Bad debts provision | ~ Credit risk
-Motor finance | ~ Credit risk
-Peer to peer lending | ~ Credit risk
-Overdrafts | ~ Credit risk
-Microfinance | ~ Credit risk
-Leasing finance | ~ Credit risk
-Syndicated lending | ~ Credit risk
-Covenants | ~ Credit risk
-Corporate lending | ~ Credit risk
-SME finance | ~ Credit risk
-Loan documentation | ~ Credit risk
-Secured loans | ~ Credit risk
-IRB | =IRB | ~ Credit risk
-Invoice finance | invoice discounting | < Credit risk
-Factoring | factoring? | < Invoice finance
 Market risk | value at risk; market risk management; market risk analysis; market risk reporting; liquidity risk management; quantitative risk; risk modelling finance; model risk
 VaR | =VaR | ~ Market risk
 Counterparty exposure | ~ Market risk
@@ -574,38 +470,6 @@ PDEs | ~ Market risk
 Quantitative analyst | ~ Market risk
 FRTB | =FRTB | ~ Market risk
 Model validation | risk models | < Market risk
-Anti-money laundering | =AML; money laundering regulations; money laundering; anti-bribery and corruption; money laundering reporting officer; anti-money laundering regulations; Anti-Bribery; =MLRO
-Enhanced due diligence | =EDD | < Anti-money laundering
-Financial crime | < Anti-money laundering
-AML checks | < Anti-money laundering
-Transaction monitoring | < Anti-money laundering
-Client onboarding KYC | KYC onboarding | < Anti-money laundering
-Suspicious activity reports | < Anti-money laundering
-PEPs | < Anti-money laundering
-Bribery Act | < Anti-money laundering
-ID verification | < Anti-money laundering
-KYC checks | < Anti-money laundering
-Financial crime compliance | < Anti-money laundering
-PEP screening | < Anti-money laundering
-Proceeds of crime act | POCA | < Anti-money laundering
-World-Check | < Anti-money laundering
-AML regulations | AML legislation | < Anti-money laundering
-Counter terrorist financing | CTF | < Anti-money laundering
-Due diligence checks on clients | < Anti-money laundering
-Client due diligence | < Anti-money laundering
-KYC analyst | < Anti-money laundering
-Actimize | < Anti-money laundering
-LexisNexis screening | < Anti-money laundering
-Bribery and corruption | < Anti-money laundering
-FATCA reporting | < Anti-money laundering
-AML/KYC | < Anti-money laundering
-KYC/AML | < Anti-money laundering
-FATCA | =FATCA | < Anti-money laundering
-CRS | =CRS? | < Anti-money laundering
-Sanctions screening | < Anti-money laundering
-KYC | =KYC; know your customer; customer due diligence; =CDD | < Anti-money laundering
-Fraud prevention | fraud investigation; counter fraud; fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; fraud awareness; fraud investigator; identity fraud; application fraud; card fraud; fraud cases; fraud claims; fraud analyst; benefit fraud; tenancy fraud; fraudulent; internal fraud
-Forensic accounting investigations | < Fraud prevention
 Forensic accounting | forensic accountant | < Fraud prevention
 FCA regulation | Financial Conduct Authority; FCA rules; FCA compliance; FCA handbook; FCA regulated; FCA regulated environment
 FSA regulations | ~ FCA regulation
@@ -619,7 +483,6 @@ Financial promotions | ~ FCA regulation
 Retail distribution review | ~ FCA regulation
 Compliance advisory | ~ FCA regulation
 FSA rules | ~ FCA regulation
-TCF principles | ~ FCA regulation
 Regulatory change | ~ FCA regulation
 Market abuse | ~ FCA regulation
 GABRIEL returns | ~ FCA regulation
@@ -638,97 +501,13 @@ SM&CR | ~ FCA regulation
 COBS | =COBS | ~ FCA regulation
 COREP | =COREP | ~ FCA regulation
 FINREP | =FINREP | ~ FCA regulation
-CONC | ~ FCA regulation
 MCOB | =MCOB | ~ FCA regulation
 GABRIEL | ~ FCA regulation
 ICOBS | ~ FCA regulation
 SYSC | ~ FCA regulation
 DISP | ~ FCA regulation
-Basel III | =Basel; Basel II; Basel 2; Basel 3
-CRD IV | < Basel III
-Capital adequacy | < Basel III
-Regulatory capital | < Basel III
-Capital requirements | < Basel III
-Pillar 2 | < Basel III
-Capital management | capital planning | < Basel III
-Economic capital | < Basel III
-Pillar 3 | < Basel III
-ICAAP | =ICAAP | < Basel III
-CRD | < Basel III
-CRR | =CRR | < Basel III
-RWA | =RWA | < Basel III
-IFPR | < Basel III
-Solvency II | =Solvency II; Solvency 2; Solvency II reporting; Solvency II implementation
-Internal model | < Solvency II
-Technical provisions | < Solvency II
-QRTs | < Solvency II
-SII reporting | < Solvency II
-Capital modelling | < Solvency II
-Internal model validation | < Solvency II
-Capital model | < Solvency II
-Lloyd's capital | < Solvency II
-SCR | < Solvency II
-Actuarial work | actuarial modelling; life actuarial; actuarial; actuary; actuarial analysis; pricing actuary; actuarial reserving; actuarial science; actuarial pricing; life insurance actuarial
-Reserving | reserving? | < Actuarial work
-General insurance pricing | pricing insurance | < Actuarial work
-Emblem | < Actuarial work
-Radar pricing | < Actuarial work
-Embedded value | < Actuarial work
-ResQ | < Actuarial work
-With profits | < Actuarial work
-GLMs | < Actuarial work
-Emblem and Radar | < Actuarial work
-Non-life | < Actuarial work
-Prophet modelling | < Actuarial work
-Asset liability modelling | < Actuarial work
-Technical pricing | < Actuarial work
-Longevity risk | < Actuarial work
-Experience analysis | < Actuarial work
-Remetrica | < Actuarial work
-MCEV | < Actuarial work
-Insurance | general insurance; commercial insurance; insurance industry; motor insurance; home insurance; insurance experience; insurance sector; insurance products; travel insurance; health insurance; insurance sales; household insurance; private medical insurance; property insurance; insurance market; casualty insurance; insurance services; liability insurance; insurance advisor; insurance companies; protection insurance; employee benefits insurance; insurance policies; cyber insurance; aviation insurance; trade credit insurance; insurance technical; insurance systems; SSP insurance; insurance renewals; renewals insurance; insurance administration; London Market insurance; non-standard insurance; insurance documentation; motor trade insurance; specie insurance; high net worth insurance; pet insurance; Insurance?
-Personal lines | ~ Insurance
-Commercial lines | ~ Insurance
-Professional indemnity | ~ Insurance
-Commercial combined | ~ Insurance
-Fleet motor | ~ Insurance
-London Market | ~ Insurance
-Lloyd's market | ~ Insurance
-Reinsurance accounting | ~ Insurance
-Critical illness | ~ Insurance
-Income protection | ~ Insurance
-Employers liability | ~ Insurance
-Property and casualty | ~ Insurance
-Protection products | ~ Insurance
-Acturis | ~ Insurance
-Open GI | ~ Insurance
-Policy administration | ~ Insurance
-Mid-term adjustments | =MTA | ~ Insurance
-Bordereaux | ~ Insurance
-Xchanging | ~ Insurance
-Delegated authority | ~ Insurance
-Coverholders | ~ Insurance
-Lloyd's syndicate | ~ Insurance
-Guidewire | ~ Insurance
-CDL | ~ Insurance
-D&O | ~ Insurance
-Life insurance | life and pensions | < Insurance
-Reinsurance | treaty reinsurance | < Insurance
-Insurance underwriting | underwriting; underwriter; risk underwriting; commercial underwriting; underwriting risks; medical underwriting; property underwriting; delegated underwriting; underwriting guidelines; casualty underwriting; underwriting authority; underwriting assistant; life underwriting; risk appetite underwriting; insurance risk surveying; underwrite | < Insurance
-Insurance claims handling | claims handling?; claims management; claims handler; motor claims; claims processing; property claims; liability claims; claims adjusting; claims assessment; injury claims; claims adjuster; claims administration; claims settlement; insurance claims; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; subsidence claims; household claims; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; motor insurance claims; medical claims processing | < Insurance
-First notification of loss | =FNOL | < Insurance claims handling
-Subrogation | < Insurance claims handling
-Credit hire | < Insurance claims handling
-Loss adjusting | loss adjuster | < Insurance claims handling
-Insurance broking | insurance broker; commercial broking; broking; insurance account handling; placement broking; wholesale broking; insurance account executive; renewals and new business broking; insurance brokerage | < Insurance
-Placing risks | < Insurance broking
-Commercial account handling | < Insurance broking
-Commercial account handler | < Insurance broking
-Broker support | broker management | < Insurance broking
-Broker relationships | < Insurance broking
-Commercial account executive | < Insurance broking
-Lloyd's broker | < Insurance broking
-Financial advice | independent financial advice; financial planning advice; wealth advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; protection advice; independent financial advisor; estate planning advice; financial planning advice for clients; pension transfer advice; restricted advice; =IFA
+Life insurance | < Insurance
+Financial advice | independent financial advice; financial planning advice; wealth advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; independent financial advisor; estate planning advice; financial planning advice for clients; pension transfer advice; restricted advice; =IFA
 Suitability reports | client suitability | ~ Financial advice
 Whole of market | ~ Financial advice
 Holistic financial planning | ~ Financial advice
@@ -764,22 +543,14 @@ XPLAN | ~ Financial advice
 FNZ | ~ Financial advice
 Paraplanning | paraplanner; report writing paraplanning; technical paraplanning | < Financial advice
 Research and report writing | < Paraplanning
-Mortgage advice | mortgage underwriting; mortgage broking; mortgages; mortgage adviser; mortgage administration; mortgage advisor; mortgage lending; mortgage processing; mortgage sales; mortgage consultant; mortgage industry; mortgage broker; mortgage products; protection and mortgage advice; mortgage applications; mortgage market; mortgage underwriter; mortgage servicing; residential mortgages; mortgage arrears; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage lenders; mortgage regulation
-Buy to let | < Mortgage advice
-Bridging loans | < Mortgage advice
-Equity release | < Mortgage advice
-Insolvency | corporate recovery; personal insolvency; liquidations; insolvency practice; insolvency legislation; insolvency administrator; IPS insolvency
 Company liquidation | < Insolvency
-Bankruptcy | < Insolvency
-Debt solutions | < Insolvency
 Recovery and restructuring | < Insolvency
 Corporate restructuring | < Insolvency
-Individual voluntary arrangement | =IVA | < Insolvency
+IVA | =IVA | < Insolvency
 DMPs | < Insolvency
-Debt management plans | < Insolvency
 Debt restructuring | < Insolvency
 CVA | =CVA | < Insolvency
-Due diligence | commercial due diligence; vendor due diligence; due diligence reviews; due diligence process; buy-side due diligence; acquisition due diligence; due diligence reports
+Due diligence | commercial due diligence; due diligence reviews; due diligence process; buy-side due diligence; acquisition due diligence; due diligence reports
 Asset valuation | business valuation; company valuation; brand valuation; valuations?; valuation techniques; equity valuation; intangible asset valuation; valuation of financial instruments; valuation models; valuation methodologies
 Purchase price allocation | < Asset valuation
 Comparable company analysis | < Asset valuation
@@ -799,7 +570,7 @@ FReM | ~ Public sector finance
 Private Finance Initiative | =PFI | ~ Public sector finance
 Capital programme | ~ Public sector finance
 HM Treasury | ~ Public sector finance
-Charity finance | charity and education finance | ~ Public sector finance
+Charity and education finance | ~ Public sector finance
 Academy accounts | ~ Public sector finance
 Treasury management in local authority | ~ Public sector finance
 Government grants accounting | ~ Public sector finance
@@ -810,23 +581,16 @@ Service charge budgets accounting | ~ Public sector finance
 Fund accounting charity | ~ Public sector finance
 PPP | =PPP? | ~ Public sector finance
 Ethical and Islamic finance | Islamic finance; ethical investment
-ESG reporting
 Sustainable finance
 Impact investing
 Responsible investment
-Sustainability reporting
 Sharia
-GRI reporting
 Green finance
-Non-financial reporting
-Integrated reporting
 Social investment
-ESG | =ESG
 TCFD | =TCFD
 CSRD | =CSRD
 SFDR
 Cryptocurrency and blockchain finance | crypto; cryptocurrency; cryptoassets; crypto trading
-Digital assets | < Cryptocurrency and blockchain finance
 Stablecoins | < Cryptocurrency and blockchain finance
 Bitcoin | < Cryptocurrency and blockchain finance
 NFT | < Cryptocurrency and blockchain finance

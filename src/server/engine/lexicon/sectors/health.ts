@@ -1,4 +1,48 @@
 export const health = `
+Mental health | mental health services; mental health conditions; mental illness; mental health setting; mental health care; mental health problems; mental health issues; mental health disorders; severe mental illness; serious mental illness; mental disorder; mental ill health; mental health experience; mental health difficulties; experience of mental health; mental health unit; inpatient mental health; psychiatric; enduring mental illness; mental health field; mental health assessment of common disorders; Mental health?
+Dystonia | < Neurology
+Scoliosis care | scoliosis; spinal deformity | < Orthopaedics
+Huntington's disease care | Huntington's disease; Huntington's | < Neurology
+Parkinson's disease care | Parkinson's disease; Parkinson's | < Neurology
+Multiple sclerosis care | multiple sclerosis | < Neurology
+Motor neurone disease care | motor neurone disease; =MND | < Neurology
+Brain injury care | acquired brain injury; =ABI; traumatic brain injury; brain injury; brain injury rehabilitation; head injury | < Neurology
+Spinal injury care | spinal cord injury; spinal injury; spinal injuries | < Complex care
+Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; dressings?; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing | ~ Tissue viability
+Pressure ulcer prevention | pressure sores; pressure ulcers; pressure area care; pressure areas; Waterlow; pressure ulcer care; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
+Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
+Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC; coil fitting; contraceptive implants; implant fitting | < Sexual health
+Asthma care | asthma; asthma clinics; asthma reviews; asthma and COPD | < Respiratory care
+COPD care | =COPD; COPD reviews; chronic obstructive pulmonary disease; COPD clinics | < Respiratory care
+Cardiac rehabilitation | heart failure rehabilitation | < Cardiology
+Heart failure care | heart failure; heart failure nurse | < Cardiology
+Musculoskeletal conditions | musculoskeletal; =MSK; MSK physiotherapy; musculoskeletal physiotherapy; MSK conditions; musculoskeletal medicine | < Orthopaedics
+Vascular surgery | vascular nursing; vascular services; vascular medicine; vascular clinic | < Surgery
+ENT | =ENT; ear nose and throat; ear, nose and throat; otolaryngology; ENT surgery | < Surgery
+Plastic surgery | burns and plastics; plastics and burns; reconstructive surgery; plastic and reconstructive surgery | < Surgery
+Trauma care | major trauma; trauma centre; trauma surgery | < Emergency care
+Paediatric emergency care | children's emergency department; paediatric A&E | < Emergency care; Paediatrics
+Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres; operating theatre; theatres? | < Perioperative care
+Recovery nursing | theatre recovery; recovery nurse; post anaesthetic care; =PACU; recovery practitioner | < Perioperative care
+Anaesthetic nursing | anaesthetic nurse; anaesthetic practitioner; assisting the anaesthetist; anaesthetics and recovery | < Perioperative care
+Blood pressure monitoring | taking blood pressure; blood pressure checks; BP checks; blood pressure readings; blood pressure | < Vital signs
+Pulse oximetry | oxygen saturation monitoring; SpO2 monitoring | < Vital signs
+Diabetic foot care | diabetic foot; foot protection | < Podiatry; Diabetes care
+Blood glucose monitoring | blood sugar monitoring; blood glucose testing; BM monitoring; blood glucose | < Diabetes care
+Insulin administration | insulin therapy; insulin initiation; giving insulin | < Diabetes care; Medication administration
+Endocrinology | diabetes and endocrinology; endocrine | ~ Diabetes care
+Medical terminology | understanding of medical terms; medical terms; medical language; AMSPAR diploma; knowledge of medical terminology; clinical terminology; knowledge of medical terms
+Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception
+Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
+Waiting list management | waiting lists; 18 week pathway; RTT pathways; referral to treatment; two week wait; cancer waiting times; =RTT; waiting list coordination
+NHS experience | experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration
+Secure services experience | secure environment; working in a secure environment; secure setting; secure unit; secure hospital | ~ Forensic mental health
+Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
+Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
+Research and audit in healthcare | clinical audit and research; audit and research; research and audit
+Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; infection control audits; participation in audit; audit and service evaluation; audit and quality improvement; care audits; audits in practice; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
+Cognitive psychology | < Psychology
+Developmental psychology | child psychology | < Psychology
 Nursing | Nursing?; nursing care; nursing practice; clinical nursing; nursing skills; nursing experience; general nursing
 Adult nursing | adult nurse | < Nursing
 Mental health nursing | mental health nurse; psychiatric nursing; psychiatric nurse | < Nursing; Mental health
@@ -25,7 +69,6 @@ Urgent care | < Emergency care
 Minor injuries unit | < Emergency care
 Walk-in centre | < Emergency care
 Urgent treatment centre | urgent care centre; =UCC | < Emergency care
-Pre-hospital care | < Emergency care
 Primary care | general practice; GP practice; GP surgery; primary healthcare; primary care network; Primary care?
 Secondary care | secondary care setting
 Acute care | acute medicine; acute nursing; acute ward; acute setting; acute hospital; acute medical; acute medical unit; =AMU; acute admissions; acutely ill; acutely unwell; acute inpatient; acute services; acute care setting; acutely ill patients
@@ -38,24 +81,16 @@ Oncology | cancer care; cancer services; cancer patients; clinical oncology; hae
 Cardiology | cardiac care; cardiac nursing; cardiovascular; cardiothoracic | ~ ECG
 Coronary care | coronary care unit; =CCU | < Cardiology
 Cardiac surgery | < Cardiology
-Cardiac rehabilitation | < Cardiology
-Heart failure | < Cardiology
 Neurology | neurological conditions; neurological; neurological rehabilitation; neuro-rehabilitation
 Neurosurgery | < Neurology
 Neurorehab | < Neurology
 Neurophysiology | < Neurology
 Neuropsychiatric | < Neurology
-Brain injury | < Neurology
-Acquired brain injury | =ABI | < Neurology
-Traumatic brain injury | < Neurology
 Neuroscience | < Neurology
 Stroke care | stroke rehabilitation; stroke unit; stroke services; stroke patients; stroke medicine; hyper acute stroke | < Neurology
 Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; respiratory conditions; respiratory physiotherapy
-Asthma | < Respiratory care
 Pulmonary rehabilitation | < Respiratory care
-Asthma and COPD | < Respiratory care
 Pulmonary | < Respiratory care
-COPD | =COPD | < Respiratory care
 Spirometry | < Respiratory care
 Gastroenterology | gastro; gastroenterology nursing
 Upper GI | < Gastroenterology
@@ -69,20 +104,12 @@ Gastroscopy | < Endoscopy
 Bowel screening | < Endoscopy
 JAG | =JAG | < Endoscopy
 Orthopaedics | trauma and orthopaedics; =T&O; orthopaedic surgery; orthopaedic nursing
-Musculoskeletal | < Orthopaedics
-Musculoskeletal conditions | < Orthopaedics
 Fracture clinic | < Orthopaedics
-MSK physiotherapy | < Orthopaedics
-MSK | =MSK | < Orthopaedics
 Rheumatology | rheumatology nursing
 Dermatology | dermatology nursing; dermatological
 Skin conditions | < Dermatology
-Diabetes care | diabetes; diabetes management; diabetic care; diabetic; diabetes nursing; diabetic patients; diabetes clinic; diabetes education; foot care for diabetics; diabetes & endocrinology
-Insulin | insulin administration | < Diabetes care
-Blood glucose monitoring | < Diabetes care
-Blood sugar monitoring | < Diabetes care
-Blood glucose | < Diabetes care
-Endocrinology | < Diabetes care
+Diabetes care | diabetes; diabetes management; diabetic care; diabetic; diabetes nursing; diabetic patients; diabetes clinic; diabetes education; foot care for diabetics
+Insulin | < Diabetes care
 Renal care | renal; renal nursing; renal medicine
 Nephrology | < Renal care
 Dialysis | haemodialysis; peritoneal dialysis | < Renal care
@@ -93,16 +120,9 @@ Obstetrics | < Gynaecology
 Women's health | < Gynaecology
 Termination of pregnancy | < Gynaecology
 Sexual health | sexual and reproductive health; sexual health services; sexual health screening; contraception and sexual health; sexual healthcare
-Contraception | < Sexual health
-Family planning | < Sexual health
 Genitourinary medicine | < Sexual health
-Contraceptive services | < Sexual health
-Contraceptive implants | < Sexual health
-Coil fitting | < Sexual health
 Reproductive health | < Sexual health
-Implant fitting | < Sexual health
 GUM | =GUM | < Sexual health
-LARC | =LARC | < Sexual health
 STI | =STI | < Sexual health
 Cervical screening | cervical smear; smear taking; cervical cytology; smears; smear tests; cytology smears | < Practice nursing
 Immunisation | vaccination; childhood immunisations; vaccine administration; vaccines; immunisation and vaccination; vaccination clinics; vaccinator; baby immunisations
@@ -134,22 +154,8 @@ Hearing aid dispensing | < Audiology
 Hearing aid dispenser | < Audiology
 Tympanometry | < Audiology
 Hearing loss | < Audiology
-Dentistry | general dentistry; restorative dentistry; paediatric dentistry; cosmetic dentistry
-Dental | dental care; dental practice; dental nursing; dental nurse; dental treatment | < Dentistry
-Dental surgery | < Dentistry
-Orthodontics | < Dentistry
-Dental implants | < Dentistry
-Endodontics | < Dentistry
-Oral surgery | < Dentistry
-Periodontics | < Dentistry
-Dental hygiene | < Dentistry
-Prosthodontics | < Dentistry
-Oral health | < Dentistry
-Invisalign | < Dentistry
-Dental radiography | dental radiology; dental x-rays | < Dentistry
 Podiatry | podiatrist; chiropody; foot health; chiropodist
 Nail surgery | < Podiatry
-Diabetic foot | < Podiatry
 Biomechanics assessment | < Podiatry
 Osteopathy | osteopath
 Radiography | diagnostic radiography; radiographer; general radiography
@@ -166,7 +172,6 @@ MRI | =MRI; magnetic resonance imaging; MRI scanning; MR imaging; MRI scans; MRI
 Ultrasound | sonography; ultrasonography; sonographer; ultrasound scanning; ultrasound scan; obstetric ultrasound; musculoskeletal ultrasound; diagnostic ultrasound | < Radiography
 Mammography | breast screening; breast imaging; mammographer | < Radiography
 Nuclear medicine | < Radiography
-Radiopharmacy | < Nuclear medicine
 Radionuclide imaging | < Nuclear medicine
 PET-CT | < Nuclear medicine
 Radiotherapy | therapeutic radiography; radiation therapy; therapeutic radiographer; radiotherapy treatment | ~ Oncology
@@ -177,7 +182,7 @@ Radiation protection | < IR(ME)R
 Radiation safety | < IR(ME)R
 Medical physics | radiation physics; medical physicist
 Clinical engineering | < Medical physics
-Physiotherapy | physio; physiotherapist; musculoskeletal physiotherapy; respiratory physiotherapy on call; physiotherapy assessment; physiotherapy treatment; chartered physiotherapist; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
+Physiotherapy | physio; physiotherapist; respiratory physiotherapy on call; physiotherapy assessment; physiotherapy treatment; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
 Manual therapy | < Physiotherapy
 Exercise prescription | < Physiotherapy
 Hydrotherapy | < Physiotherapy
@@ -208,7 +213,7 @@ Amputee rehabilitation | < Prosthetics and orthotics
 Rehabilitation | rehab; rehabilitation programmes; rehabilitative; rehabilitation services; rehabilitation medicine; rehabilitation setting; Rehabilitation?
 Reablement | < Rehabilitation
 Intermediate care | < Rehabilitation
-Psychology | clinical psychology; clinical psychologist; psychologist; counselling psychology; forensic psychology; applied psychology; health psychology; practitioner psychologist; child psychology
+Psychology | clinical psychology; clinical psychologist; psychologist; counselling psychology; forensic psychology; applied psychology; health psychology; practitioner psychologist
 Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; psychological testing; psychological formulation; case formulation | < Psychology
 Neuropsychology | < Psychological assessment
 WAIS | =WAIS | < Psychological assessment
@@ -244,13 +249,11 @@ Bereavement support | < Counselling
 Motivational interviewing | motivational interviewing techniques; brief interventions; motivational enhancement
 Behaviour change techniques | behaviour change | < Motivational interviewing
 Health coaching | < Motivational interviewing
-Mental health | mental health services; mental health conditions; mental illness; mental health setting; mental health care; mental health problems; mental health issues; mental ill health; inpatient mental health; mental health disorders; mental disorder; mental health unit; mental health field; severe mental illness; serious mental illness; mental health assessment of common disorders
-Psychiatric | < Mental health
 Mental health assessment | mental state examination; mental state assessment; mental state; mental health act assessments; mental health triage | < Mental health
 Psychiatry | psychiatrist; old age psychiatry; adult psychiatry; child and adolescent psychiatry; forensic psychiatry; liaison psychiatry; psychiatric medicine; general adult psychiatry; consultant psychiatrist | < Mental health
 Electroconvulsive therapy | < Psychiatry
 CAMHS | =CYPMHS; child and adolescent mental health; child and adolescent mental health services; children's mental health; children and young people's mental health; Tier 4 CAMHS; =EWMHS; tier 3 CAMHS | < Mental health
-Forensic mental health | secure services; low secure; medium secure; secure environment?; forensic services; secure mental health; secure setting; medium secure unit; low secure unit; high secure; secure hospital; forensic setting; secure services environment | < Mental health
+Forensic mental health | secure services; low secure; medium secure; forensic services; secure mental health; medium secure unit; low secure unit; high secure; forensic setting; secure services environment | < Mental health
 Eating disorders | disordered eating | < Mental health
 Anorexia nervosa | < Eating disorders
 Anorexia | < Eating disorders
@@ -281,7 +284,7 @@ Mental Health Act | Mental Health Act 1983; =MHA; mental health legislation; Men
 Sectioned patients | < Mental Health Act
 Mental Capacity Act | Mental Capacity Act 2005; MCA and DoLS; mental capacity; capacity assessments; mental capacity assessment; MCA/DoLS; MCA 2005; mental capacity act and deprivation of liberty safeguards | ~ Deprivation of Liberty Safeguards
 Best interest decisions | < Mental Capacity Act
-Best interests | < Mental Capacity Act
+Best interests | Best interests? | < Mental Capacity Act
 Deprivation of Liberty Safeguards | =DoLs; liberty protection safeguards; deprivation of liberty; =LPS; DOLS applications | ~ Mental Capacity Act
 Substance misuse | drug and alcohol; substance abuse; addiction; alcohol misuse; drug misuse; drug and alcohol services; substance misuse services; drug addiction; alcohol and drug; substance use
 Opioid substitution | ~ Substance misuse
@@ -314,27 +317,17 @@ Care navigation | < Social prescribing
 Care navigator | < Social prescribing
 Health and wellbeing coaching | < Social prescribing
 Signposting patients | < Social prescribing
-Cosmetic medicine | cosmetic surgery; plastic surgery
-Plastics and burns | burns and plastics | < Cosmetic medicine
-Surgery | general surgery; surgical nursing; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; vascular surgery; day case surgery; surgical setting; Surgery?
+Cosmetic medicine | cosmetic surgery
+Surgery | general surgery; surgical nursing; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; day case surgery; surgical setting; Surgery?
 Day case | < Surgery
 Post-operative care | < Surgery
-Operating theatre | < Surgery
 Laparoscopic | < Surgery
 Surgical instruments | < Surgery
 Pre-operative | < Surgery
-Vascular | < Surgery
-ENT | =ENT | < Surgery
+Vascular | Vascular? | < Surgery
 Perioperative care | peri-operative; perioperative practice; theatre environment; perioperative nursing | ~ Surgery
-Operating department practice | =ODP | < Perioperative care
-Operating department practitioner | < Perioperative care
-Anaesthetics and recovery | < Perioperative care
 Operating department | < Perioperative care
-Theatre recovery | < Perioperative care
-Recovery nursing | recovery nurse | < Perioperative care
-Post anaesthetic care | < Perioperative care
-PACU | =PACU | < Perioperative care
-Anaesthetics | anaesthesia; anaesthetic nursing; anaesthetist; anaesthetic practitioner; anaesthetic assistance; anaesthetics practice
+Anaesthetics | anaesthesia; anaesthetist; anaesthetic assistance; anaesthetics practice
 Airway management | < Anaesthetics
 Intubation | < Anaesthetics
 Conscious sedation | < Anaesthetics
@@ -352,7 +345,7 @@ Sickle cell | < Haematology
 Haemophilia | < Haematology
 INR | =INR | < Haematology
 Anticoagulation | INR monitoring; warfarin | < Haematology
-Genetics and genomics | genetic counselling; clinical genetics; genomic medicine; genetic testing; medical genetics
+Genetics and genomics | genomic medicine; genetic testing; medical genetics
 Fertility | =IVF; assisted conception; reproductive medicine; fertility treatment
 Embryology | < Fertility
 HFEA | < Fertility
@@ -396,13 +389,8 @@ Joint injections | < Minor surgery
 Cryotherapy | < Minor surgery
 Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care
 Vital signs | observations?; clinical observations; vital signs monitoring; taking observations; patient observations; temperature, pulse and respiration; =TPR; physiological observations; monitoring vital signs; physical observations; clinical obs; basic observations; base line observations; baseline observations
-Blood pressure | =BP | < Vital signs
-Blood pressure monitoring | < Vital signs
-BP checks | < Vital signs
+BP | =BP | < Vital signs
 Physiological measurements | < Vital signs
-Pulse oximetry | < Vital signs
-Blood pressure checks | < Vital signs
-Taking blood pressure | < Vital signs
 Patient monitoring | < Vital signs
 Observing patients | < Vital signs
 NEWS2 | =NEWS; early warning score; NEWS scoring; national early warning score; NEWS 2; early warning scoring | < Vital signs
@@ -448,24 +436,11 @@ Sleep apnoea | < Lung function testing
 Respiratory physiology | < Lung function testing
 Respiratory physiologist | < Lung function testing
 CPAP | =CPAP | < Lung function testing
-Wound care | wound management; wound dressing; dressing of wounds; wound assessment; negative pressure wound therapy; leg ulcer care; dressing changes; wound healing; simple dressings; dressing wounds; wound care management; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | ~ Tissue viability
 Pressure ulcer management | < Wound care
 Doppler assessment | doppler | < Wound care
 Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care
-Tissue viability | ~ Wound care
-Pressure area care | pressure areas | < Tissue viability
-Pressure ulcer prevention | < Tissue viability
-Pressure ulcers | pressure ulcer care | < Tissue viability
-Waterlow | < Tissue viability
-Pressure care | < Tissue viability
-Skin integrity | < Tissue viability
-Pressure sores | < Tissue viability
-Pressure relief | < Tissue viability
-Waterlow score | < Tissue viability
 Skin care management | < Tissue viability
-Pressure sore prevention | < Tissue viability
-SSKIN | < Tissue viability
 Catheter care | catheterisation; urinary catheterisation; male catheterisation; female catheterisation; catheter management; suprapubic catheter; catherisation; male and female catheterisation; catheter changes; catheter insertion; catheterising; urinary catheter | ~ Continence care
 Bladder washouts | < Catheter care
 Bladder scanning | < Catheter care
@@ -486,8 +461,6 @@ Oxygen therapy | home oxygen; oxygen administration; oxygen management | < Venti
 Nebuliser | < Ventilation care
 Cough assist | < Ventilation care
 Complex care | complex care needs; complex needs; complex health needs; clinically complex; complex clinical needs; complex health care; =CHC; complex homecare; complex care packages; complex physical needs; complex nursing needs; complex patients
-Spinal injury | < Complex care
-Spinal cord injury | < Complex care
 Continuing healthcare | < Complex care
 NHS continuing healthcare | < Complex care
 High dependency needs | < Complex care
@@ -502,12 +475,11 @@ Basic life support | =BLS; BLS training; basic life support training; BLS/AED; b
 Resuscitation | resuscitation skills; resuscitation training | < Basic life support
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support
-Immediate life support | =ILS; intermediate life support; paediatric immediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
+Immediate life support | intermediate life support; paediatric immediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
 Advanced life support | =ALS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
 Advanced resuscitation | < Advanced life support
-JRCALC | < Advanced life support
 Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
-Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; dispensing medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; prescribed medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
+Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; prescribed medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration
@@ -515,39 +487,6 @@ Controlled drugs administration | < Medication administration
 Drug calculations | < Medication administration
 Depot injections | depot clinic | < Medication administration
 Injections | intramuscular injections; subcutaneous injections; IM injections; B12 injections; giving injections; injection technique; SC injections; administering injections; im and sub-cut injections
-Medicines management | medicines optimisation; medicines safety; medicines information; medicines policy | ~ Medication administration
-Medication safety | < Medicines management
-Medication review | clinical medication reviews | < Medicines management
-Structured medication reviews | < Medicines management
-Safe handling of medicines | < Medicines management
-Pharmaceutical care | < Medicines management
-Medication reconciliation | < Medicines management
-Medicines governance | < Medicines management
-Formulary management | formulary | < Medicines management
-Prescribing advice | < Medicines management
-Repeat dispensing | < Medicines management
-Repeat prescribing | repeat prescriptions | < Medicines management
-Medicines reconciliation | < Medicines management
-Patient group directions | =PGD; patient specific direction; =PSD | ~ Independent prescriber
-Prescribing | prescriber; prescribing practice; prescribing guidelines; prescribing medication; electronic prescribing; e-prescribing; safe prescribing; prescribing data analysis; prescribing systems; prescribing budgets; controlled drugs prescribing | ~ Independent prescriber
-EPMA | =EPMA | < Prescribing
-Pharmacy | pharmacy services; community pharmacy; hospital pharmacy; clinical pharmacy; clinical pharmacist; pharmacist; pharmacy technician; ward pharmacy; pharmacy practice; pharmaceutical services; retail pharmacy; pharmaceuticals in hospital; dispensary; pharmacy department; pharmacy team; ward-based pharmacy services; pharmacotherapy; clinical pharmacy services
-Dispensing | dispensing prescriptions; dispensing medicines; pharmacy dispensing; dispenser; dispensing assistant; dispensing practice; dispensary experience | < Pharmacy
-Accuracy checking technician | < Dispensing
-Accredited checking technician | < Dispensing
-Dosette boxes | < Dispensing
-Final accuracy checking | < Dispensing
-Accuracy checking pharmacy technician | =ACPT | < Dispensing
-Blister packs | < Dispensing
-Prescription processing | < Dispensing
-Controlled drugs | controlled drugs register; misuse of drugs act; controlled medication; Misuse of Drugs Regulations; controlled drug checks
-CD register | < Controlled drugs
-Aseptic services | aseptic; aseptic dispensing; aseptic technique; aseptic non-touch technique; aseptic preparation; aseptic unit; aseptic manufacturing; =ANTT
-Chemotherapy preparation | < Aseptic services
-Isolator | < Aseptic services
-Cytotoxics | < Aseptic services
-Non-touch technique | < Aseptic services
-TPN | =TPN | < Aseptic services
 Chemotherapy | chemotherapy administration; systemic anti-cancer therapy; =SACT; chemo; chemotherapy nursing; SACT administration; cytotoxic chemotherapy | < Oncology
 SACT passport | < Chemotherapy
 Immunotherapy | < Chemotherapy
@@ -564,7 +503,6 @@ MRSA | < Infection prevention and control
 Decontamination of medical equipment | sterilisation; decontamination; instrument decontamination; decontamination of instruments; endoscope decontamination; sterilising; sterilise; decontaminating
 Autoclave | autoclaving | < Decontamination of medical equipment
 Sterile services | sterile services department; =SSD? | < Decontamination of medical equipment
-HTM 01-05 | < Decontamination of medical equipment
 Instrument trays | < Decontamination of medical equipment
 CSSD | =CSSD | < Decontamination of medical equipment
 HSDU | =HSDU | < Decontamination of medical equipment
@@ -610,20 +548,15 @@ Named nurse | named nursing | ~ Care coordination
 Key nurse | ~ Care coordination
 Primary nurse | primary nursing | ~ Care coordination
 Care navigation pathway | ~ Care coordination
-Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; interdisciplinary; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
+Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; interdisciplinary?; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
 MDT coordination | ~ Multidisciplinary working
 MDT coordinator | ~ Multidisciplinary working
 Cross-functional care teams | ~ Multidisciplinary working
-Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; referral to treatment; =RTT; two week wait referrals
+Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; two week wait referrals
 eRS | =eRS | < Referral management
 Choose and book | < Referral management
 Signposting | < Referral management
-18 week pathway | < Referral management
-18 weeks | < Referral management
-RTT pathways | < Referral management
-Two week wait | < Referral management
 2ww | < Referral management
-Cancer waiting times | < Referral management
 Clinical governance | governance and patient safety; clinical governance framework
 Clinical effectiveness | ~ Clinical governance
 Patient safety | ~ Clinical governance
@@ -642,7 +575,6 @@ Caldicott | ~ Clinical governance
 DATIX | =DATIX | ~ Clinical governance
 PSIRF | ~ Clinical governance
 CQUIN | ~ Clinical governance
-Clinical audit | audit cycle; audits of clinical practice; audit and research; infection control audits; participation in audit; clinical audit and research; audit and service evaluation; audit and quality improvement; care audits; audits in practice; research and audit; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
 Clinical supervision | clinical supervision and reflective practice; supervision of nurses; safeguarding supervision; supervision of staff clinical; professional supervision; supervisory skills in clinical care; peer supervision; clinical supervisor; managerial supervision; group supervision; supervising junior staff; restorative supervision
 Clinical leadership | clinical team leadership; nurse leadership; clinical team leader; clinical leader; nursing leadership
 Clinical lead | < Clinical leadership
@@ -657,13 +589,13 @@ Practice supervisor | < Preceptorship
 Mentor students | mentoring student nurses; mentoring of students | < Preceptorship
 Supervising students | < Preceptorship
 Student supervision | supervision of students | < Preceptorship
-Practice educator | clinical educator | < Preceptorship
+Clinical educator | < Preceptorship
 Student placements | < Preceptorship
 Practice education | < Preceptorship
 Student mentorship | mentorship of students | < Preceptorship
 Clinical education | < Preceptorship
 Practice placement | < Preceptorship
-Evidence-based practice | evidence based care; research-based practice; evidence based; evidence based nursing; evidence based medicine; evidence based interventions; clinical evidence
+Evidence-based practice | evidence based care; research-based practice; evidence based nursing; evidence based medicine; evidence based interventions; clinical evidence
 NICE guidelines | < Evidence-based practice
 NICE guidance | < Evidence-based practice
 National service frameworks | =NSF | < Evidence-based practice
@@ -688,8 +620,6 @@ Case report forms | =CRF? | < Clinical research
 Randomised controlled trials | < Clinical research
 CTIMP | < Clinical research
 Good Clinical Practice | ICH-GCP; good clinical practice (GCP); GCP trained; GCP certificate; GCP training; GCP/ICH guidelines | ~ Clinical research
-Medical terminology | clinical terminology; understanding of medical terms; medical terms; knowledge of medical terminology; medical language; knowledge of medical terms
-AMSPAR diploma | < Medical terminology
 AMSPAR | =AMSPAR | < Medical terminology
 Clinical coding | Read codes; clinical coder; read coding; medical coding; CPT coding; coding of medical records | ~ Medical records
 Notes summarising | < Clinical coding
@@ -715,30 +645,15 @@ Clinical information systems | < Medical records
 Clinical systems | < Medical records
 SOAP notes | < Medical records
 GP clinical systems | < Medical records
-Medical secretarial | medical secretary; medical typing; medical secretarial experience
-Clinic letters
-Medical audio typing
-Clinical letters
 Clinical correspondence
 Medical reports
 Medical administration
-Medical receptionist
-Medical reception | medical reception experience
-GP receptionist
-Doctors receptionist
+Medical reception experience
 Hospital administration
 Healthcare administration
 Medical admin
-Dental receptionist
-GP reception
-Patient bookings | booking patients
-Patient appointments
-Patient administration
-Clinic booking | booking clinics
-Clinic preparation
 Booking appointments for patients
 Appointment scheduling for patients
-NHS administration
 Patient administration systems [tool] | patient information systems
 iPM [tool] | < Patient administration systems
 iPM PAS [tool] | < Patient administration systems
@@ -781,29 +696,7 @@ PACS [tool] | =PACS; picture archiving and communication system; PACS/RIS; PACS 
 Radiology information system [tool] | =RIS | < PACS
 CRIS [tool] | =CRIS | < PACS
 DICOM [tool] | < PACS
-Pharmacy software [tool] | Pharmacy Manager; EMIS pharmacy
-Cegedim [tool] | < Pharmacy software
-ProScript [tool] | < Pharmacy software
-Analyst PMR [tool] | < Pharmacy software
-RxWeb [tool] | < Pharmacy software
-Ascribe [tool] | < Pharmacy software
-PMR systems [tool] | < Pharmacy software
-Proscript Connect [tool] | < Pharmacy software
-ProScript Link [tool] | < Pharmacy software
-Patient medication record [tool] | =PMR | < Pharmacy software
-JAC system [tool] | < Pharmacy software
-British National Formulary [tool] | =BNF | < Pharmacy software
-OptimiseRx [tool] | < Pharmacy software
-ScriptSwitch [tool] | < Pharmacy software
-ePACT [tool] | < Pharmacy software
-PharmOutcomes [tool] | < Pharmacy software
-JAC [tool] | =JAC | < Pharmacy software
-Dental software [tool] | Dentally
-Software of Excellence [tool] | =SOE | < Dental software
-Carestream R4 [tool] | < Dental software
-Kodak R4 [tool] | < Dental software
-SOE Exact [tool] | < Dental software
-Aerona [tool] | < Dental software
+Dental software [tool]
 R4 [tool] | =R4 | < Dental software
 Quality and Outcomes Framework | =QOF; Quality Outcomes Framework
 QOF targets | ~ Quality and Outcomes Framework
@@ -815,7 +708,7 @@ GMS contract | ~ Quality and Outcomes Framework
 QOF points | ~ Quality and Outcomes Framework
 QOF templates | ~ Quality and Outcomes Framework
 QOF and enhanced services | ~ Quality and Outcomes Framework
-NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; knowledge of the NHS; NHS structures; NHS environment; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; experience in the NHS; working within the NHS; NHS providers
+NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; knowledge of the NHS; NHS structures; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; experience in the NHS; working within the NHS; NHS providers
 Clinical commissioning group | =CCG | < NHS policy and structure
 Commissioning process | < NHS policy and structure
 Integrated care board | < NHS policy and structure
@@ -823,7 +716,7 @@ Healthcare policy | < NHS policy and structure
 CQC standards | Care Quality Commission; CQC compliance; CQC regulations; =CQC; CQC inspection; CQC registration; CQC requirements; CQC regulatory requirements; CQC outcomes; CQC guidelines
 Fundamental standards | < CQC standards
 Key Lines of Enquiry | =KLOE | < CQC standards
-National minimum standards | =NMS? | < CQC standards
+National minimum standards | < CQC standards
 Care Standards Act | < CQC standards
 Health and Social Care Act | < CQC standards
 Health and Social Care Act 2008 | < CQC standards
@@ -865,22 +758,11 @@ Swabbing | swab testing | < Specimen handling
 COVID-19 testing | < Specimen handling
 MRSA screening | < Specimen handling
 Sample taking | < Specimen handling
-Patient transport | patient transport services; non-emergency patient transport; ambulance transport
-Ambulance driving | ambulance care assistant; ambulance service | < Patient transport
-Portering | < Patient transport
-Hospital porter | hospital portering | < Patient transport
-Patient moving | < Patient transport
-Patient escorting | < Patient transport
-Paramedic practice | paramedic; paramedicine; paramedic science; specialist paramedic; community paramedic | ~ Emergency care
-Pre-hospital emergency care | < Paramedic practice
-Ambulance technician | ambulance service experience | < Paramedic practice
-Pre hospital | < Paramedic practice
-Emergency medical technician | emergency care practitioner; =EMT; =ECP | < Paramedic practice
-Hear and treat | < Paramedic practice
-111 service | < Paramedic practice
-999 calls | < Paramedic practice
-See and treat | < Paramedic practice
-NHS 111 | NHS Pathways | < Paramedic practice
+Ambulance driving
+Portering
+Hospital porter | hospital portering
+Patient moving
+Patient escorting
 Telemedicine | health informatics
 Telehealth | ~ Telemedicine
 Remote monitoring of patients | remote patient monitoring | ~ Telemedicine
@@ -897,11 +779,11 @@ Healthcare IT | ~ Telemedicine
 Clinical informatics | ~ Telemedicine
 HL7 | =HL7 | ~ Telemedicine
 FHIR | =FHIR | ~ Telemedicine
-Nurse-led clinics | running clinics; own clinics; outreach clinics; running nurse led clinics; practitioner-led clinics; asthma clinics; COPD clinics; diabetic clinics; nurse led; hypertension clinics; clinic management; specialist clinics; community clinics; holding clinics
+Nurse-led clinics | running clinics; own clinics; outreach clinics; running nurse led clinics; practitioner-led clinics; diabetic clinics; nurse led; hypertension clinics; clinic management; specialist clinics; community clinics; holding clinics
 Chronic disease reviews | < Nurse-led clinics
 CHD | =CHD | < Nurse-led clinics
 Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients
-Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; NVQ health and social care; healthcare environment; healthcare sector; healthcare industry; health sector; health and social care system; social care
+Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; healthcare environment; healthcare sector; healthcare industry; health sector; health and social care system; social care
 Clinical equipment | medical equipment; use of medical equipment; medical equipment use; clinical equipment use; equipment checks clinical; specialist equipment; clinical devices; patient equipment
 Medical devices | medical device training | < Clinical equipment
 Bladder scanner | < Clinical equipment
@@ -946,7 +828,6 @@ KOL management | KOL development | ~ Medical sales
 Selling to the NHS | ~ Medical sales
 NHS sales | ~ Medical sales
 Primary care sales | ~ Medical sales
-Dental sales | ~ Medical sales
 Medical rep | ~ Medical sales
 Pharmaceutical representative | ~ Medical sales
 Anatomical pathology | anatomical pathology technologist; =APT
@@ -960,10 +841,6 @@ Funeral director
 Autopsy
 Bereavement services
 Deceased
-Veterinary nursing | veterinary nurse; vet nurse; veterinary practice; animal nursing; veterinary; veterinary surgery; veterinary surgeon; veterinary medicine; vet practice; veterinary care; mixed practice veterinary; veterinary science; equine veterinary
-Small animal practice | small animal | < Veterinary nursing
-RVN skills | < Veterinary nursing
-Farm animal practice | < Veterinary nursing
 Complementary therapies
 Acupuncture | < Complementary therapies
 Homeopathy | < Complementary therapies
@@ -981,7 +858,6 @@ Virology clinic
 Occupational medicine
 Aviation medicine
 Sports medicine
-Military medicine
 Custody healthcare | prison healthcare; custody nursing; custody nurse; healthcare in prison; custody healthcare professional; forensic healthcare; secure healthcare | < Nursing
 Prison nursing | prison health; prison nurse | < Custody healthcare
 Forensic nurse | < Custody healthcare
@@ -1011,9 +887,4 @@ Medical recruitment | ~ Medical leadership
 Junior doctors | ~ Medical leadership
 Postgraduate medical education | ~ Medical leadership
 PGMEI | ~ Medical leadership
-Winter and emergency planning | emergency preparedness, resilience and response; =EPRR | ~ Business continuity
-Major incident planning
-Pandemic planning
-Civil contingencies
-Civil Contingencies Act
 `;

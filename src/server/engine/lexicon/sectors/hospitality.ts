@@ -1,10 +1,13 @@
 export const hospitality = `
+Food hygiene practice | food hygiene standards; food hygiene regulations; kitchen hygiene; hygiene in kitchens | < Food safety
+Chef skills | chef de partie; commis chef; sous chef skills; line cooking; line cook; kitchen experience as a chef; demi chef de partie; grill chef; breakfast chef; relief chef | < Cooking
+Head chef duties | head chef experience; running a kitchen; kitchen brigade; executive chef experience | < Kitchen management
+Vending and hot drinks | tea and coffee making; hot drinks
 Hospitality | hospitality industry; hospitality experience; hospitality sector; hospitality environment; hotel and catering; hospitality management; hotel industry; Hospitality?
 Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation; food preparation and cooking
 Food production kitchen | < Food preparation
-Sandwich making | < Food preparation
 Prepping | < Food preparation
-Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; chef skills; cookery; home cooking; fresh cooking; cooked from scratch; line cook; scratch cooking; line cooking; cooking techniques; cook to order
+Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; cookery; home cooking; fresh cooking; cooked from scratch; scratch cooking; cooking techniques; cook to order
 Grilling | < Cooking
 Sous vide | < Cooking
 Mise en place
@@ -17,15 +20,8 @@ Seasonal menus | < Menu planning
 Creating menus | < Menu planning
 Recipe creation | < Menu planning
 Dish development | new dishes | < Menu planning
-Recipes | < Menu planning
 Recipe writing | < Menu planning
-Pastry | pastry section; patisserie; pastry chef; Pastry?; pastry skills; bakery and pastry; baking and pastry; pastry kitchen | ~ Baking
-Desserts | < Pastry
 Dessert preparation | < Pastry
-Chocolate work | < Pastry
-Chocolatier | < Pastry
-Viennoiserie | < Pastry
-Plated desserts | < Pastry
 Fine dining | ~ Cooking
 AA rosette | ~ Fine dining
 Michelin star | Michelin starred | ~ Fine dining
@@ -49,12 +45,10 @@ Sushi making | sushi | < World cuisines
 Catering | catering experience; contract catering; event catering; school catering; mass catering; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; caterer; Catering?
 Buffets | ~ Catering
 Buffet preparation | ~ Catering
-Conference and banqueting | C&B | ~ Catering
 Cook for large numbers | ~ Catering
-Banqueting | banquets; banqueting service | < Catering
-Kitchen management | running a kitchen; kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen brigade; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
+Kitchen management | kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
 Brigade management | managing a brigade | < Kitchen management
-Kitchen porter duties | pot washing; kitchen porter; kitchen cleaning; kitchen assistant; KP duties; cleaning the kitchen; kitchen hygiene; kitchen cleanliness; general kitchen duties
+Kitchen porter duties | pot washing; kitchen porter; kitchen assistant; KP duties; cleaning the kitchen; kitchen cleanliness; general kitchen duties
 Dishwashing | < Kitchen porter duties
 Washing up | < Kitchen porter duties
 Dishwasher | < Kitchen porter duties
@@ -68,7 +62,7 @@ Wet and dry stock | ~ Food cost control
 Wastage control kitchen | ~ Food cost control
 Liquor stock | ~ Food cost control
 Food gross profit | ~ Food cost control
-Allergens | allergen awareness; food allergens; allergen management; allergen information; allergen control; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements
+Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements
 Natasha's Law | ~ Allergens
 Vegan cooking | ~ Allergens
 Vegetarian cooking | ~ Allergens
@@ -81,7 +75,7 @@ Vegetarian and vegan | ~ Allergens
 Halal food preparation | ~ Allergens
 IDDSI | ~ Allergens
 Special diets | dietary requirements; dietary restrictions | < Allergens
-Food safety | food safety management; food safety legislation; food safety standards; food hygiene standards; food safety regulations; food hygiene regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food law; food legislation; food regulations | ~ HACCP
+Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations | ~ HACCP
 Safer food better business | =SFBB | ~ Food safety
 5 star food hygiene rating | ~ Food safety
 Food temperature checks | temperature checks | ~ Food safety
@@ -116,11 +110,8 @@ Latte art | < Barista skills
 Coffee preparation | < Barista skills
 Speciality coffee | < Barista skills
 Coffee machine | < Barista skills
-Coffee roasting | < Barista skills
 Specialty coffee | < Barista skills
-Hot drinks | < Barista skills
 Milk steaming | < Barista skills
-Tea and coffee making | < Barista skills
 Serving coffee | < Barista skills
 Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; bar management; mixology bars; bar shifts; bar back; bar stock
 Serving alcohol | ~ Bar work
@@ -222,96 +213,8 @@ Mapal [tool] | < Hospitality software
 Guest relations | guest complaints; guest care; guest relations manager; hotel guests; guest feedback; guest requests; guest enquiries; VIP guests; exceed guest expectations; greet guests; guest comments
 Hostess | < Guest relations
 TripAdvisor reviews | < Guest relations
-Housekeeping | room cleaning; room attendant; hotel housekeeping; cleaning rooms; housekeeping standards; housekeeper; housekeeping management; housekeeping supervision; head housekeeping; chambermaid; Housekeeping? | ~ Cleaning
-Bed making | making beds | ~ Housekeeping
-Changing linen | linen changing | ~ Housekeeping
-Linen | linen services | ~ Housekeeping
-Room inspections | ~ Housekeeping
-Turndown service | ~ Housekeeping
-Changing beds | ~ Housekeeping
-Cleaning bedrooms | ~ Housekeeping
-Cleaning guest rooms | ~ Housekeeping
-Holiday let changeovers | ~ Housekeeping
-Private household | ~ Housekeeping
-Laundry operations | commercial laundry; laundry service; industrial laundry; laundry work | ~ Housekeeping
-Dry cleaning | ~ Housekeeping
-Pressing garments | garment pressing | ~ Housekeeping
-Pressing | ~ Housekeeping
-Spotting stain removal | ~ Housekeeping
-Cleaning | Cleaning?; commercial cleaning; domestic cleaning; office cleaning; cleaning duties; deep cleaning; industrial cleaning; cleaning experience; hospital cleaning; cleaning schedules; cleaning services; cleaning management; cleaning standards; contract cleaning; cleaning operations; cleaning products; cleaning chemicals; cleaning equipment; general cleaning; end of tenancy cleaning; cleaning supervisor; cleaning materials; janitorial; contract cleaning management; floor cleaning; carpet cleaning; cleaning supervision; deep cleans; cleaning operative; colour-coded cleaning; specialist cleaning; steam cleaning; exterior cleaning; school cleaning; cleaning regimes; clean in place; CIP cleaning; machine cleaning
-Scrubber dryer | < Cleaning
-Buffing | < Cleaning
-Vacuuming | < Cleaning
-Mopping | < Cleaning
-Soft services | < Cleaning
-Pressure washing | < Cleaning
-Jet washing | < Cleaning
-Floor polishing | < Cleaning
-Sanitising | < Cleaning
-Graffiti removal | < Cleaning
-Disinfecting | < Cleaning
-Hygiene operative | < Cleaning
-Factory hygiene | < Cleaning
-Window cleaning | window cleaner; high level window cleaning | < Cleaning
-Water fed pole | < Window cleaning
 Licensing law | Licensing Act 2003; licensing objectives; Licensing Act; licensing legislation; licensing regulations; alcohol licensing | ~ Personal licence
 Weights and measures act | < Licensing law
-Travel consultancy | travel agency; booking travel packages; travel agent; travel consultant; travel industry; business travel booking; corporate travel; travel sales; travel and tourism; leisure travel; ticketing travel; group travel; luxury travel; travel operations; world-wide travel; overseas travel operations
-Holiday sales | ~ Travel consultancy
-Tour operations | tour operator; tour operating; tour management | ~ Travel consultancy
-Tailor-made holidays | ~ Travel consultancy
-Package holidays | ~ Travel consultancy
-Tourism | tourism industry | ~ Travel consultancy
-Cruise sales | cruise industry | ~ Travel consultancy
-Holiday rep | ~ Travel consultancy
-Holiday representative | ~ Travel consultancy
-Overseas rep | ~ Travel consultancy
-Destination management | destination knowledge | ~ Travel consultancy
-Airfares | ~ Travel consultancy
-Fares and ticketing | ~ Travel consultancy
-Tourism marketing | ~ Travel consultancy
-Holiday parks | ~ Travel consultancy
-Caravan parks | ~ Travel consultancy
-Caravan sales | ~ Travel consultancy
-Tour leading | ~ Travel consultancy
-Resort rep | ~ Travel consultancy
-Tour leader | ~ Travel consultancy
-Worldwide destinations | ~ Travel consultancy
-Destination marketing | ~ Travel consultancy
-ABTA | =ABTA | ~ Travel consultancy
-ATOL | =ATOL | ~ Travel consultancy
-Global distribution systems [tool] | =GDS
-Amadeus [tool] | < Global distribution systems
-Sabre [tool] | < Global distribution systems
-Galileo [tool] | < Global distribution systems
-GDS systems [tool] | < Global distribution systems
-Worldspan [tool] | < Global distribution systems
-Travelport [tool] | < Global distribution systems
-Sabre GDS [tool] | < Global distribution systems
-Amadeus GDS [tool] | < Global distribution systems
-Galileo GDS [tool] | < Global distribution systems
-Apollo GDS [tool] | < Global distribution systems
-Tourplan [tool] | < Global distribution systems
-Traveltek [tool] | < Global distribution systems
-Dolphin Dynamics [tool] | < Global distribution systems
-Fares ticketing BA1 [tool] | < Global distribution systems
-Tour guiding | tour guide; guided tours; visitor guiding; blue badge guide; audio guides
-Visitor attraction | ~ Tour guiding
-Visitor services | visitor experience | ~ Tour guiding
-Visitor centre | ~ Tour guiding
-Tourist information | ~ Tour guiding
-Theme park | ~ Tour guiding
-Ride operation | ~ Tour guiding
-Costume interpretation | ~ Tour guiding
-Cinema | cinema operations | ~ Tour guiding
-Ushering | ~ Tour guiding
-Patronbase | ~ Tour guiding
-Ticketmaster | ~ Tour guiding
-AudienceView | ~ Tour guiding
-Artifax | ~ Tour guiding
-Leisure attractions | ~ Tour guiding
-Admission tickets | ~ Tour guiding
-Galaxy ticketing | ~ Tour guiding
 Revenue management in hotels | channel management hotels; hotel revenue management; dynamic pricing hotels; revenue manager hotel; room revenue; hotel distribution
 RevPAR | < Revenue management in hotels
 Room rates | < Revenue management in hotels

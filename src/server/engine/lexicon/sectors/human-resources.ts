@@ -1,5 +1,12 @@
 export const humanResources = `
-Human resources | =HR; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional
+Deputising for managers | deputise; deputising; deputise for the manager; deputise in a management role; deputise in the absence of the manager
+Performance management | performance reviews of staff; performance appraisals; performance appraisal; staff appraisals; appraisals?; staff appraisal; annual appraisals; conducting appraisals; managing performance; managing underperformance; performance improvement plans; managing staff performance; performance management of staff; appraisal process; =PDR?; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conduct appraisals; performance targets
+Employee assistance and wellbeing programmes | wellbeing programme design; workplace wellbeing strategy | < Human resources
+Candidate sourcing | sourcing candidates; candidate attraction; candidate generation; CV searching; screening CVs; CV screening; candidate screening; resourcing candidates; direct sourcing; talent sourcing; screening candidates; LinkedIn sourcing; sourcing talent; candidate selection | < Recruitment
+Shortlisting candidates | shortlisting; sifting applications | < Recruitment
+Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards | < Recruitment
+Candidate management | candidate experience; candidate care | < Recruitment
+Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional
 Human resource management | HR management; =HRM | < Human resources
 Strategic HR | < Human resource management
 HR strategy | HR manager | < Human resource management
@@ -35,8 +42,7 @@ Long term sickness | < Absence management
 Sickness monitoring | < Absence management
 Bradford factor | < Absence management
 Occupational health referrals | < Absence management
-Performance management | performance reviews; appraisals?; performance appraisal; staff appraisal; managing performance; performance improvement plans; annual appraisals; managing underperformance; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; appraisal process; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conducting appraisals; conduct appraisals; performance targets
-Personal development reviews | =PDR | < Performance management
+Personal development reviews | < Performance management
 Supervision and appraisal | staff supervision and appraisal; appraisals and supervisions | < Performance management
 Knowledge and skills framework | KSF | < Performance management
 TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process; TUPE and redundancy | < Employee relations
@@ -67,7 +73,6 @@ Salary benchmarking | < Reward and benefits
 Pay reviews | < Reward and benefits
 Pay benchmarking | < Reward and benefits
 Executive remuneration | < Reward and benefits
-Salary reviews | < Reward and benefits
 Executive compensation | < Reward and benefits
 Pay and grading | < Reward and benefits
 Pay policy | < Reward and benefits
@@ -87,14 +92,12 @@ Booking training | ~ Learning and development
 Training calendar | ~ Learning and development
 Training delivery coordination | ~ Learning and development
 Induction and training | ~ Learning and development
-Training budgets | ~ Learning and development
 Training compliance | ~ Learning and development
 Apprenticeship and graduate programmes | ~ Learning and development
 Employee training programmes | ~ Learning and development
 Leadership development | management development; leadership development programmes; leadership training; leadership coaching; leadership programmes; coaching leaders; coaching managers and leaders; leadership and management development; leadership and management training | < Learning and development
 Management training | < Leadership development
 Executive development | < Leadership development
-360 feedback | < Leadership development
 Management development programmes | < Leadership development
 ILM coaching | < Leadership development
 Coaching accreditation | < Leadership development
@@ -148,10 +151,10 @@ Contact centre planning | ~ Workforce planning
 Teleopti | ~ Workforce planning
 NICE IEX | ~ Workforce planning
 Allocating staff | ~ Workforce planning
-Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee assistance; employee morale; employee support | < Human resources
+Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale; employee support | < Human resources
 Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruiter; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; recruitment manager; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruiter; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
@@ -170,18 +173,10 @@ Contractors payroll | < Recruitment consultancy
 Temp worker management | < Recruitment consultancy
 Temporary workforce | < Recruitment consultancy
 IR35 | =IR35 | < Recruitment consultancy
-Candidate sourcing | candidate attraction; sourcing candidates; CV screening; candidate screening; screening candidates; candidate management; candidate experience; LinkedIn sourcing; shortlisting candidates; screening CVs; talent sourcing; sourcing talent; candidate generation; candidate selection; direct sourcing | < Recruitment
-Job boards | < Candidate sourcing
-CV searching | < Candidate sourcing
-Boolean | < Candidate sourcing
-Shortlisting | < Candidate sourcing
-Advert writing | < Candidate sourcing
-Advertising vacancies | < Candidate sourcing
+Boolean | Boolean? | < Candidate sourcing
 Sifting | < Candidate sourcing
-Job advertising | < Candidate sourcing
 CV database | < Candidate sourcing
-Posting jobs | job postings | < Candidate sourcing
-Writing job adverts | < Candidate sourcing
+Job postings | < Candidate sourcing
 Talent pooling | < Candidate sourcing
 Monster and Reed | < Candidate sourcing
 Recruitment social media | < Candidate sourcing
@@ -189,7 +184,7 @@ Talent mapping | < Candidate sourcing
 LinkedIn Recruiter | < Candidate sourcing
 Boolean search | Boolean searching | < Candidate sourcing
 Headhunting | headhunt | < Candidate sourcing
-Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; interviewer; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; interview process; behavioural interviewing; Interviewing? | < Recruitment
+Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; interviewer; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
 Employee onboarding | induction programmes; pre-employment checks; new starter onboarding; new employee orientation; onboarding process; pre-employment screening; induction of new staff; employee induction; onboarding new starters; pre-employment vetting | < HR administration
 Reference checks | reference checking | ~ Employee onboarding
 Offer letters | ~ Employee onboarding
@@ -280,7 +275,7 @@ Taleo Recruiting [tool] | < Applicant tracking systems
 Vincere [tool] | < Applicant tracking systems
 Greenhouse recruiting [tool] | < Applicant tracking systems
 Broadbean [tool] | < Applicant tracking systems
-Recruitment systems [tool] | recruitment software | < Applicant tracking systems
+Recruitment software [tool] | < Applicant tracking systems
 HireVue [tool] | < Applicant tracking systems
 Idibu [tool] | < Applicant tracking systems
 Trac jobs [tool] | < Applicant tracking systems

@@ -86,7 +86,6 @@ Financial remedy | < Family law
 Child law | < Family law
 Children panel | < Family law
 Prenuptial agreements | < Family law
-Care proceedings | < Family law
 Divorce law | matrimonial; divorce; matrimonial law | < Family law
 Criminal law | criminal defence; criminal litigation; criminal justice law; criminal solicitor; criminal proceedings | < Law
 Crown court | < Criminal law
@@ -108,7 +107,7 @@ Employment tribunals | < Employment law
 Employment contracts | contracts of employment | < Employment law
 Immigration law | immigration advice; immigration casework; business immigration; immigration rules; immigration compliance | < Law
 Asylum law | < Immigration law
-Visa applications | skilled worker visas | < Immigration law
+Skilled worker visas | < Immigration law
 Sponsor licence | < Immigration law
 Sponsorship licence | < Immigration law
 Sponsor management system | < Immigration law
@@ -118,11 +117,9 @@ Points based system | < Immigration law
 UKVI | =UKVI | < Immigration law
 Personal injury law | personal injury claims; personal injury; personal injury litigation; catastrophic injury; defendant personal injury; claimant personal injury; serious injury; =PI? | < Litigation
 RTA claims | < Personal injury law
-Employers' liability claims | < Personal injury law
 Industrial disease | < Personal injury law
 Fast track claims | < Personal injury law
 Road traffic accident claims | < Personal injury law
-Public liability claims | < Personal injury law
 Claims portal | < Personal injury law
 OIC portal | < Personal injury law
 PI litigation | < Personal injury law
@@ -131,7 +128,6 @@ RTA portal | < Personal injury law
 Noise induced hearing loss | < Personal injury law
 Credit hire litigation | < Personal injury law
 RTA | =RTA | < Personal injury law
-EL/PL | < Personal injury law
 Clinical negligence | clinical negligence claims; medical negligence | < Personal injury law
 Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice; energy law; public law; education law; health law | < Law
 Contract law | IT contracts | ~ Commercial law
@@ -158,7 +154,6 @@ Equity and trusts | ~ Commercial law
 Public law and judicial review | ~ Commercial law
 Insurance litigation | ~ Commercial law
 Aviation law | ~ Commercial law
-Charity law | ~ Commercial law
 Healthcare law | ~ Commercial law
 Shipping law | < Commercial law
 Construction law | < Commercial law
@@ -192,7 +187,6 @@ Trusts and estates | < Wills and probate
 Inheritance tax planning | < Wills and probate
 Private client solicitor | < Wills and probate
 Power of attorney | < Wills and probate
-Deputyship | < Wills and probate
 Will drafting | < Wills and probate
 Elderly client | < Wills and probate
 Will writing | < Wills and probate
@@ -214,7 +208,6 @@ Detailed assessment | < Legal costs
 Solicitors Accounts Rules | < Legal costs
 SRA Accounts Rules | < Legal costs
 Legal accounts | legal accounting | < Legal costs
-Legal finance | < Legal costs
 WIP legal | < Legal costs
 Client account | < Legal costs
 Office and client accounts | < Legal costs

@@ -1,17 +1,102 @@
 export const licences = `
-NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; qualified nurse; RGN; RMN; RNLD; =RN; registered general nurse; registered mental health nurse; registered learning disability nurse; registered midwife; registered adult nurse; RN adult; registered children's nurse; =RSCN; =RNMH; registered nursing associate
+Registered mental health nurse (RMN) [licence] | RMN; registered mental health nurse; registered mental nurse; =RNMH; =RMHN; registered mental health nurses; RMN qualified; RMN qualification; RMN/RGN; qualified mental health nurse; registered nurse mental health | < NMC registration; Mental health nursing
+Registered general nurse (RGN) [licence] | RGN; registered general nurse; registered adult nurse; RN adult; =RNA?; RGN qualified; registered nurse adult; level 1 registered nurse; first level nurse; 1st level nurse | < NMC registration; Adult nursing
+Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =RNMH/RNLD; =LDN | < NMC registration; Learning disability nursing
+Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child | < NMC registration; Children's nursing
+Registered midwife [licence] | =RM midwife; registered midwives | < NMC registration; Midwifery
+Registered nursing associate [licence] | =RNA nursing associate; nursing associate | ~ NMC registration
+Enrolled nurse [licence] | =EN nurse; state enrolled nurse; =SEN nurse; second level nurse | ~ NMC registration
+NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; registered nurses; qualified nurse; =RN; PIN number for nurses; valid NMC pin; live NMC pin; active NMC pin; active PIN number; nurse PIN; valid PIN; current PIN number; NMC registered nurse; first level registration; UK registered nurse; qualified nurses; fully registered nurse
+Registered pharmacist [licence] | qualified pharmacist; MPharm registered; =MRPharmS; Royal Pharmaceutical Society | < GPhC registration
+Registered pharmacy technician [licence] | GPhC registered pharmacy technician | < GPhC registration
+HCPC registered paramedic [licence] | registered paramedic; state registered paramedic | < HCPC registration
+HCPC registered physiotherapist [licence] | registered physiotherapist; =MCSP; chartered physiotherapist; Chartered Society of Physiotherapy; =CSP member | < HCPC registration; Physiotherapy
+HCPC registered occupational therapist [licence] | registered occupational therapist; Royal College of Occupational Therapists; =RCOT; =COT member | < HCPC registration; Occupational therapy
+HCPC registered radiographer [licence] | registered radiographer; Society of Radiographers; state registered radiographer | < HCPC registration; Radiography
+HCPC registered biomedical scientist [licence] | registered biomedical scientist; state registered biomedical scientist | < HCPC registration; Biomedical science
+HCPC registered dietitian [licence] | registered dietitian; state registered dietitian; British Dietetic Association | < HCPC registration; Dietetics
+HCPC registered speech and language therapist [licence] | registered speech and language therapist; =RCSLT; Royal College of Speech and Language Therapists | < HCPC registration; Speech and language therapy
+HCPC registered psychologist [licence] | registered practitioner psychologist; HCPC registered practitioner psychologist; registered clinical psychologist | < HCPC registration; Psychology
+HCPC registered podiatrist [licence] | registered podiatrist; state registered chiropodist | < HCPC registration; Podiatry
+HCPC registered ODP [licence] | registered ODP; registered operating department practitioner; HCPC registered operating department practitioner | < HCPC registration
+Registered dental nurse [licence] | GDC registered dental nurse; qualified dental nurse; National Diploma in Dental Nursing; NEBDN | < GDC registration; Dental nursing
+Registered dentist [licence] | GDC registered dentist; NHS performer number; performer number; BDS qualified; =BDS | < GDC registration; Dentistry
+NHS Performers List [licence] | medical performers list; performers list; dental performers list; GP performers list | ~ GMC registration
+SSSC registration [licence] | =SSSC; Scottish Social Services Council; SSSC registered; registered with the SSSC | ~ Social Work England registration
+Social Care Wales registration [licence] | Social Care Wales; Care Council for Wales; =SCW registration | ~ Social Work England registration
+NISCC registration [licence] | =NISCC; Northern Ireland Social Care Council | ~ Social Work England registration
+Social Work England registration [licence] | Social Work England; SWE registration; SWE registered; registered social worker; =SWE?; registered with Social Work England; =DipSW; =CQSW; DipSW; CQSW; GSCC registered; =GSCC
+ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; part qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA membership; ACCA member; certified accountant; ACCA studier; ACCA affiliate; studying ACCA; ACCA exams | < AAT; Part-qualified accountant | ~ CIMA; ACA
+CIMA [licence] | CIMA qualified; CIMA part qualified; part-qualified CIMA; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification; studying CIMA; CIMA exams; CIMA member | < AAT; Part-qualified accountant | ~ ACCA; ACA
+ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA accountant; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ICAS qualified; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract; part qualified ACA; ACA trained; =FCA | < AAT; Part-qualified accountant | ~ ACCA; CIMA
+CCAB qualified accountant [licence] | =CCAB; CCAB qualified; CCAB qualification; CCAB accountant | ~ ACCA; CIMA; ACA
+Qualified accountant [licence] | fully qualified accountant; newly qualified accountant; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; accounting qualification | < Part-qualified accountant | ~ ACCA; CIMA; ACA
+Qualified by experience accountant [licence] | =QBE; qualified by experience | ~ Qualified accountant
+Part-qualified accountant [licence] | part qualified accountancy; part-qualified accountancy; studying towards an accountancy qualification; finalist accountant; PQ accountant
+Certified public accountant [licence] | =CPA?; CPA qualified; CPA license; CPA certification | ~ Qualified accountant
+AAT level 2 [licence] | AAT foundation; AAT foundation certificate | ~ AAT
+AAT level 3 [licence] | AAT intermediate; AAT advanced diploma; AAT level three | < AAT level 2
+AAT level 4 [licence] | AAT technician; AAT professional diploma; AAT finalist; AAT level four | < AAT level 3
+AAT [licence] | =AAT; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT member; AAT licensed; =FMAAT
+ICB bookkeeping qualification [licence] | Institute of Certified Bookkeepers; =ICB; licensed bookkeeper; certified bookkeeper; IAB bookkeeping; =IAB | ~ AAT; Bookkeeping
+CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD; working towards CIPD; studying CIPD; CIPD or equivalent; CIPD status | ~ CIPD Level 3; CIPD Level 5
+CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; CPP CIPD; certificate in personnel practice; foundation certificate in people practice; CIPD foundation certificate; CIPD L3; CIPD certificate | < CIPD
+CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD; CIPD L5; CIPD level 5 qualified; CIPD diploma level 5; =ACIPD | < CIPD Level 3
+CIPD Level 7 [licence] | level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD; CIPD L7; CIPD postgraduate diploma; advanced diploma CIPD | < CIPD Level 5
+SQE [licence] | =SQE; SQE1; SQE2; solicitors qualifying examination | < Legal Practice Course
+Graduate Diploma in Law [licence] | =GDL; =CPE?; common professional examination; law conversion course; =PGDL
+Bar course [licence] | =BPTC; bar professional training course; =BVC; bar vocational course; called to the Bar; call to the Bar; qualified barrister
+Legal Practice Course [licence] | =LPC; LPC graduate; LPC graduates; LPC qualified
+DBS check [licence] | DBS; enhanced DBS; enhanced DBS check; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; enhanced disclosure; =CRB; CRB check; enhanced CRB; CRB checked; CRB disclosure; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; criminal records check; DBS disclosure; enhanced CRB check; child and adult barred lists; barred list check; basic disclosure; enhanced disclosure check
+Disclosure Scotland check [licence] | Disclosure Scotland | ~ DBS check
+PVG scheme membership [licence] | PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; PVG check; PVG registered | ~ DBS check
+AccessNI check [licence] | AccessNI | ~ DBS check
+EDV clearance [licence] | =eDV; enhanced DV; enhanced developed vetting | < DV clearance
+STRAP clearance [licence] | STRAP cleared | ~ DV clearance
+CTC clearance [licence] | CTC cleared; counter terrorist check; counter-terrorism check; =CTC?; CTC check | < BPSS clearance
+Counter Terrorist airside check [licence] | criminal record check for airside | ~ Airside pass
+City & Guilds 2365 [licence] | =2365; C&G 2365; level 3 diploma in electrical installations; 2365 level 3 | ~ Electrical installation
+City & Guilds 2357 [licence] | =2357; NVQ level 3 electrical installation; NVQ level 3 electrical; level 3 NVQ electrical; NVQ 3 electrotechnical | ~ Electrical installation
+Time-served tradesperson [licence] | time served electrician; time-served; time served; time served apprenticeship; apprentice trained; indentured apprenticeship
+NVQ plumbing and heating [licence] | NVQ level 2 plumbing; NVQ level 3 plumbing; level 2 plumbing; level 3 plumbing; plumbing and heating NVQ; City & Guilds plumbing; 6129; 6189 | ~ Plumbing
+NVQ carpentry and joinery [licence] | NVQ level 2 carpentry; NVQ level 3 carpentry; level 2 carpentry; carpentry and joinery NVQ; City & Guilds carpentry | ~ Carpentry
+NVQ motor vehicle maintenance [licence] | NVQ level 3 motor vehicle; level 3 light vehicle maintenance; level 2 light vehicle; City & Guilds motor vehicle; NVQ level 3 vehicle maintenance; IMI light vehicle | ~ Vehicle maintenance
+MOT tester [licence] | MOT testing; MOT tester licence; MOT licence; class 4 MOT tester; class 4 & 7; MOT nominated tester; MOT inspector; MOT class 4; MOT test; MOT testing licence; class 7 MOT; class IV MOT
+NVQ health and social care [licence] | NVQ level 2 health and social care; NVQ level 3 health and social care; NVQ 2 in health and social care; NVQ 3 in health and social care; NVQ level 2 in care; NVQ level 3 in care; NVQ 2 in care; NVQ 3 in care; NVQ in care; level 2 health and social care; level 3 health and social care; diploma in health and social care; QCF health and social care; NVQ care; level 2 diploma in care; level 3 diploma in adult care; NVQ health and social care level 2; NVQ health and social care level 3; level 2 care certificate NVQ; SVQ health and social care; SVQ 2; SVQ 3 | ~ Health and social care
+Level 4 or 5 leadership in care [licence] | NVQ level 4 in care; level 5 leadership and management in health and social care; level 5 diploma in leadership for health and social care; QCF level 5 leadership; NVQ 4 in care; leadership and management in care services; level 5 diploma in leadership and management for residential childcare | < NVQ health and social care
+Level 2 or 3 childcare qualification [licence] | level 3 childcare; level 2 childcare; NVQ level 3 childcare; NVQ level 2 childcare; =NNEB; NNEB; CACHE level 3; CACHE level 2; CACHE diploma; level 3 early years educator; early years educator; early years educator level 3; NVQ 3 childcare; level 3 diploma in childcare; BTEC childcare; childcare qualification; full and relevant qualification; CACHE | ~ Childcare
+Early Years Teacher Status [licence] | =EYTS; early years professional status; =EYPS
+Teaching assistant qualification [licence] | level 2 teaching assistant; level 3 teaching assistant; =HLTA; higher level teaching assistant; level 2 supporting teaching and learning; level 3 supporting teaching and learning | ~ Teaching assistance
+NPQH [licence] | =NPQH; =NPQSL; national professional qualification; =NPQML; national professional qualification for headship
+NASENCo award [licence] | =NASENCO; SENCo award; SENCo qualification | ~ SENCO
+ABRSM qualification [licence] | grade 8 piano; grade 8 music; Trinity Guildhall music | ~ Music teaching
+Street trading licence [licence] | pedlar's certificate
+Refereeing qualification [licence] | FA referee; qualified referee; level 7 referee | < Refereeing
+Boat master licence [licence] | =BML
+HSE diving qualification [licence] | HSE diver certificate; HSE Part I diver; HSE Part IV; PADI instructor; PADI divemaster; =PADI; BSAC; dive master
+Ski instructor licence [licence] | BASI; BASI level 2; ski instructor qualification; snowboard instructor qualification
+CLP legionella and water hygiene card [licence] | water hygiene operative card
+Confined space rescue certificate [licence] | confined space rescue
+Level 2 gym instructor [licence] | level 2 gym instructing; level 2 fitness instructor; fitness instructor level 2; gym instructor level 2; fitness instructor qualification | < REPs registration
+Level 3 personal trainer [licence] | level 3 personal training; personal trainer level 3; personal training qualification; certified personal trainer; =NASM; =ACE certified | < Level 2 gym instructor
+Drone flyer ID [licence] | CAA operator ID; flyer ID
+Authorised gas tester [licence] | authorised gas testing; =AGT
+Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; Gas Safe registered engineer; CORGI registered; CORGI; gas qualified; Gas Safe qualified
+ACS gas qualifications [licence] | ACS gas; =ACS; ACS qualified; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas qualifications; commercial gas; domestic gas; CENWAT1; MET1 | ~ Gas Safe registration
+HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; HV switching; high voltage switching; =APHV; LV authorised person; HV SAP; HV authorisation; HV trained; authorised person; AP status
+BOSIET [licence] | FOET; BOSIET certificate; HUET; BOSIET trained; MIST? | ~ Offshore survival and medical
+Offshore survival and medical [licence] | offshore survival; OPITO; minimum industry safety training; offshore medical; OGUK medical; offshore survival certificate; Oil & Gas UK medical
 HCPC registration [licence] | HCPC; HPC registration; HCPC registered; registered with the HCPC; Health and Care Professions Council; Health Care Professions Council; Health Professions Council; HCPC register; state registered
 GMC registration [licence] | =GMC; General Medical Council; GMC registered; full GMC registration; GMC licence to practise; licence to practise; registered with the GMC; GMC number; GMC specialist register; specialist register
 GDC registration [licence] | GDC; General Dental Council; GDC registered; registered with the GDC; GDC number
-GPhC registration [licence] | GPhC; General Pharmaceutical Council; GPhC registered; registered with the GPhC; registered pharmacist; registered pharmacy technician
+GPhC registration [licence] | GPhC; General Pharmaceutical Council; GPhC registered; registered with the GPhC
 GOC registration [licence] | =GOC; General Optical Council; GOC registered
 GOsC registration [licence] | GOsC; General Osteopathic Council
 GCC registration [licence] | General Chiropractic Council; GCC registered
-Social Work England registration [licence] | Social Work England; SWE registration; SWE registered; registered social worker; =SWE?; registered with Social Work England; Scottish Social Services Council; =SSSC; SSSC registration; Social Care Wales registration; =NISCC
 BACP accreditation [licence] | BACP; BACP accredited; BACP registered; BACP registration; British Association for Counselling and Psychotherapy
 BABCP accreditation [licence] | BABCP; BABCP accredited; British Association for Behavioural and Cognitive Psychotherapies
 UKCP registration [licence] | UKCP; UKCP registered; UK Council for Psychotherapy
-BPS chartership [licence] | =BPS; British Psychological Society; chartered psychologist; BPS accredited; HCPC registered psychologist
+BPS chartership [licence] | =BPS; British Psychological Society; chartered psychologist; BPS accredited
 RCVS registration [licence] | RCVS; =MRCVS; Royal College of Veterinary Surgeons; registered veterinary nurse; =RVN
 Independent prescriber [licence] | independent prescribing; non-medical prescriber; non-medical prescribing; =V300; nurse prescriber; nurse independent prescriber; nurse prescribing; prescribing qualification; independent prescribing qualification; supplementary prescriber; supplementary prescribing; pharmacist independent prescriber; =NMP; =V150; =V100
 Section 12 approval [licence] | Section 12 approved; Section 12(2) approved; s12 approval; s12 approved; Section 12(2) approval
@@ -32,10 +117,8 @@ Registered manager status [licence] | CQC registered manager; registered manager
 Mentorship qualification for nurses [licence] | ENB 998; mentorship qualification; ENB 997; =SSSA; mentor qualification
 FREC [licence] | FREC 3; FREC 4; FREC 5; FREC level 3; First Response Emergency Care; IHCD; IHCD ambulance technician; emergency response ambulance driving; CERAD; C1 emergency driving
 Blue light driving [licence] | blue light trained; emergency response driving; emergency driving qualification; response driving | ~ UK driving licence
-DBS check [licence] | DBS; enhanced DBS; DBS certificate; DBS clearance; DBS checked; Disclosure and Barring Service; enhanced disclosure; =CRB; CRB check; enhanced CRB; CRB checked; criminal records bureau; basic DBS; standard DBS; DBS update service; Disclosure and Barring; criminal record check; Disclosure Scotland; PVG scheme; PVG membership; PVG; Protecting Vulnerable Groups; AccessNI; basic disclosure; enhanced disclosure check
 SC clearance [licence] | security check clearance; SC cleared; Security Check (SC); SC level clearance; active SC; =SC?; SC security clearance; SC eligible; eligible for SC | ~ CTC clearance; BPSS clearance
 DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =DV? | < SC clearance
-CTC clearance [licence] | CTC cleared; counter terrorist check; counter-terrorism check; =CTC? | < BPSS clearance
 BPSS clearance [licence] | BPSS; baseline personnel security standard; BPSS check
 Security clearance [licence] | security cleared; national security vetting; UK security clearance; =NSV; government security clearance | ~ SC clearance
 NPPV clearance [licence] | NPPV; NPPV2; NPPV3; NPPV level 2; NPPV level 3; police vetting; non-police personnel vetting
@@ -95,7 +178,6 @@ Face fit test [licence] | face fit; face fit tested; face fit testing; mask fit 
 PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA; PTS certified; PTS competence
 LUCAS card [licence] | London Underground access card; =LUCAS; LUL access card; industry common induction; =ICI
 CCNSG Safety Passport [licence] | CCNSG; safety passport; client contractor national safety group; SPA passport; SPA safety passport
-BOSIET [licence] | FOET; offshore survival; OPITO; MIST?; offshore medical; OGUK medical; BOSIET certificate; minimum industry safety training; HUET
 GWO certificate [licence] | GWO; GWO basic safety training; Global Wind Organisation; GWO BST
 RICS membership [licence] | RICS; MRICS; =FRICS; AssocRICS; RICS qualified; RICS accredited; RICS chartered; Royal Institution of Chartered Surveyors; chartered surveyor; =APC; RICS registered valuer; =BRICS?; RICS registered
 CIOB membership [licence] | CIOB; MCIOB; =FCIOB; Chartered Institute of Building; chartered builder
@@ -110,7 +192,6 @@ IET membership [licence] | =IET; MIET; Institution of Engineering and Technology
 IChemE membership [licence] | IChemE; MIChemE; Institution of Chemical Engineers
 NEC4 accreditation [licence] | NEC4 project manager accreditation | ~ Contract management
 Chartered environmentalist [licence] | =CEnv; CIWEM; =MCIWEM; IEMA; IEMA membership; PIEMA; =MIEMA; practitioner IEMA; CIEEM; CIEEM membership; MCIEEM
-Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; CORGI registered; ACS gas; =ACS; ACS qualified; ACS gas qualifications; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas; domestic gas; CORGI; gas qualified
 OFTEC registration [licence] | OFTEC; OFTEC registered; OFTEC 101; oil boiler qualification
 18th Edition Wiring Regulations [licence] | 18th edition; 17th edition; 16th edition; 17th/18th edition; 18th ed; eighteenth edition; BS 7671; IET wiring regulations; wiring regulations; IEE wiring regulations; 18th edition qualified; 17th edition IEE; IEE regs; City & Guilds 2382; C&G 2382; 17th edition wiring regulations; 16th/17th edition; IEE 17th edition
 Inspection and testing qualification (2391) [licence] | =2391; C&G 2391; City & Guilds 2391; 2394; 2395; 2394/2395; test and inspection qualification; inspection and testing 2391; 2391-52; 2394 & 2395; testing and inspection qualification
@@ -126,14 +207,12 @@ HVAC Skillcard [licence] | SKILLcard; JIB PMES card; JIB-PMES; CSCS plumber card
 Coded welder [licence] | coded welding; welding coding; ASME IX coded; BS EN 287; BS EN ISO 9606; coded TIG welder; coded pipe welder; welder coding; EN 287; ISO 9606; 6G coded
 CSWIP certification [licence] | CSWIP; CSWIP 3.1; CSWIP 3.2; welding inspector
 PCN certification [licence] | =PCN; PCN level 2; ASNT; ASNT level 2; PCN level II
-HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; HV switching; authorised person; high voltage switching; AP status; =APHV; LV authorised person; HV SAP; HV authorisation
 CompEx [licence] | ATEX certified; hazardous areas; CompEx Ex01-Ex04; Ex hazardous area
 PA1 and PA6 spraying certificates [licence] | PA1; PA6; PA1/PA6; PA1 & PA6; pesticide spraying certificate; spraying certificates; PA2; PA6A; spraying licence; NPTC spraying; knapsack spraying
 Chainsaw certificate [licence] | chainsaw; chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; =LANTRA; NPTC certificates; arborist tickets; aerial rescue
 BASIS certificate [licence] | =BASIS?; BASIS qualified; FACTS?; BASIS FACTS; BASIS crop protection
 Pest control certificate [licence] | RSPH level 2 pest; BPCA; BPCA qualified; RSPH pest management; pest control qualification | ~ Pest control
 Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms licence
-MOT tester [licence] | MOT testing; MOT tester licence; MOT licence; class 4 MOT tester; class 4 & 7; MOT nominated tester; MOT inspector; MOT class 4; MOT test
 ATA accreditation [licence] | =ATA; ATA accredited; IMI accreditation; irtec; =IMI; IMI level 3; IMI qualified; AOM; IRTEC accredited
 Hybrid and electric vehicle qualification [licence] | refrigerant handling vehicle air conditioning; IMI hybrid; IMI level 3 electric vehicle; hybrid and EV qualification; IMI EV; electric vehicle level 3; high voltage vehicle qualification
 IOSH Managing Safely [licence] | IOSH; IOSH certificate; IOSH working safely; IOSH qualified; IOSH certified; IOSH Managing Safely certificate | ~ NEBOSH General Certificate
@@ -160,28 +239,23 @@ SIA close protection licence [licence] | SIA close protection; close protection 
 Premises licence [licence]
 QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher
 QTLS [licence] | qualified teacher learning and skills; =QTLS | ~ QTS
-EYTS [licence] | early years teacher status; =EYTS; EYPS; early years professional status; early years teacher
+EYTS [licence] | EYPS; early years teacher
 Teaching qualification for further education [licence] | PTLLS; CTLLS; DTLLS; Cert Ed; =AET; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; =DET; Level 5 Diploma in Education and Training; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS; QTS
 Assessor award [licence] | A1 assessor; D32; D33; D32/D33; TAQA; =CAVA; A1 award; assessor qualification; A1/V1; D32/33; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; A1 qualified; A1 certificate
 Internal quality assurer award [licence] | IQA award; V1 award; V1 verifier; D34; internal verifier award; internal verifier; internal quality assurer; =IQA; IQA qualified; =V1?; IQA qualification; =EQA; external verifier; level 4 IQA; internal verifier qualification | < Assessor award
 CELTA [licence] | CELTA certificate; DELTA qualification; Trinity CertTESOL; CertTESOL; CELTA qualified
 TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification | ~ CELTA
-NPQ [licence] | NPQH; NPQSL; NPQML; =NPQ; National Professional Qualification; National Professional Qualification for Headship; NPQLT; NPQICEL
-National Award for SEN Coordination [licence] | NASENCO; National SENCO Award; SENCO qualification; NASC | < SENCO
-Level 3 childcare qualification [licence] | level 3 early years; level 3 childcare; NVQ 3 childcare; CACHE level 3; CACHE diploma; level 3 early years educator; early years educator; =NNEB; NVQ level 3 childcare; level 3 in childcare; EYE qualification; CACHE level 2; level 2 childcare; childcare qualification; NVQ level 2 childcare; Diploma for the Children and Young People's Workforce; level 3 diploma in childcare; childcare level 3
-HLTA status [licence] | HLTA; higher level teaching assistant; HLTA qualification
-Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; registered childminder; childminder registration
-Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; control and restraint; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
+NPQ [licence] | NPQSL; NPQML; =NPQ; NPQLT; NPQICEL
+National Award for SEN Coordination [licence] | NASENCO; National SENCO Award; NASC | < SENCO
+Level 3 childcare qualification [licence] | level 3 early years; level 3 in childcare; EYE qualification; Diploma for the Children and Young People's Workforce; childcare level 3
+HLTA status [licence] | HLTA; HLTA qualification
+Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; childminder registration
+Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
 Safeguarding certificate [licence] | designated safeguarding lead; =DSL; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
 Makaton certificate [licence] | Makaton level 2; Makaton trained; Makaton level 1 | < Makaton
 BSL qualification [licence] | BSL level 1; BSL level 2; BSL level 3; BSL level 6; signature level; registered sign language interpreter; NRCPD; BSL qualified; BSL interpreter
-ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA/CIMA; ACCA membership; ACCA member; =CCAB; CCAB qualified; certified accountant; ACCA studier; ACCA affiliate | < AAT | ~ CIMA; ACA
-CIMA [licence] | CIMA qualified; CIMA part qualified; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification | < AAT | ~ ACCA; ACA
-ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract | < AAT | ~ ACCA; CIMA
-Qualified accountant [licence] | fully qualified accountant; ACA/ACCA/CIMA; =QBE; qualified by experience; part qualified accountant; newly qualified accountant; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; certified public accountant; part qualified accountancy; accounting qualification | ~ ACCA; CIMA; ACA
-AAT [licence] | =AAT; AAT level 2; AAT level 3; AAT level 4; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT foundation; AAT intermediate; AAT finalist; AAT technician; AAT member; AAT licensed; =FMAAT; licensed bookkeeper; =ICB
 CIPFA [licence] | CIPFA qualified; Chartered Institute of Public Finance and Accountancy | ~ ACCA; CIMA
-CTA [licence] | =CTA; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT; ACA/CTA | < ATT
+CTA [licence] | =CTA; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT | < ATT
 ATT [licence] | =ATT; ATT qualified; Association of Taxation Technicians; tax technician
 CFA [licence] | =CFA; CFA charterholder; CFA level 1; CFA level I; CFA level II; CFA level III; chartered financial analyst; CFA candidate; CFA qualified; CFA level 2; CFA level 3; =IMC?; investment management certificate; CFA Charter
 FRM [licence] | =FRM; financial risk manager certification; =PRM; PRMIA; GARP
@@ -192,17 +266,16 @@ CII qualification [licence] | =CII; Cert CII; Dip CII; ACII; =FCII; Chartered In
 CeMAP [licence] | =CeMAP; CeMAP qualified; certificate in mortgage advice and practice; mortgage qualification; MAQ; =CeRER; CeMap 1; CeMAP 1,2,3; CeRGI; equity release qualification
 FCA approved person [licence] | FCA approved; FCA authorised; FCA authorisation; FSA approved; FSA approved person; CF30; =CF10; CF4; SMF16; SMF17; approved person status; CF11; CF10a; CF30 status; controlled function; FSA authorised; FCA authorised person; competent adviser status; CAS status
 CeFA [licence] | certificate for financial advisers | ~ Level 4 diploma in financial planning
-ICA qualification [licence] | ICA diploma; ICA certificate; International Compliance Association; ICA qualified; =CAMS; ACAMS; certified anti-money laundering specialist; ICA Diploma in compliance
+ICA qualification [licence] | ICA diploma; ICA certificate; International Compliance Association; =CAMS; ACAMS; certified anti-money laundering specialist; ICA Diploma in compliance
 CISI qualification [licence] | =CISI; CISI level 4; =IOC; investment operations certificate; =IAQ; investment administration qualification; Chartered Institute for Securities and Investment; =SII; CISI qualified; IAQ qualified; FSA regulated qualification
 Actuarial qualification [licence] | =FIA; =FFA; AFIA; Institute and Faculty of Actuaries; qualified actuary; part-qualified actuary; actuarial exams; nearly qualified actuary; IFoA; actuarial qualified; FIA qualified; newly qualified actuary
 CICM qualification [licence] | CICM; =ICM?; MCICM; Chartered Institute of Credit Management; credit management qualification; ICM qualified; ACICM
 Pensions qualification [licence] | PMI qualification; Pensions Management Institute; =QPA; =APMI; PMI qualified; PMI exams; RPC
-Treasury qualification [licence] | ACT qualified; =AMCT; MCT qualified; Association of Corporate Treasurers; CertICM; ACT qualification
+Treasury qualification [licence] | =AMCT; MCT qualified; Association of Corporate Treasurers; CertICM; ACT qualification
 Insolvency licence [licence] | =JIEB; licensed insolvency practitioner; insolvency practitioner; CPI insolvency; =CPI?; certificate of proficiency in insolvency
 SRA registration [licence] | =SRA; Solicitors Regulation Authority; qualified solicitor; admitted solicitor; practising certificate; SRA registered; solicitor of England and Wales; practising solicitor; admitted as a solicitor; NQ solicitor; newly qualified solicitor; qualified lawyer; registered solicitor
 CILEX membership [licence] | CILEX; ILEX; FILEX; FCILEX; chartered legal executive; legal executive; Chartered Institute of Legal Executives; GCILEX; ILEX qualified; CILEx qualified; qualified legal executive; Institute of Legal Executives; Fellow of ILEX
 Licensed conveyancer [licence] | Council for Licensed Conveyancers; =CLC; CLC licensed; CLC qualified
-Legal Practice Course [licence] | =LPC; =GDL; graduate diploma in law; =SQE; SQE1; SQE2; solicitors qualifying examination; LPC graduate; =BPTC; bar professional training course; bar course; =CPE; common professional examination; =BVC
 STEP qualification [licence] | STEP qualified; STEP diploma; =TEP; STEP membership; Society of Trust and Estate Practitioners; STEP accredited; =STEP?
 Notary public [licence] | commissioner for oaths; notarial
 Chartered company secretary [licence] | ICSA; CGI qualified; =ACIS; chartered governance institute; ICSA qualified; chartered secretary; Chartered Governance Professional; Grad ICSA; part qualified ICSA; ICSA part qualified
@@ -210,10 +283,6 @@ Patent attorney qualification [licence] | CIPA; qualified patent attorney; chart
 OISC registration [licence] | OISC; OISC level 1; OISC level 2; IAAS accreditation; OISC accredited; OISC level 3; OISC registered; immigration and asylum accreditation scheme; immigration adviser
 Police station accreditation [licence] | police station accredited; accredited police station representative; PSR accreditation; police station qualification; duty solicitor; police station representative; duty solicitor accreditation
 Mediator accreditation [licence] | accredited mediator; civil mediation council; family mediation council; CEDR accredited; accredited family mediator; qualified mediator | < Mediation
-CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; certificate in personnel practice; foundation certificate in people practice; CIPD foundation certificate
-CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD | < CIPD Level 3
-CIPD Level 7 [licence] | level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD | < CIPD Level 5
-CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD | ~ CIPD Level 3; CIPD Level 5
 REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; MREC
 CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS studying; CIPS membership; CIPS part qualified; working towards CIPS; part CIPS; CIPS qualification; CIPS accredited
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT; APICS; =CPIM; =CSCP; CPIM certified; APICS certified; =CSCP certified
@@ -226,7 +295,7 @@ IRPM or TPI membership [licence] | IRPM; AIRPM; MIRPM; =ATPI; Institute of Resid
 IWFM membership [licence] | IWFM; BIFM; =MIWFM; British Institute of Facilities Management; BIFM qualified; Institute of Workplace and Facilities Management; IWFM level 3; IWFM level 4
 Domestic energy assessor [licence] | =DEA; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; =PAS 2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
 Solar or heat pump installer qualification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar; BPEC; solar installer qualification; heat pump qualification; BPEC heat pump
-REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; REPs registered; Register of Exercise Professionals; REPS; level 2 gym instructor; level 3 personal trainer; level 3 personal training; fitness instructor level 2; level 2 fitness instructor; personal trainer level 3; level 2 gym instructing; REPs level 4; CYQ; personal training qualification; gym instructor level 2; certified personal trainer; =NASM; =ACE certified; =NSCA; GP referral qualification; exercise referral qualification; fitness instructor qualification
+REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; REPs registered; Register of Exercise Professionals; REPS; REPs level 4; CYQ; =NSCA; GP referral qualification; exercise referral qualification
 Coaching badge [licence] | UEFA B; UEFA A; FA level 1; FA level 2; UEFA C; UEFA B licence; FA coaching badge; level 2 coaching; UKCC level 2; UKCC; UKCC level 1; level 2 coach; coaching qualification; UKCC level 3; sports coaching qualification; level 1 coach; FA level 3; level 2 coaching qualification; NGB coaching award; =NGB | < Sports coaching
 Swimming teacher qualification [licence] | ASA level 2; ASA level 1; Swim England level 2; STA level 2; Swim England level 1; STA qualified; ASA level 2 swimming; ASA teacher; level 2 swimming teacher; swimming teaching qualification; ASA level 1 swimming; AEA swimming; level 2 teaching aquatics; ASA qualified; level 1 swimming teacher | < Swimming teaching
 Outdoor leader awards [licence] | mountain leader; Mountain Leader award; =ML award; single pitch award; rock climbing instructor; lowland leader; hill and moorland leader; British Canoeing; British Canoeing coach; paddlesport instructor; paddlesport leader; climbing wall instructor; climbing instructor; =MLTB; BCU level 2; BCU; BELA; lowland leader award
@@ -234,7 +303,7 @@ VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ lev
 NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
 Level 4 aesthetics [licence] | level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; level 7 injectables; level 7 aesthetic medicine; core of knowledge
 Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
-Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus; breathing apparatus training; BA team; escape breathing apparatus
+Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus training; BA team; escape breathing apparatus
 Stop smoking practitioner certificate [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation
 Prevent training [licence] | Prevent duty; WRAP training; Prevent agenda
 Access equipment tickets [licence] | access tickets | ~ IPAF licence; PASMA card

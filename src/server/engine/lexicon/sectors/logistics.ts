@@ -4,14 +4,14 @@ Distribution centre | < Warehouse operations
 Fulfilment centre | < Warehouse operations
 Storage and distribution | < Warehouse operations
 Warehouse management | warehouse manager; warehouse supervision; running a warehouse; warehouse supervisor; warehouse team leader; managing a warehouse | < Warehouse operations
-Picking and packing | pick and pack; order picking; picking; picker packer; pick/pack; order picker; picking orders; picking operative; picking and packing orders; packing orders; order preparation; voice picking; warehouse picker | < Warehouse operations
+Picking and packing | pick and pack; order picking; picking?; picker packer; pick/pack; order picker; picking orders; picking operative; picking and packing orders; packing orders; order preparation; voice picking; warehouse picker | < Warehouse operations
 Picker | < Picking and packing
 Goods in | goods inwards; receiving goods; inbound goods; booking in stock; goods receipt; checking deliveries; receipt of goods; goods receiving; receiving deliveries; goods received; incoming goods; booking in deliveries; receiving stock; booking in goods; goods inwards inspection | < Warehouse operations
 Inbound deliveries | inbound operations | < Goods in
 Put away | < Goods in
 Shipping and receiving | < Goods in
 Deliveries in | < Goods in
-Despatch | dispatch; goods out; dispatching orders; despatching; goods dispatch; despatch of goods; goods despatch; despatching goods; goods in and out; dispatching goods | < Warehouse operations
+Despatch | Despatch?; dispatch?; goods out; dispatching orders; despatching; goods dispatch; despatch of goods; goods despatch; despatching goods; goods in and out; dispatching goods | < Warehouse operations
 Outbound goods | < Despatch
 Shipping orders | < Despatch
 Loading and unloading | loading vehicles; unloading deliveries; container unloading; loading bay; unloading vehicles; loading lorries; loading/unloading; load and unload; van loading; unloading containers; trailer loading; unload deliveries; loading trucks; unloading trucks; loading and offloading; securing loads; load securing; load restraint; strapping loads
@@ -161,7 +161,6 @@ Van driving | driving vans; LWB van; long wheelbase van; transit van; van driver
 3.5 tonne | < Van driving
 3.5t | < Van driving
 Professional driving | driving experience; advanced driving; driving company vehicles; driving assessments
-Chauffeuring | chauffeur | ~ Professional driving
 Driving duties | ~ Professional driving
 Defensive driving | ~ Professional driving
 Driver training | ~ Professional driving
@@ -173,8 +172,6 @@ Recovery driving | vehicle recovery operations | ~ Professional driving
 Vehicle delivery | delivery of vehicles | ~ Professional driving
 Trade plates | trade plate driving | ~ Professional driving
 Vehicle transportation | ~ Professional driving
-Executive chauffeur | ~ Professional driving
-Roadside repair | roadside technician | ~ Professional driving
 Collecting vehicles | ~ Professional driving
 Car delivery | ~ Professional driving
 Vehicle collection | ~ Professional driving
@@ -182,8 +179,6 @@ Driving instructor | ~ Professional driving
 Driving instruction | ~ Professional driving
 Driving lessons | ~ Professional driving
 ADI | =ADI | ~ Professional driving
-Vehicle recovery | roadside recovery; breakdown recovery | < Professional driving
-Roadside assistance | < Vehicle recovery
 Multidrop delivery | multi-drop; parcel delivery; courier; delivery driving; courier work; multi-drop driving; delivery driver; delivering parcels; courier driving; multi-drop delivery driver
 Last mile delivery | last mile | ~ Multidrop delivery
 Home delivery | ~ Multidrop delivery
@@ -215,16 +210,11 @@ Passenger assistant | passenger service; passenger safety | < Bus and coach driv
 Passenger carrying vehicles | < Bus and coach driving
 Community transport | < Bus and coach driving
 Passenger assistance | < Bus and coach driving
-Tram driving | < Bus and coach driving
 Taxi driving | taxi | < Bus and coach driving
 Private hire driving | private hire | < Bus and coach driving
 Fleet management | vehicle fleet management; fleet maintenance; managing a fleet; fleet administration; fleet compliance; fleet operations; fleet?; company car fleet; fleet manager; vehicle fleet; fleet vehicles; fleet coordination; fleet administrator; fleet insurance; fleet control; fleet services
 Fuel cards | < Fleet management
-Vehicle leasing | < Fleet management
-Vehicle hire | < Fleet management
 Contract hire | < Fleet management
-Vehicle rental | < Fleet management
-Car hire | < Fleet management
 Road haulage | haulage?; road freight; general haulage; haulage industry; distribution transport; haulage operations; freight transport; road transport; European haulage; transport industry; haulage contractors; transport and distribution; haulage management; European road freight
 Transport and logistics | < Road haulage
 Pallet network | < Road haulage
@@ -253,13 +243,10 @@ Dangerous goods regulations | =DGR | < Import and export
 Hazardous cargo | < Import and export
 Carriage of dangerous goods regulations | < Import and export
 Hazardous chemicals transport | < Import and export
-Trade finance | < Import and export
-Documentary collections | < Import and export
 ITAR | =ITAR | < Import and export
 ECGD | < Import and export
 EAR | < Import and export
 DGSA | =DGSA | < Import and export
-Letters of credit | documentary credits | < Import and export
 Export documentation | export administration | < Import and export
 Dangerous goods handling | dangerous goods; hazardous goods | < Import and export
 IATA | =IATA | < Dangerous goods handling
@@ -278,62 +265,11 @@ Inward processing relief | < Customs clearance
 NCTS | < Customs clearance
 AEO | =AEO | < Customs clearance
 Incoterms | =Incoterms; Incoterms 2020; shipping terms; Incoterms rules | ~ Import and export
-Sea freight | ocean freight; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
-Container shipping
-Ocean shipping
-Shipping lines
-FCL and LCL
-Shipping industry | ship management
-Port operations
-Stevedoring
-Ship agency
-Marine operations
-Tanker chartering
-Vessel operations
-Laytime
-Demurrage
-Vessel chartering
-Liner shipping
-Dry cargo
-Marine insurance
-Container terminal
-FCL/LCL
-FCL | =FCL
-LCL | =LCL
-Shipbroking | chartering; ship chartering | < Sea freight
-Air freight | air cargo; air freight imports; air imports; air freight exports; air exports; air traffic control; ATC | < Freight forwarding
-Cargo handling
-Airway bills
-Airport operations | airport security
-Baggage handling
-Aircraft dispatch
-Aircraft turnaround
-Ground operations
-Passenger handling
-Check-in and boarding
-Airline operations | airline industry
-Flight operations | flight planning; flight safety
-Turnaround management
-Ramp agent
-Airside operations | airside
-Aircraft handling
-Crew control
-Cabin crew experience
-Aircraft cleaning
-SEP training | =SEP training
-Flight dispatch
-Flight instruction
-Load control
-Weight and balance
-Amadeus Altea
-Cabin crew service | cabin crew; in-flight service; flight attendant; air cabin crew | < Air freight
-Ground handling | airport ground handling | < Air freight
-Ramp operations | < Ground handling
 Logistics | logistics operations; logistics management; logistics coordination; third party logistics; logistics planning; logistics support; logistics manager; logistics administration; logistics coordinator; logistics industry; supply and logistics; logistics experience; global logistics; distribution and logistics; Logistics?; inbound logistics; logistical planning; logistical support; outbound logistics; logistics processes; logistics services
 Distribution management | distribution operations | < Logistics
 3PL | =3PL | < Logistics
 4PL | < Logistics
-Supply chain management | supply chain; supply chain planning; end-to-end supply chain; supply chain operations; supply chain manager; supply chain optimisation; supply chain processes; global supply chain; supply chain logistics; supply planning; supply planner; supply chain coordination; supply chain solutions; inventory and supply planning; supply chain improvement; supply chain analysis; supply chain strategy
+Supply chain management | supply chain?; supply chain planning; end-to-end supply chain; supply chain operations; supply chain manager; supply chain optimisation; supply chain processes; global supply chain; supply chain logistics; supply planning; supply planner; supply chain coordination; supply chain solutions; inventory and supply planning; supply chain improvement; supply chain analysis; supply chain strategy
 Integrated business planning | =IBP | < Supply chain management
 Materials management | materials manager | < Supply chain management
 Materials planning and procurement | < Supply chain management
@@ -376,57 +312,4 @@ Competitive tendering | < Strategic sourcing
 Competitive bidding | < Strategic sourcing
 Make or buy | < Strategic sourcing
 RFQ process | < Strategic sourcing
-Aviation operations planning | Civil Aviation Authority; aviation safety; aviation security; aviation regulations; =CAA
-Crew scheduling airline
-Slot coordination
-Air traffic services
-CAA regulations
-Aerodrome operations
-Fire fighting aerodrome
-Airfield operations
-Airport management
-ICAO | =ICAO
-Cycle courier and e-cargo | cargo bike; cycle courier; cycle repair; cycle maintenance; cycle training; cycling instructor
-Bicycle delivery | bicycle repair; bicycle maintenance
-Moped delivery
-Bike mechanic
-Cytech
-Bike maintenance
-Bicycle mechanic
-Bikeability
-Cytech level 2
-Waste and recycling collection | bin collection; recycling operations; household waste recycling centre; waste recycling; waste and recycling; recycling centre; recycling operative
-Waste management | < Waste and recycling collection
-Refuse driving | < Waste and recycling collection
-Skip hire | < Waste and recycling collection
-Waste disposal | < Waste and recycling collection
-Waste transfer station | < Waste and recycling collection
-Waste transfer notes | < Waste and recycling collection
-Landfill | < Waste and recycling collection
-Street cleansing | < Waste and recycling collection
-Street sweeping | < Waste and recycling collection
-Sorting waste | < Waste and recycling collection
-Materials recovery facility | =MRF | < Waste and recycling collection
-Litter picking | < Waste and recycling collection
-Duty of care waste | < Waste and recycling collection
-Waste legislation | < Waste and recycling collection
-Environmental waste | < Waste and recycling collection
-Energy from waste | < Waste and recycling collection
-Waste handling | < Waste and recycling collection
-Sweeper driver | < Waste and recycling collection
-Road sweeper | < Waste and recycling collection
-Waste contracts | < Waste and recycling collection
-Bin wagon | < Waste and recycling collection
-Grounds litter | < Waste and recycling collection
-Waste segregation | < Waste and recycling collection
-Waste streams | < Waste and recycling collection
-Waste transfer | < Waste and recycling collection
-Waste regulations | < Waste and recycling collection
-Waste treatment | < Waste and recycling collection
-WAMITAB | =WAMITAB | < Waste and recycling collection
-WEEE | =WEEE | < Waste and recycling collection
-CIWM | < Waste and recycling collection
-Hazardous waste | clinical waste | < Waste and recycling collection
-Refuse collection | waste collection; refuse loader | < Waste and recycling collection
-Recycling | < Refuse collection
 `;

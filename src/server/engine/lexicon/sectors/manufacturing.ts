@@ -1,4 +1,5 @@
 export const manufacturing = `
+Shift work | working shifts; rotating shifts; night shifts; shift working; shift patterns; rotational shifts
 Welding | weld; welding and fabrication; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; MIG/TIG welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
@@ -9,8 +10,7 @@ Oxy-acetylene | < Gas cutting
 Burning gear | < Gas cutting
 Laser cutting | < Gas cutting
 Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
-Plating | plating? | < Metal fabrication
-Steel erection | steelwork installation; steel erector; structural steelwork; steel erecting | ~ Metal fabrication
+Plating | Plating? | < Metal fabrication
 Press brake operation | press brake; brake press; punch press; press brake setter | ~ Metal fabrication
 Folding sheet metal | < Press brake operation
 Amada | < Press brake operation
@@ -34,15 +34,15 @@ Fettling | < Polishing and deburring
 Hand finishing | < Polishing and deburring
 Fettler | < Polishing and deburring
 Machining | machinist; manual machining; precision machining; milling machines; machine tools; machining techniques; manual machinist
-Milling | milling? | ~ Machining
-Turning | turning? | ~ Machining
+Milling | Milling? | ~ Machining
+Turning | Turning? | ~ Machining
 Manual milling | ~ Machining
 Manual turning | ~ Machining
 Centre lathe | ~ Machining
 Lathe | ~ Machining
 Manual lathe | ~ Machining
 Precision engineering | ~ Machining
-Grinding | grinding? | ~ Machining
+Grinding | Grinding? | ~ Machining
 Turret milling | ~ Machining
 Miller | ~ Machining
 Turner | ~ Machining
@@ -135,7 +135,7 @@ Final inspection | < Quality control
 In-process checks | < Quality control
 Inspecting products | < Quality control
 Visual checks | < Quality control
-ISO 14001 | environmental management system; =EMS?; ISO 14001:2015 | ~ ISO 9001
+ISO 14001 | ISO 14001:2015 | ~ ISO 9001
 ISO 13485 | ISO 14971 | < Quality management
 Medical device manufacturing | < ISO 13485
 Medical device regulations | medical device design; medical device development; =MDR; =MDD | < ISO 13485
@@ -201,12 +201,12 @@ Batch numbers | < Traceability
 Batch record review | < Traceability
 Batch documentation | < Traceability
 Batch manufacturing records | < Traceability
-Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; pharmaceutical manufacturing; good documentation practice; =GDP; good distribution practice; tablet manufacture; sterile manufacturing
+Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice; tablet manufacture; sterile manufacturing
 GxP | =GxP | < Good Manufacturing Practice
 GMP audits | < Good Manufacturing Practice
 GMP facility | < Good Manufacturing Practice
 EU GMP | < Good Manufacturing Practice
-Pharmaceutical industry | pharmaceutical production | < Good Manufacturing Practice
+Pharmaceutical production | < Good Manufacturing Practice
 GMP inspections | < Good Manufacturing Practice
 Qualified Person | < Good Manufacturing Practice
 Pharma | < Good Manufacturing Practice
@@ -236,58 +236,6 @@ Commissioning and qualification | < Validation of equipment
 Temperature mapping | < Validation of equipment
 GAMP | < Validation of equipment
 IQ/OQ | =IQ/OQ | < Validation of equipment
-Food manufacturing | food production; food and drink manufacturing; chilled food manufacturing; confectionery manufacturing; food technology in manufacturing; food and beverage manufacturing; food manufacturing environment; drinks manufacturing
-Food processing | food process | < Food manufacturing
-Food factory | < Food manufacturing
-Bakery production | < Food manufacturing
-Food industry | < Food manufacturing
-Meat processing | < Food manufacturing
-Food industry experience | < Food manufacturing
-Ready meals | < Food manufacturing
-Food production environment | < Food manufacturing
-Chilled food | < Food manufacturing
-Food operative | < Food manufacturing
-Dairy processing | dairy | < Food manufacturing
-Poultry processing | < Food manufacturing
-High care food | < Food manufacturing
-High risk food | < Food manufacturing
-Food technologist | < Food manufacturing
-Fish processing | < Food manufacturing
-Beverage production | < Food manufacturing
-Bottling | < Food manufacturing
-Fish filleting | < Food manufacturing
-HACCP | =HACCP; hazard analysis critical control points; HACCP plans; hazard analysis and critical control points; HACCP principles; HACCP system; HACCP procedures; HACCP documentation; critical control points; HACCP food safety
-TACCP and VACCP | < HACCP
-TACCP | < HACCP
-VACCP | < HACCP
-BRC standards | BRCGS; =BRC; BRC audits; BRC food safety; BRC global standards; British Retail Consortium; BRC accreditation; BRC/IoP; BRC Packaging; BRC and retailer audits
-Retailer audits | < BRC standards
-Technical standards retailers | < BRC standards
-Retailer codes of practice | < BRC standards
-Red Tractor | < BRC standards
-FSSC 22000 | < BRC standards
-ISO 22000 | < BRC standards
-Supermarket audits | < BRC standards
-Soil Association | < BRC standards
-M&S standards | < BRC standards
-SALSA | =SALSA | < BRC standards
-SQF | < BRC standards
-Food product development | process development food
-Recipe development in manufacturing | < Food product development
-Product development technologist | < Food product development
-Food product specifications | food specifications; technical specifications food | < Food product development
-Nutritional labelling | < Food product development
-Food labelling | labelling legislation; food labelling legislation | < Food product development
-Sensory analysis | < Food product development
-Taste panels | < Food product development
-Factory trials | < Food product development
-Product launches food | < Food product development
-Sensory evaluation | < Food product development
-Product reformulation | < Food product development
-Concept chef | < Food product development
-Shelf life testing | shelf life | < Food product development
-Food innovation | < Food product development
-Pre-production trials | < Food product development
 Packing | hand packing; packing products; product packing; packing line; packing operative; packing goods; packing and labelling; packing of goods; packing machines; Packing?
 Packaging products | packaging operations; packaging machinery | < Packing
 Packaging line | < Packing
@@ -296,9 +244,8 @@ Shrink wrapping | < Packing
 Palletising | < Packing
 Stretch wrapping | < Packing
 Carton erecting | < Packing
-Flow wrapping | < Packing
 Injection moulding | plastic moulding; injection moulder; blow moulding; injection moulding machines; plastic injection moulding; rotational moulding; injection molding; moulding?; tool changing injection; rubber moulding; mould tools; compression moulding; mould design
-Extrusion | extrusion? | < Injection moulding
+Extrusion | Extrusion? | < Injection moulding
 Plastics manufacturing | < Injection moulding
 Thermoforming | < Injection moulding
 Vacuum forming | < Injection moulding
@@ -307,13 +254,12 @@ Plastics processing | plastics industry | < Injection moulding
 Polymer processing | < Injection moulding
 Engel | < Injection moulding
 Arburg | < Injection moulding
-Printing | flexographic printing; printing press; print industry; printer setter; lamination print; DTG printing; print finisher; pad printing; label printing; digital print; commercial print; packaging print; sublimation printing; Printing?
+Printing | flexographic printing; printing press; print industry; printer setter; lamination print; DTG printing; print finisher; pad printing; label printing; digital print; commercial print; packaging print; Printing?
 Flexo | < Printing
 Heidelberg press | < Printing
 Die cutting | < Printing
 Guillotine operator | < Printing
 Gravure | < Printing
-Embroidery machine | < Printing
 Machine minder | < Printing
 Folder gluer | < Printing
 Photocopying and binding | < Printing
@@ -324,49 +270,6 @@ HP Indigo | < Printing
 RIP software | < Printing
 Dye sublimation | < Printing
 Bookbinding | < Printing
-Sewing | sewing machinist; industrial sewing; upholstery sewing
-Lockstitch | ~ Sewing
-Overlocking | ~ Sewing
-Stitching | ~ Sewing
-Garment manufacturing | ~ Sewing
-Alterations | ~ Sewing
-Tailoring | ~ Sewing
-Overlocker | ~ Sewing
-Curtain making | ~ Sewing
-Garment making | ~ Sewing
-Fabric cutting | ~ Sewing
-Seamstress | ~ Sewing
-Flatlock | ~ Sewing
-Garment fit | ~ Sewing
-Gerber | ~ Sewing
-Grading patterns | ~ Sewing
-Sample machinist | ~ Sewing
-Fit comments | ~ Sewing
-Garment alterations | ~ Sewing
-Textile technology | ~ Sewing
-Textiles | ~ Sewing
-Textile manufacturing | ~ Sewing
-Fashion production | ~ Sewing
-Leather goods | ~ Sewing
-Leatherwork | ~ Sewing
-Shoe repair | ~ Sewing
-Weaving | ~ Sewing
-Knitting | ~ Sewing
-Clothing production | ~ Sewing
-Size charts | ~ Sewing
-Draping | ~ Sewing
-Dyeing | ~ Sewing
-Print and textile design | ~ Sewing
-Embroidery | < Sewing
-Jewellery making | goldsmithing; jewellery manufacturing; jewellery repair; bench jeweller
-Gem setting | ~ Jewellery making
-Silversmithing | ~ Jewellery making
-Watch repair | ~ Jewellery making
-Watchmaking | ~ Jewellery making
-Diamond setting | ~ Jewellery making
-Gemmology | ~ Jewellery making
-Hallmarking | ~ Jewellery making
-Horology | ~ Jewellery making
 Waste reduction in production | scrap reduction; reducing waste; waste reduction | ~ Lean
 Yield improvement | ~ Waste reduction in production
 Wastage control | ~ Waste reduction in production
@@ -374,53 +277,10 @@ Yield management in production | ~ Waste reduction in production
 Minimise waste | minimising waste | ~ Waste reduction in production
 Scrap rates | ~ Waste reduction in production
 Material waste | ~ Waste reduction in production
-Shift handover in production | shift reports; shift handovers production; rotating shifts; continental shifts; shift work; 12 hour shifts; day and night shifts; 24/7 shift
+Shift handover in production | shift reports; shift handovers production; continental shifts; 12 hour shifts; day and night shifts; 24/7 shift
 Production reports | production reporting | ~ Shift handover in production
 Production records | ~ Shift handover in production
 Production paperwork | ~ Shift handover in production
 Completing production paperwork | ~ Shift handover in production
 Batch sheets | ~ Shift handover in production
-Explosives and ordnance | explosives handling; explosive ordnance disposal; =EOD; explosives; ordnance; explosives engineering
-Munitions | ~ Explosives and ordnance
-Pyrotechnics | ~ Explosives and ordnance
-Ammunition | ~ Explosives and ordnance
-Bomb disposal | ~ Explosives and ordnance
-Shotfiring | ~ Explosives and ordnance
-Shotfirer | ~ Explosives and ordnance
-UXO | ~ Explosives and ordnance
-Chemical processing | chemical process operation; chemical blending; batch processing chemicals; mixing chemicals; process chemicals; chemical plant; chemical manufacturing; chemical industry; chemical handling; chemical production; chemical mixing; chemical operator; fine chemicals; speciality chemicals; chemical processes
-Blending
-Reactor operation
-Solvent handling
-Paint manufacture
-Cosmetics manufacturing
-Process plant operation
-Batch manufacturing
-Batch production
-Formulation chemistry production
-Detergent manufacture
-Weighing ingredients
-Weighing and mixing
-Mixing ingredients
-Furnace operation
-Kiln operation | kiln
-Glass manufacturing
-Ceramics manufacture
-Pottery
-Glassblowing
-Paper manufacturing
-Paper mill
-Paper machine
-Corrugated
-Cardboard manufacture
-Board mill
-Distilling
-Fermentation process
-Winemaking
-Cask beer brewing
-Malting
-Distillery
-Wine production
-Craft brewing
-Brewing | brewery operations; brewing process; brewer | < Chemical processing
 `;

@@ -3,10 +3,10 @@ Property management | managing properties; residential property management; esta
 Property portfolio | property portfolios; portfolio of properties | < Property management
 Managing agent | < Property management
 Student accommodation | < Property management
-Block management | leasehold management; residential block management; property block; block manager; leasehold block; leasehold | < Property management
+Block management | leasehold management; residential block management; property block; block manager; leasehold block; leasehold? | < Property management
 Leasehold property management | leasehold services; leasehold property | < Block management
 Residents' management companies | =RMC | < Block management
-Freehold | < Block management
+Freehold | Freehold? | < Block management
 Right to Manage | < Block management
 Leaseholders | < Block management
 Leasehold reform | < Block management
@@ -61,7 +61,7 @@ Eviction | < Tenancy management
 Inventories and inspections | property inventories; check-in inventories; periodic property inspections; property inspections; inventory reports; inventory clerk; mid-term inspections; move-in inspections; InventoryHive; void inspections; inspecting properties; property condition reports; tenancy inspections; block inspections; estate inspections; void property inspections
 Check in reports | check out reports | < Inventories and inspections
 Property visits | < Inventories and inspections
-Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; housing needs; housing support; housing policy; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; housing regulation; housing strategy; Housing management?
+Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; housing needs; housing policy; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; housing regulation; housing strategy; Housing management?
 Housing options | ~ Housing management
 Registered provider | ~ Housing management
 Neighbourhood management | neighbourhood services | ~ Housing management
@@ -158,27 +158,6 @@ Store acquisitions | ~ Commercial property
 Commercial landlord | ~ Commercial property
 Corporate property | ~ Commercial property
 Lease renewals | rent reviews and lease renewals | < Commercial property
-Facilities management | =FM; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; total facilities management; TFM; office facilities; facilities support; facilities helpdesk; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
-Hard services | < Facilities management
-Hard and soft services | < Facilities management
-Hard FM | < Facilities management
-Soft FM | < Facilities management
-Estates services | < Facilities management
-FM contracts | < Facilities management
-Premises management | management of premises; premises security | < Facilities management
-Building manager | < Facilities management
-Hard & soft FM | < Facilities management
-FM service delivery | < Facilities management
-Contractor management FM | < Facilities management
-Building services management | < Facilities management
-Space management | < Facilities management
-School premises | < Facilities management
-Statutory compliance of buildings | < Facilities management
-Building compliance | property compliance; compliance in buildings | < Facilities management
-Asset registers of buildings | < Facilities management
-EIR testing compliance | < Facilities management
-Porterage | < Facilities management
-Caretaker duties | < Facilities management
 Property systems [tool] | PropertyFile; Housing management system
 Reapit [tool] | < Property systems
 Rightmove [tool] | < Property systems
@@ -263,7 +242,6 @@ Housing disrepair surveys | ~ Asset management of buildings
 Damp and mould surveys | ~ Asset management of buildings
 HHSRS surveys | ~ Asset management of buildings
 Compliance big six | big six compliance | ~ Asset management of buildings
-Landlord compliance | ~ Asset management of buildings
 Resident liaison | resident liaison officer | ~ Asset management of buildings
 Tenant liaison officer | ~ Asset management of buildings
 Decant | ~ Asset management of buildings

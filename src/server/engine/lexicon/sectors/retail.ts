@@ -3,7 +3,6 @@ Retail | retail experience; retail sector; retail industry; retail operations; s
 Merchandising | store displays; merchandising standards; product displays; retail merchandising; merchandise presentation; in-store displays; merchandiser; merchandise displays
 Visual displays | < Merchandising
 Point of sale displays | < Merchandising
-Visual merchandising | visual merchandiser | < Merchandising
 Planograms | planogram compliance | < Merchandising
 Shelf layout planning | < Planograms
 Space planning retail | < Planograms
@@ -16,14 +15,10 @@ Retail sales | shop sales; sales floor; selling in store; retail selling; in-sto
 Shop floor sales | < Retail sales
 Clienteling
 Client book | < Clienteling
-Personal shopping | < Clienteling
-Personal stylist | < Clienteling
 Styling customers | < Clienteling
 Black book | < Clienteling
-Personal styling | < Clienteling
 Luxury retail | < Clienteling
 Luxury goods | < Clienteling
-Wardrobe styling | < Clienteling
 Store management | shop management; store manager; running a store; retail management; retail manager; managing a store; assistant store management; managing a shop; shop manager; retail store management; Store management?
 Branch management retail | < Store management
 Area management retail | < Store management
@@ -49,12 +44,9 @@ Range reviews | < Category management
 Assortment planning | < Category management
 Range selection | < Category management
 Range building | range development; range plans | < Category management
-Fashion buying | < Category management
 Buying and merchandising | < Category management
 Retail buyer | < Category management
 Open to buy | =OTB | < Category management
-Own label | < Category management
-Private label | < Category management
 Own brand | < Category management
 Retail analysis | retail KPIs; sales analysis retail; retail mathematics; retail analytics
 Like-for-like sales | < Retail analysis
@@ -83,65 +75,21 @@ Bakery counter | ~ Supermarket work
 Fresh food counters | ~ Supermarket work
 Deli counter | ~ Supermarket work
 Delicatessen | ~ Supermarket work
-Fresh produce | ~ Supermarket work
 Fruit and vegetables | ~ Supermarket work
 Counter service | ~ Supermarket work
 Provision counter | ~ Supermarket work
 Fast moving consumer goods | =FMCG | ~ Supermarket work
-Fishmongery | fishmonger
-Fish counter | < Fishmongery
-Fish filleting retail | < Fishmongery
-Fish preparation | < Fishmongery
-Butchery | butcher; butchery skills; knife skills butchery
-Meat cutting | < Butchery
-Boning | < Butchery
-Meat preparation | < Butchery
-Meat counter | < Butchery
-Boner | < Butchery
-Slaughtering | < Butchery
-Abattoir | < Butchery
-Trimming meat | meat trimming | < Butchery
-Slaughterman | < Butchery
-Baking | bakery; pastry baking; baker; patisserie baking; Baking?
-Bread making | < Baking
-Confectionery | < Baking
-Cake decorating | < Baking
-Cake making | < Baking
-Dough | < Baking
-Craft bakery | < Baking
-Sourdough | < Baking
-In-store bakery | < Baking
-Sugarcraft | < Baking
-Cake decoration | < Baking
 Floristry | flower arranging; florist; floral design; flower arrangements; floral arrangements
 Bouquets | < Floristry
 Wedding flowers | < Floristry
 Funeral flowers | < Floristry
 Interflora | < Floristry
-Fitting rooms | fitting room service; changing rooms; bra fitting; shoe fitting
 Trade counter sales | trade counter; trade customers; counter sales; trade counter assistant
 Builders merchants | < Trade counter sales
 Electrical wholesale | < Trade counter sales
 Plumbing merchants | < Trade counter sales
 Electrical wholesalers | < Trade counter sales
 Timber merchants | < Trade counter sales
-Car sales | vehicle sales; automotive sales; used car sales; new car sales; motor sales; car sales executive; car dealership; car showroom
-Showroom sales | < Car sales
-Motor retail | < Car sales
-Motor industry sales | < Car sales
-Kerridge | < Car sales
-Kerridge ADP | =ADP Kerridge | < Car sales
-Pinewood DMS | < Car sales
-Franchised dealer | < Car sales
-Dealer management system | < Car sales
-Automotive parts | < Car sales
-Parts advisor | parts advisor experience | < Car sales
-Motor factors | < Car sales
-Automotive service advisor | < Car sales
-Vehicle appraisal | < Car sales
-Vehicle valuations | < Car sales
-GForces | < Car sales
-Part exchange | < Car sales
 Furniture and home sales | furniture sales
 Carpet sales | < Furniture and home sales
 Bed sales | < Furniture and home sales
@@ -172,11 +120,7 @@ Price labelling | price tickets; pricing stock; shelf edge labels; pricing and l
 Ticketing stock | < Price labelling
 Tagging stock | < Price labelling
 Security tagging | < Price labelling
-Charity shop work | charity retail; charity shop
-Donated goods | < Charity shop work
-Sorting donations | < Charity shop work
-Gift Aid sign-up | < Charity shop work
-Steaming garments | < Charity shop work
+Steaming garments
 Post office counter work | post office; post office counter; sub post office; Horizon post office
 Horizon system | < Post office counter work
 Petrol forecourt work | petrol station; forecourt; forecourt management; petrol forecourt; forecourt retail
@@ -187,12 +131,12 @@ Plant sales | < Garden centre work
 Horticultural retail | < Garden centre work
 Plantaria | < Garden centre work
 Plant care retail | < Garden centre work
-Pet retail | pet care retail; pet nutrition sales; pet shop; pets
+Pet retail | pet care retail; pet nutrition sales; pet shop; pets?
 Customer complaints in store
 Dealing with returns | < Customer complaints in store
 Handling refunds | < Customer complaints in store
 Refunds and returns | < Customer complaints in store
-Gaming and betting | betting shop; gaming?; licensed betting; betting; adult gaming centre
+Gaming and betting | betting shop; gaming?; licensed betting; betting?; adult gaming centre
 Bookmaker | ~ Gaming and betting
 Croupier | ~ Gaming and betting
 Gambling regulations | gambling industry | ~ Gaming and betting

@@ -1,5 +1,12 @@
 export const science = `
-Laboratory techniques | lab work; laboratory skills; laboratory work; lab techniques; laboratory experience; laboratory; lab skills; lab experience; bench work; laboratory practice; laboratory-based; laboratory procedures; laboratory environment; practical laboratory skills; wet lab; laboratory analysis; laboratory testing; lab testing; lab environment
+Pharmaceutical industry | pharmaceutical industry experience; pharma industry; pharmaceutical sector; pharmaceutical manufacturing; pharmaceutical experience; working with pharmaceuticals
+Biotechnology industry | biotech industry; biotech sector; biopharma industry
+Marine biology | < Biology
+Genetics | Genetics?; human genetics; clinical genetics; genetic counselling; molecular genetics
+Neuroimaging | fMRI; brain imaging research; EEG research; MEG; neuroimaging methods
+Electrophysiology | patch clamp; patch clamp technique; electrophysiological measurements
+Nanofabrication | molecular beam epitaxy; semiconductor fabrication; nanostructures; thin film deposition; lithography
+Laboratory techniques | lab work; laboratory skills; laboratory work; lab techniques; laboratory experience; laboratory?; lab skills; lab experience; bench work; laboratory practice; laboratory-based; laboratory procedures; laboratory environment; practical laboratory skills; wet lab; laboratory analysis; laboratory testing; lab testing; lab environment
 Lab-based | < Laboratory techniques
 Chemistry | Chemistry?; analytical chemistry; organic chemistry; chemist; inorganic chemistry; physical chemistry; medicinal chemistry; computational chemistry; process chemistry; medicinal chemist; surface chemistry; synthetic organic chemistry; flow chemistry; formulation chemistry
 Chemical analysis | < Chemistry
@@ -9,7 +16,7 @@ Radiochemistry | < Chemistry
 Polymer synthesis | < Chemistry
 Catalysis | < Chemistry
 Organic synthesis | synthetic chemistry; chemical synthesis | < Chemistry
-Biology | Biology?; biological sciences; life sciences; biosciences; marine biology; structural biology; developmental biology; systems biology; synthetic biology; evolutionary biology; plant biology; human biology degree
+Biology | Biology?; biological sciences; life sciences; biosciences; structural biology; developmental biology; systems biology; synthetic biology; evolutionary biology; plant biology; human biology degree
 Physiology research | < Biology
 Zoology | < Biology
 Botany | < Biology
@@ -31,7 +38,7 @@ Ultra high vacuum | < Physics
 Biomedical science | biomedical scientist; biomedical; biomedical research; biomedical engineering
 Blood sciences | < Biomedical science
 Medical laboratory | medical laboratory assistant; clinical laboratory; medical laboratory technician; laboratory medicine; =MLA | < Biomedical science
-Pathology | pathology services; pathology department | < Biomedical science
+Pathology | Pathology?; pathology services; pathology department | < Biomedical science
 Clinical biochemistry | < Biomedical science
 Pathology laboratory | < Biomedical science
 IBMS specialist portfolio | IBMS portfolio | < Biomedical science
@@ -96,11 +103,11 @@ Wet chemical analysis | < Titration
 pH meters | < Titration
 Gravimetric analysis | < Titration
 Volumetric analysis | < Titration
-Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist; molecular diagnostics; molecular genetics
+Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist; molecular diagnostics
 Gene editing | < Molecular biology
 DNA extraction | < Molecular biology
 Gel electrophoresis | < Molecular biology
-Cloning | < Molecular biology
+Cloning | Cloning? | < Molecular biology
 RNA extraction | < Molecular biology
 Electrophoresis | < Molecular biology
 SDS-PAGE | < Molecular biology
@@ -144,7 +151,7 @@ Cryopreservation | < Cell culture
 Organoids | < Cell culture
 Fed batch | < Cell culture
 Cellular biology | < Cell culture
-Microbiology | microbiological testing; environmental monitoring microbiology; microbiologist; microbiological; microbial; microbiology laboratory; aseptic microbiology; microbiological analysis; microbes; water microbiology; food microbiology; medical microbiology
+Microbiology | microbiological testing; environmental monitoring microbiology; microbiologist; microbiological; microbial; microbiology laboratory; aseptic microbiology; microbiological analysis; microbes; water microbiology; medical microbiology
 Bacteriology | < Microbiology
 Culture plating | < Microbiology
 Virology | < Microbiology
@@ -206,7 +213,7 @@ Biological chemistry | < Biochemistry
 Peptides | < Biochemistry
 Surface plasmon resonance | < Biochemistry
 Lipidomics | < Biochemistry
-Genomics | genome sequencing; whole genome sequencing; genome; genomic data
+Genomics | genome sequencing; whole genome sequencing; genome?; genomic data
 DNA sequencing | < Genomics
 Illumina sequencing | < Genomics
 RNA-seq | < Genomics
@@ -239,7 +246,7 @@ TEM | =TEM | < Microscopy
 SEM/TEM | < Microscopy
 FIB | < Microscopy
 Electron microscopy | scanning electron microscopy; transmission electron microscopy | < Microscopy
-Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; environmental sampling; reagent preparation; preparing reagents; solution preparation; weighing samples; sample storage; field sampling; sample extraction
+Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; reagent preparation; preparing reagents; solution preparation; weighing samples; sample storage; field sampling; sample extraction
 Centrifugation | < Sample preparation
 Pipetting | < Sample preparation
 Centrifuge | < Sample preparation
@@ -291,7 +298,7 @@ Finished product testing | ~ Method development and validation
 Forced degradation | ~ Method development and validation
 ICH | =ICH | ~ Method development and validation
 USP | =USP | ~ Method development and validation
-Formulation | product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
+Formulation | Formulation?; product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
 Personal care products | < Formulation
 Drug delivery | drug product development | < Formulation
 Pharmaceutical development | < Formulation
@@ -303,7 +310,6 @@ Freeze drying | < Formulation
 Lyophilisation | < Formulation
 Tabletting | < Formulation
 Inhalation products | < Formulation
-Flavour development | < Formulation
 Fragrance development | < Formulation
 Colloid science | < Formulation
 Perfumery | < Formulation
@@ -373,7 +379,6 @@ Laboratory animals | < In vivo techniques
 Rodent handling | < In vivo techniques
 IAT level 2 | < In vivo techniques
 Colony management | < In vivo techniques
-Animal surgery | < In vivo techniques
 Mouse models | < In vivo techniques
 Dosing techniques | < In vivo techniques
 In vitro | in vitro studies | < In vivo techniques
@@ -406,90 +411,5 @@ Biosafety cabinets | ~ Laboratory equipment maintenance
 CL3 | =CL3 | ~ Laboratory equipment maintenance
 CL2 | ~ Laboratory equipment maintenance
 GMO | ~ Laboratory equipment maintenance
-Environmental science | environmental monitoring; environmental consultancy; environmental consulting; environmental assessment; environmental statements; environmental legislation; environmental policy; environmental management; environmental awareness; environmental issues; environmental planning; environmental regulations; environmental permitting; environmental studies; environmental data; environmental sustainability; strategic environmental assessment; environmental projects; environmental compliance permits
-Ecologist | < Environmental science
-Protected species | < Environmental science
-Bat surveys | < Environmental science
-Great crested newt | < Environmental science
-Phase 1 habitat surveys | < Environmental science
-Ecological consultancy | < Environmental science
-Biodiversity | < Environmental science
-Biodiversity net gain | =BNG | < Environmental science
-BREEAM ecology | < Environmental science
-Preliminary ecological appraisal | < Environmental science
-Bat licence | < Environmental science
-Habitat management | < Environmental science
-UKHab | < Environmental science
-Botanical surveys | < Environmental science
-Newt surveys | < Environmental science
-Bird surveys | < Environmental science
-Conservation ecology | < Environmental science
-Natural England licences | < Environmental science
-Appropriate assessment | < Environmental science
-Climate adaptation | < Environmental science
-Air quality modelling | < Environmental science
-Air quality assessments | < Environmental science
-Atmospheric dispersion | < Environmental science
-Natural capital | < Environmental science
-Nature conservation | < Environmental science
-Wildlife conservation | < Environmental science
-Landscape and visual impact assessment | LVIA | < Environmental science
-Green infrastructure | < Environmental science
-Ornithology | < Environmental science
-Invasive species | < Environmental science
-Ecosystem services | < Environmental science
-Marine ecology | < Environmental science
-Water framework directive | < Environmental science
-Marine conservation | < Environmental science
-Aquatic ecology | < Environmental science
-eDNA | < Environmental science
-River restoration | < Environmental science
-ADMS | < Environmental science
-CMLI | < Environmental science
-Environmental impact assessment | =EIA | < Environmental science
-Ecological surveys | protected species surveys; habitat surveys | < Environmental science
-Geology | geological mapping; mining geology; geologist; geological; structural geology; engineering geology; engineering geologist; geological modelling
-Geophysics surveys | ~ Geology
-Geophysical | ~ Geology
-Sedimentology | ~ Geology
-Core logging | ~ Geology
-Mining | mining? | ~ Geology
-Earth sciences | ~ Geology
-Rock mechanics | ~ Geology
-Mineral exploration | ~ Geology
-Mineralogy | ~ Geology
-Mine planning | ~ Geology
-Seismic data | ~ Geology
-Geochemistry | ~ Geology
-Resource modelling | ~ Geology
-Leapfrog | ~ Geology
-Datamine | ~ Geology
-Geophysical surveys | ~ Geology
-Groundwater modelling | ~ Geology
-Petrology | ~ Geology
-Palaeontology | ~ Geology
-Oceanography | ~ Geology
-Soil science | ~ Geology
-Volcanology | ~ Geology
-Mine engineering | ~ Geology
-Surpac | ~ Geology
-Meteorology | ~ Geology
-Climate modelling | ~ Geology
-Climatology | ~ Geology
-Weather forecasting | ~ Geology
-Atmospheric science | ~ Geology
-Climate science | ~ Geology
-Photogrammetry | ~ Geology
-LIDAR | =LIDAR | ~ Geology
 Mineral processing | < Geology
-Hydrogeology | < Geology
-Groundwater | < Hydrogeology
-Archaeology | archaeological excavation; archaeologist; archaeological; archaeological surveys; field archaeology; archaeology fieldwork
-Heritage assessment | < Archaeology
-Finds processing | < Archaeology
-Historic environment | < Archaeology
-Desk-based assessments | < Archaeology
-CIfA | =CIfA | < Archaeology
-Osteology | < Archaeology
-Written schemes of investigation | < Archaeology
 `;

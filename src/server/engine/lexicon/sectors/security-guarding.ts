@@ -16,21 +16,6 @@ Pub security | < Door supervision
 Retail security | uniformed retail security; retail security officer; retail store security | < Security guarding
 Store security | < Retail security
 Shop security | < Retail security
-Event security | event stewarding security; stewarding; event safety; event steward; event safety management | < Security guarding
-Stadium security | < Event security
-Festival security | < Event security
-Spectator safety | < Event security
-Queue management | < Event security
-Level 2 spectator safety | < Event security
-Green Guide | < Event security
-NVQ spectator safety | < Event security
-Football stewarding | < Event security
-SIA steward | < Event security
-Evacuation of venues | < Event security
-Crowd dynamics | < Event security
-Safety advisory group | < Event security
-Purple guide | < Event security
-Crowd management | crowd control; crowd safety | < Event security
 Patrols | mobile patrols; security patrols; foot patrols; patrolling; site patrols; patrol duties; conducting patrols; patrolling premises; patrolling the site; internal and external patrols; night patrols; premises patrols; perimeter patrols | < Security guarding
 Alarm response | < Patrols
 Perimeter checks | < Patrols
@@ -57,11 +42,6 @@ Issuing keys | key issue | < Access control duties
 Security badges | < Access control duties
 ID verification at entry | < Access control duties
 Search procedures | bag searches; vehicle searches | < Access control duties
-Aviation security screening | airport security screening; x-ray screening; passenger screening; security screening; baggage screening; airport screening; cargo screening; aviation screener; screening of baggage; level 2 aviation security | < Security guarding
-X-ray image interpretation | < Aviation security screening
-Explosive trace detection | < Aviation security screening
-Passenger security | < Aviation security screening
-Level 4 cargo operative | < Aviation security screening
 Close protection | bodyguard; executive protection; protective security; VIP protection; bodyguarding; personal protection; protective surveillance; low profile protection | < Security guarding
 Residential security | residential security team; =RST | < Close protection
 Private security details | < Close protection
@@ -74,7 +54,6 @@ Hostile environment awareness | < Close protection
 Cash in transit | =CIT; cash collection and delivery; cash and valuables in transit; valuables in transit
 ATM replenishment | < Cash in transit
 ATM engineering | ATM maintenance | < Cash in transit
-Armoured vehicle | < Cash in transit
 Secure logistics | < Cash in transit
 CViT licence | < Cash in transit
 CVIT | < Cash in transit
@@ -91,7 +70,7 @@ Security logs | < Incident report writing
 Daily activity reports | < Incident report writing
 Shift logs | < Incident report writing
 Log book entries | < Incident report writing
-Incident response on site | emergency response; responding to incidents; first response; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; first responder; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
+Incident response on site | emergency response; responding to incidents; first response; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
 Evacuation procedures | ~ Incident response on site
 Emergency procedures | ~ Incident response on site
 Emergency evacuation | emergency evacuation procedures | ~ Incident response on site
@@ -117,11 +96,9 @@ Behavioural detection | < Counter-terrorism awareness
 Hostile vehicle mitigation | < Counter-terrorism awareness
 NaCTSO | < Counter-terrorism awareness
 Behaviour detection | < Counter-terrorism awareness
-Surveillance | covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
-Covert operations | < Surveillance
+Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
 Covert camera | < Surveillance
 TSCM | < Surveillance
-CHIS | < Surveillance
 Site security surveys | security surveys; crime prevention surveys
 Threat and vulnerability assessments | ~ Site security surveys
 Security audits of sites | ~ Site security surveys

@@ -33,10 +33,8 @@ Nutritional advice | ~ Personal training
 Bodybuilding | ~ Personal training
 TRX | ~ Personal training
 HIIT | ~ Personal training
-Gym instruction | gym instructor; gym floor; gym inductions; fitness instruction; gym instructing; fitness instructor; gym programmes; fitness industry; gym equipment; gym-based; gym programming
-Health club | < Gym instruction
+Gym instruction | gym instructor; gym floor; gym inductions; fitness instruction; gym instructing; fitness instructor; gym programmes; fitness industry; gym-based; gym programming
 Health and fitness | fitness equipment; fitness team; fitness programs; fitness professional | < Gym instruction
-Fitness centre | < Gym instruction
 Fitness club | < Gym instruction
 Fitness classes | < Gym instruction
 Fitness facilities | < Gym instruction
@@ -70,7 +68,7 @@ Level 4 cardiac rehabilitation | < Exercise referral
 Otago | < Exercise referral
 Postural stability instructor | < Exercise referral
 BACPR | < Exercise referral
-Yoga teaching | yoga; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; yoga classes; pregnancy yoga; yin yoga; children's yoga
+Yoga teaching | yoga?; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; yoga classes; pregnancy yoga; yin yoga; children's yoga
 Vinyasa | < Yoga teaching
 Breathwork | < Yoga teaching
 Ashtanga | < Yoga teaching
@@ -201,14 +199,13 @@ Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
 Prospect tours | < Membership sales
-Outdoor activity instruction | outdoor pursuits; climbing instruction; activity instructor; outdoor instructor; outdoor adventure; ski instruction; surf instruction; abseiling instruction; ski instructor; sailing instruction; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; diving instruction; PADI instructor; outdoor activity centre
+Outdoor activity instruction | outdoor pursuits; climbing instruction; activity instructor; outdoor instructor; outdoor adventure; ski instruction; surf instruction; abseiling instruction; ski instructor; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; diving instruction; outdoor activity centre
 Archery | ~ Outdoor activity instruction
 Mountain biking | ~ Outdoor activity instruction
 Paddleboarding | ~ Outdoor activity instruction
 Raft building | ~ Outdoor activity instruction
 Water sports | ~ Outdoor activity instruction
 Bushcraft | ~ Outdoor activity instruction
-Orienteering | ~ Outdoor activity instruction
 Hill walking | ~ Outdoor activity instruction
 Windsurfing | ~ Outdoor activity instruction
 Snowboarding | ~ Outdoor activity instruction
@@ -223,7 +220,6 @@ Paddlesports | ~ Outdoor activity instruction
 Gorge walking | ~ Outdoor activity instruction
 Caving | ~ Outdoor activity instruction
 DofE expeditions | ~ Outdoor activity instruction
-Dinghy sailing | ~ Outdoor activity instruction
 Surfing | ~ Outdoor activity instruction
 Climbing wall | ~ Outdoor activity instruction
 Scouts | Scouting | ~ Outdoor activity instruction
@@ -231,12 +227,10 @@ Camp counsellor | ~ Outdoor activity instruction
 Camp leader | ~ Outdoor activity instruction
 Activity leader | ~ Outdoor activity instruction
 Children's camps | ~ Outdoor activity instruction
-Chalet host | ~ Outdoor activity instruction
-PADI | =PADI | ~ Outdoor activity instruction
 High ropes | low ropes | < Outdoor activity instruction
 Kayaking | canoeing | < Outdoor activity instruction
 Dance teaching | dance instruction; dance classes; dance teacher; tap dance; dance choreography; jazz dance; Latin dance; community dance; modern dance; hip hop dance
-Dancer | < Dance teaching
+Dancer | Dancer? | < Dance teaching
 RAD ballet | =RAD ballet | < Dance teaching
 Ballroom | < Dance teaching
 Choreographer | < Dance teaching
@@ -257,7 +251,6 @@ Anti-doping | ~ Sports event management
 Club development | ~ Sports event management
 Athlete management | ~ Sports event management
 Football industry | ~ Sports event management
-Match day hospitality | ~ Sports event management
 Player welfare | ~ Sports event management
 Fan engagement | ~ Sports event management
 `;

@@ -1,4 +1,5 @@
 export const trades = `
+On-call working | out of hours on-call; call-out rota; on call duties; standby rota
 Electrical installation | installing electrical systems; domestic installations; electrical wiring; electrical works; domestic electrical; commercial electrical; industrial electrical; electrical fit out; electrician; electrical contracting; installation electrician; electrical containment
 Rewiring | rewires; house rewiring | < Electrical installation
 First fix electrical | first fix wiring; first fix electrics | < Electrical installation | ~ Second fix electrical
@@ -60,7 +61,7 @@ Hikvision | < CCTV installation
 Dahua | < CCTV installation
 Milestone XProtect | < CCTV installation
 Avigilon | < CCTV installation
-Plumbing | plumbing installation; plumbing systems; domestic plumbing; plumber; plumbing repairs; plumbing works; plumbing and heating; plumbing maintenance
+Plumbing | plumbing installation; plumbing systems; domestic plumbing; plumbing repairs; plumbing works; plumbing and heating; plumbing maintenance
 Sanitary ware | < Plumbing
 Pipework | < Plumbing
 First fix plumbing | first fix pipework | < Plumbing | ~ Second fix plumbing
@@ -102,10 +103,10 @@ Pressurisation units | < Commercial heating
 Commercial catering equipment | catering equipment repair; catering equipment | < Commercial heating
 Steam boilers | < Commercial heating
 Steam systems | < Commercial heating
-Burners | < Commercial heating
+Burners | Burners? | < Commercial heating
 Steam plant | < Commercial heating
 BOAS | =BOAS | < Commercial heating
-Drainage work | drain unblocking; CCTV drain surveys; drainage systems; drain clearance; drain surveys; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; drainage surveys; drainage design; foul drainage; surface water drainage
+Drainage work | drain unblocking; CCTV drain surveys; drainage systems; drain clearance; drain surveys; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; drainage surveys; drainage design; foul drainage
 Jetting | < Drainage work
 High pressure water jetting | high pressure jetting | < Drainage work
 Guttering | gutters | < Drainage work
@@ -237,7 +238,7 @@ Exhibition stand building | < Shopfitting
 Stand build | < Shopfitting
 Bricklaying | brickwork; bricklayer; brick and block; laying bricks; brick and blockwork | ~ Stonemasonry
 Blockwork | < Bricklaying
-Pointing | pointing? | < Bricklaying
+Pointing | Pointing? | < Bricklaying
 Repointing | < Bricklaying
 Repointing brickwork | < Bricklaying
 Brickies | < Bricklaying
@@ -253,7 +254,7 @@ Lime pointing | < Stonemasonry
 Heritage stonework | < Stonemasonry
 Letter cutting | < Stonemasonry
 Plastering | skimming; plasterer; plaster; patch plastering; plaster repairs; rendering and plastering; skim; lime plastering; plaster skimming | ~ Dry lining
-Rendering | rendering?; render | < Plastering
+Rendering | Rendering?; render | < Plastering
 Float and set | < Plastering
 Screeding | < Plastering
 External render | < Plastering
@@ -341,14 +342,11 @@ Reinstatement | < Groundworks
 Kerbs and edgings | < Groundworks
 Deep drainage | < Groundworks
 Concrete finishing | < Groundworks
-RC frames | < Groundworks
-Reinforced concrete frame | < Groundworks
-Concrete frame | < Groundworks
 Tarmacking | < Groundworks
 Asphalting | < Groundworks
 Raking tarmac | < Groundworks
 Kerb laying | kerbing; laying kerbs | < Groundworks
-Excavation | < Groundworks
+Excavation | Excavation? | < Groundworks
 Earthworks | < Excavation
 Road surfacing | tarmac laying; surfacing | < Groundworks
 Asphalt | < Road surfacing
@@ -366,7 +364,7 @@ Landscaping | soft landscaping; landscape construction; hard and soft landscapin
 Turfing | < Landscaping
 Patios | < Landscaping
 Decking | < Landscaping
-Demolition | strip out; demolition works; stripping out; demolition operative; soft strip demolition | ~ Groundworks
+Demolition | Demolition?; strip out; demolition works; stripping out; demolition operative; soft strip demolition | ~ Groundworks
 Soft strip | < Demolition
 Asbestos removal | < Demolition
 Asbestos stripping | < Demolition
@@ -406,7 +404,7 @@ Flood restoration | ~ Damp and mould treatment
 Drying equipment | ~ Damp and mould treatment
 CSRT | =CSRT | ~ Damp and mould treatment
 CSSW | ~ Damp and mould treatment
-Property maintenance | building maintenance; general maintenance; handyman; handyperson; multi-trade; multi trader; repairs and maintenance; maintenance of buildings; basic maintenance; site maintenance; building services maintenance; handyman skills; handyman work; house maintenance; maintenance and repair; general building maintenance; facilities maintenance; maintenance engineer building; building and maintenance | ~ Facilities management
+Property maintenance | building maintenance; handyman; handyperson; multi-trade; multi trader; repairs and maintenance; maintenance of buildings; site maintenance; building services maintenance; handyman skills; handyman work; house maintenance; maintenance and repair; general building maintenance; facilities maintenance; maintenance engineer building; building and maintenance | ~ Facilities management
 Multi-skilled maintenance | multi skilled | < Property maintenance
 Premises maintenance | < Property maintenance
 Responsive repairs | < Property maintenance
@@ -417,11 +415,8 @@ Day-to-day maintenance | < Property maintenance
 Building fabric | fabric maintenance; fabric repairs | < Property maintenance
 Building repairs | < Property maintenance
 Minor maintenance | < Property maintenance
-Caretaking | site caretaking | < Property maintenance
-Caretaker | < Property maintenance
 Maintenance operative | < Property maintenance
 Multi-skilled operative | < Property maintenance
-Caretaking duties | < Property maintenance
 Void refurbishment | < Property maintenance
 Odd jobs | < Property maintenance
 General building | < Property maintenance
@@ -431,7 +426,6 @@ Disrepair | < Property maintenance
 Building maintenance trades | < Property maintenance
 Empty homes refurbishment | < Property maintenance
 Estates and facilities | < Property maintenance
-School caretaking | < Property maintenance
 Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; reactive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; reactive and planned maintenance; reactive breakdowns
 Maintenance schedules | maintenance scheduling | < Planned and reactive maintenance
 Breakdown maintenance | < Planned and reactive maintenance
@@ -499,7 +493,7 @@ Lift maintenance | lift engineering; lift installation; LOLER lifts; lift engine
 Escalators | < Lift maintenance
 Stairlifts | < Lift maintenance
 Dumb waiters | < Lift maintenance
-Swimming pool maintenance | pool maintenance; pool chemicals; pool cleaning; pool plant maintenance; swimming pools; pool water testing; pool testing | ~ Pool plant operator certificate
+Swimming pool maintenance | pool maintenance; pool chemicals; pool plant maintenance; swimming pools; pool water testing; pool testing | ~ Pool plant operator certificate
 Spa maintenance | < Swimming pool maintenance
 Appliance repair | domestic appliance repair; white goods repair; white goods; domestic appliances; appliance engineer; domestic appliance engineer; appliance installation; gas and electric appliances
 Washing machine repair | < Appliance repair

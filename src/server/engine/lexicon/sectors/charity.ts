@@ -1,0 +1,75 @@
+export const charity = `
+Charity work | charity sector experience; third sector experience; voluntary sector experience; charity experience; not-for-profit experience; working in the voluntary sector; working in the third sector; voluntary and community sector
+Challenge events | sponsored events | < Fundraising
+Door to door fundraising | private site fundraising | < Fundraising
+Crowdfunding | online giving | < Fundraising
+Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
+National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
+Arts Council funding | Arts Council England
+Code of Fundraising Practice | Fundraising Regulator
+Charity law | Charity Commission reporting; trustee duties
+Charity finance | charity accounting; charity SORP; restricted funds; =SORP
+Volunteer management | volunteer coordination; managing volunteers; volunteer manager; supporting volunteers; volunteer coordinator; recruiting volunteers; volunteer recruitment; supervising volunteers; coordinating volunteers; working with volunteers; volunteer engagement; volunteer programmes; training volunteers; volunteer support; volunteering programmes; recruitment of volunteers; management of volunteers; volunteer development; volunteer supervision
+Volunteering | Volunteering?; voluntary work; volunteer work; volunteered at; voluntary experience; volunteering experience
+Community development | community engagement; community organising; community capacity building; community empowerment; community outreach; community development worker; community involvement; community projects; community work; community development work; community sector
+Asset-based community development | =ABCD?; asset based approaches
+Community cohesion | social cohesion; integration of communities
+Befriending | befriending service; befriender; companionship visits
+Peer support | peer support worker; peer mentor; peer worker; lived experience work
+Self-help groups | support groups; facilitating support groups
+Policy advocacy | influencing policy
+International development | international development sector; overseas aid; development programmes overseas; developing countries
+Humanitarian aid | humanitarian relief; disaster relief; emergency response in humanitarian settings; humanitarian response; aid work
+Sphere standards | core humanitarian standard
+WASH programmes | water, sanitation and hygiene
+Livelihoods programmes | food security programmes; cash transfer programming
+Refugee support | refugee and asylum seeker support; asylum seekers; refugees?; supporting refugees; refugee resettlement; migrant support
+Modern slavery support | human trafficking; trafficking survivors; Modern Slavery Act; National Referral Mechanism; modern slavery
+No recourse to public funds | =NRPF
+Homelessness support | homelessness services; homelessness prevention; supporting homeless people; homeless people; rough sleepers; rough sleeping; hostel work; homelessness; working with homeless people
+Housing First | < Homelessness support
+Move-on support | move-on accommodation; resettlement support; tenancy sustainment; resettlement worker
+Floating support | tenancy support; housing related support; housing support; visiting support
+Foodbank work | food bank; foodbank; food redistribution; food parcels
+Welfare benefits advice | welfare rights; benefits advice; welfare benefits; benefit claims; Universal Credit; Universal Credit claims; welfare rights advice; benefit entitlement; benefits system; welfare benefits system; income maximisation
+Money advice | money management support; budgeting support; financial inclusion; financial capability; money guidance
+Generalist advice work | Citizens Advice; advice worker; advice and guidance; information, advice and guidance; =IAG; advice services; advice work; drop-in advice; advice sessions
+AdvicePro [tool] | Casebook citizens advice
+Lamplight [tool] | Inform CRM homelessness; =In-Form; Charitylog; Views database; Upshot
+Charity retail | charity shop; charity shop work; charity shop manager; donated goods; sorting donations; Gift Aid sign-up
+Impact reporting | social impact; outcomes reporting; social value reporting; outcomes framework
+Social enterprise | community interest company; social entrepreneurship
+Social value | social value act; social return on investment; =SROI; community benefits in contracts
+Faith-based work | faith groups; faith communities; interfaith work
+Heritage volunteering | heritage engagement; heritage projects community
+Temporary accommodation
+Move-on
+St Mungo's
+Advice and guidance casework | advice and information; casework?; generalist advice; information and advice; advice quality standard; universal credit advice; NVQ in advice and guidance
+IAG level 3 | ~ Advice and guidance casework
+Welfare reform | ~ Advice and guidance casework
+IAG qualification | ~ Advice and guidance casework
+Careers IAG | ~ Advice and guidance casework
+Social isolation | ~ Befriending
+Reducing isolation | ~ Befriending
+Loneliness | ~ Befriending
+Wellbeing calls | ~ Befriending
+Pastoral visiting | ~ Befriending
+Social interaction | ~ Befriending
+Providing companionship | ~ Befriending
+Emotional and practical support | practical and emotional support | ~ Befriending
+Neighbourhood development | ~ Community development
+Community organisations | ~ Community development
+Capacity building | ~ Community development
+Voluntary sector | ~ Community development
+Community liaison | ~ Community development
+Community partnerships | ~ Community development
+Voluntary sector organisations | ~ Community development
+Community resilience | ~ Community development
+Voluntary and statutory | statutory and voluntary sector | ~ Community development
+Statutory and voluntary agencies | ~ Community development
+Voluntary agencies | ~ Community development
+Refugee and asylum support | asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
+Migrants | < Refugee and asylum support
+Humanitarian | < Refugee and asylum support
+`;

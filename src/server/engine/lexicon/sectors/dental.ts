@@ -1,0 +1,65 @@
+export const dental = `
+Dentistry | general dentistry; dental practice; dental surgery; dental treatment; dental care; dental services
+Dental nursing | dental nurse; chairside assistance; four-handed dentistry; four handed dentistry; trainee dental nurse | < Dentistry
+Orthodontics | fixed appliances; clear aligners; Invisalign; orthodontic therapist | < Dentistry
+Endodontics | root canal treatment; root canal; rotary endodontics | < Dentistry
+Periodontics | periodontal treatment; periodontal therapy; gum disease | < Dentistry
+Oral surgery | extractions in dentistry; oral and maxillofacial surgery; maxillofacial; OMFS; wisdom tooth removal | < Dentistry
+Dental implants | implantology; implant dentistry; implant placement | < Dentistry
+Dental hygiene | dental hygienist; scale and polish; oral hygiene instruction; oral health education; airflow polishing | < Dentistry
+Dental therapy | dental therapist | < Dentistry | ~ Dental hygiene
+Restorative dentistry | crowns and bridges; crown and bridge; fillings; composite bonding; veneers | < Dentistry
+Prosthodontics | dentures; removable prosthodontics; fixed prosthodontics; clinical dental technician | < Dentistry
+Cosmetic dentistry | teeth whitening; smile makeovers | < Dentistry
+Paediatric dentistry | children's dentistry; fluoride application; fissure sealants | < Dentistry
+Community dentistry | community dental services; special care dentistry | < Dentistry
+Dental radiography | dental radiology; dental x-rays; OPG; bitewings; intraoral radiographs; CBCT | < Dentistry
+Dental impressions | taking impressions; alginate impressions; intraoral scanning; iTero | < Dentistry
+Dental technology | dental technician; dental laboratory work; dental lab | < Dentistry
+Dental sedation | sedation dentistry; IV sedation; RA sedation | < Dentistry
+Dental charting | periodontal charting; dental records; BPE | < Dental nursing
+Dental reception | dental receptionist; dental practice reception; recalls | < Dentistry
+Dental practice management | dental practice manager; treatment coordination; treatment coordinator | < Dentistry
+NHS dental contract | UDAs; UDA targets; NHS dentistry; units of dental activity | < Dentistry
+Dental decontamination | HTM 01-05; dental instrument sterilisation; decontamination of dental instruments | < Dental nursing
+Dental materials mixing | mixing dental materials; amalgam | < Dental nursing
+Medical emergencies in dentistry | dental emergency drugs | < Dentistry
+Dental Protection Standards | GDC standards; standards for the dental team | < Dentistry
+Software of Excellence [tool] | SOE Exact; =SOE; Exact dental software | < Dental software
+Dentally [tool] | =Dentally | < Dental software
+Carestream R4 [tool] | Kodak R4; R4 dental; Carestream Dental | < Dental software
+Aerona [tool] | < Dental software
+Dental extractions | tooth extraction; tooth extractions | < Oral surgery
+Dental examinations | dental check-ups; dental check ups; oral examinations | < Dentistry
+Oral cancer screening | mouth cancer screening | < Dentistry
+Dental treatment planning | treatment plans in dentistry; explaining dental treatment options | < Dentistry
+Emergency dentistry | emergency dental care; out of hours dentistry | < Dentistry
+Domiciliary dentistry | dental home visits | < Dentistry
+Dental public health | oral health promotion; supervised toothbrushing | < Dentistry
+Denture making | denture repairs; acrylic dentures | < Dental technology
+Crown and bridge technology | ceramic crowns; dental ceramics; zirconia crowns | < Dental technology
+Orthodontic appliance making | retainers; orthodontic technician | < Dental technology
+Dental CAD/CAM [tool] | CEREC; dental CAD; exocad; 3Shape | < Dental technology
+Dental photography | clinical dental photography | < Dental nursing
+Orthodontic nursing | orthodontic nurse | < Dental nursing; Orthodontics
+Implant nursing | implant nurse | < Dental nursing; Dental implants
+Sedation nursing in dentistry | dental sedation nurse | < Dental nursing
+Fluoride varnish | fluoride varnish application | < Dental nursing
+Surgery set-up in dental practice | setting up the dental surgery; surgery preparation; dental surgery set up | < Dental nursing
+Suction and retraction | aspirating during treatment; dental aspiration | < Dental nursing
+Dental stock control | ordering dental materials; dental stock ordering | < Dental nursing
+Dental anaesthetics | local anaesthetic in dentistry; inferior dental block | < Dentistry
+Facial aesthetics in dentistry | facial aesthetics | < Dentistry
+Dental occlusion | occlusal splints; TMJ treatment; TMD | < Dentistry
+Periodontal surgery | gum grafting | < Periodontics
+Root surface debridement | subgingival scaling; non-surgical periodontal therapy | < Dental hygiene
+Tooth whitening | teeth whitening treatment | < Cosmetic dentistry
+Dental private plans | Denplan; dental plan sales; practice plan | < Dental practice management
+Dental compliance | CQC compliance in dental practice; dental practice audits | < Dental practice management
+Foundation dentist supervision | dental foundation training; educational supervisor in dentistry; VT dentist | < Dentistry
+Dental sales | dental equipment sales; dental sales representative
+Dental equipment repair | dental equipment engineer; dental engineer
+Systems for dentistry [tool] | =SFD dental; iSmile; Pearl Dental | < Dental software
+Dental | Dental? | < Dentistry
+Oral health | < Dentistry
+`;

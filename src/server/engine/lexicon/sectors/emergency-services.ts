@@ -1,0 +1,92 @@
+export const emergencyServices = `
+Paramedic practice | paramedic; paramedics; paramedicine; paramedic science; advanced paramedic; HCPC paramedic; specialist paramedic; community paramedic | ~ Emergency care
+Ambulance service work | ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT
+Pre-hospital care | pre-hospital emergency care; HEMS
+Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver
+Emergency dispatch | ambulance dispatch; resource dispatch; emergency medical dispatch; computer aided dispatch; dispatching emergency vehicles; police dispatch
+NHS Pathways [tool] | NHS Pathways triage; AMPDS; MPDS
+JRCALC guidelines | JRCALC
+Major incident response | HART; hazardous area response; JESIP; mass casualty
+Major incident planning | =EPRR; civil contingencies; Civil Contingencies Act; local resilience forum; civil resilience; pandemic planning
+Triage of casualties | mass casualty triage; START triage; triage sieve
+Event medical cover | event medic; event first aid; first responder; community first responder; event medical services
+Firefighting | firefighter; on-call firefighter; retained firefighter; fire and rescue service; fire suppression operations; fire rescue; fire and rescue; fire service
+Fire prevention visits | safe and well visits; home fire safety visits; community fire safety
+Fire investigation | cause and origin of fire; fire investigator
+Fire service incident command | incident command; fireground command; command support in fire service
+Breathing apparatus | BA operations; breathing apparatus team; breathing apparatus wearing
+Hazmat response | hazardous materials response; CBRN; decontamination of casualties
+Road traffic collision rescue | extrication; RTC extrication; vehicle extrication
+Water rescue | swift water rescue; flood rescue
+Mountain and rope rescue | mountain rescue; rope rescue; line rescue
+Urban search and rescue | =USAR; search and rescue; collapsed structure rescue
+Aerial appliance operation | aerial ladder platform; turntable ladder
+Fire station duties | fire crew; fire station; appliance checks; hydrant inspection
+Fire safety enforcement | fire safety inspecting; fire safety audits; fire safety officer; fire protection officer
+Policing | Policing?; police officer; police service; police constable; police experience; constabulary; police force; policing experience; police work; police staff; law enforcement; military police; digital forensics policing; police systems | ~ Investigations
+Police community support | =PCSO; police community support officer; neighbourhood policing; safer neighbourhood
+Special constabulary | special constable; special constables
+Criminal investigation | crime investigation; detective work; detective constable; CID; investigation of crime; major crime
+Interviewing suspects | interviews under caution; PACE interviews; suspect interviews; PEACE model; investigative interviewing; tier 2 interviewing
+PIP accreditation | PIP level 1; PIP level 2; PIP2; PIP 2; professionalising investigation programme
+Police case files | case file preparation; prosecution files; file building; MG forms; CPS files
+Disclosure under CPIA | CPIA; Criminal Procedure and Investigations Act; disclosure officer
+Statement taking | taking statements; witness statements taking; taking witness statements
+Custody work | custody officer; detention officer; custody sergeant; custody suite; police custody; detainee care
+Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; CSI; SOCO; crime scenes; crime scene; scenes of crime | < Policing
+Forensic science | forensics; forensic science laboratory; forensic evidence; forensic scientist; forensic examination
+Fingerprint examination | fingerprinting; fingerprints; fingerprint bureau
+Digital forensics investigation | XRY
+Criminal intelligence analysis | criminal intelligence; intelligence analyst; intelligence analysis; intelligence reports; i2 Analyst's Notebook; Analyst's Notebook; i2 Analyst Notebook; 5x5x5; intelligence development
+National Intelligence Model | =NIM
+HOLMES [tool] | =HOLMES; HOLMES 2 | < Criminal investigation
+Niche RMS [tool] | Athena police; Niche police | < Policing
+Police National Computer [tool] | =PNC; Police National Database; =PND
+Covert policing | covert operations; CHIS; RIPA authorisation; undercover policing; source handling
+Roads policing | traffic policing; collision investigation; forensic collision investigation
+Public order policing | public order training; riot training; level 2 public order
+Response policing | emergency response policing; response officer
+Community safety | community safety partnership; crime prevention; crime reduction; crime prevention advice; neighbourhood watch
+Victim support | victim care; witness care; witness support; supporting victims of crime; victims and witnesses; victim liaison; family liaison officer; family liaison
+Hate crime work | hate crime
+Serious and organised crime | organised crime; economic crime; cybercrime investigation; proceeds of crime; confiscation
+Counter-terrorism policing | counter terrorism; counter-terrorism; Prevent programme; Channel panel; radicalisation
+Airwave radio [tool] | Airwave; TETRA radio
+Prison officer work | prison officer; prison custody officer; custodial environment; prison service; prison experience; HM Prison Service; HMPPS; HMP experience; working in prisons; prison environment
+Prisoner escorting | court escort; court custody; prisoner transport; prisoner custody officer
+Immigration detention | immigration removal centre; detainee custody officer; detention custody officer
+Control and restraint | =C&R; control and restraint training; MMPR
+Secure training centres | young offender institution; young offender institutions; youth custody
+Parole and sentence planning | parole reports; sentence plans; offender assessment; OASys; =OASys
+Cell searching | rub-down searches; searching prisoners; cell searches
+P-NOMIS [tool] | =NOMIS; Prison NOMIS
+Ambulance service experience | < Paramedic practice
+Pre hospital | < Paramedic practice
+Emergency care practitioner | =ECP | < Paramedic practice
+Hear and treat | < Paramedic practice
+111 service | < Paramedic practice
+See and treat | < Paramedic practice
+Winter and emergency planning | emergency preparedness, resilience and response | ~ Business continuity
+PACE | =PACE?; PACE 1984 | < Investigations
+Police and Criminal Evidence Act | < PACE
+Preparing case files | < PACE
+Regulation of investigatory powers | < PACE
+RIPA | =RIPA | < PACE
+Custody detention | ~ Policing
+Crime recording | ~ Policing
+i2
+Geopolitical risk
+Emergency control room work | emergency calls; control room operations; emergency dispatcher; control room; emergency operations centre; control room operator
+Call dispatch | < Emergency control room work
+Radio communications control | < Emergency control room work
+Two way radio | two-way radios | < Emergency control room work
+Radio procedures | radio use | < Emergency control room work
+Fire officer | < Firefighting
+Fire response | < Firefighting
+Aerial ladder | < Firefighting
+Offender supervision
+Offender learning
+Correctional
+NOMIS
+HMYOI | =HMYOI
+`;

@@ -1,0 +1,112 @@
+export const socialWork = `
+Social work | social worker; social work practice; qualified social work; social work intervention; statutory social work; social work qualification; qualified social worker; approved social worker; social work theories; social work experience; practice educator social work; children and families social work
+Children's social work | children's social worker; child protection social work; frontline child protection | < Social work | ~ Children's social care
+Adult social work | adults social worker; adult social worker | < Social work | ~ Adult social care
+Mental health social work | mental health social worker | < Social work; Mental health
+Hospital social work | hospital discharge social work; hospital social worker | < Social work
+Social work assessment | single assessments; child and family assessments; C&F assessments; social care assessments; strengths based assessment; parenting assessments; =PAMS assessments | < Social work
+Care proceedings | court work in social care; court reports in social work; public law outline; =PLO; care orders; family court proceedings; court statements | < Children's social work; Family law
+Child protection conferences | initial child protection conferences; =ICPC; core groups; core group meetings | < Safeguarding children
+Section 47 enquiries | section 47; S47; section 47 investigations | < Safeguarding children
+Child in need plans | child in need; children in need; section 17; CIN plans; =CIN | < Children's social care
+Looked after children reviews | LAC reviews; child in care reviews; independent reviewing officer; =IRO | < Children's social care
+Fostering | Fostering?; foster care; foster carers; foster carer recruitment; fostering service; fostering assessments; fostering services; supervising social worker | < Children's social care
+Form F assessments | Form F; skills to foster | < Fostering
+Adoption work | adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
+Special guardianship | special guardianship orders; =SGO; connected persons assessments | < Children's social care
+Kinship care | kinship assessments | < Children's social care
+Leaving care | care leavers; leaving care services; pathway plans; pathway planning; care experienced young people; personal advisor leaving care; 16+ service | < Children's social care
+Unaccompanied asylum-seeking children | =UASC | < Children's social care
+Contact supervision | supervised contact; contact centre for families; family time supervision | < Children's social care
+Family group conferencing | family group conference; =FGC | < Early help
+Parenting programmes | parenting courses; parenting skills; Triple P; Incredible Years; Webster-Stratton; parenting support; parent support | < Early help
+Early help assessment | common assessment framework; CAF assessments; =EHA; team around the family; =TAF; team around the child; lead professional | < Early help
+Edge of care work | edge of care; family preservation; intensive family support | < Early help
+Troubled Families programme | troubled families; supporting families programme | < Early help
+Direct work with children | direct work; wishes and feelings work; voice of the child; life story work; life journey work | < Children's social care
+Child sexual exploitation | =CSE; child exploitation; contextual safeguarding; missing children | < Safeguarding children
+Child criminal exploitation | county lines; =CCE; gang exploitation; serious youth violence | < Safeguarding children
+MASH | =MASH; multi-agency safeguarding hub; front door service; referral and assessment team | < Safeguarding children
+Threshold decisions in social care | thresholds of need; continuum of need | < Children's social care
+Working Together to Safeguard Children | Working Together guidance; working together 2018 | < Safeguarding children
+Safeguarding enquiries for adults | section 42; section 42 enquiries; adult safeguarding enquiries; making safeguarding personal | < Safeguarding adults
+Self-neglect and hoarding | hoarding; self neglect | < Safeguarding adults
+Financial abuse | scams prevention | < Safeguarding adults
+Working with vulnerable people | vulnerable people; vulnerable individuals; vulnerable patients; vulnerable groups; vulnerable service users | ~ Safeguarding adults
+Working with vulnerable children | vulnerable children; vulnerable young people; disadvantaged young people; disadvantaged children; children at risk | ~ Safeguarding children
+Care needs assessment | Care Act assessments; community care assessments; needs-led assessment; assessment of care needs; carers assessments; carer's assessments | < Care Act 2014
+Direct payments | personal budgets; personal health budgets; self-directed support; individual service funds | < Adult social care
+Deputyship and appointeeship | appointeeship; deputyship; client financial affairs
+Approved mental health work | AMHP duties; Mental Health Act assessments in social care
+Transitions to adulthood | preparing for adulthood; transition planning; transitions team
+Carer support | support for carers; supporting carers; unpaid carers; young carers; working with carers; families and carers; family carers
+Social work supervision | case supervision
+Practice educator work | practice educator; practice teaching; PEPS
+Newly qualified social worker programme | =ASYE; assessed and supported year in employment; =NQSW; Frontline programme; Step Up to Social Work
+Systemic social work practice | systemic model; Reclaiming Social Work | < Social work
+Relationship-based practice | relational practice | < Social work
+Secure accommodation | secure children's homes; secure children's home
+Regulation 44 visits | reg 44; regulation 44; regulation 45 | < Residential childcare
+Therapeutic care | therapeutic parenting; PACE model; dyadic developmental psychotherapy; attachment theory; attachment | ~ Trauma-informed practice
+Adverse childhood experiences | =ACEs; childhood trauma | ~ Trauma-informed practice
+Restorative approaches | restorative practice; restorative justice
+Sexual violence support | victims of sexual assault; sexual violence; rape crisis; =ISVA; sexual abuse support; survivors of sexual violence
+Violence against women and girls | =VAWG | ~ Domestic abuse support
+Honour-based abuse | honour based violence; forced marriage; female genital mutilation; =FGM
+DASH risk assessment | CAADA; SafeLives; DASH RIC | < Domestic abuse support
+MARAC | =MARAC; multi-agency risk assessment conference | < Domestic abuse support
+MAPPA | =MAPPA; public protection arrangements | < Probation
+Liquidlogic [tool] | LiquidLogic Adults; =LCS; Liquidlogic Children's System | < Social care case management systems
+Mosaic social care [tool] | Frameworki; Mosaic case management; Framework-i | < Social care case management systems
+Gambling harm support | gambling addiction; problem gambling
+Safeguarding | safeguarding procedures; safeguarding policies; safeguarding awareness; safeguarding training; safeguarding concerns; safeguarding and promoting the welfare; safeguarding referrals; safeguarding practice; safeguarding legislation; safeguarding issues; safeguarding responsibilities; safeguarding investigations; safeguarding alerts
+Protection from abuse | < Safeguarding
+Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; safeguarding adults and children; safeguarding children and adults; safeguarding children and vulnerable adults; safeguarding of adults; Care Act safeguarding | < Safeguarding
+Safeguarding children | child protection; safeguarding of children; child safeguarding; child protection procedures; safeguarding children and young people; child protection policies; =CP plans; child protection plans; safeguarding and child protection; local safeguarding children board; =LSCB; child protection legislation; child protection and safeguarding | < Safeguarding
+Keeping Children Safe in Education | =KCSIE | ~ Safeguarding children
+Child abuse | ~ Safeguarding children
+CAF | =CAF | ~ Safeguarding children
+Care Act 2014 | Care Act; community care act
+Adult social care assessments | social care legislation | < Care Act 2014
+Community care legislation | < Care Act 2014
+Adult social care | adult social services; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
+Personalisation agenda | < Adult social care
+Children's social care | children and families; children's services; looked after children; =LAC; children looked after; Children's Act; care proceedings social work; children and family services; =CLA
+Children in care | < Children's social care
+Fostering and adoption | < Children's social care
+Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
+Children's legislation | < Children Act 1989
+Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; Level 3 Diploma for Residential Childcare; therapeutic residential care; residential worker; children's residential homes
+Children's home | children's homes regulations | < Residential childcare
+Children and young people's workforce | < Residential childcare
+Emotional and behavioural difficulties | =EBD | < Residential childcare
+Social pedagogy | < Residential childcare
+SEBD | =SEBD | < Residential childcare
+Early help | family support; early intervention; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
+Family engagement | < Early help
+Think family | < Early help
+Signs of Safety
+Strength-based practice in social work | < Signs of Safety
+Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; complex trauma; psychologically informed; post-traumatic stress disorder; =PTSD
+Attachment disorder | < Trauma-informed practice
+Secure base | < Trauma-informed practice
+Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
+ASSET plus | < Youth justice
+Referral order | < Youth justice
+YJB | < Youth justice
+Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
+Refuge worker | ~ Domestic abuse support
+IDVA | =IDVA | ~ Domestic abuse support
+DASH | ~ Domestic abuse support
+Social care case management systems [tool] | Eclipse social care; Inform case management; Oasis case management; social care database
+CareFirst [tool] | < Social care case management systems
+ContrOCC [tool] | < Social care case management systems
+Azeus [tool] | < Social care case management systems
+Integrated children's system [tool] | ICS | < Social care case management systems
+Capita One [tool] | < Social care case management systems
+CareDirector [tool] | =CareDirector | < Social care case management systems
+Charms [tool] | < Social care case management systems
+LAS [tool] | =LAS | < Social care case management systems
+LCS [tool] | < Social care case management systems
+AIS [tool] | < Social care case management systems
+`;

@@ -1,0 +1,75 @@
+export const veterinary = `
+Veterinary nursing | veterinary nurse; vet nurse; animal nursing; vet nursing; veterinary surgery; veterinary care; mixed practice veterinary; equine veterinary
+Veterinary medicine | veterinary science; veterinary surgeon; veterinary practice; vet practice; veterinary
+Small animal practice | small animal medicine; companion animals | < Veterinary medicine
+Equine practice | equine vet; equine medicine | < Veterinary medicine
+Farm animal practice | large animal practice; production animal medicine; farm vet | < Veterinary medicine
+Exotic animal medicine | exotics practice; zoo medicine | < Veterinary medicine
+Veterinary surgery on animals | soft tissue surgery; animal surgery; neutering; spays and castrates | < Veterinary medicine
+Veterinary anaesthesia | anaesthetic monitoring in animals; animal anaesthesia | < Veterinary medicine
+Veterinary radiography | animal x-rays | < Veterinary medicine
+Veterinary dentistry | animal dental work | < Veterinary medicine
+Veterinary ultrasound | < Veterinary medicine
+Veterinary laboratory tests | faecal egg counts; in-house bloods for animals | < Veterinary nursing
+Animal handling | animal restraint; handling animals; restraining animals | ~ Animal care
+Animal first aid | pet first aid
+Animal vaccination | pet vaccinations; animal immunisation; kennel cough vaccine
+Microchipping | pet microchipping; microchip implanting
+Animal behaviour | dog behaviour; canine behaviour; animal behaviourist; companion animal behaviour
+Dog training | puppy training; puppy classes; dog trainer; assistance dog training | < Dog grooming
+Animal nutrition | pet nutrition; diet advice for animals; ruminant nutrition
+Animal physiotherapy | canine hydrotherapy; veterinary physiotherapy; animal hydrotherapy
+Animal rescue | animal rehoming; rehoming; RSPCA; animal shelter; animal welfare charity | < Animal care
+Animal welfare | Animal Welfare Act; animal welfare legislation; five freedoms
+Animal inspection | animal health inspection; animal health officer
+Kennel work | kennel hand; kennels; kennel assistant; kennel management | < Animal care
+Cattery work | cattery | < Animal care
+Zoo keeping | < Animal care
+Pet sitting | dog walking; dog walker; pet care at home | < Animal care
+Wildlife rehabilitation | wildlife rescue | < Animal care
+Reptile husbandry | exotic pet care; herpetology | < Animal care
+Aquarium keeping | aquarist; fish keeping
+Euthanasia of animals | end of life care for pets; pet bereavement
+Inpatient care of animals | hospitalised animals; animal inpatient care; kennel ward | < Veterinary nursing
+Veterinary reception | vet receptionist; veterinary receptionist; client care in vet practice
+Veterinary practice management | vet practice manager
+Client communication in vet practice | pet owners; advising pet owners; nurse clinics for pets | < Veterinary nursing
+Veterinary pharmacy | SQP; suitably qualified person; AMTRA
+Artificial insemination of animals | bovine AI; cattle insemination
+Meat inspection | meat hygiene inspection; meat inspector; ante-mortem inspection; post-mortem inspection of meat; meat hygiene
+Bovine TB testing | TB testing of cattle; bovine TB
+Veterinary public health | official veterinarian; =OV work; veterinary export certificates
+Animal disease control | avian influenza; bird flu; foot and mouth; notifiable diseases of animals; animal disease
+Practice Standards Scheme | RCVS practice standards
+Provet Cloud [tool] | =Provet
+RxWorks [tool]
+Merlin veterinary software [tool] | VetIT; Voyager veterinary software; RoboVet; Teleos vet
+Farriery | farrier; shoeing horses; horseshoeing
+Small animal | < Veterinary nursing
+RVN skills | < Veterinary nursing
+Animal care | animal husbandry; caring for animals; animal management; animal health; animal feed; animal feeding; animal science; animal training; animal sanctuary; exotic animals
+Dog handling in kennels | < Animal care
+Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog day care
+Equine care | horse care; equine; horses?
+Stable management | < Equine care
+Horse grooming | < Equine care
+Yard management | < Equine care
+Horse riding | < Equine care
+Groom equestrian | < Equine care
+Equestrian | < Equine care
+Stable yard | < Equine care
+Mucking out | < Equine care
+Racehorses | < Equine care
+Polo grooming | < Equine care
+Racing yard | < Equine care
+Exercising horses | < Equine care
+Carriage driving | < Equine care
+BHS | =BHS | < Equine care
+Biosecurity | livestock biosecurity
+Disease control on farms | ~ Biosecurity
+TB testing | ~ Biosecurity
+Plant passports | ~ Biosecurity
+Plant health inspection | ~ Biosecurity
+Disease outbreak | ~ Biosecurity
+Animal by-products | ~ Biosecurity
+`;
