@@ -144,7 +144,8 @@ function roleBlocks(person: Person, words: CvWords, layout: Layout): Block[] {
 }
 
 function studyBlocks(study: Study, words: CvWords, layout: Layout): Block[] {
-  const { degree, institution } = study;
+  const { institution } = study;
+  const degree = study.grade ? `${study.degree} (${study.grade})` : study.degree;
   const when = rangeText(study.start, study.end, words, layout.dates);
   switch (layout.study) {
     case "split":

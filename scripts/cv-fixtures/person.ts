@@ -10,6 +10,8 @@ export type Role = {
 
 export type Study = {
   degree: string;
+  /** Printed behind the degree; not part of its name. */
+  grade?: string;
   institution: string;
   start: string | null;
   end: string;

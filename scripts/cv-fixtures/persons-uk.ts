@@ -256,6 +256,7 @@ export const ukPersons: readonly Person[] = [
     studies: [
       {
         degree: "BSc (Hons) Accounting and Finance",
+        grade: "2:1",
         institution: "University of Exeter",
         start: "2013",
         end: "2016",
@@ -412,6 +413,7 @@ export const ukPersons: readonly Person[] = [
     studies: [
       {
         degree: "BA (Hons) Marketing Management",
+        grade: "First Class Honours",
         institution: "Manchester Metropolitan University",
         start: "2012-09",
         end: "2015-06",
@@ -503,7 +505,8 @@ export const ukPersons: readonly Person[] = [
     ],
     studies: [
       {
-        degree: "Legal Practice Course (Distinction)",
+        degree: "Legal Practice Course",
+        grade: "Distinction",
         institution: "The University of Law",
         start: "2017-09",
         end: "2018-06",

@@ -5,6 +5,7 @@ import { unwrapLines } from "../cv/unwrap-lines.ts";
 import { nameList } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";
 import { textOfLines } from "../score/text-of-lines.ts";
+import { adWordings, wordingAdvice } from "./ad-wording.ts";
 import { type Findings, inQuotes } from "./findings.ts";
 import { numberWords, pastOf, weakOpenings } from "./number-words.ts";
 
@@ -14,6 +15,9 @@ export type Edit = {
   document: ExtractedDocument;
   /** The record after the change; null where the changed text must be parsed. */
   cv: CvRecord | null;
+  /** The line it rewords, where it rewords one; of several the first. */
+  before?: string;
+  after?: string;
 };
 
 function withLayout(
@@ -42,7 +46,7 @@ function changeLines(
   text: (before: string, after: string, count: number) => string,
 ): Edit | null {
   const { document, cv } = findings.about;
-  const lines = unwrapLines(document.lines);
+  const lines = unwrapLines(document);
   const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
   const changed = lines.map((line, at) =>
     bullets.has(at) ? { ...line, text: change(line.text) } : line,
@@ -53,8 +57,51 @@ function changeLines(
   });
   const [first] = different;
   return first
-    ? withLines(findings, changed, text(first.before, first.after, different.length))
+    ? {
+        ...withLines(findings, changed, text(first.before, first.after, different.length)),
+        ...first,
+      }
     : null;
+}
+
+/** The advertisement's wording beside the CV's own, in the line that shows it. */
+function wordingEdits(findings: Findings): Edit[] {
+  const { document, cv } = findings.about;
+  // Lines of a CV that was read anew without a pasted advertisement are not those of the file.
+  if (findings.evidence.cv !== cv) return [];
+  const lines = unwrapLines(document.lines);
+  return adWordings(findings).flatMap((wording) => {
+    const { line: at, before, after } = wording;
+    if (lines[at]?.text !== before) return [];
+    const changed = lines.map((line, index) => (index === at ? { ...line, text: after } : line));
+    return [{ ...withLines(findings, changed, wordingAdvice(wording)), before, after }];
+  });
+}
+
+/** A plain heading above the first role, or the first qualification, where none was recognised. */
+function headingEdits(findings: Findings): Edit[] {
+  const { document, cv } = findings.about;
+  const lines = unwrapLines(document.lines);
+  const named = new Set(
+    cv.sections.filter((section) => section.heading !== "").map((section) => section.kind),
+  );
+  const work = cv.roles.find((role) => role.section === "experience");
+  const wanted = [
+    { kind: "experience" as const, heading: "Experience", line: work?.line },
+    { kind: "education" as const, heading: "Education", line: cv.education[0]?.line },
+  ];
+  return wanted.flatMap(({ kind, heading, line: at }) => {
+    const model = at === undefined ? undefined : lines[at];
+    if (named.has(kind) || !model || at === undefined) return [];
+    const own = { ...model, text: heading, bullet: false, gapBefore: true };
+    return [
+      withLines(
+        findings,
+        [...lines.slice(0, at), own, ...lines.slice(at)],
+        `Put the heading “${heading}”, alone on its line, above ${inQuotes(model.text)}.`,
+      ),
+    ];
+  });
 }
 
 function openWithVerb(text: string): string {
@@ -178,5 +225,11 @@ export function possibleEdits(findings: Findings): Edit[] {
         `Write ${count === 1 ? "a number" : `${count} numbers`} in figures: ${inQuotes(after)}.`,
     ),
   ].filter((edit) => edit !== null);
-  return [...layoutEdits(findings), ...dateEdits(findings), ...wording];
+  return [
+    ...layoutEdits(findings),
+    ...headingEdits(findings),
+    ...dateEdits(findings),
+    ...wordingEdits(findings),
+    ...wording,
+  ];
 }

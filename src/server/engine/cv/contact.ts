@@ -2,7 +2,7 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRecord, CvSection } from "./cv-record.ts";
 import { isKnownHeading } from "./headings.ts";
-import { findEmail, findLinks } from "./links.ts";
+import { findEmail, findLinks, firstEmail } from "./links.ts";
 import { contactLabels } from "./name-words.ts";
 import { findPersonName } from "./person-name.ts";
 import { findPhone } from "./phone.ts";
@@ -76,7 +76,7 @@ function contactLines(lines: readonly ShapedLine[], sections: readonly CvSection
     sections.some(
       (section) => section.kind === "contact" && index >= section.start && index < section.end,
     );
-  const at = lines.findIndex(({ text }) => text.length < 120 && findEmail(text) !== null);
+  const at = lines.findIndex(({ text }) => text.length < 120 && text.includes("@"));
   const chosen = lines.filter(
     (line) =>
       inContact(line.index) ||
@@ -99,9 +99,7 @@ export function readContact(
   const anywhere = lines.filter((line) => line.text.length <= 300).map((line) => line.text);
   const mailto = linked.find((link) => /^mailto:/i.test(link));
   const email =
-    findEmail(texts.find((text) => findEmail(text) !== null) ?? "") ??
-    (mailto ? findEmail(decodeMail(mailto)) : null) ??
-    findEmail(anywhere.find((text) => findEmail(text) !== null) ?? "");
+    firstEmail(texts) ?? (mailto ? findEmail(decodeMail(mailto)) : null) ?? firstEmail(anywhere);
   const top = sections[0]?.heading === "" ? sections[0].end : 0;
   const context = texts.join("\n");
   const fullName = findPersonName({ lines, top: Math.max(top, 0), email });

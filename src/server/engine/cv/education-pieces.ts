@@ -66,6 +66,8 @@ export function startsQualification(part: string): boolean {
 /** The capitalised words of a school's name at the end of a line: how many belong to it depends on the last ones. */
 const compoundSchool =
   /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:Metropolitan|State|City)\s(?:University|College)$)|\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community|Technological)\s(?:University|College|Institute|School)$)/u;
+const oneWordCompound =
+  /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community)\s(?:College|School)$)/u;
 const plainSchool =
   /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u;
 const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institute|School|Academy)$)/u;
@@ -80,7 +82,8 @@ function splitAtSchool(piece: string): string[] {
   const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
   if (!named || named.index < 4) return [piece];
   const cut = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));
-  const at = cut ? piece.search(oneWordSchool) : named.index;
+  const short = oneWordCompound.exec(piece) ?? oneWordSchool.exec(piece);
+  const at = cut ? (short?.index ?? -1) : named.index;
   return at < 4 ? [piece] : [piece.slice(0, at), piece.slice(at + 1)];
 }
 

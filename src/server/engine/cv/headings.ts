@@ -2,6 +2,7 @@ import { type SectionKind, sectionKinds } from "../../../shared/parsed-cv.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { isSchool, startsQualification } from "./education-pieces.ts";
 import {
   documentNames,
   headingCores,
@@ -144,8 +145,12 @@ export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
     if (!line) return false;
     const styled = styles.has(one.style) && !bodyStyles.has(one.style);
     if (one.strength === "strong") return true;
-    if (one.strength === "weak")
-      return styled || (!distinct && (line.source.gapBefore || line.capitals));
+    if (one.strength === "weak") {
+      if (styled || (!distinct && (line.source.gapBefore || line.capitals))) return true;
+      return (
+        one.kind === "education" && line.source.bold === null && headsStudies(lines, one.index)
+      );
+    }
     if (one.strength === "inline") {
       return (
         line.source.gapBefore ||
@@ -156,6 +161,12 @@ export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
     }
     return styled || (/:$/.test(line.text) && line.source.gapBefore);
   });
+}
+
+/** Where a format tells neither type nor gaps: a course or a school right below says what the line is. */
+function headsStudies(lines: readonly ShapedLine[], at: number): boolean {
+  const below = lines[at + 1];
+  return below !== undefined && (startsQualification(below.rest) || isSchool(below.rest));
 }
 
 /** An inline heading right behind another one belongs to the same list of headings. */

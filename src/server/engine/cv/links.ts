@@ -19,6 +19,23 @@ export function findEmail(text: string): string | null {
   return match ? match[0].replace(/\s/g, "").replace(/[.-]+$/, "") : null;
 }
 
+const knownEnd =
+  /\.(?:com|org|net|edu|gov|info|me|io|dev|app|eu|uk|ie|de|at|ch|fr|be|es|it|pt|nl|pl|ru|us|ca|au|nz|in|se|no|dk|fi|cz|gr|ro|hu|br|mx|tr|za|ng|ua)$/i;
+
+/** The first e-mail address of lines below each other; a narrow column may have broken it in two. */
+export function firstEmail(lines: readonly string[]): string | null {
+  for (const [i, line] of lines.entries()) {
+    if (!line.includes("@")) continue;
+    const whole = findEmail(line);
+    if (whole !== null && knownEnd.test(whole)) return whole;
+    const next = lines[i + 1] ?? "";
+    const joined = /^[\p{Ll}\d.-]{1,40}$/u.test(next) ? findEmail(line + next) : null;
+    if (joined !== null && knownEnd.test(joined)) return joined;
+    if (whole !== null) return whole;
+  }
+  return null;
+}
+
 /** Web addresses in lines and behind links, once each, as written; mail and phone links left out. */
 export function findLinks(lines: readonly string[], linked: readonly string[]): string[] {
   const found = new Map<string, string>();

@@ -91,7 +91,7 @@ function sectionIndexes(count: number, sections: readonly CvSection[]): number[]
  * from. Never throws; what is not there is null or empty. `referenceDate` (ISO) only judges dates in the future.
  */
 export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
-  const shaped = shapeLines(unwrapLines(document.lines));
+  const shaped = shapeLines(unwrapLines(document));
   const sections = readSections(shaped).map((section) => asItReads(shaped, section));
   const language = languageOf(document.text);
   const read = rolesOf(shaped, sections);

@@ -86,7 +86,9 @@ function supportedBy(email: string | null, name: string): boolean {
 
 /** Words that the CV also writes in lower case are words, not names; a known given name is one all the same. */
 function madeOfWords(name: string, lowerWords: ReadonlySet<string>): boolean {
-  const parts = nameWords(name.toLowerCase()).filter((part) => part.length > 2);
+  const parts = nameWords(name.toLowerCase()).filter(
+    (part) => part.length > 2 && !particles.has(part),
+  );
   if (parts.some((part) => given.has(foldLetters(part)))) return false;
   return parts.filter((part) => lowerWords.has(part)).length * 2 >= parts.length;
 }

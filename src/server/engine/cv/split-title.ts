@@ -31,6 +31,7 @@ export function splitTitleFromEmployer(piece: string): string[] {
   const count = titleWords(words);
   const employer = words.slice(count).join(" ");
   if (count === 0 || goesOn.test(employer) || !capitalised.test(employer)) return [piece];
-  if (employerScore(employer) === 0 || looksLikeJobTitle(employer)) return [piece];
+  const score = employerScore(employer);
+  if (score === 0 || (score < 2 && looksLikeJobTitle(employer))) return [piece];
   return [words.slice(0, count).join(" "), employer];
 }

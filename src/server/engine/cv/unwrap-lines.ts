@@ -1,7 +1,9 @@
-import type { DocumentLine } from "../../../shared/document.ts";
+import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
 import { bareLabelLength, labelField } from "./employers.ts";
+import { isKnownHeading } from "./headings.ts";
+import { resumeColumns } from "./resume-columns.ts";
 
 /** The longest line of a column, to tell a full line from a short one. */
 function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
@@ -16,7 +18,12 @@ function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
 /** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
 const widestLine = 150;
 
-function readsOn(lines: readonly DocumentLine[], index: number, width: number): boolean {
+function readsOn(
+  lines: readonly DocumentLine[],
+  index: number,
+  width: number,
+  paragraphs: boolean,
+): boolean {
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before) return false;
@@ -28,6 +35,7 @@ function readsOn(lines: readonly DocumentLine[], index: number, width: number): 
   if (before.text.length < 40 || startsLabel(line.text)) return false;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   if (/^[\p{Ll}(&]/u.test(line.text)) return open || before.text.length > width * 0.7;
+  if (paragraphs || isKnownHeading(line.text)) return false;
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
@@ -62,15 +70,17 @@ function datedAlone(text: string): boolean {
 
 /**
  * Joins the visual lines of wrapped paragraphs, so that a statement is one line whatever the format. The joined line
- * has the shape and place of its first.
+ * has the shape and place of its first. Word processors keep paragraphs whole: there only a small letter goes on.
  */
-export function unwrapLines(lines: readonly DocumentLine[]): DocumentLine[] {
+export function unwrapLines({ lines: printed, format }: ExtractedDocument): DocumentLine[] {
+  const lines = resumeColumns(printed);
+  const paragraphs = format === "docx" || format === "doc" || format === "rtf";
   const widths = fullWidths(lines);
   const whole: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {
     const open = whole.at(-1);
     const width = widths.get(`${line.page}/${line.column}`) ?? 0;
-    if (open && readsOn(lines, index, width)) open.text += ` ${line.text}`;
+    if (open && readsOn(lines, index, width, paragraphs)) open.text += ` ${line.text}`;
     else whole.push({ ...line });
   }
   return whole;
