@@ -91,8 +91,16 @@ export const atsCheckSchema = z.object({
 });
 export type AtsCheck = z.infer<typeof atsCheckSchema>;
 
-/** A truthful change, with the points of overall score that re-running the engine on it really brings. */
-export const quickWinSchema = z.object({ text: z.string(), gain: z.number() });
+/**
+ * A truthful change, with the points of overall score that re-running the engine on it really brings. `before` and `after`
+ * are there where it changes the wording of one line: the line as it stands in the CV, and as it would read.
+ */
+export const quickWinSchema = z.object({
+  text: z.string(),
+  gain: z.number(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+});
 export type QuickWin = z.infer<typeof quickWinSchema>;
 
 /** The report of one analysis. */
@@ -116,6 +124,11 @@ export const resultsSchema = z.object({
     version: z.string(),
     mode: z.enum(["offline", "ai"]),
     reference_date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    /**
+     * Receipt: short hashes (16 hexadecimal digits) of the CV's text and of the advertisement. The same hashes, version and
+     * date mean the same report. Absent from reports made before there were receipts.
+     */
+    inputs: z.object({ cv: z.string(), job: z.string() }).optional(),
   }),
   language: z.string().regex(/^[a-z]{2}$/),
   job: jobFactsSchema,

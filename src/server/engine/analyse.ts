@@ -16,9 +16,10 @@ import { matchKeywords } from "./match/match-keywords.ts";
 import { matchSkills } from "./match/match-skills.ts";
 import { checkCase, checkCopies, scoreCase, weighCase } from "./score/assess.ts";
 import { foldSpace } from "./text/fold-space.ts";
+import { shortHash } from "./text/short-hash.ts";
 
 /** Changes whenever the same inputs could give another report. */
-export const engineVersion = "1.0.0";
+export const engineVersion = "1.1.0";
 
 export type AnalysisInput = {
   document: ExtractedDocument;
@@ -57,7 +58,12 @@ function reportOf(findings: Findings): Results {
       matched: coverage.matched.length,
       missing: coverage.missing.length,
     },
-    engine: { version: engineVersion, mode: "offline", reference_date: about.referenceDate },
+    engine: {
+      version: engineVersion,
+      mode: "offline",
+      reference_date: about.referenceDate,
+      inputs: { cv: shortHash(about.document.text), job: shortHash(about.job.text) },
+    },
     language: about.cv.language,
     job: about.job.facts,
     requirements: findings.judgements.map((judgement) => requirementOf(judgement, folded)),

@@ -1,68 +1,33 @@
 import { quoteLine } from "../match/cv-evidence.ts";
 import { nameList } from "../match/name-list.ts";
-import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
-import { isSoft } from "../match/soft-credit.ts";
 import { termKeys } from "../match/term-key.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
-import { byWeight, type Findings, inQuotes } from "./findings.ts";
+import { overallParts } from "../score/weights.ts";
+import { adWordings, wordingAdvice } from "./ad-wording.ts";
+import { byWeight, type Findings, gainOfMeeting, inQuotes } from "./findings.ts";
+import {
+  type Advice,
+  askedSkills,
+  listedSkills,
+  missingSkills,
+  nearSkills,
+  shownUnderAnotherName,
+} from "./skill-advice.ts";
 import { openChecks } from "./weaknesses.ts";
 
 const mostRecommendations = 8;
+/** Points of the ATS score that all checks have together, roughly: for the order of advice only. */
+const allPoints = 130;
+/** Said first whatever it brings: nothing else helps while it stands. */
+const first = 1000;
 
-function licences({ judgements }: Findings): string[] {
+function licences({ judgements }: Findings): Advice[] {
   return judgements
     .filter((judgement) => judgement.licenceMissing)
-    .map(
-      ({ demand }) =>
-        `${nameList(demand.licences, 3, "or")} is mandatory here. Do you hold it? Then name it near the top, with its date or number.`,
-    );
-}
-
-type Asked = SkillCredit & { required: boolean; answered: boolean; group: readonly string[] };
-
-/** Each group of hard skills asked for, once, weightiest first. */
-function askedSkills({ judgements, evidence }: Findings): Asked[] {
-  const seen = new Set<string>();
-  return byWeight(judgements).flatMap(({ demand, status }) =>
-    status === "unverifiable"
-      ? []
-      : demand.skills.flatMap((group) => {
-          const key = group.join("|");
-          if (seen.has(key) || group.every(isSoft)) return [];
-          seen.add(key);
-          const credit = creditForGroup(evidence, group);
-          return [
-            {
-              ...credit,
-              group,
-              required: demand.importance === "required",
-              answered: status === "met",
-            },
-          ];
-        }),
-  );
-}
-
-function missingSkills(asked: readonly Asked[]): string[] {
-  const absent = asked.filter((skill) => !skill.by && skill.required && !skill.answered);
-  const [first, second, ...others] = absent.map(({ group }) => nameList(group, 3, "or"));
-  return [
-    first === undefined
-      ? ""
-      : `Have you worked with ${first}? Where? If so, say it in that role; it is required here.`,
-    second === undefined ? "" : `And with ${second}? Say so only if it is true.`,
-    others.length === 0 ? "" : `Ask yourself the same of ${nameList(others, 4)}.`,
-  ];
-}
-
-function nearSkills(asked: readonly Asked[]): string[] {
-  return asked
-    .filter((skill) => skill.by && !skill.covers)
-    .slice(0, 2)
-    .map(
-      ({ asked: name, by }) =>
-        `Your CV shows ${by?.skill}; the advertisement asks for ${name}. Have you worked with ${name} as well? Where?`,
-    );
+    .map(({ demand }) => ({
+      text: `${nameList(demand.licences, 3, "or")} is a condition of this post. If you hold it, name it near the top with its number or date; if you do not, ask the employer before you spend time on an application.`,
+      gain: first,
+    }));
 }
 
 /** Whether a quote already has a word of the name: then the advertisement's word stands there. */
@@ -71,83 +36,99 @@ function sharesWord(name: string, quote: string): boolean {
   return termKeys(name).some((key) => keys.has(key));
 }
 
-function otherNames(findings: Findings, asked: readonly Asked[]): string[] {
+function otherNames(findings: Findings, asked: ReturnType<typeof askedSkills>): Advice[] {
   const { evidence } = findings;
-  return asked
-    .filter(({ covers, by, asked: name }) => covers && by !== null && by.skill !== name)
+  return shownUnderAnotherName(asked)
     .map((skill) => ({
       ...skill,
       quote: skill.by ? quoteLine(evidence.cv, skill.by.best.line, skill.by.best.start).quote : "",
     }))
     .filter(({ asked: name, quote }) => !sharesWord(name, quote))
-    .slice(0, 2)
-    .map(({ asked: name, by, quote }) => {
-      return `You show ${by?.skill} in ${inQuotes(quote)}: name ${name} there too, as the advertisement does.`;
-    });
+    .slice(0, 1)
+    .map(({ asked: name, by, quote }) => ({
+      text: `You show ${by?.skill} in ${inQuotes(quote)}. The advertisement calls it ${name}: use that word in the same line.`,
+      gain: 1,
+    }));
 }
 
-function listedSkills(asked: readonly Asked[]): string[] {
-  const listed = asked.filter(
-    ({ covers, by, required }) => required && covers && by?.shown === false,
-  );
-  if (listed.length === 0) return [];
-  const names = nameList(listed.map(({ asked: name }) => name));
-  return [
-    `You name ${names}, but no dated role shows it. Where did you use it? Say there what you did with it.`,
-  ];
-}
-
-function partialWording({ judgements }: Findings): string[] {
-  return byWeight(judgements)
+function partialWording(findings: Findings): Advice[] {
+  return byWeight(findings.judgements)
     .filter(
       ({ status, demand, evidence }) =>
         status === "partial" &&
         demand.skills.length === 0 &&
+        demand.languages.length === 0 &&
         demand.years === null &&
         demand.education === null &&
         evidence.length > 0,
     )
     .slice(0, 2)
-    .map(
-      ({ demand, evidence }) =>
-        `${inQuotes(evidence[0]?.quote ?? "")} comes near ${inQuotes(demand.text)}. If more of it is true of you, say so in that line.`,
-    );
+    .map((judgement) => ({
+      text: `${inQuotes(judgement.evidence[0]?.quote ?? "")} comes near ${inQuotes(judgement.demand.text)}. What else did you do there that answers it?`,
+      gain: gainOfMeeting(findings, judgement),
+    }));
 }
 
-function figures({ evidence }: Findings): string[] {
+function figures({ evidence }: Findings): Advice[] {
   const lines = workLines(evidence);
   const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
   const without = lines.find((line) => !holdsFigure(text(line)) && text(line).length > 40);
   const count = lines.filter((line) => holdsFigure(text(line))).length;
   if (without === undefined || count >= 3) return [];
   return [
-    `Do you know a figure for ${inQuotes(text(without))}? How many, how much, how often: put it in if you can stand by it.`,
+    {
+      text: `Is there a figure for ${inQuotes(text(without))}, such as how many, how much or how often? Put it in if you can stand by it.`,
+      gain: 1.2,
+    },
   ];
 }
 
-function forReaders({ checks, pasted }: Findings): string[] {
+const contactChecks = ["name", "email", "phone"];
+const contactNames: Record<string, string> = {
+  name: "name",
+  email: "e-mail address",
+  phone: "phone number",
+};
+
+function forReaders({ checks, pasted }: Findings): Advice[] {
+  const open = openChecks(checks);
+  const gainOf = (points: number) => (100 * overallParts.ats.weight * points) / allPoints;
+  const contact = contactChecks.filter((id) => open.some((check) => check.id === id));
+  const points = open
+    .filter((check) => contact.includes(check.id))
+    .reduce((sum, check) => sum + check.points, 0);
   return [
-    pasted.status === "pass" ? "" : pasted.fix,
-    ...openChecks(checks)
+    ...(pasted.status === "pass" ? [] : [{ text: pasted.fix, gain: first }]),
+    ...(contact.length === 0
+      ? []
+      : [
+          {
+            text: `Write your ${nameList(contact.map((id) => contactNames[id] ?? id))} as plain text at the top: none could be read.`,
+            gain: gainOf(points),
+          },
+        ]),
+    ...open
+      .filter((check) => !contact.includes(check.id))
       .slice(0, 3)
-      .map((check) => `${check.fix} (${check.title}: ${check.evidence})`),
+      .map((check) => ({ text: `${check.evidence} ${check.fix}`, gain: gainOf(check.points) })),
   ];
 }
 
-/** Few, the most useful first. None asks to write what is not so: each names a line, or asks. */
+/** At most eight, those that would bring most first. None asks to write what is not so: each names a line, or asks. */
 export function writeRecommendations(findings: Findings): string[] {
   const asked = askedSkills(findings);
-  const [fromFile = "", ...moreFromFile] = forReaders(findings).filter((text) => text !== "");
   const all = [
     ...licences(findings),
     ...missingSkills(asked),
-    ...otherNames(findings, asked),
     ...listedSkills(asked),
-    fromFile,
     ...nearSkills(asked),
+    ...otherNames(findings, asked),
+    ...adWordings(findings)
+      .slice(0, 2)
+      .map((wording) => ({ text: wordingAdvice(wording), gain: wording.required ? 1.5 : 0.8 })),
     ...partialWording(findings),
     ...figures(findings),
-    ...moreFromFile,
-  ];
-  return [...new Set(all)].filter((text) => text !== "").slice(0, mostRecommendations);
+    ...forReaders(findings),
+  ].sort((one, other) => other.gain - one.gain);
+  return [...new Set(all.map(({ text }) => text))].slice(0, mostRecommendations);
 }

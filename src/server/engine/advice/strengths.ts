@@ -1,5 +1,5 @@
 import { nameList } from "../match/name-list.ts";
-import { holdsFigure, workLines } from "../score/content-quality.ts";
+import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
 import { byWeight, type Findings, inQuotes } from "./findings.ts";
 
 const mostMet = 4;
@@ -7,7 +7,10 @@ const mostMet = 4;
 function metDemands({ judgements }: Findings): string[] {
   const seen = new Set<string>();
   const best = byWeight(judgements)
-    .filter(({ status, evidence }) => status === "met" && evidence.length > 0)
+    .filter(({ status, evidence, demand }) => {
+      const bare = demand.kind === "language" && demand.importance === "preferred";
+      return status === "met" && evidence.length > 0 && !bare;
+    })
     .sort((one, other) => strength(other) - strength(one));
   return best.flatMap(({ demand, evidence }) => {
     const quote = evidence[0]?.quote ?? "";
@@ -34,7 +37,10 @@ export function findStrengths(findings: Findings): string[] {
   const { cv } = evidence;
   const title = scores.match.titleFound;
   const titlePart = scores.match.parts.find((part) => part.id === "title");
-  const results = workLines(evidence).filter((line) => holdsFigure(cv.lines[line]?.text ?? ""));
+  const results = workLines(evidence).filter((line) => {
+    const text = cv.lines[line]?.text ?? "";
+    return holdsFigure(text) && beginsWithVerb(text, cv.language) !== false;
+  });
   const example = cv.lines[results[0] ?? -1]?.text;
   const shown = coverage.matched.filter((skill) => evidence.skills.get(skill)?.shown);
   return [

@@ -1,5 +1,4 @@
-import { scoreBand, verdictWords } from "../../../shared/score-band.ts";
-import { nameList } from "../match/name-list.ts";
+import { countOf, nameList } from "../match/name-list.ts";
 import type { Findings } from "./findings.ts";
 
 function jobName({ about }: Findings): string {
@@ -8,35 +7,34 @@ function jobName({ about }: Findings): string {
   return `the advertisement for ${title}${company === null ? "" : ` at ${company}`}`;
 }
 
-/** Counts first, then the scores; one sentence each. */
+/** What is met, what is open, and what decides: counts only, since the scores stand beside it. */
 export function writeSummary(findings: Findings): string {
   const { judgements, coverage, scores, pasted } = findings;
-  const count = (status: string) =>
-    judgements.filter((judgement) => judgement.status === status).length;
+  const count = (status: string, among = judgements) =>
+    among.filter((judgement) => judgement.status === status).length;
   const verifiable = judgements.length - count("unverifiable");
   const required = judgements.filter(
-    ({ demand, status }) =>
-      demand.importance === "required" && !demand.responsibility && status !== "unverifiable",
+    ({ demand, status }) => demand.importance === "required" && status !== "unverifiable",
   );
-  const requiredMet = required.filter(({ status }) => status === "met").length;
   const open = [
     count("partial") > 0 ? `${count("partial")} in part` : "",
-    count("missing") > 0 ? `${count("missing")} not at all` : "",
-    count("unverifiable") > 0 ? `${count("unverifiable")} cannot be seen from a CV` : "",
+    count("missing") > 0 ? `${count("missing")} not yet` : "",
   ].filter((text) => text !== "");
   const demands =
     verifiable === 0
       ? `No demand in ${jobName(findings)} is one that a CV could be checked against, so the match rests on its title and the skills it names.`
-      : `Your CV meets ${count("met")} of ${verifiable} demands of ${jobName(findings)}${open.length > 0 ? ` (${nameList(open)})` : ""}${required.length > 0 && required.length < verifiable ? `; of the ${required.length} required ones it meets ${requiredMet}` : ""}.`;
-  const skills =
-    coverage.jobKeys > 0
-      ? `It names ${coverage.matched.length} of the ${coverage.jobKeys} skills asked for.`
-      : "";
-  const overall = scores.overall.score;
+      : `Your CV meets ${count("met")} of the ${countOf(verifiable, "demand")} in ${jobName(findings)} that a CV can show${open.length > 0 ? `, ${nameList(open)}` : ""}.`;
   return [
     demands,
-    skills,
-    `Overall score ${overall} (${verdictWords[scoreBand(overall)].toLowerCase()}): job match ${scores.match.score}, ATS ${scores.ats.score}.`,
+    required.length > 0 && required.length < verifiable
+      ? `Of the ${required.length} required it meets ${count("met", required)}.`
+      : "",
+    count("unverifiable") > 0
+      ? `${count("unverifiable") === 1 ? "One more is" : `${count("unverifiable")} more are`} for you to confirm: no CV shows ${count("unverifiable") === 1 ? "it" : "them"}.`
+      : "",
+    coverage.jobKeys > 0
+      ? `It covers ${coverage.matched.length} of the ${countOf(coverage.jobKeys, "skill")} asked for.`
+      : "",
     scores.match.capped.length > 0
       ? `The match is held at ${scores.match.score}, because ${nameList(scores.match.capped)} is mandatory and your CV does not name it.`
       : "",

@@ -1,6 +1,6 @@
 import type { ScoredCheck } from "../ats/rubric.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
-import { byWeight, type Findings, inQuotes } from "./findings.ts";
+import { byWeight, type Findings, gainOfMeeting, inQuotes } from "./findings.ts";
 
 const mostDemands = 4;
 const mostChecks = 3;
@@ -31,6 +31,7 @@ export function findWeaknesses(findings: Findings): string[] {
   return [
     pasted.status === "pass" ? "" : pasted.evidence,
     ...[...open, ...short]
+      .sort((one, other) => gainOfMeeting(findings, other) - gainOfMeeting(findings, one))
       .slice(0, mostDemands)
       .map(({ demand, reason }) => `${inQuotes(demand.text)}: ${reason}`),
     lines.length >= 3 && figures < 2

@@ -143,8 +143,14 @@ export const checkStuffing: Check = ({ cv }) => {
   }
   const [stuffed] = [...outside].filter(([, count]) => count > mostOutsideRoles);
   if (stuffed) return fail(`${stuffed[0]} is named ${stuffed[1]} times outside your roles.`, fix);
+  // Several roles with one employer rightly repeat the line that names it.
+  const headings = new Set(
+    cv.lines
+      .filter((line) => line.role !== null && !cv.roles[line.role]?.bullets.includes(line.index))
+      .map((line) => line.index),
+  );
   const lines = Map.groupBy(
-    cv.lines.filter((line) => words(line.text).length > 3),
+    cv.lines.filter((line) => !headings.has(line.index) && words(line.text).length > 3),
     (line) => line.text.toLowerCase(),
   );
   const repeated = [...lines.values()].find((group) => group.length > mostRepeats);

@@ -2,6 +2,7 @@ import type { SectionKind } from "../../../shared/parsed-cv.ts";
 import type { Evidence } from "../../../shared/results.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { sentences } from "../text/sentences.ts";
 import type { CopiedText } from "./copied-text.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
@@ -12,6 +13,8 @@ import { termKeys } from "./term-key.ts";
 export type SkillShowing = {
   skill: string;
   shown: boolean;
+  /** Named only in the education: the name of a degree or of a subject. */
+  studied: boolean;
   count: number;
   /** The mention that vouches best: in a dated role first. */
   best: CvSkillMention;
@@ -57,9 +60,20 @@ export function sectionOf(cv: CvRecord, line: number): string {
 
 const longestQuote = 240;
 
-/** Up to 240 characters of a text around an offset, cut between words: still a verbatim part of the text. */
+/** Longer texts are not split into sentences for a quote. */
+const longestSplit = 4000;
+
+/**
+ * Up to 240 characters of a text around an offset: the sentence there where it is short enough, else cut between words.
+ * Still a verbatim part of the text.
+ */
 export function quoteAround(text: string, at: number): string {
   if (text.length <= longestQuote) return foldSpace(text);
+  const own =
+    text.length > longestSplit
+      ? undefined
+      : sentences(text).find(({ start, end }) => start <= at && at < end);
+  if (own && own.text.length <= longestQuote) return foldSpace(own.text);
   const from = Math.max(0, Math.min(at - longestQuote / 3, text.length - longestQuote));
   const start = from === 0 ? 0 : text.indexOf(" ", from) + 1 || from;
   const cut = text.slice(start, start + longestQuote);
@@ -72,14 +86,18 @@ export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
   return { quote: quoteAround(cv.lines[line]?.text ?? "", at), section: sectionOf(cv, line) };
 }
 
-/** A line that says what was done vouches best, then one that names a dated role, then any other. */
+const isEducation = (cv: CvRecord, line: number) =>
+  cv.sections[cv.lines[line]?.section ?? -1]?.kind === "education";
+
+/** A line that says what was done vouches best, then one that names a dated role, then any other, then a subject studied. */
 function worthOf(
+  cv: CvRecord,
   mention: CvSkillMention,
   standing: readonly Standing[],
   done: ReadonlySet<number>,
 ): number {
-  if (standing[mention.line] !== "shown") return 0;
-  return done.has(mention.line) ? 2 : 1;
+  if (standing[mention.line] !== "shown") return isEducation(cv, mention.line) ? 0 : 1;
+  return done.has(mention.line) ? 3 : 2;
 }
 
 function indexSkills(
@@ -91,13 +109,13 @@ function indexSkills(
   const skills = new Map<string, SkillShowing>();
   for (const mention of mentions) {
     const { skill } = mention;
-    const worth = worthOf(mention, standing, done);
+    const worth = worthOf(cv, mention, standing, done);
+    const found = { shown: worth > 1, studied: worth === 0, best: mention };
     const known = skills.get(skill);
-    if (!known) skills.set(skill, { skill, shown: worth > 0, count: 1, best: mention });
+    if (!known) skills.set(skill, { skill, count: 1, ...found });
     else {
       known.count += 1;
-      if (worth <= worthOf(known.best, standing, done)) continue;
-      Object.assign(known, { shown: true, best: mention });
+      if (worth > worthOf(cv, known.best, standing, done)) Object.assign(known, found);
     }
   }
   return skills;

@@ -1,6 +1,7 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
+import { adviceOnUnverifiable } from "./checked-by-employer.ts";
 import { isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
@@ -70,7 +71,7 @@ function fitFindings(demand: Demand, about: Case): Finding[] {
   const findings = [
     demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
     skills.length > 0 ? orByWording(judgeSkills(evidence, skills), demand, about) : null,
-    demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages) : null,
+    demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
   ].filter((finding) => finding !== null);
   const isList = demand.education === null && !demand.responsibility;
   const items = isList ? unknownItems(demand.text) : [];
@@ -83,7 +84,7 @@ function unverifiable(demand: Demand): Judgement {
   return {
     demand,
     status: "unverifiable",
-    reason: "A CV cannot show this. Be ready to confirm it when you are asked.",
+    reason: adviceOnUnverifiable(demand.text),
     evidence: [],
     fit: null,
     years: null,

@@ -56,9 +56,25 @@ function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
       };
 }
 
-/** Every language asked for. */
-export function judgeLanguages(evidence: CvEvidence, asked: readonly Asked[]): Finding {
+/** "Welsh and/or English": either serves. */
+const either = /\b(?:and\/)?or\b/iu;
+
+/** Every language asked for, or the best of them where the text offers a choice. */
+export function judgeLanguages(
+  evidence: CvEvidence,
+  asked: readonly Asked[],
+  text: string,
+): Finding {
   const findings = asked.map((language) => judgeOne(evidence, language));
+  if (asked.length > 1 && either.test(text)) {
+    const [first, ...others] = findings;
+    if (first) {
+      return others.reduce(
+        (best, other) => ((other.credit ?? 0) > (best.credit ?? 0) ? other : best),
+        first,
+      );
+    }
+  }
   return {
     credit: mean(findings.map((finding) => finding.credit ?? 0)),
     reason: findings.map((finding) => finding.reason).join(" "),

@@ -29,7 +29,8 @@ function coveredNames(credits: readonly SkillCredit[]): string[] {
 export function skillReason(credits: readonly SkillCredit[], groups: readonly string[][]): string {
   const covered = credits.filter((credit) => credit.covers);
   const shown = covered.filter((credit) => credit.by?.shown);
-  const listed = covered.filter((credit) => !credit.by?.shown);
+  const studied = covered.filter((credit) => credit.by?.studied);
+  const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
   const near = credits.filter((credit) => credit.by && !credit.covers);
   const absent = groups.filter((_, at) => !credits[at]?.by);
   const absentNames = absent.map((group) => nameList(group, 4, "or"));
@@ -37,6 +38,9 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
     shown.length > 0 ? `Your CV shows ${nameList(coveredNames(shown))} in a dated role.` : "",
     listed.length > 0
       ? `It names ${nameList(coveredNames(listed))}, though not within a dated role.`
+      : "",
+    studied.length > 0
+      ? `It shows that you studied ${nameList(coveredNames(studied))}; no role shows that you used it.`
       : "",
     ...near.map((credit) => `${credit.by?.skill} is close to ${credit.asked}, but not the same.`),
     absent.length > 0 ? `It does not mention ${nameList(absentNames, 4, "or")}.` : "",

@@ -2,7 +2,7 @@ import type { RequirementKind } from "../../../shared/results.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { type Finding, partialFrom } from "./judgement.ts";
+import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
@@ -15,6 +15,8 @@ export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
 const leastWeight = 0.3;
 /** A demand's wording spread over two lines of one role counts for a little less than one line. */
 const spreadShare = 0.85;
+/** Two lines that share the words between them come near a demand; neither shows it. */
+const spreadCap = 0.75;
 /** Beyond this many lines that share a word with a demand, pairs of them are no longer tried. */
 const mostCovers = 60;
 /** Credit that a single shared word can earn at most, where the demand has several. */
@@ -77,13 +79,14 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
   const hits = found.filter((term) => !term.generic).length;
   const share = hits === 0 ? 0 : weight * (also ? spreadShare : 1);
+  const credit =
+    creditOf(share, hits, wording.contentTerms) *
+    skillCredits[passage.standing === "shown" ? "shown" : "listed"];
   return {
     passage,
     also: also ?? null,
     share,
-    credit:
-      creditOf(share, hits, wording.contentTerms) *
-      skillCredits[passage.standing === "shown" ? "shown" : "listed"],
+    credit: also ? Math.min(credit, spreadCap) : credit,
     missing: wording.terms.filter((term) => !hit(term)),
   };
 }
@@ -112,23 +115,41 @@ function bestCover(passages: readonly Passage[], wording: Wording): Cover | unde
   return best;
 }
 
+/** From this weight on a word is worth naming to the reader. */
+const tellingFrom = 0.7;
+
+/** The words that say most, as the advertisement writes them: at most three; "this" where none says much. */
+function telling(terms: readonly Term[]): string {
+  const most = terms
+    .filter((term) => wordWeight(term.key) >= tellingFrom)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, 3);
+  const inOrder = terms.filter((term) => most.includes(term)).map((term) => `“${term.word}”`);
+  return inOrder.length === 0 ? "" : nameList(inOrder, 3, "or");
+}
+
 function reasonFor(credit: number, cover: Cover): string {
-  if (credit >= 0.8) {
-    return cover.also ? "These lines of your CV answer it." : "This line of your CV answers it.";
+  if (credit >= metFrom) {
+    return cover.passage.standing === "shown"
+      ? "A line of your work says this."
+      : "A line of your CV says this, though not within a dated role.";
   }
-  const open = cover.missing.filter((term) => !term.generic).map((term) => `“${term.word}”`);
-  const rest = open.length > 0 ? ` It says nothing of ${nameList(open, 3, "or")}.` : "";
-  return `The nearest line of your CV touches on it.${rest}`;
+  const open = telling(cover.missing);
+  const rest = open === "" ? "" : ` It says nothing of ${open}.`;
+  return cover.also
+    ? `Two lines of one role touch on this between them.${rest.replace("It says", "They say")}`
+    : `The nearest line of your CV touches on this.${rest}`;
 }
 
 function silence(content: readonly Term[], read: readonly Term[]): Finding {
-  const asked = (content.length > 0 ? content : read).map((term) => `“${term.word}”`);
+  const named = telling(content.length > 0 ? content : read);
+  const absent =
+    named === ""
+      ? "No line of your CV clearly answers this."
+      : `No line of your CV speaks of ${named}.`;
   return {
     credit: content.length === 0 ? null : 0,
-    reason:
-      content.length === 0
-        ? "A CV can hardly show this: be ready to speak of it."
-        : `No line of your CV clearly speaks of this: nothing on ${nameList(asked, 3, "or")}.`,
+    reason: content.length === 0 ? "A CV can hardly show this: be ready to speak of it." : absent,
     evidence: [],
   };
 }

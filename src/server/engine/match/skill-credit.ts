@@ -3,7 +3,7 @@ import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
-export const skillCredits = { shown: 1, listed: 0.8, nearAtMost: 0.5 } as const;
+export const skillCredits = { shown: 1, listed: 0.8, studied: 0.7, nearAtMost: 0.5 } as const;
 
 export type SkillCredit = {
   asked: string;
@@ -14,9 +14,14 @@ export type SkillCredit = {
   covers: boolean;
 };
 
+function worthOfShowing({ shown, studied }: SkillShowing): number {
+  if (shown) return skillCredits.shown;
+  return studied ? skillCredits.studied : skillCredits.listed;
+}
+
 function creditOf(showing: SkillShowing, asked: string): { credit: number; covers: boolean } {
   const related = showing.skill === asked ? 1 : relation(showing.skill, asked);
-  const standing = showing.shown ? skillCredits.shown : skillCredits.listed;
+  const standing = worthOfShowing(showing);
   if (related >= 1) return { credit: standing, covers: true };
   return { credit: Math.min(related, skillCredits.nearAtMost) * standing, covers: false };
 }
@@ -28,7 +33,13 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
   const title = evidence.titles.find((candidate) => keys.every((key) => candidate.keys.has(key)));
   if (!title) return null;
   const best = { skill: asked, line: title.line, start: 0, end: 0 };
-  return { skill: asked, shown: true, count: evidence.skills.get(asked)?.count ?? 0, best };
+  return {
+    skill: asked,
+    shown: true,
+    studied: false,
+    count: evidence.skills.get(asked)?.count ?? 0,
+    best,
+  };
 }
 
 /** The best that the CV vouches for a skill asked for. */
@@ -38,7 +49,7 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
   const inTitle = titleShowing(evidence, asked);
   if (inTitle) return { asked, credit: skillCredits.shown, by: inTitle, covers: true };
   let best: SkillCredit = exact
-    ? { asked, credit: skillCredits.listed, by: exact, covers: true }
+    ? { asked, credit: worthOfShowing(exact), by: exact, covers: true }
     : { asked, credit: 0, by: null, covers: false };
   for (const showing of evidence.skills.values()) {
     const { credit, covers } = creditOf(showing, asked);

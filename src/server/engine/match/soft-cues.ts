@@ -4,15 +4,19 @@
  */
 export const softCues: readonly (readonly [names: string, cues: string])[] = [
   [
-    "communicat present negotiat influenc interpersonal",
+    "communicat present negotiat influenc",
     "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered",
+  ],
+  [
+    "interpersonal",
+    "negotiated persuaded liaised counselled mediated interviewed advised rapport relationships listened coached welcomed",
   ],
   [
     "team collaborat partnership relationship",
     "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair worked-with supported liaised",
   ],
   [
-    "leader lead supervis people motivat mentor coach delegat",
+    "leader lead supervis mentor coach delegat people-manage",
     "led supervised managed mentored coached trained recruited chaired headed directed appraised delegated inducted",
   ],
   [
@@ -24,8 +28,12 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "checked reconciled audited accuracy proofread verified inspected validated errors reviewed",
   ],
   [
-    "problem analy critical troubleshoot judg decision",
-    "solved resolved diagnosed investigated analysed identified fixed reduced improved troubleshot assessed decided",
+    "problem analy critical troubleshoot",
+    "solved resolved diagnosed investigated analysed identified fixed troubleshot root-cause",
+  ],
+  [
+    "judg decision",
+    "decided decision approved authorised triaged prioritised selected chose judged evaluated",
   ],
   [
     "adapt flexib resilien change pressure calm",
