@@ -69,7 +69,7 @@ function wordingEdits(findings: Findings): Edit[] {
   const { document, cv } = findings.about;
   // Lines of a CV that was read anew without a pasted advertisement are not those of the file.
   if (findings.evidence.cv !== cv) return [];
-  const lines = unwrapLines(document.lines);
+  const lines = unwrapLines(document);
   return adWordings(findings).flatMap((wording) => {
     const { line: at, before, after } = wording;
     if (lines[at]?.text !== before) return [];
@@ -81,7 +81,7 @@ function wordingEdits(findings: Findings): Edit[] {
 /** A plain heading above the first role, or the first qualification, where none was recognised. */
 function headingEdits(findings: Findings): Edit[] {
   const { document, cv } = findings.about;
-  const lines = unwrapLines(document.lines);
+  const lines = unwrapLines(document);
   const named = new Set(
     cv.sections.filter((section) => section.heading !== "").map((section) => section.kind),
   );
