@@ -18,14 +18,14 @@ Military logistics | Royal Logistic Corps; =RLC; military supply; military store
 Military training delivery | military instructor; army instructor; recruit training in the forces; drill instructor
 Military medic work | combat medical technician; army medic; combat medic; military medicine
 Weapons handling | small arms; weapons training; firearms handling; range management; skill at arms; marksmanship; armourer; weapons maintenance
-Explosive ordnance disposal | =EOD; bomb disposal; UXO; unexploded ordnance; =IEDD; ammunition technical officer; mine clearance; demining
+Explosive ordnance disposal | =EOD?; bomb disposal; UXO; unexploded ordnance; =IEDD; ammunition technical officer; mine clearance; demining
 Ammunition storage | ammunition handling; explosives storage; munitions storage; munitions; explosives handling
-Explosives engineering | explosives; pyrotechnics; blasting; shotfiring; shotfirer
+Explosives engineering | explosives?; pyrotechnics; blasting; shotfiring; shotfirer
 CBRN defence | chemical, biological, radiological and nuclear
 Close quarter skills | hostile environment operations
 Parachuting | parachute training; airborne operations
 Aircrew service | military pilot; weapon systems operator; loadmaster; RAF aircrew
-Naval warfare operations | warfare officer; above water warfare; submarine service; submariner; submarines; sonar operation
+Naval warfare operations | warfare officer; above water warfare; submarine service; submariner; submarines?; sonar operation
 Naval engineering | marine engineering in the navy; weapon engineering; naval engineer
 Aircraft handling in the navy | flight deck operations; naval airman
 Military chefs and catering | army chef; field catering
@@ -38,7 +38,7 @@ Defence industry | defence sector; defence industry experience; defence and aero
 MOD projects | Ministry of Defence; =MOD; MoD contracts; DE&S; MOD acquisition; defence acquisition; CADMID
 Defence standards | DEFSTAN; Def Stan; NATO standards; AQAP; STANAG
 Weapons systems engineering | weapon systems; missile systems; weapons systems engineer; guided weapons
-Radar engineering | radar; radar systems; radar systems engineering
+Radar engineering | radar?; radar systems; radar systems engineering
 Electronic warfare | electronic warfare systems; electronic countermeasures; =EW systems
 Military aircraft | fast jet; Typhoon aircraft; military air safety; MAA regulations; Military Aviation Authority
 Integrated logistics support | =ILS; logistic support analysis; supportability engineering
@@ -46,7 +46,7 @@ Technical publications for defence | illustrated parts catalogues; ASD-STE100; m
 Cadet instruction | cadet force; Combined Cadet Force; Army cadets; Air cadets; Sea cadets; cadet instructor; cadet forces
 Veterans support | veterans?; armed forces veterans; Armed Forces Covenant; forces charity; supporting veterans; service families
 Resettlement from the forces | career transition partnership; resettlement of service leavers
-Physical training instruction | =PTI; physical training instructor; army physical training
+Physical training instruction | =PTI?; physical training instructor; army physical training
 Survival training | SERE training; survival skills; survival instructor
 Map reading and navigation | map reading; navigation by map; land navigation; compass navigation; orienteering
 Fieldcraft | camouflage and concealment; patrolling in the field

@@ -5,7 +5,7 @@ Engine repair | engine rebuilds; engine overhaul; head gasket replacement; engin
 Gearbox repair | transmission repair; gearbox overhaul; clutch replacement; clutches | < Vehicle maintenance
 Brake repair | brake fitting; brakes and exhausts; brake discs and pads | < Vehicle maintenance
 Timing belt replacement | timing belts; cambelts; timing chains | < Vehicle maintenance
-Suspension and steering repair | suspension; steering and suspension | < Vehicle maintenance
+Suspension and steering repair | suspension?; steering and suspension | < Vehicle maintenance
 Exhaust fitting | exhaust systems; fitting exhausts | < Vehicle maintenance
 Oil changes | oil and filter changes | < Vehicle maintenance
 Wheel alignment | tracking of wheels; four wheel alignment; Hunter alignment | < Tyre fitting
@@ -16,7 +16,7 @@ Electric vehicles | electric vehicle technology; hybrid and electric vehicles; =
 Auto electrical work | auto electrical; auto electrician; vehicle electrics; automotive electrical; auto electrics; vehicle electrical systems; vehicle wiring | < Vehicle diagnostics
 Vehicle diagnostics | fault code diagnosis; automotive diagnostics; car diagnostics; vehicle diagnostic equipment; vehicle fault diagnosis; OBD diagnostics; Snap-on diagnostics; diagnostic fault finding on vehicles; diagnostic equipment; diagnostic tools; diagnostic testing equipment | < Vehicle maintenance
 Pre-delivery inspection | =PDI; PDI technician
-Vehicle inspection | vehicle health checks; =VHC; vehicle inspector; used car inspections | < Vehicle maintenance
+Vehicle inspection | vehicle health checks; =VHC?; vehicle inspector; used car inspections | < Vehicle maintenance
 Light commercial vehicles | van repair; light commercial vehicle maintenance; LCV maintenance | < Vehicle maintenance
 Motorcycle repair | motorcycle mechanic; motorcycle technician; motorcycle servicing | < Vehicle maintenance
 Bicycle repair | bicycle mechanic; bike mechanic; cycle mechanic; bicycle maintenance; bike maintenance; Cytech
@@ -67,8 +67,7 @@ Engine calibration | ~ Automotive engineering
 Body in white | =BIW | ~ Automotive engineering
 Vehicle design | ~ Automotive engineering
 Vehicle testing | ~ Automotive engineering
-EV | =EV | ~ Automotive engineering
-Electrification | ~ Automotive engineering
+Electrification | =EV | ~ Automotive engineering
 CANape | ~ Automotive engineering
 Engine development | engine testing | ~ Automotive engineering
 Vehicle integration | ~ Automotive engineering

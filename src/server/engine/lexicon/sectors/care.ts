@@ -1,9 +1,10 @@
 export const care = `
-Equality and diversity | equality, diversity and inclusion; =EDI; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
+Equality and diversity | equality, diversity and inclusion; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; =EDI?; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
 Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autism assessment; autistic; autism diagnostic assessments
 ADHD | =ADHD; attention deficit hyperactivity disorder
 Recovery in mental health | patient recovery; recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
 Accident and incident reporting in care | reporting of incidents in care; incident forms
+Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
 Bathing | < Personal care
 Showering | < Personal care
@@ -12,8 +13,7 @@ Oral care | < Personal care
 Mouth care | < Personal care
 Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; treatment plans; planning care; treatment planning; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery
 Care packages | < Care planning
-Individual support plans | < Care planning
-Individualised care | < Care planning
+Individual support plans | individualised care | < Care planning
 Care reviews | < Care planning
 Person-centred care | person-centred approach; person-centred support; person centred; person-centred planning; patient-centred; service user centred; client-centred; resident-centred; person-centredness; client-centred care | ~ Care planning
 Individualised support | < Person-centred care
@@ -44,12 +44,10 @@ Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Al
 Memory clinic | < Dementia care
 Memory assessment | memory service | < Dementia care
 Elderly mentally infirm | =EMI | < Dementia care
-Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; adults with learning disabilities; people with learning disabilities; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
+Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
 Neurodevelopmental | < Autism support
-Neurodiversity | < Autism support
-Neurodivergent | < Autism support
+Neurodiversity | neurodivergent; neurodiverse | < Autism support
 Neurodevelopmental disorders | < Autism support
-Neurodiverse | < Autism support
 ADHD assessment | < Autism support
 SPELL | < Autism support
 ADOS | =ADOS | < Autism support
@@ -235,7 +233,7 @@ Service user consultation | consultation with service users | < Service user inv
 Resident engagement care | < Service user involvement
 Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; night work; working nights; sleepover shifts; sleepovers; waking night shifts
 Overnight support | < Sleep-in shifts
-Bereavement and grief | grief; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
+Bereavement and grief | grief?; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
 Grieving | < Bereavement and grief
 Adult autism and PBS lead practice
 Reducing restrictive practice | < Adult autism and PBS lead practice

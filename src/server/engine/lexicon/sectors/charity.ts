@@ -2,7 +2,7 @@ export const charity = `
 Charity work | charity sector experience; third sector experience; voluntary sector experience; charity experience; not-for-profit experience; working in the voluntary sector; working in the third sector; voluntary and community sector
 Challenge events | sponsored events | < Fundraising
 Door to door fundraising | private site fundraising | < Fundraising
-Crowdfunding | online giving | < Fundraising
+Crowdfunding | Crowdfunding?; online giving | < Fundraising
 Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
 National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
 Arts Council funding | Arts Council England
@@ -23,7 +23,7 @@ Humanitarian aid | humanitarian relief; disaster relief; emergency response in h
 Sphere standards | core humanitarian standard
 WASH programmes | water, sanitation and hygiene
 Livelihoods programmes | food security programmes; cash transfer programming
-Refugee support | refugee and asylum seeker support; asylum seekers; refugees?; supporting refugees; refugee resettlement; migrant support
+Refugee support | refugee and asylum seeker support; asylum seekers?; refugees?; supporting refugees; refugee resettlement; migrant support
 Modern slavery support | human trafficking; trafficking survivors; Modern Slavery Act; National Referral Mechanism; modern slavery
 No recourse to public funds | =NRPF
 Homelessness support | homelessness services; homelessness prevention; supporting homeless people; homeless people; rough sleepers; rough sleeping; hostel work; homelessness; working with homeless people
@@ -70,6 +70,6 @@ Voluntary and statutory | statutory and voluntary sector | ~ Community developme
 Statutory and voluntary agencies | ~ Community development
 Voluntary agencies | ~ Community development
 Refugee and asylum support | asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
-Migrants | < Refugee and asylum support
+Migrants | Migrants? | < Refugee and asylum support
 Humanitarian | < Refugee and asylum support
 `;

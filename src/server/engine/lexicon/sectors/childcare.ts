@@ -47,7 +47,7 @@ Family learning | stay and play; parent and toddler groups
 Multiple birth care | twins care; care of newborns; newborn care
 Children's sleep routines | sleep training for babies; nap routines
 Schema play | sustained shared thinking; characteristics of effective learning | < Learning through play
-Daycare | ~ Childcare
+Daycare | Daycare? | ~ Childcare
 Outdoor education | outdoor activities | < Forest School
 Outdoor classroom | < Forest School
 Learning outside the classroom | < Forest School

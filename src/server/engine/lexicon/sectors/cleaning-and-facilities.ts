@@ -110,10 +110,9 @@ Bed bugs | < Pest control
 Mole catching | < Pest control
 Facilities management | =FM; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; TFM; office facilities; facilities support; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
 Estates services | < Facilities management
-FM contracts | < Facilities management
+FM contracts | contractor management FM | < Facilities management
 Management of premises | premises security | < Facilities management
 FM service delivery | < Facilities management
-Contractor management FM | < Facilities management
 Building services management | < Facilities management
 School premises | < Facilities management
 Asset registers of buildings | < Facilities management

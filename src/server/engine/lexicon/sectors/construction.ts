@@ -1,5 +1,5 @@
 export const construction = `
-Design and build contracts | design and build; D&B contracts | < Construction
+Design and build contracts | D&B contracts; design and build procurement | < Construction
 Commercial construction | commercial build; commercial new build; commercial building projects; commercial fit-out construction; education and healthcare construction | < Construction
 High-rise construction | high rise building; high-rise residential; tall buildings; multi-storey construction | < Construction
 Steel-framed construction | steel frame construction; steel erection; steel erecting; steel erector; structural steelwork erection | < Construction
@@ -57,7 +57,7 @@ Evolution Mx [tool] | ~ Causeway
 Planswift [tool] | ~ Causeway
 Buildertrend [tool] | ~ Causeway
 COINS [tool] | =COINS | ~ Causeway
-CATO [tool] | ~ Causeway
+CATO [tool] | =CATO? | ~ Causeway
 CITE [tool] | ~ Causeway
 CDM Regulations | CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
 Principal designer | < CDM Regulations
@@ -120,12 +120,11 @@ Kinetic lifting | < Manual handling
 General labouring | labouring; general labour | < Manual handling
 Building Regulations | building regs; UK building regulations; building standards | ~ Building Safety Act
 Approved documents | < Building Regulations
-Building inspection | < Building Regulations
+Building inspection | building inspector | < Building Regulations
 Building control surveying | < Building Regulations
 Building control surveyor | < Building Regulations
 NHBC standards | < Building Regulations
 Approved inspector | < Building Regulations
-Building inspector | < Building Regulations
 NHBC | =NHBC | < Building Regulations
 LABC | < Building Regulations
 Building Safety Act | Building Safety Act 2022 | ~ Fire safety
@@ -194,7 +193,7 @@ Interior fit-out | fit out; office fit out; commercial fit out; fit out projects
 Refurbishment | Refurbishment?; refurbishment projects | < Interior fit-out
 Refurb | < Interior fit-out
 Cut and carve | < Interior fit-out
-Residential construction | house building; housebuilding; new build; residential developments; new homes; residential projects; residential construction projects | < Construction
+Residential construction | house building; housebuilding; new build; residential developments; residential projects; residential construction projects | < Construction
 Housing developments | < Residential construction
 New build housing | < Residential construction
 House builder | < Residential construction
@@ -269,7 +268,6 @@ Heavy plant | < Excavator operation
 Backhoe loader | < Excavator operation
 Operating heavy machinery | < Excavator operation
 Bulldozer | < Excavator operation
-Grader | < Excavator operation
 Skid steer | < Excavator operation
 JCB | =JCB | < Excavator operation
 Dumper operation | dumper; dumper driver; forward tipping dumper; dumper operator; dumper driving; front tipping dumper | ~ Excavator operation
@@ -361,10 +359,9 @@ Considerate constructors | < Environmental management on site
 SKA rating | < Environmental management on site
 WELL Building Standard | < Environmental management on site
 Considerate constructors scheme | < Environmental management on site
-Sustainable construction | < Environmental management on site
+Sustainable construction | sustainability in construction | < Environmental management on site
 Embodied carbon | < Environmental management on site
 Whole life carbon | < Environmental management on site
-Sustainability in construction | < Environmental management on site
 Green building | < Environmental management on site
 Low carbon design | < Environmental management on site
 CEMP | =CEMP | < Environmental management on site

@@ -25,7 +25,7 @@ Dental decontamination | HTM 01-05; dental instrument sterilisation; decontamina
 Dental materials mixing | mixing dental materials; amalgam | < Dental nursing
 Medical emergencies in dentistry | dental emergency drugs | < Dentistry
 Dental Protection Standards | GDC standards; standards for the dental team | < Dentistry
-Software of Excellence [tool] | SOE Exact; =SOE; Exact dental software | < Dental software
+Software of Excellence [tool] | SOE Exact; =SOE?; Exact dental software | < Dental software
 Dentally [tool] | =Dentally | < Dental software
 Carestream R4 [tool] | Kodak R4; R4 dental; Carestream Dental | < Dental software
 Aerona [tool] | < Dental software

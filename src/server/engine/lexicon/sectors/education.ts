@@ -9,14 +9,15 @@ Key Stage 5 | =KS5; KS5; sixth form teaching | < Secondary teaching
 Supply teaching | supply teacher; cover teaching | < Teaching
 Cover supervision | cover supervisor; cover lessons | < Teaching assistance
 GCSE exam board specifications | Edexcel; =OCR board; =WJEC; Eduqas; exam board specifications
-Higher education teaching | university teaching; lecturing; undergraduate teaching; postgraduate teaching; teaching in higher education; higher education lecturer; lecturer; teaching undergraduates; higher education; HE sector | < Teaching
-Sociology | Sociology?; social policy; social sciences; social science
+Higher education teaching | university teaching; lecturing; undergraduate teaching; postgraduate teaching; teaching in higher education; higher education lecturer; lecturer; teaching undergraduates; higher education?; HE sector | < Teaching
+Sociology | Sociology?; social policy; social sciences?; social science?
 Criminology | Criminology?; criminology degree
 Philosophy and ethics | philosophy teaching; applied ethics
 Economics | Economics?; economist; macroeconomics; microeconomics; economic analysis; managerial economics; applied economics
 Political science | politics degree; international relations; political analysis
 Geography | Geography?; human geography; physical geography; geography degree
 Art history | history of art
+Working with primary-age children | primary aged children; primary age children | ~ Primary teaching
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
@@ -47,7 +48,7 @@ Citizenship teaching | < Humanities teaching
 PSHE | =PSHE | < Humanities teaching
 PSHCE | < Humanities teaching
 Computing teaching | computer science teaching; ICT teaching; teaching computing; computing curriculum | < Teaching
-PE teaching | physical education; PE teacher; PE lessons; teaching PE; =PE | < Teaching | ~ Sports coaching
+PE teaching | physical education; PE teacher; PE lessons; teaching PE; =PE? | < Teaching | ~ Sports coaching
 Sports teaching | < PE teaching
 School sport | < PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
@@ -286,14 +287,13 @@ Evolve visits [tool] | ~ Safeguarding record systems
 CPOMS [tool] | =CPOMS | ~ Safeguarding record systems
 Student records systems [tool] | Banner student system; student information system; student records; student data; student database; student administration; student enrolment; student admissions; student recruitment; international student recruitment; student loans
 SITS:Vision [tool] | ~ Student records systems
-UNIT-e [tool] | ~ Student records systems
 ProSolution [tool] | ~ Student records systems
 ProMonitor [tool] | ~ Student records systems
 Tribal [tool] | ~ Student records systems
 Tribal SITS [tool] | ~ Student records systems
 ProSuite [tool] | ~ Student records systems
 Maytas [tool] | ~ Student records systems
-Individualised learner record [tool] | =ILR | ~ Student records systems
+Individualised learner record [tool] | =ILR? | ~ Student records systems
 Learner records [tool] | learner data | ~ Student records systems
 MIS data returns [tool] | ~ Student records systems
 Funding returns [tool] | ~ Student records systems
@@ -360,7 +360,7 @@ Education City [tool] | ~ Accelerated Reader
 Century Tech [tool] | ~ Accelerated Reader
 Seneca Learning [tool] | ~ Accelerated Reader
 IXL [tool] | ~ Accelerated Reader
-E-learning development | e-learning content; elearning; learning design; e-learning design; digital learning; digital learning content; online learning; learning content; e-learning modules; e-learning courses; digital learning design; learning materials
+E-learning development | e-learning content; elearning; learning design; e-learning design; digital learning; digital learning content; learning content; e-learning modules; e-learning courses; digital learning design; learning materials
 Online course development | < E-learning development
 Course authoring | < E-learning development
 Adobe Captivate | < E-learning development
@@ -397,14 +397,14 @@ Work based assessing | < Vocational assessing
 QCF | =QCF | < Vocational assessing
 BKSB | =BKSB | < Vocational assessing
 Apprenticeship delivery | apprenticeships; apprenticeship standards; work based learning; apprenticeship levy; apprenticeship training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; apprenticeship assessor; delivering apprenticeships; mentoring apprentices; training apprentices; apprentice development; apprenticeship funding; apprentices; supporting apprentices
-End-point assessment | =EPA | < Apprenticeship delivery
+End-point assessment | =EPA? | < Apprenticeship delivery
 Off the job training | < Apprenticeship delivery
 Gateway and EPA | < Apprenticeship delivery
 Traineeships | < Apprenticeship delivery
 16-19 study programmes | < Apprenticeship delivery
 Work based learning provider | < Apprenticeship delivery
-Skills funding agency | =SFA | < Apprenticeship delivery
-Adult education budget | =AEB | < Apprenticeship delivery
+Skills funding agency | =SFA? | < Apprenticeship delivery
+Adult education budget | =AEB? | < Apprenticeship delivery
 ESFA funding rules | < Apprenticeship delivery
 Skills bootcamps | < Apprenticeship delivery
 Funding rules | < Apprenticeship delivery
@@ -415,8 +415,8 @@ Levy funding | < Apprenticeship delivery
 SFA contracts | < Apprenticeship delivery
 Sector Skills Council | < Apprenticeship delivery
 ESFA | =ESFA | < Apprenticeship delivery
-Internal quality assurance of qualifications | internal verification; internal quality assurance; internal moderation | ~ Internal quality assurer award
-Standardisation | standardisation of assessment | < Internal quality assurance of qualifications
+Internal quality assurance of qualifications | internal verification; internal quality assurance?; internal moderation | ~ Internal quality assurer award
+Standardisation of assessment | < Internal quality assurance of qualifications
 Awarding bodies | awarding body standards | < Internal quality assurance of qualifications
 Awarding organisation | < Internal quality assurance of qualifications
 City & Guilds | < Internal quality assurance of qualifications
@@ -468,8 +468,7 @@ Exhibition installation | < Museum and heritage work
 School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; school clubs; field trips; residential visits; after school; after school activities
 Extra-curricular activities | extra curricular | ~ School trips and visits
 Enrichment activities | ~ School trips and visits
-Lunchtime supervision | ~ School trips and visits
-Lunchtime supervisor | ~ School trips and visits
+Lunchtime supervision | lunchtime supervisor | ~ School trips and visits
 Midday supervision | ~ School trips and visits
 Playground supervision | ~ School trips and visits
 Playground duty | ~ School trips and visits

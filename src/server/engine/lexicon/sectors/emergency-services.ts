@@ -34,11 +34,11 @@ Disclosure under CPIA | CPIA; Criminal Procedure and Investigations Act; disclos
 Statement taking | taking statements; witness statements taking; taking witness statements
 Custody work | custody officer; detention officer; custody sergeant; custody suite; police custody; detainee care
 Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; CSI; SOCO; crime scenes; crime scene; scenes of crime | < Policing
-Forensic science | forensics; forensic science laboratory; forensic evidence; forensic scientist; forensic examination
+Forensic science | forensics?; forensic science laboratory; forensic evidence; forensic scientist; forensic examination
 Fingerprint examination | fingerprinting; fingerprints; fingerprint bureau
 Digital forensics investigation | XRY
 Criminal intelligence analysis | criminal intelligence; intelligence analyst; intelligence analysis; intelligence reports; i2 Analyst's Notebook; Analyst's Notebook; i2 Analyst Notebook; 5x5x5; intelligence development
-National Intelligence Model | =NIM
+National Intelligence Model | =NIM?
 HOLMES [tool] | =HOLMES; HOLMES 2 | < Criminal investigation
 Niche RMS [tool] | Athena police; Niche police | < Policing
 Police National Computer [tool] | =PNC; Police National Database; =PND
@@ -62,7 +62,7 @@ Cell searching | rub-down searches; searching prisoners; cell searches
 P-NOMIS [tool] | =NOMIS; Prison NOMIS
 Ambulance service experience | < Paramedic practice
 Pre hospital | < Paramedic practice
-Emergency care practitioner | =ECP | < Paramedic practice
+Emergency care practitioner | < Paramedic practice
 Hear and treat | < Paramedic practice
 111 service | < Paramedic practice
 See and treat | < Paramedic practice

@@ -1,4 +1,8 @@
 export const energy = `
+Offshore wind | offshore wind farms; offshore wind energy; offshore wind projects | < Wind energy
+Onshore wind | onshore wind farms | < Wind energy
+Wind energy | wind power; wind farms; wind industry; wind farm | < Renewable energy
+Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician; turbine maintenance; wind resource assessment | < Wind energy; Renewable energy
 Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
 Low carbon energy | < Renewable energy
 Clean energy | < Renewable energy
@@ -8,7 +12,6 @@ Sustainable energy | < Renewable energy
 Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; solar farms; PV systems; solar PV systems; solar thermal; solar panel installation; solar design; solar roofing; solar maintenance | < Renewable energy
 PVsyst | < Solar PV installation
 Battery storage installation | < Solar PV installation
-Wind turbine maintenance | wind energy; wind farms; offshore wind; onshore wind; wind turbines; wind power; wind turbine technician; turbine maintenance; wind resource assessment | < Renewable energy
 Blade repair | < Wind turbine maintenance
 WindPRO | < Wind turbine maintenance
 WAsP | < Wind turbine maintenance

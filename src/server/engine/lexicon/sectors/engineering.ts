@@ -1,7 +1,7 @@
 export const engineering = `
 Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
 Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience
-Petrochemicals | petrochemical industry; refinery operations; oil refinery; refining
+Petrochemicals | petrochemical industry; refinery operations; oil refinery
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
 Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
@@ -54,13 +54,12 @@ Transmission and distribution | < Power systems engineering
 400kV | < Power systems engineering
 Earthing | < Power systems engineering
 HV cables | < Power systems engineering
-Electricity distribution | < Power systems engineering
+Electricity distribution | electrical distribution | < Power systems engineering
 Medium voltage | < Power systems engineering
 HV and LV | < Power systems engineering
 Overhead line design | < Power systems engineering
 HV systems | < Power systems engineering
 HV electrical | < Power systems engineering
-Electrical distribution | < Power systems engineering
 DIgSILENT | < Power systems engineering
 Steam turbines | < Power systems engineering
 Rotating equipment | < Power systems engineering
@@ -76,12 +75,10 @@ Motor control | < Power systems engineering
 Electrical machines | < Power systems engineering
 Electrical protection | < Power systems engineering
 High voltage cables | < Power systems engineering
-Electricity network | < Power systems engineering
-Electrical networks | < Power systems engineering
-Motor control centres | =MCC | < Power systems engineering
+Electricity network | electrical networks | < Power systems engineering
+Motor control centres | =MCC? | < Power systems engineering
 Linesman | < Power systems engineering
 Overhead linesman | < Power systems engineering
-HV/LV | < Power systems engineering
 ETAP | =ETAP | < Power systems engineering
 PSCAD | < Power systems engineering
 PSS/E | < Power systems engineering
@@ -89,7 +86,6 @@ ERACS | < Power systems engineering
 IPSA | < Power systems engineering
 G99 | G59 | < Power systems engineering
 UPS | =UPS | < Power systems engineering
-AC/DC | < Power systems engineering
 DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
 UPS systems | uninterruptible power supply | < Power systems engineering
@@ -109,8 +105,7 @@ Gearboxes | Gearboxes? | < Mechanical engineering
 Bearings | Bearings? | < Mechanical engineering
 Mechanical seals | < Mechanical engineering
 Shaft alignment | < Mechanical engineering
-Air compressors | < Mechanical engineering
-Compressed air | compressed air systems | < Mechanical engineering
+Air compressors | compressed air; compressed air systems | < Mechanical engineering
 Laser alignment | < Mechanical engineering
 Pressure equipment directive | =PED | < Mechanical engineering
 Heat exchangers | < Mechanical engineering
@@ -145,12 +140,11 @@ Multi-disciplined engineer | < Maintenance engineering
 Field service engineering | field service; field engineer; on-site servicing; field service engineer; service engineering; service engineer; field based engineer; service and installation; field engineering; field-based service; service and repair; equipment servicing and repair; service technician; installation and service; installation, service; installation and servicing; on-site support engineering; equipment service | ~ Commissioning
 Installation and commissioning | installation, commissioning | < Field service engineering
 Breakdown and repair | < Field service engineering
-Equipment installation | < Field service engineering
+Equipment installation | installing equipment | < Field service engineering
 Customer site repairs | < Field service engineering
 Installation and maintenance | < Field service engineering
 Machine installation | < Field service engineering
 On-site installation | < Field service engineering
-Installing equipment | < Field service engineering
 Commissioning | commissioning engineer; testing and commissioning; plant commissioning; pre-commissioning; test and commissioning; commissioning of equipment; commissioning and testing; start-up and commissioning; commissioning systems; install and commission; commissioning of plant; test and commission; site commissioning; equipment commissioning; Commissioning?
 FAT and SAT | < Commissioning
 Factory acceptance testing | factory acceptance test; factory acceptance | < Commissioning
@@ -356,12 +350,11 @@ LUSAS [tool] | ~ Tekla
 SCIA [tool] | ~ Tekla
 EC3 [tool] | ~ Tekla
 Building information modelling | =BIM; BIM modelling; BIM models; Federated models
-BIM coordination | < Building information modelling
+BIM coordination | BIM coordinator | < Building information modelling
 BIM Level 2 | < Building information modelling
 Navisworks | Navisworks Manage | < Building information modelling
 BIM manager | BIM standards; BIM technician; BS1192 | < Building information modelling
 BIM 360 | < Building information modelling
-BIM coordinator | < Building information modelling
 BIM execution plan | < Building information modelling
 ISO 19650 | < Building information modelling
 Autodesk Construction Cloud | =ACC? | < Building information modelling
@@ -442,14 +435,13 @@ Analogue circuit design | < Electronic engineering
 Mixed signal | < Electronic engineering
 Analogue and digital | digital and analogue; analogue/digital | < Electronic engineering
 Hardware design | hardware engineering | < Electronic engineering
-Electronics hardware | < Electronic engineering
+Electronics hardware | electronic hardware design | < Electronic engineering
 LTspice | < Electronic engineering
 PSpice | < Electronic engineering
 Circuit simulation | < Electronic engineering
 Signal integrity | < Electronic engineering
 High speed digital design | < Electronic engineering
 Low noise design | < Electronic engineering
-Electronic hardware design | < Electronic engineering
 ASIC design | < Electronic engineering
 IC design | < Electronic engineering
 Analog IC design | < Electronic engineering
@@ -467,7 +459,7 @@ Semiconductor devices | < Electronic engineering
 Microelectronics | < Electronic engineering
 Physical design | < Electronic engineering
 SoC design | < Electronic engineering
-SPICE | =SPICE | < Electronic engineering
+SPICE | =SPICE? | < Electronic engineering
 ASIC | =ASIC | < Electronic engineering
 VLSI | =VLSI | < Electronic engineering
 MEMS | =MEMS | < Electronic engineering
@@ -516,8 +508,7 @@ Electronic test and measurement | electronic testing; electronic test; test and 
 Test equipment | ~ Electronic test and measurement
 Multimeter | ~ Electronic test and measurement
 Test rigs | test rig design | ~ Electronic test and measurement
-Test engineer | ~ Electronic test and measurement
-Automatic test equipment | =ATE | ~ Electronic test and measurement
+Automatic test equipment | automated test equipment; =ATE | ~ Electronic test and measurement
 Test fixtures | ~ Electronic test and measurement
 TestStand | ~ Electronic test and measurement
 National Instruments | ~ Electronic test and measurement
@@ -539,7 +530,6 @@ Test plans hardware | hardware testing | ~ Electronic test and measurement
 Test automation hardware | ~ Electronic test and measurement
 Board level repair | ~ Electronic test and measurement
 Flying probe | ~ Electronic test and measurement
-Automated test equipment | ~ Electronic test and measurement
 DAQ | ~ Electronic test and measurement
 Oscilloscope | < Electronic test and measurement
 LabVIEW | NI LabVIEW | < Electronic test and measurement
@@ -645,15 +635,13 @@ OGUK | =OGUK | < Oil and gas engineering
 Drilling engineering | drilling operations | < Oil and gas engineering
 Well engineering | < Drilling engineering
 Materials engineering | materials science; material selection; materials engineer; material properties; microscopy of materials
-Metallurgy | < Materials engineering
-Metallurgist | < Materials engineering
+Metallurgy | metallurgist; metallurgical | < Materials engineering
 Polymers | polymer science | < Materials engineering
 Ceramics | < Materials engineering
 Alloys | < Materials engineering
 Corrosion science | < Materials engineering
 Heat treatment furnace | < Materials engineering
 Metallography | < Materials engineering
-Metallurgical | < Materials engineering
 Failure analysis metallurgy | < Materials engineering
 Hardness testing | < Materials engineering
 Non-ferrous | < Materials engineering
@@ -674,7 +662,7 @@ Acoustics | acoustic consultancy; acoustic engineering; acoustic modelling; Inst
 Noise control | < Acoustics
 Noise and vibration | < Acoustics
 Sound insulation testing | < Acoustics
-Engineering project delivery | engineering project management; project engineering; project engineer; engineering projects; project delivery engineering; engineering manager; engineering support; technical support engineering
+Engineering project delivery | engineering project management; project engineering; engineering projects; project delivery engineering; engineering support; technical support engineering
 Capital projects | capital project management | ~ Engineering project delivery
 CAPEX projects | ~ Engineering project delivery
 Capital expenditure projects | ~ Engineering project delivery

@@ -59,7 +59,7 @@ GIS for environment | ecological mapping; habitat mapping
 Energy and carbon audits | energy audits; ESOS audits
 Sustainable procurement | ethical procurement; sustainable sourcing; responsible sourcing
 Food waste reduction | surplus food
-Behaviour change campaigns for environment | sustainable travel; active travel; travel planning for schools; sustainable transport
+Behaviour change campaigns for environment | sustainable travel; active travel; travel planning for schools; sustainable transport?
 Biodiversity | Biodiversity? | < Environmental science
 BREEAM ecology | < Environmental science
 Conservation ecology | < Environmental science
@@ -68,7 +68,7 @@ Appropriate assessment | < Environmental science
 Atmospheric dispersion | < Environmental science
 eDNA | < Environmental science
 CMLI | < Environmental science
-Geophysics surveys | ~ Geology
+Geophysics surveys | geophysical surveys | ~ Geology
 Geophysical | ~ Geology
 Sedimentology | ~ Geology
 Core logging | ~ Geology
@@ -82,7 +82,6 @@ Geochemistry | ~ Geology
 Resource modelling | ~ Geology
 Leapfrog | ~ Geology
 Datamine | ~ Geology
-Geophysical surveys | ~ Geology
 Petrology | ~ Geology
 Palaeontology | ~ Geology
 Volcanology | ~ Geology

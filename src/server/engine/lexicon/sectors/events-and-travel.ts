@@ -7,15 +7,15 @@ Festival production | outdoor events; live music events
 Event safety | event safety management; event risk assessments; safety advisory group; purple guide; crowd management; crowd safety
 Meeting and event sales | M&E sales; sponsorship sales for events
 Speaker liaison | sourcing speakers
-Sponsors | sponsorship activation
+Sponsors | Sponsors?; sponsorship activation
 Meetings and incentives | =MICE; incentive travel; MICE events; meetings and incentives travel
 Webinar hosting | hybrid events; virtual conferences
 Party planning | children's parties; private parties; party hosting
-Roadshows | experiential marketing events; product launches events
+Roadshows | Roadshows?; experiential marketing events; product launches events
 Entertainment programming | entertainments manager; artist booking; booking acts; compere; holiday park entertainment; entertainer
 AV technician work | audio visual technician; audio-visual set-up
 Costume and wardrobe | wardrobe assistant; dresser in theatre
-Props
+Props | Props?
 Theatre management | theatre front of house; theatre operations; ushering; front of house in theatre
 Cinema operations | cinema work; cinema projection
 Priava [tool] | Rendezvous events system; EBMS; Ungerboeck; Kinetic Software events

@@ -8,7 +8,7 @@ Capital IQ [tool] | CapIQ; FactSet; Mergermarket; Datastream
 Financial controllership | financial controller experience; financial control; financial controls
 Year-end accounts | year-end close; year end accounting; year end process; year-end reporting; annual statutory accounts; annual accounts; year end financial statements; final accounts preparation; year end; year end audit; year end procedures | < Accounting
 Month-end close | month end; month-end; month-end accounts; month end reporting; month end procedures; monthly close; month end process; period end; period end close; month-end procedures; month end accounts; financial close; month-end reporting; month-end and year-end; month end processes; month end journals; closing the books; month end routines; monthly accounts; monthly closing | < Accounting
-Journals | journal entries; journal posting; posting journals; nominal journals; journal preparation; journal postings; month end journal posting; preparing journals; payroll journals
+Journals | Journals?; journal entries; journal posting; posting journals; nominal journals; journal preparation; journal postings; month end journal posting; preparing journals; payroll journals
 Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounting practice; accounts department; general accounting; accounting standards; accounts experience; Accounting?
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
@@ -26,8 +26,7 @@ Invoice approval | < Purchase ledger
 BACS runs | < Purchase ledger
 Invoice registration | < Purchase ledger
 Statement reconciliations | < Purchase ledger
-AP/AR | < Purchase ledger
-Sales ledger | =SL; accounts receivable; =AR; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; customer invoicing | < Bookkeeping | ~ Purchase ledger
+Sales ledger | =SL; accounts receivable; =AR?; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; customer invoicing | < Bookkeeping | ~ Purchase ledger
 Allocating payments | < Sales ledger
 Debtors | < Sales ledger
 Order to cash | =O2C | < Sales ledger
@@ -104,7 +103,7 @@ Long range planning | < Financial planning
 Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
 Non-finance stakeholders | < Finance business partnering
 Supporting non-finance managers | < Finance business partnering
-Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; finances; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
+Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
 Financial governance | < Financial management
 Financial accountability | < Financial management
 Financial administrator | < Financial management
@@ -123,17 +122,15 @@ Work in progress accounting | < Project accounting
 WIP reporting | < Project accounting
 Construction accounting | < Project accounting
 CIS returns | < Project accounting
-Construction Industry Scheme | =CIS | < Project accounting
-Subcontractor ledger | < Project accounting
+Construction Industry Scheme | =CIS? | < Project accounting
+Subcontractor ledger | subcontract ledger | < Project accounting
 Contract accounting | < Project accounting
-Subcontract ledger | < Project accounting
 Revenue and WIP | < Project accounting
 CIS subcontractor payments | < Project accounting
 WIP | =WIP | < Project accounting
 Fixed assets | fixed asset register; asset accounting; fixed asset accounting
 Depreciation | < Fixed assets
-Capitalisation | < Fixed assets
-Capital accounting | < Fixed assets
+Capitalisation | capital accounting | < Fixed assets
 IFRS 16 | < Fixed assets
 Lease accounting | < Fixed assets
 VAT returns | =VAT; VAT accounting; quarterly VAT returns; Making Tax Digital; =MTD; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; VAT returns submission; completing VAT returns; VAT registration; MTD for VAT; VAT reporting; VAT submissions; VAT calculations; VAT specialist
@@ -160,7 +157,6 @@ Non-domiciled | < Personal tax
 Partnership tax | < Personal tax
 Expatriate tax | < Personal tax
 Expat tax | < Personal tax
-Share schemes | < Personal tax
 Trust tax returns | < Personal tax
 SA100 | =SA100 | < Personal tax
 P11D | =P11D | < Personal tax
@@ -208,7 +204,6 @@ RTI submissions | < PAYE
 Attachment of earnings | < PAYE
 Statutory deductions | < PAYE
 SMP | =SMP | < PAYE
-SSP/SMP | < PAYE
 Workplace pensions | auto-enrolment; pension contributions; NEST pensions; occupational pensions; final salary pension; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
 Defined benefit | < Workplace pensions
 Defined contribution | < Workplace pensions
@@ -372,7 +367,7 @@ Partnership accounting | < Fund accounting
 Investran | < Fund accounting
 eFront | < Fund accounting
 Income processing | < Fund accounting
-Net asset value | =NAV? | < Fund accounting
+Net asset value | < Fund accounting
 Commodity trading
 Money markets
 Securities lending
@@ -412,7 +407,7 @@ Thinkfolio
 Wall Street Systems
 Market data vendors
 ETRM | =ETRM
-OMS | =OMS
+OMS | =OMS?
 Murex | < Trading
 Trade settlement | settlements?; trade processing; clearing and settlement; trade lifecycle; securities settlement; trade reporting; failed trades; =T2S; trade confirmation; trade affirmation
 Middle office | < Trade settlement
@@ -462,10 +457,9 @@ Quantitative modelling | ~ Market risk
 Quantitative finance | quantitative techniques | ~ Market risk
 Stochastic calculus | ~ Market risk
 Quant | ~ Market risk
-Financial mathematics | ~ Market risk
+Financial mathematics | mathematical finance | ~ Market risk
 Derivatives pricing | ~ Market risk
 Quantitative models | ~ Market risk
-Mathematical finance | ~ Market risk
 PDEs | ~ Market risk
 Quantitative analyst | ~ Market risk
 FRTB | =FRTB | ~ Market risk
@@ -521,8 +515,7 @@ Financial consultants | ~ Financial advice
 Suitability letters | ~ Financial advice
 Intermediary market | ~ Financial advice
 Financial services administration | ~ Financial advice
-Intelliflo | ~ Financial advice
-Intelligent Office | =IO | ~ Financial advice
+Intelliflo | Intelligent Office; =IO? | ~ Financial advice
 Iress | ~ Financial advice
 IFA administrator | ~ Financial advice
 Adviser Office | ~ Financial advice

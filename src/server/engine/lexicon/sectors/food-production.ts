@@ -19,7 +19,7 @@ Sandwich production | sandwich making; sandwich factory
 Frozen food production | blast freezing; frozen food; frozen foods
 Food preservation | canning of foods; pickling; curing; smoking of food
 Coffee roasting | coffee roaster; roastery
-High care food production | high care; high risk food; high care food; low risk food production; high care environment | < Food manufacturing
+High care food production | high care; high risk food?; high care food; low risk food production; high care environment | < Food manufacturing
 Recipe weighing | weighing ingredients; weighing and mixing; mixing ingredients; ingredient preparation; batching ingredients
 Oven operation in food production | industrial ovens; fryer operation; cooking vessels; kettle operation
 Food packing | packing food products; food packaging; sleeving; tray sealing; flow wrapping; vertical form fill seal; multihead weighers

@@ -22,7 +22,7 @@ ENT | =ENT; ear nose and throat; ear, nose and throat; otolaryngology; ENT surge
 Plastic surgery | burns and plastics; plastics and burns; reconstructive surgery; plastic and reconstructive surgery | < Surgery
 Trauma care | major trauma; trauma centre; trauma surgery | < Emergency care
 Paediatric emergency care | children's emergency department; paediatric A&E | < Emergency care; Paediatrics
-Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres; operating theatre; theatres? | < Perioperative care
+Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres?; operating theatre; theatres? | < Perioperative care
 Recovery nursing | theatre recovery; recovery nurse; post anaesthetic care; =PACU; recovery practitioner | < Perioperative care
 Anaesthetic nursing | anaesthetic nurse; anaesthetic practitioner; assisting the anaesthetist; anaesthetics and recovery | < Perioperative care
 Blood pressure monitoring | taking blood pressure; blood pressure checks; BP checks; blood pressure readings; blood pressure | < Vital signs
@@ -43,6 +43,9 @@ Research and audit in healthcare | clinical audit and research; audit and resear
 Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; infection control audits; participation in audit; audit and service evaluation; audit and quality improvement; care audits; audits in practice; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
 Cognitive psychology | < Psychology
 Developmental psychology | child psychology | < Psychology
+Malnutrition screening | malnutrition universal screening tool; MUST score; MUST screening; nutritional screening | ~ Nutrition and hydration
+Food and fluid charts | fluid charts; fluid balance charts; fluid balance; food and fluid intake | ~ Nutrition and hydration
+Working with people with mental health needs | people with mental health problems; people with mental health needs; mental health service users | < Mental health
 Nursing | Nursing?; nursing care; nursing practice; clinical nursing; nursing skills; nursing experience; general nursing
 Adult nursing | adult nurse | < Nursing
 Mental health nursing | mental health nurse; psychiatric nursing; psychiatric nurse | < Nursing; Mental health
@@ -61,7 +64,6 @@ Theatre nursing | scrub nurse; theatre nurse; theatre practitioner?; scrub pract
 Intensive care | intensive care unit; =ICU; critical care; intensive therapy unit; critical care nursing; intensive care nursing; intensive care medicine; =ITU
 High dependency unit | high dependency; =HDU | < Intensive care
 Critically ill patients | < Intensive care
-ITU/HDU | < Intensive care
 Neonatal care | neonatal; =NICU; neonatal intensive care; neonatal unit; neonatal nursing; neonatology | ~ Intensive care; Paediatrics
 Special care baby unit | =SCBU | < Neonatal care
 Emergency care | emergency medicine; accident and emergency; emergency department; urgent and emergency care; emergency nursing; emergency care centres; A&E | ~ Triage
@@ -72,7 +74,7 @@ Urgent treatment centre | urgent care centre; =UCC | < Emergency care
 Primary care | general practice; GP practice; GP surgery; primary healthcare; primary care network; Primary care?
 Secondary care | secondary care setting
 Acute care | acute medicine; acute nursing; acute ward; acute setting; acute hospital; acute medical; acute medical unit; =AMU; acute admissions; acutely ill; acutely unwell; acute inpatient; acute services; acute care setting; acutely ill patients
-Community care | community services; community setting; community health services; community-based care; community health
+Community care | community setting; community health services; community-based care; community health
 Community healthcare | < Community care
 Paediatrics | paediatric care; paediatric medicine; paediatric patients; paediatric setting
 Child health | < Paediatrics
@@ -116,7 +118,7 @@ Dialysis | haemodialysis; peritoneal dialysis | < Renal care
 Urology | urological; urology nursing
 Urodynamics | < Urology
 Gynaecology | obstetrics and gynaecology; gynae; O&G; gynaecological
-Obstetrics | < Gynaecology
+Obstetrics | Obstetrics? | < Gynaecology
 Women's health | < Gynaecology
 Termination of pregnancy | < Gynaecology
 Sexual health | sexual and reproductive health; sexual health services; sexual health screening; contraception and sexual health; sexual healthcare
@@ -139,7 +141,7 @@ Intravitreal injections | < Ophthalmology
 Visual fields | < Ophthalmology
 Cataract | < Ophthalmology
 OCT | =OCT? | < Ophthalmology
-Optometry | optometrist; refraction; sight testing; sight tests; eye examination; eye tests; eye testing
+Optometry | optometrist; refraction; sight testing; sight tests; eye examination; eye tests?; eye testing
 Optical dispensing | < Optometry
 Dispensing optician | < Optometry
 Contact lens fitting | < Optometry
@@ -150,8 +152,7 @@ Slit lamp | < Optometry
 Audiology | hearing tests; audiometry; hearing assessments; audiologist
 Hearing aid fitting | < Audiology
 Hearing aids | < Audiology
-Hearing aid dispensing | < Audiology
-Hearing aid dispenser | < Audiology
+Hearing aid dispensing | hearing aid dispenser | < Audiology
 Tympanometry | < Audiology
 Hearing loss | < Audiology
 Podiatry | podiatrist; chiropody; foot health; chiropodist
@@ -182,7 +183,7 @@ Radiation protection | < IR(ME)R
 Radiation safety | < IR(ME)R
 Medical physics | radiation physics; medical physicist
 Clinical engineering | < Medical physics
-Physiotherapy | physio; physiotherapist; respiratory physiotherapy on call; physiotherapy assessment; physiotherapy treatment; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
+Physiotherapy | physio?; physiotherapist; respiratory physiotherapy on call; physiotherapy assessment; physiotherapy treatment; acupuncture in physiotherapy; physical therapy | ~ Rehabilitation
 Manual therapy | < Physiotherapy
 Exercise prescription | < Physiotherapy
 Hydrotherapy | < Physiotherapy
@@ -200,13 +201,9 @@ Dysphagia | dysphagia assessment | < Speech and language therapy
 Dietetics | dietitian; dietician; clinical nutrition; nutrition support; nutritional support; nutrition and dietetics; dietary advice
 Therapeutic diets | < Dietetics
 Nutrition and hydration | nutritional needs
-Malnutrition universal screening tool | < Nutrition and hydration
-Fluid balance | < Nutrition and hydration
-Food and fluid intake | fluid intake | < Nutrition and hydration
-Fluid charts | food and fluid charts | < Nutrition and hydration
-Fluid balance charts | < Nutrition and hydration
+Fluid intake | < Nutrition and hydration
 Dietary needs | < Nutrition and hydration
-Enteral feeding | PEG feeding; =PEG; nasogastric; gastrostomy; gastrostomy care; NG feeding; NG tube; PEG feeds; gastrostomy feeding; PEG care; nasogastric tube; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; nasogastric feeding; enteral | < Complex care
+Enteral feeding | PEG feeding; =PEG?; nasogastric; gastrostomy; gastrostomy care; NG feeding; NG tube; PEG feeds; gastrostomy feeding; PEG care; nasogastric tube; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; nasogastric feeding; enteral | < Complex care
 Jejunostomy | < Enteral feeding
 Prosthetics and orthotics | prosthetics; orthotics; orthotist; prosthetist
 Amputee rehabilitation | < Prosthetics and orthotics
@@ -219,7 +216,7 @@ Neuropsychology | < Psychological assessment
 WAIS | =WAIS | < Psychological assessment
 Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychosocial; psychotherapist; psychological well-being; =IAPT | ~ Counselling
 Evidence-based therapies | < Psychological therapies
-PSI | =PSI | < Psychological therapies
+PSI | =PSI? | < Psychological therapies
 Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; CBT techniques | < Psychological therapies
 High intensity CBT | low intensity CBT | < Cognitive behavioural therapy
 Guided self-help | < Cognitive behavioural therapy
@@ -304,17 +301,15 @@ Public health | health promotion; health improvement; epidemiology and public he
 Health inequalities | < Public health
 Population health | population health management | < Public health
 Disease prevention | < Public health
-Health protection | < Public health
 Health and wellbeing promotion | < Public health
 Smoking cessation | stop smoking; smoking cessation advice; stop smoking services; stop smoking support; quit smoking | < Public health
-Health screening | NHS health checks; health checks; wellness checks; screening programmes; new patient checks; well woman; well man; well woman clinics; medical screening; new patient health checks
+Health screening | NHS health checks; health checks?; wellness checks; screening programmes; new patient checks; well woman; well man; well woman clinics; medical screening; new patient health checks
 Weight management | weight loss; obesity management; weight management services
 Bariatric | < Weight management
 Bariatric surgery | < Weight management
 Social prescribing | link worker; social prescriber; social prescribing link worker
 Personalised care | personalised care and support planning; personalised care planning | < Social prescribing
-Care navigation | < Social prescribing
-Care navigator | < Social prescribing
+Care navigation | care navigator | < Social prescribing
 Health and wellbeing coaching | < Social prescribing
 Signposting patients | < Social prescribing
 Cosmetic medicine | cosmetic surgery
@@ -339,8 +334,7 @@ Pain management | pain control; chronic pain; acute pain; pain assessment; pain 
 Haematology | haematological
 Blood disorders | < Haematology
 Apheresis | < Haematology
-Anticoagulant clinic | < Haematology
-Anticoagulation clinic | < Haematology
+Anticoagulant clinic | anticoagulation clinic | < Haematology
 Sickle cell | < Haematology
 Haemophilia | < Haematology
 INR | =INR | < Haematology
@@ -417,8 +411,7 @@ Syringe drivers | < IV therapy
 ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; ECG interpretation; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
 24 hour tapes | < ECG
 Echocardiography | echocardiogram; transthoracic echocardiography; echo scans; echocardiographer; cardiac ultrasound | < Cardiology
-BSE accreditation | < Echocardiography
-BSE accredited | < Echocardiography
+BSE accreditation | BSE accredited | < Echocardiography
 BSE | =BSE? | < Echocardiography
 Cardiac physiology | cardiac catheterisation; cardiac catheter lab; cardiac catheterisation laboratory; cardiac devices; cardiac physiologist | < Cardiology
 Pacing | < Cardiac physiology
@@ -433,8 +426,7 @@ FeNO | < Lung function testing
 Spirometry testing | < Lung function testing
 Sleep studies | < Lung function testing
 Sleep apnoea | < Lung function testing
-Respiratory physiology | < Lung function testing
-Respiratory physiologist | < Lung function testing
+Respiratory physiology | respiratory physiologist | < Lung function testing
 CPAP | =CPAP | < Lung function testing
 Pressure ulcer management | < Wound care
 Doppler assessment | doppler | < Wound care
@@ -471,7 +463,7 @@ Rescue medication | < Epilepsy care
 Rectal diazepam | < Epilepsy care
 Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
-Basic life support | =BLS; BLS training; basic life support training; BLS/AED; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
+Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
 Resuscitation | resuscitation skills; resuscitation training | < Basic life support
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support
@@ -486,12 +478,12 @@ MAR sheets | < Medication administration
 Controlled drugs administration | < Medication administration
 Drug calculations | < Medication administration
 Depot injections | depot clinic | < Medication administration
-Injections | intramuscular injections; subcutaneous injections; IM injections; B12 injections; giving injections; injection technique; SC injections; administering injections; im and sub-cut injections
+Injections | Injections?; intramuscular injections; subcutaneous injections; IM injections; B12 injections; giving injections; injection technique; SC injections; administering injections; im and sub-cut injections
 Chemotherapy | chemotherapy administration; systemic anti-cancer therapy; =SACT; chemo; chemotherapy nursing; SACT administration; cytotoxic chemotherapy | < Oncology
 SACT passport | < Chemotherapy
 Immunotherapy | < Chemotherapy
 Blood transfusion | transfusion; blood products; transfusion practice; blood bank; blood components; blood product transfusions
-Infection prevention and control | infection control; infection prevention; =IPC; infection control procedures; infection control policies; infection prevention and control procedures; control of infection; barrier nursing; infection control standards; cross infection; infection control practices; COVID-19 infection control; infectious diseases; infection control measures?; infection prevention control
+Infection prevention and control | infection control; infection prevention; =IPC; infection control procedures; infection control policies; infection prevention and control procedures; control of infection; barrier nursing; infection control standards; cross infection; infection control practices; COVID-19 infection control; infection control measures?; infection prevention control
 Hand hygiene | < Infection prevention and control
 C. difficile | < Infection prevention and control
 PPE in care | < Infection prevention and control
@@ -548,9 +540,8 @@ Named nurse | named nursing | ~ Care coordination
 Key nurse | ~ Care coordination
 Primary nurse | primary nursing | ~ Care coordination
 Care navigation pathway | ~ Care coordination
-Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; interdisciplinary?; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
-MDT coordination | ~ Multidisciplinary working
-MDT coordinator | ~ Multidisciplinary working
+Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
+MDT coordination | MDT coordinator | ~ Multidisciplinary working
 Cross-functional care teams | ~ Multidisciplinary working
 Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; two week wait referrals
 eRS | =eRS | < Referral management
@@ -587,8 +578,7 @@ Student nurses | < Preceptorship
 Practice assessor | < Preceptorship
 Practice supervisor | < Preceptorship
 Mentor students | mentoring student nurses; mentoring of students | < Preceptorship
-Supervising students | < Preceptorship
-Student supervision | supervision of students | < Preceptorship
+Supervising students | student supervision; supervision of students | < Preceptorship
 Clinical educator | < Preceptorship
 Student placements | < Preceptorship
 Practice education | < Preceptorship
@@ -622,10 +612,9 @@ CTIMP | < Clinical research
 Good Clinical Practice | ICH-GCP; good clinical practice (GCP); GCP trained; GCP certificate; GCP training; GCP/ICH guidelines | ~ Clinical research
 AMSPAR | =AMSPAR | < Medical terminology
 Clinical coding | Read codes; clinical coder; read coding; medical coding; CPT coding; coding of medical records | ~ Medical records
-Notes summarising | < Clinical coding
+Notes summarising | notes summariser | < Clinical coding
 Summarising | summarising patient records; summarise medical records | < Clinical coding
 ICD-9-CM | < Clinical coding
-Notes summariser | < Clinical coding
 ICD-10 | < Clinical coding
 OPCS-4 | < Clinical coding
 OPCS | < Clinical coding
@@ -693,8 +682,8 @@ Ardens templates [tool] | ~ Docman
 ICE pathology system [tool] | Sunquest ICE; ICE system; ICE requesting; Anglia ICE
 tQuest [tool] | ~ ICE pathology system
 PACS [tool] | =PACS; picture archiving and communication system; PACS/RIS; PACS and RIS | ~ Radiography
-Radiology information system [tool] | =RIS | < PACS
-CRIS [tool] | =CRIS | < PACS
+Radiology information system [tool] | =RIS? | < PACS
+CRIS [tool] | =CRIS? | < PACS
 DICOM [tool] | < PACS
 Dental software [tool]
 R4 [tool] | =R4 | < Dental software
@@ -832,7 +821,6 @@ Medical rep | ~ Medical sales
 Pharmaceutical representative | ~ Medical sales
 Anatomical pathology | anatomical pathology technologist; =APT
 Mortuary | mortuary services
-Post-mortem
 Embalming
 Funeral services | funeral care
 Funeral arranging | funeral arrangements
@@ -842,17 +830,14 @@ Autopsy
 Bereavement services
 Deceased
 Complementary therapies
-Acupuncture | < Complementary therapies
+Acupuncture | acupuncturist | < Complementary therapies
 Homeopathy | < Complementary therapies
 Herbal medicine | < Complementary therapies
-Chiropractic | < Complementary therapies
+Chiropractic | chiropractor | < Complementary therapies
 Alternative therapies | alternative medicine | < Complementary therapies
-Chiropractor | < Complementary therapies
 Naturopathy | < Complementary therapies
 Craniosacral therapy | < Complementary therapies
-Acupuncturist | < Complementary therapies
 Dry needling | < Complementary therapies
-Travel medicine
 Humanitarian medicine
 Virology clinic
 Occupational medicine

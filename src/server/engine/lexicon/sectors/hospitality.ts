@@ -30,7 +30,7 @@ Michelin | ~ Fine dining
 Two rosette | ~ Fine dining
 High-end restaurant | ~ Fine dining
 Rosette kitchen | ~ Fine dining
-World cuisines | Indian cuisine; Italian cuisine; Chinese cuisine; Japanese cuisine; Thai cuisine; French cuisine; Asian cuisine; Mexican cuisine; British cuisine; Mediterranean cuisine; authentic cuisine; international cuisine; Caribbean cuisine; cuisine
+World cuisines | Indian cuisine; Italian cuisine; Chinese cuisine; Japanese cuisine; Thai cuisine; French cuisine; Asian cuisine; Mexican cuisine; British cuisine; Mediterranean cuisine; authentic cuisine; international cuisine; Caribbean cuisine
 Tandoori | ~ World cuisines
 Indian cooking | ~ World cuisines
 Chinese cooking | ~ World cuisines
@@ -49,9 +49,8 @@ Cook for large numbers | ~ Catering
 Kitchen management | kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
 Brigade management | managing a brigade | < Kitchen management
 Kitchen porter duties | pot washing; kitchen porter; kitchen assistant; KP duties; cleaning the kitchen; kitchen cleanliness; general kitchen duties
-Dishwashing | < Kitchen porter duties
+Dishwashing | dishwasher | < Kitchen porter duties
 Washing up | < Kitchen porter duties
-Dishwasher | < Kitchen porter duties
 Food cost control | food costs; food GP; GP targets; costing menus; menu costing; GP control; food costing; dish costing
 Gross profit margins in kitchens | ~ Food cost control
 Portion control | ~ Food cost control
@@ -108,9 +107,8 @@ Barista skills | barista; coffee making; barista experience; barista trained; ma
 Espresso | espresso machines | < Barista skills
 Latte art | < Barista skills
 Coffee preparation | < Barista skills
-Speciality coffee | < Barista skills
+Speciality coffee | specialty coffee | < Barista skills
 Coffee machine | < Barista skills
-Specialty coffee | < Barista skills
 Milk steaming | < Barista skills
 Serving coffee | < Barista skills
 Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; bar management; mixology bars; bar shifts; bar back; bar stock
@@ -158,14 +156,14 @@ Butler | butler service | < Hotel operations
 Private service | < Hotel operations
 Bellboy | < Hotel operations
 Doorman | < Hotel operations
-Concierge | concierge services | < Hotel operations
+Concierge | Concierge?; concierge services | < Hotel operations
 Night audit | night auditor | < Hotel operations
 Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations; checking guests in and out
 Guest registration | < Hotel reception
 Front office management | < Hotel reception
 Check-ins | < Hotel reception
 Check-in | < Hotel reception
-Reservations | booking reservations; restaurant reservations; central reservations; room reservations
+Reservations | Reservations?; booking reservations; restaurant reservations; central reservations; room reservations
 Table bookings | < Reservations
 Holiday bookings | < Reservations
 Booking systems | < Reservations

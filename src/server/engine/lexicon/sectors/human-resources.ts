@@ -9,7 +9,7 @@ Candidate management | candidate experience; candidate care | < Recruitment
 Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional
 Human resource management | HR management; =HRM | < Human resources
 Strategic HR | < Human resource management
-HR strategy | HR manager | < Human resource management
+HR strategy | < Human resource management
 People strategy | < Human resource management
 People management strategy | < Human resource management
 HR leadership | < Human resource management
@@ -31,7 +31,7 @@ Advising line managers | < HR advice
 Supporting managers | < HR advice
 HR business partnering | HR business partner; =HRBP; people partner; people partnering | < Human resources
 HR policies | employment policies; HR policies and procedures; personnel policies; HR policy development; HR procedures; HR policy and practice; HR best practice | < Human resources
-Employee relations | =ER; ER casework; ER cases; employee relations issues; staff relations; employee relations casework; complex employee relations; employee relations cases; ER issues; labour relations; employee issues; ER advice | < Human resources
+Employee relations | =ER?; ER casework; ER cases; employee relations issues; staff relations; employee relations casework; complex employee relations; employee relations cases; ER issues; labour relations; employee issues; ER advice | < Human resources
 Complex ER | < Employee relations
 Disciplinary and grievance | grievances; disciplinaries; grievance handling; disciplinary hearings; disciplinary procedures; grievance procedures; disciplinary investigations; disciplinary and grievance procedures; disciplinary processes; disciplinary, grievance; grievances and disciplinaries; grievance investigations; disciplinary, grievance and capability; grievance hearings; disciplinary matters; disciplinary action; disciplinary issues | < Employee relations
 Capability procedures | < Disciplinary and grievance
@@ -42,7 +42,6 @@ Long term sickness | < Absence management
 Sickness monitoring | < Absence management
 Bradford factor | < Absence management
 Occupational health referrals | < Absence management
-Personal development reviews | < Performance management
 Supervision and appraisal | staff supervision and appraisal; appraisals and supervisions | < Performance management
 Knowledge and skills framework | KSF | < Performance management
 TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process; TUPE and redundancy | < Employee relations
@@ -59,7 +58,7 @@ Works councils | < Trade union negotiation
 Employee representatives | < Trade union negotiation
 Staff forums | < Trade union negotiation
 Recognition agreements | < Trade union negotiation
-Job evaluation | job grading; job analysis; job matching; job profiles; job families; Hay evaluation; job design; job levelling
+Job evaluation | job grading; job matching; job profiles; Hay evaluation; job design; job levelling
 Agenda for Change | < Job evaluation
 Agenda for change banding | < Job evaluation
 Pay grading | < Job evaluation
@@ -76,7 +75,6 @@ Executive remuneration | < Reward and benefits
 Executive compensation | < Reward and benefits
 Pay and grading | < Reward and benefits
 Pay policy | < Reward and benefits
-Salary surveys | < Reward and benefits
 Pay structures | < Reward and benefits
 Relocation services | < Reward and benefits
 Expatriate management | < Reward and benefits
@@ -87,10 +85,10 @@ Gender pay gap reporting | gender pay gap; gender pay reporting | < Reward and b
 Learning and development | =L&D; organisational learning; employee development; learning and organisational development; learning and development programmes; learning interventions; learning and development strategy; learning needs of staff; staff learning | < Human resources
 Training and development strategy | ~ Learning and development
 L&D strategy | ~ Learning and development
+Training delivery coordination | ~ Learning and development
 Training administrator | ~ Learning and development
 Booking training | ~ Learning and development
 Training calendar | ~ Learning and development
-Training delivery coordination | ~ Learning and development
 Induction and training | ~ Learning and development
 Training compliance | ~ Learning and development
 Apprenticeship and graduate programmes | ~ Learning and development
@@ -110,7 +108,7 @@ NLP practitioner | =NLP practitioner | < Leadership development
 Development centres | < Leadership development
 ICF | =ICF | < Leadership development
 Executive coaching | executive coach | < Leadership development
-Organisational development | =OD; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; organisational behaviour; organisational psychology; organisation effectiveness | < Human resources
+Organisational development | =OD?; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; organisational behaviour; organisational psychology; organisation effectiveness | < Human resources
 OD interventions | ~ Organisational development
 Occupational psychology | ~ Organisational development
 Culture transformation | ~ Organisational development
@@ -144,17 +142,16 @@ Headcount planning | ~ Workforce planning
 Planning of resources | ~ Workforce planning
 Safe staffing levels | ~ Workforce planning
 Skill mix | ~ Workforce planning
-Allocation of staff | staff allocation | ~ Workforce planning
+Allocation of staff | staff allocation; allocating staff | ~ Workforce planning
 Verint WFM | ~ Workforce planning
 Call volume forecasting | ~ Workforce planning
 Contact centre planning | ~ Workforce planning
 Teleopti | ~ Workforce planning
 NICE IEX | ~ Workforce planning
-Allocating staff | ~ Workforce planning
 Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale; employee support | < Human resources
 Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruiter; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
@@ -176,7 +173,6 @@ IR35 | =IR35 | < Recruitment consultancy
 Boolean | Boolean? | < Candidate sourcing
 Sifting | < Candidate sourcing
 CV database | < Candidate sourcing
-Job postings | < Candidate sourcing
 Talent pooling | < Candidate sourcing
 Monster and Reed | < Candidate sourcing
 Recruitment social media | < Candidate sourcing
@@ -184,7 +180,7 @@ Talent mapping | < Candidate sourcing
 LinkedIn Recruiter | < Candidate sourcing
 Boolean search | Boolean searching | < Candidate sourcing
 Headhunting | headhunt | < Candidate sourcing
-Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; interviewer; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
+Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
 Employee onboarding | induction programmes; pre-employment checks; new starter onboarding; new employee orientation; onboarding process; pre-employment screening; induction of new staff; employee induction; onboarding new starters; pre-employment vetting | < HR administration
 Reference checks | reference checking | ~ Employee onboarding
 Offer letters | ~ Employee onboarding
@@ -204,8 +200,7 @@ Offer management | ~ Employee onboarding
 Taking up references | ~ Employee onboarding
 Screening and vetting | ~ Employee onboarding
 NHS employment checks | ~ Employee onboarding
-Probation reviews | ~ Employee onboarding
-Probationary reviews | ~ Employee onboarding
+Probation reviews | probationary reviews | ~ Employee onboarding
 Reference requests | ~ Employee onboarding
 Probation periods | ~ Employee onboarding
 Assessment centres | assessment centre design; running assessment centres | < Recruitment
@@ -285,7 +280,7 @@ Voyager Infinity [tool] | < Applicant tracking systems
 Logic Melon [tool] | < Applicant tracking systems
 Recruitment database [tool] | < Applicant tracking systems
 Stonefish [tool] | < Applicant tracking systems
-RDB [tool] | =RDB | < Applicant tracking systems
+RDB [tool] | =RDB? | < Applicant tracking systems
 WCN [tool] | < Applicant tracking systems
 Agile working policies
 Whistleblowing | whistleblowing policy

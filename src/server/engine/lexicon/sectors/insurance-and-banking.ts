@@ -5,7 +5,7 @@ Commercial insurance | commercial lines; commercial lines insurance; commercial 
 Personal lines insurance | personal lines; motor insurance sales; home insurance sales; household insurance | < Insurance
 Motor insurance | fleet motor insurance; motor fleet insurance | < Insurance
 Property insurance | property and casualty; buildings insurance | < Insurance
-Liability insurance | employers liability; public liability insurance; casualty insurance; EL/PL | < Insurance
+Liability insurance | employers liability; public liability insurance; casualty insurance | < Insurance
 Professional indemnity insurance | professional indemnity; =PI insurance; D&O insurance; directors and officers insurance; financial lines | < Insurance
 Marine insurance | cargo insurance; hull insurance | < Insurance
 Aviation insurance | < Insurance
@@ -65,7 +65,7 @@ Merchant acquiring | card schemes; card processing; card transactions; Visa and 
 Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA; =CHAPS; international payments
 Open Banking | PSD2
 Fintech | financial technology
-Anti-money laundering | AML; AML checks; money laundering; money laundering regulations; AML compliance; financial crime; financial crime compliance; AML/KYC; KYC/AML; anti-bribery and corruption; money laundering reporting officer; anti-money laundering regulations; Anti-Bribery; =MLRO
+Anti-money laundering | AML; AML checks; money laundering; money laundering regulations; AML compliance; financial crime; financial crime compliance; anti-bribery and corruption; money laundering reporting officer; anti-money laundering regulations; Anti-Bribery; =MLRO
 KYC | =KYC; know your customer; KYC checks; customer due diligence; client due diligence; =CDD; KYC analyst; KYC onboarding; client onboarding checks | < Anti-money laundering
 Enhanced due diligence | =EDD; PEP screening | < KYC
 Sanctions screening | sanctions checks; World-Check; sanctions compliance | < Anti-money laundering
@@ -135,6 +135,8 @@ Actimize | < Anti-money laundering
 LexisNexis screening | < Anti-money laundering
 Bribery and corruption | < Anti-money laundering
 FATCA reporting | < Anti-money laundering
+AML/KYC | < Anti-money laundering
+KYC/AML | < Anti-money laundering
 FATCA | =FATCA | < Anti-money laundering
 CRS | =CRS? | < Anti-money laundering
 Forensic accounting investigations | < Fraud prevention

@@ -1,7 +1,6 @@
 export const law = `
 Law | Law?; law firm
 Legal practice | < Law
-Legal services | < Law
 Solicitors firm | < Law
 In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
@@ -108,8 +107,7 @@ Employment contracts | contracts of employment | < Employment law
 Immigration law | immigration advice; immigration casework; business immigration; immigration rules; immigration compliance | < Law
 Asylum law | < Immigration law
 Skilled worker visas | < Immigration law
-Sponsor licence | < Immigration law
-Sponsorship licence | < Immigration law
+Sponsor licence | sponsorship licence | < Immigration law
 Sponsor management system | < Immigration law
 Certificates of Sponsorship | < Immigration law
 Human rights law | < Immigration law

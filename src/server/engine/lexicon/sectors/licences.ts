@@ -1,7 +1,7 @@
 export const licences = `
-Registered mental health nurse (RMN) [licence] | RMN; registered mental health nurse; registered mental nurse; =RNMH; =RMHN; registered mental health nurses; RMN qualified; RMN qualification; RMN/RGN; qualified mental health nurse; registered nurse mental health | < NMC registration; Mental health nursing
+Registered mental health nurse (RMN) [licence] | RMN; registered mental health nurse; registered mental nurse; =RNMH; =RMHN; registered mental health nurses; RMN qualified; RMN qualification; qualified mental health nurse; registered nurse mental health | < NMC registration; Mental health nursing
 Registered general nurse (RGN) [licence] | RGN; registered general nurse; registered adult nurse; RN adult; =RNA?; RGN qualified; registered nurse adult; level 1 registered nurse; first level nurse; 1st level nurse | < NMC registration; Adult nursing
-Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =RNMH/RNLD; =LDN | < NMC registration; Learning disability nursing
+Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =LDN | < NMC registration; Learning disability nursing
 Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child | < NMC registration; Children's nursing
 Registered midwife [licence] | =RM midwife; registered midwives | < NMC registration; Midwifery
 Registered nursing associate [licence] | =RNA nursing associate; nursing associate | ~ NMC registration
@@ -82,7 +82,7 @@ Level 3 personal trainer [licence] | level 3 personal training; personal trainer
 Drone flyer ID [licence] | CAA operator ID; flyer ID
 Authorised gas tester [licence] | authorised gas testing; =AGT
 Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; Gas Safe registered engineer; CORGI registered; CORGI; gas qualified; Gas Safe qualified
-ACS gas qualifications [licence] | ACS gas; =ACS; ACS qualified; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas qualifications; commercial gas; domestic gas; CENWAT1; MET1 | ~ Gas Safe registration
+ACS gas qualifications [licence] | ACS gas; =ACS?; ACS qualified; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas qualifications; commercial gas; domestic gas; CENWAT1; MET1 | ~ Gas Safe registration
 HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; HV switching; high voltage switching; =APHV; LV authorised person; HV SAP; HV authorisation; HV trained; authorised person; AP status
 BOSIET [licence] | FOET; BOSIET certificate; HUET; BOSIET trained; MIST? | ~ Offshore survival and medical
 Offshore survival and medical [licence] | offshore survival; OPITO; minimum industry safety training; offshore medical; OGUK medical; offshore survival certificate; Oil & Gas UK medical
@@ -96,7 +96,7 @@ GCC registration [licence] | General Chiropractic Council; GCC registered
 BACP accreditation [licence] | BACP; BACP accredited; BACP registered; BACP registration; British Association for Counselling and Psychotherapy
 BABCP accreditation [licence] | BABCP; BABCP accredited; British Association for Behavioural and Cognitive Psychotherapies
 UKCP registration [licence] | UKCP; UKCP registered; UK Council for Psychotherapy
-BPS chartership [licence] | =BPS; British Psychological Society; chartered psychologist; BPS accredited
+BPS chartership [licence] | =BPS?; British Psychological Society; chartered psychologist; BPS accredited
 RCVS registration [licence] | RCVS; =MRCVS; Royal College of Veterinary Surgeons; registered veterinary nurse; =RVN
 Independent prescriber [licence] | independent prescribing; non-medical prescriber; non-medical prescribing; =V300; nurse prescriber; nurse independent prescriber; nurse prescribing; prescribing qualification; independent prescribing qualification; supplementary prescriber; supplementary prescribing; pharmacist independent prescriber; =NMP; =V150; =V100
 Section 12 approval [licence] | Section 12 approved; Section 12(2) approved; s12 approval; s12 approved; Section 12(2) approval
@@ -129,7 +129,7 @@ UK driving licence [licence] | driving licence; full driving licence; full UK dr
 Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance; access to a car; use of a car; access to own transport; own vehicle; use of own vehicle
 C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
 HGV Class 2 licence (C) [licence] | HGV class 2; class 2 licence; category C licence; LGV class 2; cat C; LGV C; HGV C; class 2 driver; Class II; HGV licence class 2; LGV category C | < C1 licence | ~ HGV Class 1 licence (C+E)
-HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; C+E licence; category C+E; LGV class 1; C + E; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence | < HGV Class 2 licence (C)
+HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; C+E licence; category C+E; LGV class 1; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence | < HGV Class 2 licence (C)
 HGV licence [licence] | LGV licence; HGV driving licence; LGV; =HGV; lorry licence; HGV driver | < UK driving licence | ~ HGV Class 2 licence (C)
 Driver CPC [licence] | driver qualification card; DQC; CPC driver qualification; valid CPC; CPC qualified; 35 hours periodic training; certificate of professional competence
 Transport Manager CPC [licence] | CPC transport manager; operator CPC; transport management CPC; CPC holder; national CPC; international CPC; CPC in road haulage; CPC in road transport; transport manager certificate of professional competence
@@ -152,7 +152,7 @@ Drone operator certificate [licence] | =GVC; A2 CofC; PfCO; CAA drone; drone lic
 EASA Part 66 licence [licence] | EASA Part 66; Part 66; B1 licence; B2 licence; EASA B1; EASA B2; licensed aircraft engineer; CAA licence; aircraft maintenance licence; EASA licence; B1.1
 STCW certificates [licence] | STCW; STCW 95; =ENG1; seafarer medical; certificate of competency; seaman's book; =MCA?; MCA certificate
 RYA qualification [licence] | RYA; RYA powerboat; RYA Yachtmaster; yachtmaster; powerboat level 2
-CSCS card [licence] | =CSCS; CSCS green card; CSCS gold card; CSCS blue card; CSCS black card; CSCS labourer card; CSCS skilled worker card; Construction Skills Certification Scheme; valid CSCS; blue CSCS; gold CSCS; black CSCS; green CSCS; labourer's card; academically qualified person card; =AQP
+CSCS card [licence] | =CSCS; CSCS green card; CSCS gold card; CSCS blue card; CSCS black card; CSCS labourer card; CSCS skilled worker card; Construction Skills Certification Scheme; valid CSCS; blue CSCS; gold CSCS; black CSCS; green CSCS; labourer's card; academically qualified person card; =AQP?
 CPCS card [licence] | Construction Plant Competence Scheme; CPCS blue card; CPCS red card; blue CPCS; A40; A59; CPCS ticket | ~ NPORS card
 NPORS card [licence] | NPORS; National Plant Operators Registration Scheme | ~ CPCS card
 IPAF licence [licence] | IPAF; IPAF 3a; IPAF 3b; IPAF 3a & 3b; IPAF 3a/3b; PAL card; powered access licence; IPAF card; IPAF ticket; IPAF certificate; IPAF trained; MEWP licence; scissor lift licence; cherry picker licence; boom lift licence; powered access
@@ -168,15 +168,15 @@ EUSR registration [licence] | =EUSR; EUSR card; SHEA; SHEA gas; SHEA water; SHEA
 Slinger signaller card [licence] | slinger signaller; slinger banksman; slinging and signalling; slinging | ~ CPCS card
 Banksman ticket [licence] | banksman; vehicle marshal; traffic marshal; vehicle banksman; plant and vehicle marshal; vehicle marshall; traffic marshall
 Appointed Person for lifting [licence] | appointed person lifting; appointed person lifting operations; AP lifting; A61; lift supervisor; crane supervisor; A62 | ~ LOLER
-Temporary Works Coordinator [licence] | =TWC; temporary works supervisor; temporary works; TWS
+Temporary Works Coordinator [licence] | =TWC?; temporary works supervisor; temporary works; TWS
 Asbestos awareness certificate [licence] | asbestos awareness; asbestos awareness training; UKATA; asbestos removal ticket; asbestos management; P405; BOHS P402; P402; P403; P404; UKATA asbestos awareness
 Confined space certificate [licence] | confined space; confined space entry; confined space training; confined space ticket; medium risk confined space; high risk confined space; NC2 confined space; working in confined spaces; City and Guilds 6160
 Working at height certificate [licence] | working at heights; work at height; working from height; height safety; working at height training
 Abrasive wheels certificate [licence] | abrasive wheels; abrasive wheels training
 Harness and fall arrest training [licence] | safety harness; harness training; fall arrest; rope access; =IRATA; IRATA level 1; IRATA level 3; abseiling
 Face fit test [licence] | face fit; face fit tested; face fit testing; mask fit testing; fit tested
-PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA; PTS certified; PTS competence
-LUCAS card [licence] | London Underground access card; =LUCAS; LUL access card; industry common induction; =ICI
+PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA?; PTS certified; PTS competence
+LUCAS card [licence] | London Underground access card; =LUCAS; LUL access card; industry common induction; =ICI?
 CCNSG Safety Passport [licence] | CCNSG; safety passport; client contractor national safety group; SPA passport; SPA safety passport
 GWO certificate [licence] | GWO; GWO basic safety training; Global Wind Organisation; GWO BST
 RICS membership [licence] | RICS; MRICS; =FRICS; AssocRICS; RICS qualified; RICS accredited; RICS chartered; Royal Institution of Chartered Surveyors; chartered surveyor; =APC; RICS registered valuer; =BRICS?; RICS registered
@@ -188,7 +188,7 @@ ICE membership [licence] | Institution of Civil Engineers; =ICE chartered; chart
 IStructE membership [licence] | IStructE; =MIStructE; Institution of Structural Engineers; chartered structural engineer
 Chartered engineer [licence] | CEng; chartered engineer status; CEng status; Engineering Council registration; =IEng; incorporated engineer; chartered status; EngTech; engineering technician registration
 IMechE membership [licence] | IMechE; MIMechE; Institution of Mechanical Engineers
-IET membership [licence] | =IET; MIET; Institution of Engineering and Technology
+IET membership [licence] | =IET?; MIET; Institution of Engineering and Technology
 IChemE membership [licence] | IChemE; MIChemE; Institution of Chemical Engineers
 NEC4 accreditation [licence] | NEC4 project manager accreditation | ~ Contract management
 Chartered environmentalist [licence] | =CEnv; CIWEM; =MCIWEM; IEMA; IEMA membership; PIEMA; =MIEMA; practitioner IEMA; CIEEM; CIEEM membership; MCIEEM
@@ -206,14 +206,14 @@ Water Regulations certificate [licence] | water regulations; water regs; WRAS; W
 HVAC Skillcard [licence] | SKILLcard; JIB PMES card; JIB-PMES; CSCS plumber card; BESA skillcard; =BESA
 Coded welder [licence] | coded welding; welding coding; ASME IX coded; BS EN 287; BS EN ISO 9606; coded TIG welder; coded pipe welder; welder coding; EN 287; ISO 9606; 6G coded
 CSWIP certification [licence] | CSWIP; CSWIP 3.1; CSWIP 3.2; welding inspector
-PCN certification [licence] | =PCN; PCN level 2; ASNT; ASNT level 2; PCN level II
+PCN certification [licence] | =PCN?; PCN level 2; ASNT; ASNT level 2; PCN level II
 CompEx [licence] | ATEX certified; hazardous areas; CompEx Ex01-Ex04; Ex hazardous area
 PA1 and PA6 spraying certificates [licence] | PA1; PA6; PA1/PA6; PA1 & PA6; pesticide spraying certificate; spraying certificates; PA2; PA6A; spraying licence; NPTC spraying; knapsack spraying
 Chainsaw certificate [licence] | chainsaw; chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; =LANTRA; NPTC certificates; arborist tickets; aerial rescue
 BASIS certificate [licence] | =BASIS?; BASIS qualified; FACTS?; BASIS FACTS; BASIS crop protection
 Pest control certificate [licence] | RSPH level 2 pest; BPCA; BPCA qualified; RSPH pest management; pest control qualification | ~ Pest control
 Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms licence
-ATA accreditation [licence] | =ATA; ATA accredited; IMI accreditation; irtec; =IMI; IMI level 3; IMI qualified; AOM; IRTEC accredited
+ATA accreditation [licence] | =ATA?; ATA accredited; IMI accreditation; irtec; =IMI?; IMI level 3; IMI qualified; AOM; IRTEC accredited
 Hybrid and electric vehicle qualification [licence] | refrigerant handling vehicle air conditioning; IMI hybrid; IMI level 3 electric vehicle; hybrid and EV qualification; IMI EV; electric vehicle level 3; high voltage vehicle qualification
 IOSH Managing Safely [licence] | IOSH; IOSH certificate; IOSH working safely; IOSH qualified; IOSH certified; IOSH Managing Safely certificate | ~ NEBOSH General Certificate
 Chartered IOSH membership [licence] | CMIOSH; GradIOSH; TechIOSH; chartered member of IOSH; CertIOSH; IOSH membership; chartered IOSH | < IOSH Managing Safely
@@ -231,7 +231,7 @@ Allergen awareness certificate [licence] | food allergen training; level 2 food 
 HACCP certificate [licence] | level 2 HACCP; level 3 HACCP; level 4 HACCP; HACCP level 2; HACCP level 3; HACCP level 4; HACCP certified; HACCP qualification | < HACCP
 Personal licence [licence] | personal licence holder; personal alcohol licence; =APLH; award for personal licence holders; licence to sell alcohol; BIIAB; BIIAB personal licence; designated premises supervisor; =DPS?; premises licence holder; alcohol licence
 WSET [licence] | WSET level 2; WSET level 3; Wine and Spirit Education Trust; certified sommelier
-Pool plant operator certificate [licence] | pool plant operator; pool plant; pool plant operations; =PPO
+Pool plant operator certificate [licence] | pool plant operator; pool plant; pool plant operations; =PPO?
 National Pool Lifeguard Qualification [licence] | =NPLQ; pool lifeguard; RLSS; lifeguard qualification; National Pool Lifeguard; lifeguard; pool lifeguard qualification; lifeguard certified; lifeguarding
 SIA licence [licence] | =SIA; SIA badge; SIA door supervisor; door supervisor licence; door supervision licence; SIA licensed; SIA front line; SIA frontline licence; security guarding licence; Security Industry Authority; SIA card; valid SIA; door supervisor badge; SIA DS; door supervisor
 SIA CCTV licence [licence] | SIA CCTV; SIA public space surveillance; PSS licence; public space surveillance; CCTV licence; PSS CCTV; SIA PSS; SIA CCTV operator; CCTV SIA | ~ SIA licence
@@ -245,23 +245,23 @@ Assessor award [licence] | A1 assessor; D32; D33; D32/D33; TAQA; =CAVA; A1 award
 Internal quality assurer award [licence] | IQA award; V1 award; V1 verifier; D34; internal verifier award; internal verifier; internal quality assurer; =IQA; IQA qualified; =V1?; IQA qualification; =EQA; external verifier; level 4 IQA; internal verifier qualification | < Assessor award
 CELTA [licence] | CELTA certificate; DELTA qualification; Trinity CertTESOL; CertTESOL; CELTA qualified
 TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification | ~ CELTA
-NPQ [licence] | NPQSL; NPQML; =NPQ; NPQLT; NPQICEL
+NPQ [licence] | NPQSL; NPQML; =NPQ?; NPQLT; NPQICEL
 National Award for SEN Coordination [licence] | NASENCO; National SENCO Award; NASC | < SENCO
 Level 3 childcare qualification [licence] | level 3 early years; level 3 in childcare; EYE qualification; Diploma for the Children and Young People's Workforce; childcare level 3
 HLTA status [licence] | HLTA; HLTA qualification
 Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; childminder registration
 Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; PBM; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
-Safeguarding certificate [licence] | designated safeguarding lead; =DSL; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
+Safeguarding certificate [licence] | designated safeguarding lead; =DSL?; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
 Makaton certificate [licence] | Makaton level 2; Makaton trained; Makaton level 1 | < Makaton
 BSL qualification [licence] | BSL level 1; BSL level 2; BSL level 3; BSL level 6; signature level; registered sign language interpreter; NRCPD; BSL qualified; BSL interpreter
 CIPFA [licence] | CIPFA qualified; Chartered Institute of Public Finance and Accountancy | ~ ACCA; CIMA
-CTA [licence] | =CTA; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT | < ATT
+CTA [licence] | =CTA?; chartered tax adviser; CTA qualified; Chartered Institute of Taxation; chartered tax advisor; =CIOT | < ATT
 ATT [licence] | =ATT; ATT qualified; Association of Taxation Technicians; tax technician
 CFA [licence] | =CFA; CFA charterholder; CFA level 1; CFA level I; CFA level II; CFA level III; chartered financial analyst; CFA candidate; CFA qualified; CFA level 2; CFA level 3; =IMC?; investment management certificate; CFA Charter
 FRM [licence] | =FRM; financial risk manager certification; =PRM; PRMIA; GARP
 IIA qualification [licence] | =CIA qualified; =CMIIA; =PIIA; IIA qualified; certified internal auditor; MIIA; chartered internal auditor; =IIA; Chartered Institute of Internal Auditors
 CIPP qualification [licence] | =CIPP; CIPP qualified; Chartered Institute of Payroll Professionals; payroll technician certificate; IPP diploma; CIPP payroll; payroll qualification
-Level 4 diploma in financial planning [licence] | DipPFS; Dip PFS; diploma in regulated financial planning; DipFA; =DipFS; QCF level 4; level 4 qualified; level 4 diploma qualified; RDR qualified; RDR; diploma qualified; CII level 4; =FPC; FPC 1; RO1; =R01; R0 exams; R05; =APFS; chartered financial planner; Level 4 Diploma in Regulated Financial Planning; G60; J03; J04; AF3; CF1; CF8; CF6; =CF2; FPC 1-3; FPC 1,2,3; chartered financial planner status; certified financial planner; statement of professional standing; =SPS; FPC qualified | < CII qualification
+Level 4 diploma in financial planning [licence] | DipPFS; Dip PFS; diploma in regulated financial planning; DipFA; =DipFS; QCF level 4; level 4 qualified; level 4 diploma qualified; RDR qualified; RDR; diploma qualified; CII level 4; =FPC; FPC 1; RO1; =R01; R0 exams; R05; =APFS; chartered financial planner; Level 4 Diploma in Regulated Financial Planning; G60; J03; J04; AF3; CF1; CF8; CF6; =CF2; FPC 1-3; FPC 1,2,3; chartered financial planner status; certified financial planner; statement of professional standing; =SPS?; FPC qualified | < CII qualification
 CII qualification [licence] | =CII; Cert CII; Dip CII; ACII; =FCII; Chartered Insurance Institute; CII qualified; Dip CII qualified; Cert CII qualified; CII exams; CII certificate
 CeMAP [licence] | =CeMAP; CeMAP qualified; certificate in mortgage advice and practice; mortgage qualification; MAQ; =CeRER; CeMap 1; CeMAP 1,2,3; CeRGI; equity release qualification
 FCA approved person [licence] | FCA approved; FCA authorised; FCA authorisation; FSA approved; FSA approved person; CF30; =CF10; CF4; SMF16; SMF17; approved person status; CF11; CF10a; CF30 status; controlled function; FSA authorised; FCA authorised person; competent adviser status; CAS status
@@ -275,7 +275,7 @@ Treasury qualification [licence] | =AMCT; MCT qualified; Association of Corporat
 Insolvency licence [licence] | =JIEB; licensed insolvency practitioner; insolvency practitioner; CPI insolvency; =CPI?; certificate of proficiency in insolvency
 SRA registration [licence] | =SRA; Solicitors Regulation Authority; qualified solicitor; admitted solicitor; practising certificate; SRA registered; solicitor of England and Wales; practising solicitor; admitted as a solicitor; NQ solicitor; newly qualified solicitor; qualified lawyer; registered solicitor
 CILEX membership [licence] | CILEX; ILEX; FILEX; FCILEX; chartered legal executive; legal executive; Chartered Institute of Legal Executives; GCILEX; ILEX qualified; CILEx qualified; qualified legal executive; Institute of Legal Executives; Fellow of ILEX
-Licensed conveyancer [licence] | Council for Licensed Conveyancers; =CLC; CLC licensed; CLC qualified
+Licensed conveyancer [licence] | Council for Licensed Conveyancers; =CLC?; CLC licensed; CLC qualified
 STEP qualification [licence] | STEP qualified; STEP diploma; =TEP; STEP membership; Society of Trust and Estate Practitioners; STEP accredited; =STEP?
 Notary public [licence] | commissioner for oaths; notarial
 Chartered company secretary [licence] | ICSA; CGI qualified; =ACIS; chartered governance institute; ICSA qualified; chartered secretary; Chartered Governance Professional; Grad ICSA; part qualified ICSA; ICSA part qualified
@@ -286,14 +286,14 @@ Mediator accreditation [licence] | accredited mediator; civil mediation council;
 REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; MREC
 CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS studying; CIPS membership; CIPS part qualified; working towards CIPS; part CIPS; CIPS qualification; CIPS accredited
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT; APICS; =CPIM; =CSCP; CPIM certified; APICS certified; =CSCP certified
-CMI qualification [licence] | =CMI; CMI level 5; CMI level 7; Chartered Management Institute; chartered manager; =CMgr; CMI level 3; CMI qualified
-ILM qualification [licence] | =ILM; ILM level 2; ILM level 3; ILM level 5; ILM level 7; Institute of Leadership and Management; ILM qualified; ILM certificate; level 3 team leading
+CMI qualification [licence] | =CMI?; CMI level 5; CMI level 7; Chartered Management Institute; chartered manager; =CMgr; CMI level 3; CMI qualified
+ILM qualification [licence] | =ILM?; ILM level 2; ILM level 3; ILM level 5; ILM level 7; Institute of Leadership and Management; ILM qualified; ILM certificate; level 3 team leading
 Lead auditor certification [licence] | lead auditor; ISO 9001 lead auditor; ISO 14001 lead auditor; ISO 45001 lead auditor; =IRCA; IRCA lead auditor; =CQI; chartered quality professional; ISO lead auditor; CQI IRCA; internal auditor ISO; IRCA certified; =MCQI
 ARLA or Propertymark qualification [licence] | ARLA; ARLA qualified; Propertymark; NAEA; NAEA qualified; ARLA Propertymark; NFOPP; NAEA Propertymark; propertymark qualified; MARLA; MNAEA; Propertymark level 3; ARLA registered; technical award in residential letting
 CIH membership [licence] | =CIH; CIH level 3; CIH level 4; CIH level 5; Chartered Institute of Housing; CIH qualified; CIHCM; CIH qualification; CIH chartered
-IRPM or TPI membership [licence] | IRPM; AIRPM; MIRPM; =ATPI; Institute of Residential Property Management; The Property Institute; =TPI; ATPI qualified; MTPI; AIRPM qualified; IRPM qualified
+IRPM or TPI membership [licence] | IRPM; AIRPM; MIRPM; =ATPI; Institute of Residential Property Management; The Property Institute; =TPI?; ATPI qualified; MTPI; AIRPM qualified; IRPM qualified
 IWFM membership [licence] | IWFM; BIFM; =MIWFM; British Institute of Facilities Management; BIFM qualified; Institute of Workplace and Facilities Management; IWFM level 3; IWFM level 4
-Domestic energy assessor [licence] | =DEA; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; =PAS 2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
+Domestic energy assessor [licence] | =DEA?; domestic energy assessment; =NDEA; retrofit coordinator; retrofit assessor; =PAS 2035; DEA qualified; green deal assessor; non-domestic energy assessor | ~ EPC
 Solar or heat pump installer qualification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar; BPEC; solar installer qualification; heat pump qualification; BPEC heat pump
 REPs registration [licence] | REPs level 2; REPs level 3; =CIMSPA; REPs registered; Register of Exercise Professionals; REPS; REPs level 4; CYQ; =NSCA; GP referral qualification; exercise referral qualification
 Coaching badge [licence] | UEFA B; UEFA A; FA level 1; FA level 2; UEFA C; UEFA B licence; FA coaching badge; level 2 coaching; UKCC level 2; UKCC; UKCC level 1; level 2 coach; coaching qualification; UKCC level 3; sports coaching qualification; level 1 coach; FA level 3; level 2 coaching qualification; NGB coaching award; =NGB | < Sports coaching
@@ -302,7 +302,7 @@ Outdoor leader awards [licence] | mountain leader; Mountain Leader award; =ML aw
 VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ level 3 beauty therapy; VTCT; level 3 beauty therapy; level 2 beauty therapy; NVQ beauty therapy; CIDESCO; CIBTAC; =ITEC; ITEC massage; NVQ level 2 beauty; NVQ level 3 beauty; beauty therapy qualification; BABTAC; BABTAC insured; HABIA; NVQ 2 beauty; NVQ 3 beauty
 NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
 Level 4 aesthetics [licence] | level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; level 7 injectables; level 7 aesthetic medicine; core of knowledge
-Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
+Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL?; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
 Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus training; BA team; escape breathing apparatus
 Stop smoking practitioner certificate [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation
 Prevent training [licence] | Prevent duty; WRAP training; Prevent agenda

@@ -172,11 +172,9 @@ Recovery driving | vehicle recovery operations | ~ Professional driving
 Vehicle delivery | delivery of vehicles | ~ Professional driving
 Trade plates | trade plate driving | ~ Professional driving
 Vehicle transportation | ~ Professional driving
-Collecting vehicles | ~ Professional driving
+Collecting vehicles | vehicle collection | ~ Professional driving
 Car delivery | ~ Professional driving
-Vehicle collection | ~ Professional driving
-Driving instructor | ~ Professional driving
-Driving instruction | ~ Professional driving
+Driving instructor | driving instruction | ~ Professional driving
 Driving lessons | ~ Professional driving
 ADI | =ADI | ~ Professional driving
 Multidrop delivery | multi-drop; parcel delivery; courier; delivery driving; courier work; multi-drop driving; delivery driver; delivering parcels; courier driving; multi-drop delivery driver
@@ -217,9 +215,9 @@ Fuel cards | < Fleet management
 Contract hire | < Fleet management
 Road haulage | haulage?; road freight; general haulage; haulage industry; distribution transport; haulage operations; freight transport; road transport; European haulage; transport industry; haulage contractors; transport and distribution; haulage management; European road freight
 Transport and logistics | < Road haulage
+Transport management | transport manager; transport operations management; transport department | < Road haulage
 Pallet network | < Road haulage
 Palletline | < Road haulage
-Transport management | transport manager; transport operations management; transport department | < Road haulage
 Palletised freight | < Road haulage
 Groupage | < Road haulage
 Groupage freight | < Road haulage
@@ -245,7 +243,7 @@ Carriage of dangerous goods regulations | < Import and export
 Hazardous chemicals transport | < Import and export
 ITAR | =ITAR | < Import and export
 ECGD | < Import and export
-EAR | < Import and export
+EAR | =EAR? | < Import and export
 DGSA | =DGSA | < Import and export
 Export documentation | export administration | < Import and export
 Dangerous goods handling | dangerous goods; hazardous goods | < Import and export

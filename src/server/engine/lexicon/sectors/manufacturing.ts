@@ -110,11 +110,10 @@ Javelin [tool] | < Manufacturing ERP
 IFS [tool] | =IFS | < Manufacturing ERP
 Production management | production manager
 Manufacturing management | manufacturing operations; operations management in manufacturing; manufacturing manager | < Production management
-Production supervision | < Production management
+Production supervision | production supervisor | < Production management
 Running a production line | < Production management
 Production team leadership | < Production management
 Factory management | < Production management
-Production supervisor | < Production management
 Production team leader | < Production management
 Shift supervision | < Production management
 Cell leader | < Production management
@@ -129,11 +128,10 @@ Quality control | quality inspection; =QC; quality inspector; product inspection
 Checking for defects | < Quality control
 Visual inspection | < Quality control
 Quality checker | < Quality control
-In-process inspection | < Quality control
+In-process inspection | inspecting products | < Quality control
 Goods in inspection | < Quality control
 Final inspection | < Quality control
 In-process checks | < Quality control
-Inspecting products | < Quality control
 Visual checks | < Quality control
 ISO 14001 | ISO 14001:2015 | ~ ISO 9001
 ISO 13485 | ISO 14971 | < Quality management
@@ -210,7 +208,7 @@ Pharmaceutical production | < Good Manufacturing Practice
 GMP inspections | < Good Manufacturing Practice
 Qualified Person | < Good Manufacturing Practice
 Pharma | < Good Manufacturing Practice
-Biopharmaceutical | < Good Manufacturing Practice
+Biopharmaceutical | biopharma | < Good Manufacturing Practice
 Tablet coating | < Good Manufacturing Practice
 MHRA inspections | < Good Manufacturing Practice
 EudraLex | < Good Manufacturing Practice
@@ -218,7 +216,6 @@ QP release | < Good Manufacturing Practice
 Responsible person GDP | < Good Manufacturing Practice
 FDA regulations | < Good Manufacturing Practice
 Orange guide | < Good Manufacturing Practice
-Biopharma | < Good Manufacturing Practice
 GMP/GDP | < Good Manufacturing Practice
 MHRA | =MHRA | < Good Manufacturing Practice
 Clean room working | cleanroom; cleanroom environment; cleanroom manufacturing; cleanroom procedures | ~ Good Manufacturing Practice
@@ -228,7 +225,6 @@ Gowning | < Clean room working
 Sterile environment | < Clean room working
 Class 100 | < Clean room working
 Validation of equipment | process validation; equipment validation; computer system validation; =CSV; cleaning validation; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
-IQ/OQ/PQ | < Validation of equipment
 Equipment qualification | < Validation of equipment
 GAMP 5 | < Validation of equipment
 21 CFR Part 11 | < Validation of equipment

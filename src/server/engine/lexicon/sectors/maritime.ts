@@ -33,12 +33,12 @@ Cruise ship work | cruise ships; cruise liner; on board cruise ships; shipboard 
 Offshore vessels | platform supply vessels; anchor handling; crew transfer vessels; =CTV crew; offshore support vessels
 Dynamic positioning | =DPO; DP operator; dynamic positioning operator
 Remotely operated vehicles | =ROV; ROV pilot; ROV operations; subsea robotics
-Commercial diving | diving operations; saturation diving; diver; HSE diver; underwater welding; scuba diving work; diving supervisor
+Commercial diving | diving operations; saturation diving; diver?; HSE diver; underwater welding; scuba diving work; diving supervisor
 Subsea engineering | subsea; subsea systems; subsea installation; umbilicals | < Marine engineering
 Marine survey | marine surveyor; ship surveyor; classification surveys; hull survey
 Classification society rules | Lloyd's Register rules; DNV rules; class surveys; Bureau Veritas Marine; ABS class
-ISM Code | =ISM; ISPS Code; ISPS; ship security; designated person ashore
-SOLAS | =SOLAS; MARPOL; Maritime Labour Convention; COLREGs; flag state requirements; international regulations for preventing collisions
+ISM Code | =ISM?; ISPS Code; ISPS; ship security; designated person ashore
+SOLAS | =SOLAS?; MARPOL; Maritime Labour Convention; COLREGs; flag state requirements; international regulations for preventing collisions
 GMDSS | =GMDSS; VHF radio; marine radio; GMDSS GOC; VHF licence; short range certificate
 Sea survival | personal survival techniques; survival craft; lifeboat handling; lifeboats; life raft
 Shipboard firefighting | fire fighting at sea; advanced fire fighting marine
@@ -71,7 +71,6 @@ Advanced composites
 GRP
 Marine operations
 Vessel operations
-FCL/LCL
 FCL | =FCL
 LCL | =LCL
 `;

@@ -9,9 +9,9 @@ Dispensing | dispensing medicines; dispensing prescriptions; dispensing medicati
 Accuracy checking | accuracy checking technician; accredited checking technician; final accuracy checking; accuracy checking pharmacy technician; =ACPT; ACT qualified | < Dispensing
 Dosette boxes | blister packs; monitored dosage systems; multi-compartment compliance aids; =MDS trays; nomad trays | < Dispensing
 Repeat prescriptions | repeat prescribing; repeat dispensing; electronic repeat dispensing; =eRD; prescription requests
-Electronic Prescription Service [tool] | =EPS; EPS prescriptions; EPS release 2; NHS smartcard
+Electronic Prescription Service [tool] | =EPS?; EPS prescriptions; EPS release 2; NHS smartcard
 Pharmacy counter sales | over the counter medicines; OTC medicines; medicines counter assistant; healthcare counter; pharmacy counter | < Community pharmacy
-New Medicine Service | =NMS; NMS consultations | < Community pharmacy
+New Medicine Service | =NMS?; NMS consultations | < Community pharmacy
 Medicines use reviews | =MURs; MUR | < Community pharmacy
 Pharmacy First | minor ailments service; common ailments | < Community pharmacy
 Patient group directions | =PGD; PGDs; patient specific direction; =PSD | ~ Independent prescriber
@@ -26,11 +26,11 @@ Aseptic preparation | aseptic dispensing; aseptics; aseptic technique; =ANTT; as
 Pharmacy stock management | pharmacy stock control; pharmacy procurement; ordering medicines | < Pharmacy
 Controlled drugs register | CD register; controlled drug balance checks | < Controlled drugs
 Methadone dispensing | supervised consumption; methadone | < Dispensing
-British National Formulary | =BNF
+British National Formulary | =BNF?
 Drug Tariff | prescription endorsing; prescription pricing
 Responsible pharmacist duties | responsible pharmacist regulations; superintendent pharmacist
 Pharmaceutical waste disposal | medicines waste; returned medicines | < Pharmacy
-Falsified Medicines Directive | =FMD
+Falsified Medicines Directive | =FMD?
 Good Distribution Practice | =GDP; GDP compliance; wholesale dealer authorisation; WDA licence; GDP for medicines
 Clinical trials pharmacy | investigational medicinal products; =IMP handling | < Pharmacy
 Radiopharmacy | < Nuclear medicine; Pharmacy

@@ -4,11 +4,10 @@ Property portfolio | property portfolios; portfolio of properties | < Property m
 Managing agent | < Property management
 Student accommodation | < Property management
 Block management | leasehold management; residential block management; property block; block manager; leasehold block; leasehold? | < Property management
-Leasehold property management | leasehold services; leasehold property | < Block management
+Leasehold property management | leasehold services; leaseholders; leasehold property | < Block management
 Residents' management companies | =RMC | < Block management
 Freehold | Freehold? | < Block management
 Right to Manage | < Block management
-Leaseholders | < Block management
 Leasehold reform | < Block management
 Build to rent | =BTR | < Block management
 Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
@@ -212,7 +211,7 @@ Wayleaves | < Land acquisition
 Easements | < Land acquisition
 Wayleaves and easements | < Land acquisition
 Development viability | < Land acquisition
-Property development | development management of property; property developer; commercial development; development projects; development manager property
+Property development | development management of property; property developer; commercial development; development manager property
 Residential development management | < Property development
 Development viability assessments | < Property development
 Mixed-use development | mixed use | < Property development

@@ -11,6 +11,12 @@ Policy development in government | policy advisor; policy officer
 Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; EIR requests; Freedom of Information Act
 Subject access requests handling | DSARs; =SAR?; =DSAR
 Lone worker | working alone on site; lone working policy
+Infectious diseases | communicable diseases; communicable disease control; health protection
+Travel and tropical medicine | travel medicine; tropical medicine; travel clinic
+Personal development planning | personal development plans; PDPs; personal development reviews
+Benefits assessment | housing benefit assessment; benefits assessor; council tax support; benefit processing
+Working in schools | school environment; school setting; experience of working in a school; experience working in schools; working in an educational setting; education sector; education setting
+Working with children | work with children; experience of working with children; experience working with children; children and young people; working with children and young people
 Public sector | public sector experience; public services; public administration; public sector environment; public sector organisations; local councils
 Democratic services | committee administration; committee clerk; electoral services; democratic process; local democracy
 Council meetings | < Democratic services
@@ -29,7 +35,7 @@ Public consultation | consultation exercises; consultation and engagement; resid
 Commissioning of services | service commissioning; commissioning cycle; joint commissioning; commissioning social care; commissioning and procurement; strategic commissioning; commissioning services; outcomes based commissioning; commissioning health services; contract commissioning | ~ Procurement
 Public sector bid and grant funding | government funding; lottery funding; funding applications to government; European funding; grant schemes; levelling up funding; Heritage Lottery Fund; external funding bids; Towns Fund
 National Lottery | < Public sector bid and grant funding
-Housing benefit | benefits assessment; revenues and benefits; benefits administration; housing benefit assessment; council tax benefit; state benefits; benefits assessor; welfare benefits processing
+Housing benefit | revenues and benefits; benefits administration; council tax benefit; state benefits; welfare benefits processing
 Council tax reduction | < Housing benefit
 Business rates | < Housing benefit
 Discretionary housing payments | < Housing benefit
@@ -64,7 +70,7 @@ Traffic warden | < Parking enforcement
 Blue badge assessments | < Parking enforcement
 Warrants of control | < Parking enforcement
 Bailiff work | bailiff?; enforcement agent | < Parking enforcement
-Registration of births, deaths and marriages | registrar; registration service; registration of births
+Registration of births, deaths and marriages | registrar?; registration service; registration of births
 Celebrant | < Registration of births, deaths and marriages
 Funeral celebrant | < Registration of births, deaths and marriages
 Bereavement services council | < Registration of births, deaths and marriages

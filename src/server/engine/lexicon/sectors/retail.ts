@@ -11,7 +11,7 @@ Store layouts | < Planograms
 Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; shelf filling; restocking shelves; stacking shelves; stocking shelves
 Restocking | < Shelf stacking
 Replenishing stock | < Shelf stacking
-Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; sales associate; shop assistant | < Retail
+Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; shop assistant | < Retail
 Shop floor sales | < Retail sales
 Clienteling
 Client book | < Clienteling
@@ -86,9 +86,8 @@ Funeral flowers | < Floristry
 Interflora | < Floristry
 Trade counter sales | trade counter; trade customers; counter sales; trade counter assistant
 Builders merchants | < Trade counter sales
-Electrical wholesale | < Trade counter sales
+Electrical wholesale | electrical wholesalers | < Trade counter sales
 Plumbing merchants | < Trade counter sales
-Electrical wholesalers | < Trade counter sales
 Timber merchants | < Trade counter sales
 Furniture and home sales | furniture sales
 Carpet sales | < Furniture and home sales

@@ -58,7 +58,7 @@ Empower software | < Chromatography
 Preparative HPLC | < Chromatography
 LC-MS | < Chromatography
 UPLC | < Chromatography
-GC | =GC | < Chromatography
+GC | =GC? | < Chromatography
 GCMS | < Chromatography
 LCMS | < Chromatography
 UHPLC | < Chromatography
@@ -86,7 +86,7 @@ Dynamic light scattering | =DLS | ~ Spectroscopy
 Material characterisation | ~ Spectroscopy
 Viscosity | ~ Spectroscopy
 ICP-MS | ~ Spectroscopy
-ICP | =ICP | ~ Spectroscopy
+ICP | =ICP? | ~ Spectroscopy
 ICP-OES | ~ Spectroscopy
 XRF | =XRF | ~ Spectroscopy
 MALDI | ~ Spectroscopy
@@ -152,7 +152,7 @@ Organoids | < Cell culture
 Fed batch | < Cell culture
 Cellular biology | < Cell culture
 Microbiology | microbiological testing; environmental monitoring microbiology; microbiologist; microbiological; microbial; microbiology laboratory; aseptic microbiology; microbiological analysis; microbes; water microbiology; medical microbiology
-Bacteriology | < Microbiology
+Bacteriology | bacterial | < Microbiology
 Culture plating | < Microbiology
 Virology | < Microbiology
 Mycology | < Microbiology
@@ -165,7 +165,6 @@ Plate counts | < Microbiology
 Bacterial culture | < Microbiology
 Antimicrobial resistance | < Microbiology
 Plating and streaking | < Microbiology
-Bacterial | < Microbiology
 Gram staining | < Microbiology
 Bioburden | < Microbiology
 Histology | histological; histological techniques
@@ -221,7 +220,7 @@ Transcriptomics | < Genomics
 Sanger sequencing | < Genomics
 Single cell sequencing | < Genomics
 Computational biology | < Genomics
-Cytogenetics | < Genomics
+Cytogenetics | cytogenomics | < Genomics
 Population genetics | < Genomics
 Illumina | < Genomics
 Variant analysis | < Genomics
@@ -229,7 +228,6 @@ Omics | < Genomics
 Nanopore | < Genomics
 Microarray | < Genomics
 Array CGH | < Genomics
-Cytogenomics | < Genomics
 Statistical genetics | < Genomics
 Plant genetics | < Genomics
 Variant interpretation | < Genomics
@@ -247,9 +245,8 @@ SEM/TEM | < Microscopy
 FIB | < Microscopy
 Electron microscopy | scanning electron microscopy; transmission electron microscopy | < Microscopy
 Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; reagent preparation; preparing reagents; solution preparation; weighing samples; sample storage; field sampling; sample extraction
-Centrifugation | < Sample preparation
+Centrifugation | centrifuge | < Sample preparation
 Pipetting | < Sample preparation
-Centrifuge | < Sample preparation
 Dilutions | < Sample preparation
 Pipettes | < Sample preparation
 Solid phase extraction | < Sample preparation
@@ -280,7 +277,7 @@ Stability testing | stability studies | ~ Method development and validation
 Method transfer | ~ Method development and validation
 ICH guidelines | ~ Method development and validation
 Release testing | ~ Method development and validation
-Pharmacopoeia | ~ Method development and validation
+Pharmacopoeia | pharmacopoeial testing | ~ Method development and validation
 British Pharmacopoeia | ~ Method development and validation
 Raw material testing | ~ Method development and validation
 Method verification | ~ Method development and validation
@@ -288,10 +285,8 @@ Analytical chemist | ~ Method development and validation
 Analytical scientist | ~ Method development and validation
 Dissolution testing | dissolution | ~ Method development and validation
 Compendial testing | ~ Method development and validation
-Bioanalysis | ~ Method development and validation
+Bioanalysis | bioanalytical | ~ Method development and validation
 Analytical instrumentation | ~ Method development and validation
-Bioanalytical | ~ Method development and validation
-Pharmacopoeial testing | ~ Method development and validation
 Environmental analysis | ~ Method development and validation
 Quantitative and qualitative analysis | ~ Method development and validation
 Finished product testing | ~ Method development and validation
@@ -301,10 +296,9 @@ USP | =USP | ~ Method development and validation
 Formulation | Formulation?; product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
 Personal care products | < Formulation
 Drug delivery | drug product development | < Formulation
-Pharmaceutical development | < Formulation
+Pharmaceutical development | pharmaceutics | < Formulation
 Solid dosage forms | < Formulation
 Colour matching | < Formulation
-Pharmaceutics | < Formulation
 Dosage forms | < Formulation
 Freeze drying | < Formulation
 Lyophilisation | < Formulation

@@ -1,5 +1,5 @@
 export const securityGuarding = `
-Security guarding | security officer; static guarding; manned guarding; security guard; security duties; guarding; front line security; security services guarding; site security; security operative; manned security; static security; security officer duties; physical security guard
+Security guarding | security officer; static guarding; manned guarding; security guard; security duties; guarding?; front line security; security services guarding; site security; security operative; manned security; static security; security officer duties; physical security guard
 Physical security | < Security guarding
 Building security | < Security guarding
 Construction site security | < Security guarding
@@ -92,10 +92,9 @@ ACT training | < Counter-terrorism awareness
 Project Argus | < Counter-terrorism awareness
 Run hide tell | < Counter-terrorism awareness
 Suspicious behaviour | < Counter-terrorism awareness
-Behavioural detection | < Counter-terrorism awareness
+Behavioural detection | behaviour detection | < Counter-terrorism awareness
 Hostile vehicle mitigation | < Counter-terrorism awareness
 NaCTSO | < Counter-terrorism awareness
-Behaviour detection | < Counter-terrorism awareness
 Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
 Covert camera | < Surveillance
 TSCM | < Surveillance
@@ -172,13 +171,11 @@ Parcel handling residential | ~ Customer-facing security
 Security contract management | approved contractor scheme; security contracts; managing security contracts; contract security; SIA approved contractor
 Security account management | < Security contract management
 ACS scheme | < Security contract management
-Security supervision | < Security contract management
+Security supervision | security supervisor | < Security contract management
 Security management guarding | < Security contract management
 Security team leader | < Security contract management
-Security supervisor | < Security contract management
 Security shift management | < Security contract management
 Multi-site security | < Security contract management
-Security manager | < Security contract management
 Deployment of guards | < Security contract management
 Control room scheduling | < Security contract management
 Security team management | < Security contract management

@@ -5,27 +5,27 @@ Adult social work | adults social worker; adult social worker | < Social work | 
 Mental health social work | mental health social worker | < Social work; Mental health
 Hospital social work | hospital discharge social work; hospital social worker | < Social work
 Social work assessment | single assessments; child and family assessments; C&F assessments; social care assessments; strengths based assessment; parenting assessments; =PAMS assessments | < Social work
-Care proceedings | court work in social care; court reports in social work; public law outline; =PLO; care orders; family court proceedings; court statements | < Children's social work; Family law
+Care proceedings | court work in social care; court reports in social work; public law outline; =PLO?; care orders; family court proceedings; court statements | < Children's social work; Family law
 Child protection conferences | initial child protection conferences; =ICPC; core groups; core group meetings | < Safeguarding children
 Section 47 enquiries | section 47; S47; section 47 investigations | < Safeguarding children
-Child in need plans | child in need; children in need; section 17; CIN plans; =CIN | < Children's social care
-Looked after children reviews | LAC reviews; child in care reviews; independent reviewing officer; =IRO | < Children's social care
+Child in need plans | child in need; children in need; section 17; CIN plans; =CIN? | < Children's social care
+Looked after children reviews | LAC reviews; child in care reviews; independent reviewing officer; =IRO? | < Children's social care
 Fostering | Fostering?; foster care; foster carers; foster carer recruitment; fostering service; fostering assessments; fostering services; supervising social worker | < Children's social care
 Form F assessments | Form F; skills to foster | < Fostering
 Adoption work | adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
-Special guardianship | special guardianship orders; =SGO; connected persons assessments | < Children's social care
+Special guardianship | special guardianship orders; =SGO?; connected persons assessments | < Children's social care
 Kinship care | kinship assessments | < Children's social care
 Leaving care | care leavers; leaving care services; pathway plans; pathway planning; care experienced young people; personal advisor leaving care; 16+ service | < Children's social care
 Unaccompanied asylum-seeking children | =UASC | < Children's social care
 Contact supervision | supervised contact; contact centre for families; family time supervision | < Children's social care
-Family group conferencing | family group conference; =FGC | < Early help
+Family group conferencing | family group conference; =FGC? | < Early help
 Parenting programmes | parenting courses; parenting skills; Triple P; Incredible Years; Webster-Stratton; parenting support; parent support | < Early help
-Early help assessment | common assessment framework; CAF assessments; =EHA; team around the family; =TAF; team around the child; lead professional | < Early help
+Early help assessment | common assessment framework; CAF assessments; =EHA; team around the family; =TAF?; team around the child; lead professional | < Early help
 Edge of care work | edge of care; family preservation; intensive family support | < Early help
 Troubled Families programme | troubled families; supporting families programme | < Early help
 Direct work with children | direct work; wishes and feelings work; voice of the child; life story work; life journey work | < Children's social care
-Child sexual exploitation | =CSE; child exploitation; contextual safeguarding; missing children | < Safeguarding children
-Child criminal exploitation | county lines; =CCE; gang exploitation; serious youth violence | < Safeguarding children
+Child sexual exploitation | =CSE?; child exploitation; contextual safeguarding; missing children | < Safeguarding children
+Child criminal exploitation | county lines; =CCE?; gang exploitation; serious youth violence | < Safeguarding children
 MASH | =MASH; multi-agency safeguarding hub; front door service; referral and assessment team | < Safeguarding children
 Threshold decisions in social care | thresholds of need; continuum of need | < Children's social care
 Working Together to Safeguard Children | Working Together guidance; working together 2018 | < Safeguarding children
@@ -71,7 +71,7 @@ Adult social care assessments | social care legislation | < Care Act 2014
 Community care legislation | < Care Act 2014
 Adult social care | adult social services; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
 Personalisation agenda | < Adult social care
-Children's social care | children and families; children's services; looked after children; =LAC; children looked after; Children's Act; care proceedings social work; children and family services; =CLA
+Children's social care | children and families; children's services; looked after children; =LAC?; children looked after; Children's Act; care proceedings social work; children and family services; =CLA?
 Children in care | < Children's social care
 Fostering and adoption | < Children's social care
 Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
@@ -102,11 +102,11 @@ Social care case management systems [tool] | Eclipse social care; Inform case ma
 CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems
-Integrated children's system [tool] | ICS | < Social care case management systems
+Integrated children's system [tool] | =ICS? | < Social care case management systems
 Capita One [tool] | < Social care case management systems
 CareDirector [tool] | =CareDirector | < Social care case management systems
 Charms [tool] | < Social care case management systems
-LAS [tool] | =LAS | < Social care case management systems
+LAS [tool] | =LAS? | < Social care case management systems
 LCS [tool] | < Social care case management systems
 AIS [tool] | < Social care case management systems
 `;

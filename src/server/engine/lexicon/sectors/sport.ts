@@ -1,5 +1,5 @@
 export const sport = `
-Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; multi-sports; tennis coaching; rugby coaching; cricket coaching; athletics coaching; basketball coaching; golf coaching; netball coaching; coaching children; hockey coaching; tennis coach; boxing coaching; PPA sports coaching; sports clubs; strength coach; sports programmes; dance coaching; badminton coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; trampoline coaching; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
+Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; tennis coaching; rugby coaching; cricket coaching; athletics coaching; basketball coaching; golf coaching; netball coaching; coaching children; hockey coaching; tennis coach; boxing coaching; PPA sports coaching; strength coach; sports programmes; dance coaching; badminton coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; trampoline coaching; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
 Martial arts instruction | ~ Sports coaching
 Trampolining | ~ Sports coaching
 Martial arts | ~ Sports coaching
@@ -10,7 +10,7 @@ Physical activity programmes | ~ Sports coaching
 Holiday camps | ~ Sports coaching
 Gymnastics coaching | gymnastics | < Sports coaching
 Football coaching | football coach | < Sports coaching
-Personal training | =PT sessions; personal trainer; fitness coaching; fitness trainer; personal training sessions
+Personal training | Personal training?; =PT sessions; personal trainer; fitness coaching; fitness trainer; personal training sessions
 One-to-one training sessions | ~ Personal training
 Online fitness coaching | ~ Personal training
 One to one training | ~ Personal training
@@ -68,7 +68,7 @@ Level 4 cardiac rehabilitation | < Exercise referral
 Otago | < Exercise referral
 Postural stability instructor | < Exercise referral
 BACPR | < Exercise referral
-Yoga teaching | yoga?; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; yoga classes; pregnancy yoga; yin yoga; children's yoga
+Yoga teaching | yoga?; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; pregnancy yoga; yin yoga; children's yoga
 Vinyasa | < Yoga teaching
 Breathwork | < Yoga teaching
 Ashtanga | < Yoga teaching
@@ -143,9 +143,8 @@ Pool rescue | < Lifeguarding duties
 Pool side supervision | < Lifeguarding duties
 Open water safety | < Lifeguarding duties
 Surf lifesaving | < Lifeguarding duties
-Lifesaving | < Lifeguarding duties
+Lifesaving | lifesaver | < Lifeguarding duties
 Swimming pool safety | < Lifeguarding duties
-Lifesaver | < Lifeguarding duties
 PSOP | < Lifeguarding duties
 Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; leisure industry; leisure facilities; leisure services; duty manager leisure; sports centre; leisure attendant; leisure assistant; leisure environment; leisure trust; leisure sector; leisure and tourism; activity centre; holiday centre; bowling centre
 Sports hall set-up | ~ Leisure centre operations
@@ -194,7 +193,7 @@ Virtuagym [tool] | < Leisure booking systems
 LoveAdmin [tool] | < Leisure booking systems
 MRM [tool] | =MRM | < Leisure booking systems
 TRP [tool] | < Leisure booking systems
-Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; member experience; membership growth; member services; member recruitment; membership services; membership management; membership administration; membership schemes; membership database; membership targets; membership renewals; membership organisation; membership bodies
+Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; membership growth; member recruitment; membership services; membership management; membership administration; membership schemes; membership database; membership targets; membership renewals; membership bodies
 Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
@@ -222,7 +221,7 @@ Caving | ~ Outdoor activity instruction
 DofE expeditions | ~ Outdoor activity instruction
 Surfing | ~ Outdoor activity instruction
 Climbing wall | ~ Outdoor activity instruction
-Scouts | Scouting | ~ Outdoor activity instruction
+Scouting | ~ Outdoor activity instruction
 Camp counsellor | ~ Outdoor activity instruction
 Camp leader | ~ Outdoor activity instruction
 Activity leader | ~ Outdoor activity instruction
@@ -241,7 +240,7 @@ Refereeing | officiating; match officiating; sports officiating; match official;
 Umpiring | umpire | < Refereeing
 Sports official | < Refereeing
 Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports governance; governing bodies of sport; sport England; UK Sport; sports business; sports agents; sports ticketing
-Tournaments | tournament management | ~ Sports event management
+Tournament management | ~ Sports event management
 Competitions organisation | ~ Sports event management
 Fixture management | ~ Sports event management
 League administration | ~ Sports event management

@@ -13,7 +13,7 @@ PAT testing | =PAT; portable appliance testing; PAT tester; portable appliance t
 Electrical fault finding | electrical faults; electrical fault diagnosis; fault finding electrical; electrical diagnostics; electrical troubleshooting | < Fault finding
 Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrically biased; electrical bias; electrical systems
 Three-phase systems | three phase; 3 phase; single phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
-Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards; distribution systems | < Electrical installation
+Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards | < Electrical installation
 Consumer unit upgrades | < Distribution boards
 Control panel wiring | panel wiring; control panels; panel building; panel builder; wiring looms; electrical panel wiring; control panel building; wiring control panels; panel wireman; loom wiring; wiring harness; panel assembly
 Cable looms | < Control panel wiring
@@ -33,7 +33,6 @@ Texecom | < Intruder alarm systems
 Galaxy panels | < Intruder alarm systems
 Security installation | < Intruder alarm systems
 Honeywell Galaxy | < Intruder alarm systems
-Security engineer | < Intruder alarm systems
 PD6662 | < Intruder alarm systems
 Access control installation | access control systems; access control; access systems
 Door entry systems | door entry | ~ Access control installation
@@ -41,9 +40,7 @@ Paxton | ~ Access control installation
 Paxton Net2 | ~ Access control installation
 Net2 | ~ Access control installation
 Automatic doors | ~ Access control installation
-Automated gates | ~ Access control installation
-Gate automation | ~ Access control installation
-Automatic gates | ~ Access control installation
+Automated gates | gate automation; automatic gates | ~ Access control installation
 Barriers and gates | gates and barriers | ~ Access control installation
 BS EN 16005 | ~ Access control installation
 EN 16005 | ~ Access control installation
