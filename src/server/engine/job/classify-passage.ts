@@ -15,7 +15,7 @@ const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
 const tasks: ReadonlySet<string> = new Set(dutyVerbs.filter((verb) => !ofPersons.includes(verb)));
 /** Opens a demand even inside a list of duties. */
 const personStart =
-  /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?:an? |adaptable|flexible|willing|able|confident|motivated|passionate)|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
+  /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?!responsible|part|involved|accountable|the|in|on|at)\p{L}+|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
 /** What the employer pays for, not what it asks for. */
 const gift =
   /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
@@ -50,9 +50,10 @@ export function classify(passage: Passage): PassageClass {
       : "none";
   }
   if (isOfEmployer(text)) return "none";
-  const person = years || hasCue("person", text);
-  if (gift.test(text) && !checked.test(text)) return "none";
   const prose = section === "duties" || section === "role" || section === "intro";
+  const person =
+    years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));
+  if (gift.test(text) && !checked.test(text)) return "none";
   if (
     prose &&
     !passage.bullet &&
@@ -111,6 +112,20 @@ function inProse(text: string, person: boolean): PassageClass {
   if (duty !== null) return words(text).length > 5 ? "duty" : "none";
   return startsWithVerb(text) ? "duty" : "none";
 }
+
+/**
+ * Running text asks something of the person when the person is its subject, when it calls a quality essential or
+ * desirable, or when it is no sentence but a quality alone. "The skills of our staff are growing" does none of these.
+ */
+function isAboutPerson(text: string): boolean {
+  if (hasCue("subject", text) || personStart.test(text)) return true;
+  if (qualityCalled.test(text) || standing.test(text)) return true;
+  return words(text).length <= 10 && !finite.test(text);
+}
+
+const qualityCalled =
+  /\b(?:experience|knowledge|skills?|qualifications?|qualified|abilit(?:y|ies)|able to|licen[cs]e|registration|degree|background|training|understanding|certificate|diploma|membership|fluen\w+|flexibility|commitment|approach|attitude|transport|car|vehicle|driver|awareness|expertise|interest|gcses?|nvq|literacy|literate|proficien\w+|detail|passion|enthusiasm)\b[^.;]{0,140}\b(?:essential|desirable|required|preferred|preferable|necessary|advantageous|advantage|beneficial|imperative|vital|crucial|needed|a must|a plus|useful|important|bonus|benefit|ideally|preferably|key|asset)\b|\b(?:essential|desirable|required|preferred|necessary|vital|important|key)\b[^.;]{0,80}\b(?:experience|knowledge|skills?|qualification|ability|able to|licen[cs]e|registration|degree|background|driver)\b/iu;
+const finite = /\b(?:is|are|was|were|will|has|have|offers?|provides?|can|may|includes?|we|our)\b/iu;
 
 /** The sentence itself says how important it is. */
 function states(text: string): boolean {
@@ -181,7 +196,7 @@ function hasSubstance(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   if (
     letters.length < 2 ||
-    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?|bull|nbsp|amp|rsquo)$/iu.test(
+    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?|(?:bull|nbsp|amp|rsquo);?)$/iu.test(
       text.trim(),
     )
   )

@@ -9,6 +9,7 @@ import {
   requiredMarks,
   rescueCues,
   soughtCues,
+  subjectCues,
   unverifiableCues,
 } from "./cues.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
@@ -21,7 +22,7 @@ const patterns = {
   boilerplate: anyOf(boilerplateCues),
   duty: anyOf([
     ...dutyCues,
-    `you(?:'ll| will| would)(?: also| then| \\w{2,12}ly)? (?:${dutyVerbs.join("|")})`,
+    `you(?:'ll| will| would)(?: also| then| \\w{2,12}ly)? (?:${dutyVerbs.filter((verb) => verb !== "be" && verb !== "own").join("|")})`,
   ]),
   never: anyOf(neverCues),
   person: anyOf(personCues),
@@ -31,6 +32,7 @@ const patterns = {
   requiredMark: marks(requiredMarks),
   rescue: anyOf(rescueCues),
   sought: anyOf(soughtCues),
+  subject: anyOf(subjectCues),
   unverifiable: anyOf(unverifiableCues),
 };
 export type Cue = keyof typeof patterns;

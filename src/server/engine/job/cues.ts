@@ -92,18 +92,27 @@ export const preferredMarks = [
   "[-–—:] ?(?:desirable|desired|preferred)\\.?$",
 ];
 
-/** The sentence speaks of what the person has or is. */
-export const personCues = [
+/** The sentence has the person for its subject and says what he or she has or is. */
+export const subjectCues = [
+  "(?:will|would|should|must) (?:ideally |also |currently |already |need to )?(?:have|possess|hold|demonstrate|need)(?! (?:the (?:opportunity|chance|support)|an? (?:opportunity|chance)|access|responsibility|full|overall))",
+  "(?:will|would|should|must) (?:ideally |also |either |need to )?be (?:an? (?:\\w+ ){0,2}(?:qualified|registered|experienced|chartered)|qualified|registered|experienced|able|confident|competent|familiar|capable|proficient|fluent|educated|eligible)",
+  "need(?:s)? to be",
+  "must",
+  "who (?:is|are|has|have|can|possess(?:es)?|holds?)",
   "(?:you|candidates?|applicants?|post ?holders?|individuals?|they|person|who|s?he|nurses?|all staff|staff) (?:\\w+ ){0,3}?(?:must|should|need to|needs to|have to|would need to|required to|expected to|ought to)(?: \\w+){0,2} (?:have|be|hold|possess|demonstrate|show|bring|own|live|speak|drive|include|display)",
   "must (?:\\w+ )?(?:have|be|hold|possess|demonstrate|own|speak|drive|include)",
   "you(?:'ll| will| would)? (?:\\w+ )?(?:need|require|possess|bring|hold)",
   "you(?:'ve| have) (?:\\w+ )?(?:got|worked|experience|an?|the|previous|excellent|strong|good|proven|already|recent|gained)",
   "you(?:'ll| will| would| should| must)?,?(?: \\w+){0,2} have (?!the (?:opportunity|chance|responsibility|support|option)|an? (?:opportunity|chance)|access)",
-  "you(?:'ll| will| would)? (?:also |ideally |probably |need to |naturally )?be (?:an? |able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|educated|fluent|used to|organised|friendly|hard|competent|professional|skilled|analytical|adept|keen|driven|numerate|creative|eligible|capable|commercially|customer|team|proactive|resilient|willing|prepared|articulate)",
-  "you(?:'re| are) (?:an? (?!valued|integral|part)|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|fluent|used to|organised|friendly|skilled|keen|driven|creative|proactive|\\w+ qualified)",
+  "you(?:'ll| will| would)? (?:also |ideally |probably |need to |naturally )?be (?:an?(?! (?:valued|integral|part|key|member|vital|important))|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|educated|fluent|used to|organised|friendly|hard|competent|professional|skilled|analytical|adept|keen|driven|numerate|creative|eligible|capable|commercially|customer|team|proactive|resilient|willing|prepared|articulate)",
+  "you(?:'re| are) (?:an?(?! (?:valued|integral|part|key|member|vital|important))|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|fluent|used to|organised|friendly|skilled|keen|driven|creative|proactive|\\w+ qualified)",
   "(?:ideal|successful|right|strong|suitable|perfect|potential|lucky|preferred)\\s(?:candidates?|applicants?|person|individuals?|post ?holders?)(?: \\w+){0,3} (?:have|be|possess|hold|demonstrate|has|come|need|needs|possesses|holds|bring|display|show|arrive|offer)",
   "(?:candidates?|applicants?|applications|individuals|person|people|someone|somebody|professionals?|those|staff|nurses?|managers?|engineers?|consultants?|teachers?|developers?|assistants?|workers?|technicians?|operatives?|drivers?|chefs?|accountants?)(?: \\w+){0,2} (?:with|who (?:is|are|has|have|can|thrive|thrives|will|want|wants|enjoy|enjoys|possess|hold|love|loves|share|shares)|qualified|experienced in|holding|possessing|having|keen)",
-  "(?:looking for|looking to recruit|looking to appoint|seeking|seek|seeks|recruit|recruiting|require|requires|need|needs|want|search for|wish to appoint|wishing to recruit|looking to employ)(?: \\w+){0,2} (?:experienced|qualified|registered|enthusiastic|motivated|committed|talented|skilled|dynamic|highly|self|hard|passionate|ambitious|exceptional|caring|dedicated|driven|energetic|fully|part|newly|outgoing|confident|flexible|proactive|competent|bright|compassionate|organised|reliable|creative|professional)(?:[ ,]|-motivated)",
+  "(?:looking for|looking to recruit|looking to appoint|seeking|seek|seeks|recruit|recruiting|require|requires|need|needs|want|search for|wish to appoint|wishing to recruit|looking to employ)(?: \\w+){0,2} (?:experienced|qualified|registered|enthusiastic|motivated|committed|talented|skilled|dynamic|highly|self|hard|passionate|ambitious|exceptional|caring|dedicated|driven|energetic|fully|part|newly|outgoing|confident|flexible|proactive|competent|bright|compassionate|organised|reliable|creative|professional|self-motivated)",
+];
+
+/** Words that speak of what a person has or is, whoever the sentence is about. */
+const qualityCues = [
   "(?:experience|background|interest|expertise|exposure|training|qualifications?|degree|track record|proficiency|competence|competency|familiarity|skills?|knowledge|understanding|ability|awareness|grasp|command) (?:of|in|with|as|within|gained|using|to|working|at|is|are|would|will|and|or|across|from|on|leading|managing|dealing|delivering|supporting|caring|ideally|preferably|essential|desirable|required|preferred)",
   "(?:previous|proven|relevant|recent|demonstrable|extensive|solid|strong|excellent|good|prior|significant|sound|broad|hands-on|some|similar|post[- ]?qualified|post[- ]?qualification|post[- ]?registration|years?|years'|months?|months'|working|sales|management|care|nursing|technical|teaching|commercial|industry|clinical)(?: \\w+){0,2} (?:experience|background|knowledge|understanding|skills|track record|ability|communication|communicator|command|exposure)",
   "ability to",
@@ -184,6 +193,8 @@ export const personCues = [
   "experiência",
   "conhecimento",
 ];
+
+export const personCues = [...subjectCues, ...qualityCues];
 
 /** The sentence speaks of what the person will do. */
 export const dutyCues = [
@@ -402,6 +413,15 @@ export const neverCues = [
   "preceptorship period",
   "success profiles",
   "areas where",
+  "you (?:may|might|could|can|would) (?:also |even |soon )?(?:have|be (?:able|asked|eligible|entitled|offered)|get|gain|receive|earn|expect|choose|develop)",
+  "(?:you|candidates|applicants) (?:will not|won't|cannot|can't|must) (?:be able|apply|submit|send|contact|return|register|attend|complete|email|upload)",
+  "welcomes? (?:applicants|applications|candidates|interest)(?! (?:with|who (?:have|are)|from (?:\\w+ ){0,3}(?:with|who|experienced|qualified|registered)))",
+  "(?:will|may|can|could) also be considered",
+  "can be found",
+  "is (?:also )?available (?:from|on|at|via|through|to applicants|online)",
+  "your aspiration",
+  "salary being offered",
+  "transition (?:successfully )?(?:from|to)",
   "^you(?:'ll| will) be based",
   "as part of (?:their|your|the|this) (?:employment|package|induction|contract)",
   "^(?:all |both )?(?:of )?our (?!ideal|successful|perfect|next|clients?|new|requirements?|person|candidates?|applicants?|trust requires)(?:\\w+ ){1,4}(?:are|is|have|has|benefit|enjoy|receive|work|provide|include|range|offer|can|get|share)",

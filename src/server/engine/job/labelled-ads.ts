@@ -109,7 +109,7 @@ D Experience of using evidence to inform policy
 N Desirable criteria
 D Knowledge of the legislative process
 N The sift will be based on your personal statement.
-N Successful candidates must pass a disclosure and barring security check.`,
+D Successful candidates must pass a disclosure and barring security check.`,
   `N Care Assistant
 N Rowan House is a residential home for 40 older people.
 N No experience necessary as full training will be given.
