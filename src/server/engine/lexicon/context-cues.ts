@@ -61,6 +61,10 @@ export const guards: readonly Guard[] = [
     notBefore:
       "to will can you they we lets ready good must should the always not may it please i also then who never would could",
   },
+  {
+    alias: "reporting",
+    notAfter: "to into concern change directly line any all incident on against",
+  },
   { alias: "r", notAfter: "and d us", notBefore: "h a mr" },
   {
     alias: "c",
@@ -71,7 +75,7 @@ export const guards: readonly Guard[] = [
   {
     alias: "access",
     notAfter:
-      "to control for rights point management level all into road denied via needs hub fund pathway",
+      "to control for rights point management level all into road denied via needs hub fund pathway centre center nursing team course",
     notBefore:
       "to have has full equal remote easy direct gain provide open network public internet user improve our your their wheelchair data market rope patient information working system step secure vascular venous",
   },
@@ -88,7 +92,7 @@ export const guards: readonly Guard[] = [
   {
     alias: "office",
     notAfter:
-      "to in of based hour space team building environment junior manager furniture furnishing",
+      "to in of based hour space team building environment junior manager furniture furnishing accountant administrator assistant clerk party angel",
     notBefore:
       "back head front the our an a data management post programme home main medical field box press local busy in from small central london modern new project your home private",
   },

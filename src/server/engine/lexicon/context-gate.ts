@@ -167,6 +167,7 @@ function passesSoftGate(around: Surroundings, candidate: Candidate): boolean {
 
 /** "Research" is a subject in a list of subjects or beside a cue ("research skills"), in any case. */
 function passesSubjectGate(around: Surroundings, candidate: Candidate): boolean {
+  if (guarded(around, candidate, candidate.entry.raw.toLowerCase())) return false;
   if (standsAlone(around, candidate)) return true;
   for (const step of [-1, 1] as const) {
     const beside = listNeighbour(around, candidate, step);
@@ -186,8 +187,16 @@ function passesSubjectGate(around: Surroundings, candidate: Candidate): boolean 
   );
 }
 
+/** "P&C" and "R&D" are other names than C and R. */
+function withinAmpersand(around: Surroundings, candidate: Candidate): boolean {
+  const own = around.tokens[candidate.first];
+  if (!own || own.raw.length > 1) return false;
+  return around.text[own.start - 1] === "&" || around.text[own.end] === "&";
+}
+
 /** Whether an alias that is also an ordinary word is meant as the name here. */
 export function passesGate(around: Surroundings, candidate: Candidate): boolean {
+  if (withinAmpersand(around, candidate)) return false;
   const kind = candidate.entry.skill.kind;
   if (kind === "soft") return passesSoftGate(around, candidate);
   if ((kind === "hard" || kind === "method") && !candidate.entry.alias.exactCase) {

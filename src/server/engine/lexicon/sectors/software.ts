@@ -1,7 +1,7 @@
 /** Programming languages, frameworks, testing and how software is built. */
 export const software = `
 # heading: fields of work
-Programming | computer programming; coding; programming languages; modern programming languages; software coding; code development; coding skills; programming skills; write code; writing code; clean code; object-oriented language
+Programming | computer programming; programming languages; modern programming languages; software coding; code development; coding skills; programming skills; write code; writing code; clean code; object-oriented language
 R Shiny [tool] | < Programming; Statistical software | ~ R
 RStudio [tool] | R Studio | < Programming; Statistical software | ~ R
 tidyverse [tool] | < Programming; Statistical software | ~ R
