@@ -1,13 +1,13 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
-import { findMentions } from "../lexicon/lexicon.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
-import type { CvLanguage, CvLine, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
+import type { CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
 import { readSections } from "./sections.ts";
+import { findSkills } from "./skills.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { cvWarnings } from "./warnings.ts";
 
@@ -67,19 +67,6 @@ function languagesOf(lines: readonly ShapedLine[], sections: readonly CvSection[
   return [...found.values()];
 }
 
-/** A profile on one of these is an address, not a skill, where contact details stand. */
-const profileSites = new Set(["GitHub", "GitLab", "LinkedIn", "Behance", "Stack Overflow"]);
-
-function skillsOf(lines: readonly CvLine[], sections: readonly CvSection[]): CvSkillMention[] {
-  return lines.flatMap((line) =>
-    findMentions(line.text)
-      .filter(
-        ({ skill }) => sections[line.section]?.kind !== "contact" || !profileSites.has(skill.name),
-      )
-      .map(({ skill, start, end }) => ({ skill: skill.name, line: line.index, start, end })),
-  );
-}
-
 function sectionIndexes(count: number, sections: readonly CvSection[]): number[] {
   const indexes: number[] = new Array<number>(count).fill(0);
   for (const [i, { start, end }] of sections.entries()) indexes.fill(i, start, end);
@@ -117,7 +104,7 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
     sections,
     roles: read.map(({ role }) => role),
     education,
-    skills: skillsOf(lines, sections),
+    skills: findSkills(lines, sections),
     languages: languagesOf(shaped, sections),
     warnings: [],
   };

@@ -1,0 +1,61 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import type { CvLine, CvSection, CvSkillMention } from "./cv-record.ts";
+import { isKnownHeading } from "./headings.ts";
+
+type Sections = readonly CvSection[];
+
+/** The address of a profile or a page is no skill: "github.com/jane". */
+const insideAddress = /^[\w-]*\.(?:com|org|io|co|net)\b/i;
+const maxListed = 45;
+
+/** "Professional development" over a list of courses shows no professionalism; "Nursing experience" does show nursing. */
+function onlyHeads(line: CvLine, sections: Sections, kind: string, end: number): boolean {
+  const section = sections[line.section];
+  if (!section || section.heading === "" || section.start !== line.index) return false;
+  return end <= section.heading.length && (kind === "soft" || isKnownHeading(section.heading));
+}
+
+/** Lines read together: a list of skills below each other says the same as one with commas. */
+function runs(lines: readonly CvLine[], sections: Sections): CvLine[][] {
+  const found: CvLine[][] = [];
+  let listing = false;
+  for (const line of lines) {
+    const section = sections[line.section];
+    const lists =
+      section?.kind === "skills" &&
+      line.text.length <= maxListed &&
+      !(section.heading !== "" && section.start === line.index);
+    const open = found.at(-1);
+    if (lists && listing && open && open[0]?.section === line.section) open.push(line);
+    else found.push([line]);
+    listing = lists;
+  }
+  return found;
+}
+
+function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[] {
+  const found: CvSkillMention[] = [];
+  const starts: number[] = [];
+  let text = "";
+  for (const line of run) {
+    if (text !== "") text += ", ";
+    starts.push(text.length);
+    text += line.text;
+  }
+  for (const { skill, start, end } of findMentions(text)) {
+    const at = starts.findLastIndex((one) => one <= start);
+    const line = run[at];
+    const from = start - (starts[at] ?? 0);
+    const to = end - (starts[at] ?? 0);
+    if (!line || to > line.text.length) continue;
+    if (insideAddress.test(line.text.slice(to)) || onlyHeads(line, sections, skill.kind, to))
+      continue;
+    found.push({ skill: skill.name, line: line.index, start: from, end: to });
+  }
+  return found;
+}
+
+/** The skills of the lexicon in a CV, line by line in order. */
+export function findSkills(lines: readonly CvLine[], sections: Sections): CvSkillMention[] {
+  return runs(lines, sections).flatMap((run) => mentionsIn(run, sections));
+}
