@@ -38,7 +38,7 @@ NRM | =NRM | < Bills of quantities
 SMM7 | < Bills of quantities
 Construction tendering | pre-construction; tender analysis; bid management construction
 Subcontract procurement | < Construction tendering
-Subcontractor management | subcontractors; subcontract management; supervising subcontractors
+Subcontractor management | subcontractors?; subcontract management; supervising subcontractors
 Construction programming | construction programmes; construction planning | ~ Construction management
 Programming of works | < Construction programming
 Short term programmes | < Construction programming
@@ -57,7 +57,7 @@ Evolution Mx [tool] | ~ Causeway
 Planswift [tool] | ~ Causeway
 Buildertrend [tool] | ~ Causeway
 COINS [tool] | =COINS | ~ Causeway
-CATO [tool] | =CATO? | ~ Causeway
+CATO [tool] | ~ Causeway
 CITE [tool] | ~ Causeway
 CDM Regulations | CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
 Principal designer | < CDM Regulations

@@ -1,5 +1,5 @@
 export const education = `
-Primary teaching | primary school teaching; primary teacher; primary education; KS1/KS2; Key Stage 1 teaching; Key Stage 2 teaching; primary class teacher; primary phase teaching; primary school teacher; primary curriculum; primary phase; primary school | < Teaching
+Primary teaching | primary school teaching; primary teacher; primary education; KS1/KS2; Key Stage 1 teaching; Key Stage 2 teaching; primary class teacher; primary phase teaching; primary school teacher; primary curriculum; primary phase | < Teaching
 Key Stage 1 | =KS1; KS1 | < Primary teaching
 Key Stage 2 | =KS2; KS2 | < Primary teaching
 Secondary teaching | secondary school teaching; secondary teacher; secondary education; secondary school teacher; secondary school | < Teaching

@@ -35,7 +35,7 @@ Medical terminology | understanding of medical terms; medical terms; medical lan
 Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception
 Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
 Waiting list management | waiting lists; 18 week pathway; RTT pathways; referral to treatment; two week wait; cancer waiting times; =RTT; waiting list coordination
-NHS experience | experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration
+NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration
 Secure services experience | secure environment; working in a secure environment; secure setting; secure unit; secure hospital | ~ Forensic mental health
 Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
 Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
@@ -697,7 +697,7 @@ GMS contract | ~ Quality and Outcomes Framework
 QOF points | ~ Quality and Outcomes Framework
 QOF templates | ~ Quality and Outcomes Framework
 QOF and enhanced services | ~ Quality and Outcomes Framework
-NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; knowledge of the NHS; NHS structures; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; experience in the NHS; working within the NHS; NHS providers
+NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; working within the NHS; NHS providers
 Clinical commissioning group | =CCG | < NHS policy and structure
 Commissioning process | < NHS policy and structure
 Integrated care board | < NHS policy and structure

@@ -4,7 +4,7 @@ Registered general nurse (RGN) [licence] | RGN; registered general nurse; regist
 Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =LDN | < NMC registration; Learning disability nursing
 Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child | < NMC registration; Children's nursing
 Registered midwife [licence] | =RM midwife; registered midwives | < NMC registration; Midwifery
-Registered nursing associate [licence] | =RNA nursing associate; nursing associate | ~ NMC registration
+NMC-registered nursing associate [licence] | registered nursing associate; registered nurse associate; nurse associate; =RNA nursing associate; registered nursing associates; nursing associate | ~ NMC registration
 Enrolled nurse [licence] | =EN nurse; state enrolled nurse; =SEN nurse; second level nurse | ~ NMC registration
 NMC registration [licence] | NMC; NMC PIN; NMC registered; registered with the NMC; Nursing and Midwifery Council; NMC pin number; Part 1 NMC registration; Part 1 NMC; NMC register; current NMC; registered nurse; registered nurses; qualified nurse; =RN; PIN number for nurses; valid NMC pin; live NMC pin; active NMC pin; active PIN number; nurse PIN; valid PIN; current PIN number; NMC registered nurse; first level registration; UK registered nurse; qualified nurses; fully registered nurse
 Registered pharmacist [licence] | qualified pharmacist; MPharm registered; =MRPharmS; Royal Pharmaceutical Society | < GPhC registration
@@ -19,15 +19,15 @@ HCPC registered speech and language therapist [licence] | registered speech and 
 HCPC registered psychologist [licence] | registered practitioner psychologist; HCPC registered practitioner psychologist; registered clinical psychologist | < HCPC registration; Psychology
 HCPC registered podiatrist [licence] | registered podiatrist; state registered chiropodist | < HCPC registration; Podiatry
 HCPC registered ODP [licence] | registered ODP; registered operating department practitioner; HCPC registered operating department practitioner | < HCPC registration
-Registered dental nurse [licence] | GDC registered dental nurse; qualified dental nurse; National Diploma in Dental Nursing; NEBDN | < GDC registration; Dental nursing
-Registered dentist [licence] | GDC registered dentist; NHS performer number; performer number; BDS qualified; =BDS | < GDC registration; Dentistry
+GDC-registered dental nurse [licence] | registered dental nurse; qualified dental nurse; National Diploma in Dental Nursing; NEBDN | < GDC registration; Dental nursing
+GDC-registered dentist [licence] | registered dentist; NHS performer number; performer number; BDS qualified; =BDS | < GDC registration; Dentistry
 NHS Performers List [licence] | medical performers list; performers list; dental performers list; GP performers list | ~ GMC registration
 SSSC registration [licence] | =SSSC; Scottish Social Services Council; SSSC registered; registered with the SSSC | ~ Social Work England registration
 Social Care Wales registration [licence] | Social Care Wales; Care Council for Wales; =SCW registration | ~ Social Work England registration
 NISCC registration [licence] | =NISCC; Northern Ireland Social Care Council | ~ Social Work England registration
 Social Work England registration [licence] | Social Work England; SWE registration; SWE registered; registered social worker; =SWE?; registered with Social Work England; =DipSW; =CQSW; DipSW; CQSW; GSCC registered; =GSCC
-ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; part qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA membership; ACCA member; certified accountant; ACCA studier; ACCA affiliate; studying ACCA; ACCA exams | < AAT; Part-qualified accountant | ~ CIMA; ACA
-CIMA [licence] | CIMA qualified; CIMA part qualified; part-qualified CIMA; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification; studying CIMA; CIMA exams; CIMA member | < AAT; Part-qualified accountant | ~ ACCA; ACA
+ACCA [licence] | ACCA qualified; ACCA part qualified; part-qualified ACCA; part qualified ACCA; =FCCA; ACCA finalist; Association of Chartered Certified Accountants; chartered certified accountant; ACCA student; ACCA qualification; ACCA membership; ACCA member; certified accountant; ACCA studier; ACCA affiliate; ACCA exams | < AAT; Part-qualified accountant | ~ CIMA; ACA
+CIMA [licence] | CIMA qualified; CIMA part qualified; part-qualified CIMA; =ACMA; =CGMA; =FCMA; Chartered Institute of Management Accountants; chartered management accountant; CIMA finalist; CIMA student; part qualified CIMA; CIMA studier; CIMA qualification; CIMA exams; CIMA member | < AAT; Part-qualified accountant | ~ ACCA; ACA
 ACA [licence] | =ACA; ACA qualified; ICAEW; =FCA accountant; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ICAS qualified; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract; part qualified ACA; ACA trained; =FCA | < AAT; Part-qualified accountant | ~ ACCA; CIMA
 CCAB qualified accountant [licence] | =CCAB; CCAB qualified; CCAB qualification; CCAB accountant | ~ ACCA; CIMA; ACA
 Qualified accountant [licence] | fully qualified accountant; newly qualified accountant; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; accounting qualification | < Part-qualified accountant | ~ ACCA; CIMA; ACA
@@ -39,7 +39,7 @@ AAT level 3 [licence] | AAT intermediate; AAT advanced diploma; AAT level three 
 AAT level 4 [licence] | AAT technician; AAT professional diploma; AAT finalist; AAT level four | < AAT level 3
 AAT [licence] | =AAT; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT member; AAT licensed; =FMAAT
 ICB bookkeeping qualification [licence] | Institute of Certified Bookkeepers; =ICB; licensed bookkeeper; certified bookkeeper; IAB bookkeeping; =IAB | ~ AAT; Bookkeeping
-CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD; working towards CIPD; studying CIPD; CIPD or equivalent; CIPD status | ~ CIPD Level 3; CIPD Level 5
+CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD; CIPD status | ~ CIPD Level 3; CIPD Level 5
 CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; CPP CIPD; certificate in personnel practice; foundation certificate in people practice; CIPD foundation certificate; CIPD L3; CIPD certificate | < CIPD
 CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD; CIPD L5; CIPD level 5 qualified; CIPD diploma level 5; =ACIPD | < CIPD Level 3
 CIPD Level 7 [licence] | level 7 CIPD; MCIPD; chartered CIPD; CIPD chartered; =FCIPD; chartered member of the CIPD; chartered MCIPD; CIPD advanced; CIPD PGDip; chartered member CIPD; fellow of the CIPD; CIPD L7; CIPD postgraduate diploma; advanced diploma CIPD | < CIPD Level 5
@@ -84,8 +84,24 @@ Authorised gas tester [licence] | authorised gas testing; =AGT
 Gas Safe registration [licence] | Gas Safe; Gas Safe registered; Gas Safe card; Gas Safe register; Gas Safe engineer; Gas Safe registered engineer; CORGI registered; CORGI; gas qualified; Gas Safe qualified
 ACS gas qualifications [licence] | ACS gas; =ACS?; ACS qualified; CCN1; domestic gas qualifications; CENWAT; =CKR1; =HTR1; =CPA1; COCN1; commercial gas qualifications; commercial gas; domestic gas; CENWAT1; MET1 | ~ Gas Safe registration
 HV authorised person [licence] | high voltage authorised person; HV authorised; HV AP; senior authorised person; HV switching; high voltage switching; =APHV; LV authorised person; HV SAP; HV authorisation; HV trained; authorised person; AP status
-BOSIET [licence] | FOET; BOSIET certificate; HUET; BOSIET trained; MIST? | ~ Offshore survival and medical
+BOSIET [licence] | =FOET; BOSIET certificate; HUET; BOSIET trained; MIST? | ~ Offshore survival and medical
 Offshore survival and medical [licence] | offshore survival; OPITO; minimum industry safety training; offshore medical; OGUK medical; offshore survival certificate; Oil & Gas UK medical
+CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS qualification; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS membership; CIPS part qualified; part CIPS; CIPS accredited; CIPS certified; CIPS studying; working towards CIPS
+HGV Class 2 licence (C) [licence] | HGV class 2; class 2 licence; class 2?; category C licence; LGV class 2; cat C licence; LGV C; HGV C; class 2 driver; Class II licence; HGV licence class 2; LGV category C; category C driving licence; HGV category C; C licence; Class 2 HGV; rigid HGV licence; HGV 2; LGV 2; =Cat C; class 2 LGV; cat C; Class II | < C1 licence | ~ HGV Class 1 licence (C+E)
+HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; class 1?; C+E licence; category C+E; LGV class 1; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence; class 1 HGV; category CE; HGV 1; LGV 1; class 1 LGV; LGV category C+E | < HGV Class 2 licence (C)
+Driver CPC [licence] | driver qualification card; DQC; CPC driver qualification; valid CPC; CPC qualified; =CPC?; 35 hours periodic training; driver certificate of professional competence; CPC hours; certificate of professional competence
+HGV licence [licence] | LGV licence; HGV driving licence; =LGV; =HGV; lorry licence; HGV driver; HGV driving licences; LGV driver; vocational driving licence; large goods vehicle licence; heavy goods vehicle licence | < UK driving licence | ~ HGV Class 2 licence (C)
+PCV licence (D) [licence] | PCV; PCV licence; category D licence; bus licence; PSV licence; cat D licence; PCV driver | < D1 licence; UK driving licence
+D1 licence [licence] | =D1?; D1 on licence; D1 entitlement; minibus licence; D1 driving licence; category D1 | < UK driving licence
+MiDAS certificate [licence] | MiDAS; minibus driver awareness scheme; MiDAS trained | ~ D1 licence
+Section 19 permit knowledge [licence] | section 19 permit
+Tractor licence [licence] | category F licence; tractor driving licence; category F entitlement
+Own transport for work [licence] | car driver with own car; own car; own transport; driver with own vehicle; drivers with access to a vehicle; access to a vehicle; access to vehicle; vehicle owner and driver; own vehicle; use of own vehicle; access to own transport; access to a car; use of a car; must have own transport; own car essential | ~ UK driving licence
+QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher; qualified teachers; QTS qualified; teaching qualification with QTS; UK qualified teacher; GTCS registration; Education Workforce Council; EWC registration
+PGCE or teaching qualification [licence] | PGCE qualified; teaching qualification; teacher training qualification; recognised teaching qualification; qualified to teach; School Direct trained; SCITT | ~ QTS
+Teaching qualification for further education [licence] | Cert Ed; =PTLLS; =CTLLS; =DTLLS; DET teaching; =AET; level 3 award in education and training; level 5 diploma in education and training; PTLLS; CTLLS; DTLLS; preparing to teach in the lifelong learning sector; level 4 certificate in education and training; 7307; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; =DET; Level 5 Diploma in Education and Training; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS; QTS
+Assessor award [licence] | A1 assessor; D32/33; D32; D33; =TAQA; TAQA; =CAVA; CAVA; assessor qualification; A1 award; A1 assessor award; level 3 assessor; D32/D33; A1/D32/D33; qualified assessor; A1/V1; level 3 certificate in assessing vocational achievement; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; A1 qualified; A1 certificate
+Internal verifier award [licence] | V1; D34; IQA award; internal verifier qualification; IQA qualification; V1 award; TAQA IQA; level 4 IQA; D34/V1; IQA qualified | ~ Assessor award
 HCPC registration [licence] | HCPC; HPC registration; HCPC registered; registered with the HCPC; Health and Care Professions Council; Health Care Professions Council; Health Professions Council; HCPC register; state registered
 GMC registration [licence] | =GMC; General Medical Council; GMC registered; full GMC registration; GMC licence to practise; licence to practise; registered with the GMC; GMC number; GMC specialist register; specialist register
 GDC registration [licence] | GDC; General Dental Council; GDC registered; registered with the GDC; GDC number
@@ -126,17 +142,12 @@ BS 7858 vetting [licence] | BS7858; BS7858 screening; five year checkable histor
 Airside pass [licence] | airside clearance; airport ID pass; =GSAT; general security awareness training
 Right to work in the UK [licence] | eligibility to work in the UK; eligible to work in the UK; right to work; entitled to work in the UK; UK work permit; legally entitled to work; eligibility to live and work in the UK; permission to work in the UK
 UK driving licence [licence] | driving licence; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; full UK licence; clean licence; UK licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
-Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance; access to a car; use of a car; access to own transport; own vehicle; use of own vehicle
+Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance
 C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
-HGV Class 2 licence (C) [licence] | HGV class 2; class 2 licence; category C licence; LGV class 2; cat C; LGV C; HGV C; class 2 driver; Class II; HGV licence class 2; LGV category C | < C1 licence | ~ HGV Class 1 licence (C+E)
-HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; C+E licence; category C+E; LGV class 1; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence | < HGV Class 2 licence (C)
-HGV licence [licence] | LGV licence; HGV driving licence; LGV; =HGV; lorry licence; HGV driver | < UK driving licence | ~ HGV Class 2 licence (C)
-Driver CPC [licence] | driver qualification card; DQC; CPC driver qualification; valid CPC; CPC qualified; 35 hours periodic training; certificate of professional competence
 Transport Manager CPC [licence] | CPC transport manager; operator CPC; transport management CPC; CPC holder; national CPC; international CPC; CPC in road haulage; CPC in road transport; transport manager certificate of professional competence
 Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; tachograph card
 ADR licence [licence] | =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks
 HIAB licence [licence] | HIAB; HIAB ticket; ALLMI; lorry loader; lorry mounted crane; ALLMI card
-PCV licence (D) [licence] | PCV; PCV licence; category D licence; D1 licence; =D1?; bus licence; MiDAS; PSV licence; cat D licence; minibus licence | < UK driving licence
 Taxi or private hire licence [licence] | private hire licence; hackney carriage licence; taxi licence; PCO licence; =PCO; taxi badge; private hire badge
 Motorcycle licence [licence] | category A licence; CBT certificate; full motorcycle licence; compulsory basic training
 B+E trailer licence [licence] | B+E; trailer licence; towing licence; category BE | < UK driving licence
@@ -237,12 +248,9 @@ SIA licence [licence] | =SIA; SIA badge; SIA door supervisor; door supervisor li
 SIA CCTV licence [licence] | SIA CCTV; SIA public space surveillance; PSS licence; public space surveillance; CCTV licence; PSS CCTV; SIA PSS; SIA CCTV operator; CCTV SIA | ~ SIA licence
 SIA close protection licence [licence] | SIA close protection; close protection licence; CP licence | < SIA licence
 Premises licence [licence]
-QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher
 QTLS [licence] | qualified teacher learning and skills; =QTLS | ~ QTS
 EYTS [licence] | EYPS; early years teacher
-Teaching qualification for further education [licence] | PTLLS; CTLLS; DTLLS; Cert Ed; =AET; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; =DET; Level 5 Diploma in Education and Training; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS; QTS
-Assessor award [licence] | A1 assessor; D32; D33; D32/D33; TAQA; =CAVA; A1 award; assessor qualification; A1/V1; D32/33; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; A1 qualified; A1 certificate
-Internal quality assurer award [licence] | IQA award; V1 award; V1 verifier; D34; internal verifier award; internal verifier; internal quality assurer; =IQA; IQA qualified; =V1?; IQA qualification; =EQA; external verifier; level 4 IQA; internal verifier qualification | < Assessor award
+Internal quality assurer award [licence] | V1 verifier; internal verifier; internal quality assurer; =IQA; =V1?; =EQA; external verifier | < Assessor award
 CELTA [licence] | CELTA certificate; DELTA qualification; Trinity CertTESOL; CertTESOL; CELTA qualified
 TEFL certificate [licence] | TEFL; TESOL; TEFL certified; TEFL qualified; TESOL certificate; TEFL qualification | ~ CELTA
 NPQ [licence] | NPQSL; NPQML; =NPQ?; NPQLT; NPQICEL
@@ -284,7 +292,6 @@ OISC registration [licence] | OISC; OISC level 1; OISC level 2; IAAS accreditati
 Police station accreditation [licence] | police station accredited; accredited police station representative; PSR accreditation; police station qualification; duty solicitor; police station representative; duty solicitor accreditation
 Mediator accreditation [licence] | accredited mediator; civil mediation council; family mediation council; CEDR accredited; accredited family mediator; qualified mediator | < Mediation
 REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; MREC
-CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS level 4; CIPS level 5; CIPS level 6; =FCIPS; Chartered Institute of Procurement and Supply; CIPS level 3; Chartered Institute of Purchasing and Supply; CIPS studying; CIPS membership; CIPS part qualified; working towards CIPS; part CIPS; CIPS qualification; CIPS accredited
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT; APICS; =CPIM; =CSCP; CPIM certified; APICS certified; =CSCP certified
 CMI qualification [licence] | =CMI?; CMI level 5; CMI level 7; Chartered Management Institute; chartered manager; =CMgr; CMI level 3; CMI qualified
 ILM qualification [licence] | =ILM?; ILM level 2; ILM level 3; ILM level 5; ILM level 7; Institute of Leadership and Management; ILM qualified; ILM certificate; level 3 team leading

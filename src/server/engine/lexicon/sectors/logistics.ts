@@ -243,7 +243,7 @@ Carriage of dangerous goods regulations | < Import and export
 Hazardous chemicals transport | < Import and export
 ITAR | =ITAR | < Import and export
 ECGD | < Import and export
-EAR | =EAR? | < Import and export
+EAR | < Import and export
 DGSA | =DGSA | < Import and export
 Export documentation | export administration | < Import and export
 Dangerous goods handling | dangerous goods; hazardous goods | < Import and export

@@ -1,5 +1,5 @@
 export const socialWork = `
-Social work | social worker; social work practice; qualified social work; social work intervention; statutory social work; social work qualification; qualified social worker; approved social worker; social work theories; social work experience; practice educator social work; children and families social work
+Social work | social worker?; social work practice; qualified social work; social work intervention; statutory social work; social work qualification; qualified social worker; approved social worker; social work theories; social work experience; practice educator social work; children and families social work
 Children's social work | children's social worker; child protection social work; frontline child protection | < Social work | ~ Children's social care
 Adult social work | adults social worker; adult social worker | < Social work | ~ Adult social care
 Mental health social work | mental health social worker | < Social work; Mental health
@@ -102,7 +102,7 @@ Social care case management systems [tool] | Eclipse social care; Inform case ma
 CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems
-Integrated children's system [tool] | =ICS? | < Social care case management systems
+Integrated children's system [tool] | ICS | < Social care case management systems
 Capita One [tool] | < Social care case management systems
 CareDirector [tool] | =CareDirector | < Social care case management systems
 Charms [tool] | < Social care case management systems
