@@ -10,7 +10,7 @@ import {
   unfitWords,
   weakOpening,
 } from "./words/unfit-words.ts";
-import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
+import { gerundOf, isNounToo, type VerbForm, verbOf } from "./words/verb-forms.ts";
 
 /**
  * A line of the CV said in the first person. `verb` is "I" with a finite verb ("reconciled invoices"), "infinitive" a duty
@@ -120,29 +120,43 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
     }
     case "gerund":
       return adverb ? null : done("things", lowered);
-    case "third": {
-      const rest = body.slice(head.end);
-      const another = words(rest).some(
-        ({ lower }) =>
-          verbOf(lower)?.form === "third" &&
-          /(?:,|and)\s+$/u.test(rest.slice(0, rest.toLowerCase().indexOf(lower))),
-      );
-      return adverb || another || (isNounToo(verb.base) && !showsVerb.test(lowered))
+    case "third":
+      return adverb || (isNounToo(verb.base) && !showsVerb.test(lowered))
         ? null
-        : done("things", gerundOf(verb.base) + rest);
-    }
+        : done("things", gerundOf(verb.base) + body.slice(head.end));
   }
 }
 
+const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
+const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
+  finite: ["past", "base"],
+  infinitive: ["base"],
+  things: ["gerund"],
+};
+
+/** Verbs joined to the first one must have its form: "validating and releases" is no English. */
+function verbsAgree({ form, present, text }: Clause): boolean {
+  return Array.from(text.matchAll(joinedVerb), ([, word]) => verbOf(word ?? "")).every((verb) => {
+    if (!verb || isNounToo(verb.base)) return true;
+    if (verb.form === "gerund") return true;
+    if (form === "finite") return verb.form === (present ? "base" : "past");
+    return formsThatAgree[form].includes(verb.form);
+  });
+}
+
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
-function readsOn({ text }: Clause): boolean {
+function readsOn(clause: Clause): boolean {
+  const { text } = clause;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
+  if (!verbsAgree(clause) || / [–—] /u.test(text)) return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
   // Two statements run together, or a word typed twice.
   const glued = all.some(
     ({ text: word, lower }, at) =>
-      at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && verbOf(lower)?.form === "past",
+      at > 0 &&
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      ["past", "gerund"].includes(verbOf(lower)?.form ?? ""),
   );
   return !glued && !all.some(({ lower }, at) => lower === all[at - 1]?.lower);
 }

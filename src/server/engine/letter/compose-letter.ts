@@ -41,8 +41,14 @@ export function composeBody(
   const paragraphs = new Map<number, Paragraph>();
   const used = new Set<string>();
   let before = "";
-  for (const [at, slot] of slots.entries()) {
-    const number = hashOf(`${seed} ${slot.paragraph} ${at}`);
+  const origin = hashOf(seed);
+  const places = new Map<string, number>();
+  for (const slot of slots) {
+    // Where a slot begins to choose hangs on what it says, so that one sentence more leaves the others as they are.
+    const key = `${origin} ${slot.lists[0]?.[0]}`;
+    const place = (places.get(key) ?? 0) + 1;
+    places.set(key, place);
+    const number = hashOf(`${key} ${place}`);
     const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
     const filled = ways
       .filter((template) => !used.has(template))

@@ -4,6 +4,7 @@ import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import { isInReach } from "../match/checked-later.ts";
 import { findCopiedText } from "../match/copied-text.ts";
+import { nameList } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
@@ -57,13 +58,19 @@ export function deafLines(cv: CvRecord, job: JobRecord): Set<number> {
   return new Set(cv.lines.filter(deaf).map((line) => line.index));
 }
 
+/** What names a person at work: "a Sales" is no title. */
+function namedTitle(title: string | null): string | null {
+  const text = titleInText(title);
+  return text !== null && looksLikeJobTitle(text) ? text : null;
+}
+
 /** An employer with the title still in front of it ("Engineer, Trent Ltd") is taken apart. */
 function titleAndEmployer({ title, company }: CvRole): Pick<NamedRole, "title" | "employer"> {
   const [first = "", ...rest] = (company ?? "").split(", ");
   if (rest.length > 0 && looksLikeJobTitle(first)) {
-    return { title: titleInText(title ?? first), employer: nameInText(rest[0]) };
+    return { title: namedTitle(title ?? first), employer: nameInText(rest[0]) };
   }
-  return { title: titleInText(title), employer: nameInText(company) };
+  return { title: namedTitle(title), employer: nameInText(company) };
 }
 
 /** The roles that can be named, present ones first, then as the CV orders them. */
@@ -119,8 +126,8 @@ function answers(
   return { credit: (skill ? 0.7 : 0) + (quoted ? 0.6 : 0), skill };
 }
 
-/** Every statement of the CV that can be made in the first person, best first. */
-export function findProofs(
+/** Lines of roles reworded for the first person. */
+function statedProofs(
   cv: CvRecord,
   job: JobRecord,
   requirements: readonly Requirement[],
@@ -212,6 +219,13 @@ function isFitEnough(text: string): boolean {
   return isInReach(text) === false && (text.length < 40 || isFit(text) || text.includes(","));
 }
 
+/** Awards of other countries by their level, where the CV's own words are in another language. */
+const levelNames: Readonly<Record<number, string>> = {
+  6: "a bachelor's degree",
+  7: "a master's degree",
+  8: "a doctorate",
+};
+
 const unfinished =
   /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not)\b/iu;
 
@@ -225,20 +239,17 @@ export function namedQualifications(
     const degree = one.degree === null ? "" : foldSpace(one.degree);
     if (degree === "" || deaf.has(one.line) || unfinished.test(quote) || one.end === "present")
       return [];
-    if (
-      cv.language !== "en" ||
-      degree.length > 70 ||
-      /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u.test(degree)
-    )
-      return [];
-    if (
-      (one.level ?? 0) < 2 ||
-      /^GCSEs?$/iu.test(degree) ||
-      degree.split(" ").length > 10 ||
-      !isFit(degree)
-    )
-      return [];
     const school = nameInText(one.institution);
+    if (cv.language !== "en") {
+      const level = levelNames[one.level ?? 0];
+      if (level === undefined) return [];
+      const text = school === null ? level : `${level} (${school})`;
+      return [{ text, source: { of: "cv" as const, quote }, level: one.level ?? 0 }];
+    }
+    const odd = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
+    if (degree.length > 70 || odd.test(degree)) return [];
+    if ((one.level ?? 0) < 2 || /^GCSEs?$/iu.test(degree)) return [];
+    if (degree.split(" ").length > 10 || !isFit(degree)) return [];
     const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
     return [
       {
@@ -252,4 +263,51 @@ export function namedQualifications(
   return found
     .sort((one, other) => other.level - one.level)
     .filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** What a role's lines name of skills, for lines that cannot be reworded (another language, mere lists). */
+function namedProofs(
+  cv: CvRecord,
+  job: JobRecord,
+  roles: readonly NamedRole[],
+  deaf: ReadonlySet<number>,
+): Proof[] {
+  const asked = new Set(job.demands.flatMap((demand) => demand.skills.flat()));
+  return roles.flatMap((role): Proof[] => {
+    const lines = (cv.roles[role.at]?.bullets ?? []).filter((line) => !deaf.has(line));
+    const named = cv.skills.filter(({ line, skill }) => lines.includes(line) && !isSoft(skill));
+    const skills = [...new Set(named.map(({ skill }) => skill))]
+      .sort((one, other) => Number(asked.has(other)) - Number(asked.has(one)))
+      .slice(0, 4);
+    const [first] = named;
+    const line = cv.lines[first?.line ?? -1];
+    if (!line || skills.length < 2) return [];
+    const text = nameList(skills.map(skillInText));
+    return [
+      {
+        clause: { form: "things", present: role.current, text, words: skills.length * 2 },
+        role,
+        line: line.index,
+        source: { of: "cv", quote: line.text },
+        score: 1 + skills.filter((skill) => asked.has(skill)).length * 0.3,
+        demand: null,
+        demandIds: [],
+      },
+    ];
+  });
+}
+
+/** Every statement of the CV that can be made in the first person, best first. */
+export function findProofs(
+  cv: CvRecord,
+  job: JobRecord,
+  requirements: readonly Requirement[],
+  roles: readonly NamedRole[],
+  deaf: ReadonlySet<number>,
+): Proof[] {
+  const stated = statedProofs(cv, job, requirements, roles, deaf);
+  const silent = roles.filter((role) => !stated.some((proof) => proof.role === role));
+  return [...stated, ...namedProofs(cv, job, silent, deaf)].sort(
+    (one, other) => other.score - one.score || one.line - other.line,
+  );
 }

@@ -75,6 +75,14 @@ const projectWords: Readonly<Record<string, string>> = {
   volunteering: "as a volunteer",
 };
 
+/** A role before the present one. */
+export function priorValues({ title, employer, source }: NamedRole): Entry[] {
+  return [
+    ...entry("aPrior", title === null ? null : withArticle(title), source),
+    ...entry("priorEmployer", employer, source),
+  ];
+}
+
 /** One statement about a role, and the role itself. */
 export function proofValues(proof: Proof, section: string): Entry[] {
   const { clause, role, source, demand } = proof;

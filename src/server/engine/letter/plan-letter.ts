@@ -2,7 +2,7 @@ import type { LetterLength, LetterTone } from "../../../shared/letter.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import type { Slot } from "./compose-letter.ts";
 import type { LetterSource, NamedRole, Proof, SharedSkill } from "./letter-facts.ts";
-import { listEntry, proofValues } from "./letter-values.ts";
+import { listEntry, priorValues, proofValues } from "./letter-values.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 /** Everything a letter may say, found in the CV, the advertisement and the request. */
@@ -13,6 +13,8 @@ export type LetterMaterial = {
   job: readonly [string, { text: string; sources: readonly LetterSource[] }][];
   who: readonly [string, { text: string; sources: readonly LetterSource[] }][];
   whoRole: NamedRole | undefined;
+  /** Every role of employment that can be named. */
+  roles: readonly NamedRole[];
   proofs: readonly Proof[];
   sectionOf: (proof: Proof) => string;
   shared: readonly SharedSkill[];
@@ -25,6 +27,7 @@ export type LetterMaterial = {
 export type Step =
   | "who"
   | "proof"
+  | "before"
   | "interest"
   | "quals"
   | "listed"
@@ -33,7 +36,18 @@ export type Step =
   | "thanks";
 
 const steps: Readonly<Record<LetterLength, readonly Step[]>> = {
-  short: ["proof", "proof", "who", "interest", "thanks", "quals", "proof", "listed", "languages"],
+  short: [
+    "proof",
+    "proof",
+    "who",
+    "interest",
+    "thanks",
+    "quals",
+    "proof",
+    "before",
+    "listed",
+    "languages",
+  ],
   medium: [
     "who",
     "proof",
@@ -42,26 +56,35 @@ const steps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "quals",
     "thanks",
+    "before",
     "approach",
     "listed",
     "proof",
     "languages",
     "proof",
+    "before",
   ],
   long: [
-    ...([
-      "who",
-      "proof",
-      "proof",
-      "interest",
-      "proof",
-      "quals",
-      "thanks",
-      "proof",
-      "approach",
-      "listed",
-    ] as const),
-    ...(["proof", "interest", "approach", "languages", "proof", "proof"] as const),
+    "who",
+    "proof",
+    "proof",
+    "interest",
+    "proof",
+    "quals",
+    "thanks",
+    "proof",
+    "before",
+    "approach",
+    "listed",
+    "proof",
+    "interest",
+    "languages",
+    "proof",
+    "before",
+    "approach",
+    "interest",
+    "proof",
+    "proof",
   ],
 };
 
@@ -126,6 +149,11 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
       ? [words.openings.strong, words.openings.some]
       : [words.openings[material.strength], words.openings.some];
   const proofs = roleSlots(material, count("proof"), has("who"));
+  const spoken = new Set(chooseProofs(material.proofs, count("proof")).map(({ role }) => role));
+  const prior = material.roles
+    .filter((role) => role !== material.whoRole && !spoken.has(role))
+    .filter(({ title }) => title !== null)
+    .slice(0, count("before"));
   const said = proofs.map(({ values: given }) => given.get("demand")?.text);
   const listed = material.shared
     .slice(material.strength === "strong" ? 3 : 0)
@@ -141,6 +169,9 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   return [
     { paragraph: place.opening, lists: openings, values: values(sharedEntry) },
     ...(has("who") ? [slot(place.opening, words.who, values(material.who))] : []),
+    ...(has("who") ? prior : []).map((role) =>
+      slot(place.opening, words.before, values(priorValues(role))),
+    ),
     ...duties.map((duty) => slot(place.opening, words.interest, values(duty))),
     ...proofs,
     ...(has("quals")

@@ -51,12 +51,10 @@ const otherWork = 30;
 function languagesOf(cv: CvRecord): LetterMaterial["languages"] {
   const known = cv.languages.filter(({ level }) => level !== "A1" && level !== "A2");
   if (known.length < 2) return [];
-  return known
-    .slice(0, 4)
-    .map(({ name, line }) => ({
-      text: name,
-      source: { of: "cv", quote: cv.lines[line]?.text ?? "" },
-    }));
+  return known.slice(0, 4).map(({ name, line }) => ({
+    text: name,
+    source: { of: "cv", quote: cv.lines[line]?.text ?? "" },
+  }));
 }
 
 /** All that a letter may say. */
@@ -82,6 +80,7 @@ function gatherMaterial(input: LetterInput): LetterMaterial {
     job: jobValues(job, input),
     who: roleValues(whoRole),
     whoRole,
+    roles: roles.filter(({ work }) => work),
     proofs: findProofs(cv, job, results.requirements, roles, deaf),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,

@@ -1,12 +1,12 @@
 /** Letters of other alphabets that look like Latin ones. */
+const pairs =
+  "аaеeоoрpсcхxуyіiјjѕsԁdһhқkӏlоoАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅS" +
+  "αaοoνvιiκkρpτtυuΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX";
 const twins = new Map(
-  [
-    ..."аaеeоoрpсcхxуyіiјjѕsԁdһhқkӏlտuոnցgАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅS",
-    ..."αaοoνvιiκkρpτtυuΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX",
-  ].reduce<[string, string][]>((pairs, char, at, all) => {
-    const next = all[at + 1];
-    return at % 2 === 0 && next !== undefined ? [...pairs, [char, next]] : pairs;
-  }, []),
+  Array.from(
+    { length: pairs.length / 2 },
+    (_, at) => [pairs.charAt(at * 2), pairs.charAt(at * 2 + 1)] as const,
+  ),
 );
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 

@@ -26,6 +26,11 @@ export const creative: ToneWords = {
     "-|The last chapter was written at {lastEmployer}.",
     "-|The current chapter is being written at {nowEmployer}.",
   ],
+  before: [
+    "Earlier pages: {aPrior}, {priorEmployer}.",
+    "Rewind a little and you find me as {aPrior} at {priorEmployer}.",
+    "-|Earlier pages: {aPrior}.",
+  ],
   interest: [
     "One line of yours stayed with me: {duty}.",
     "And then there is {duty}, which is where the job gets interesting.",
@@ -49,7 +54,7 @@ export const creative: ToneWords = {
     "{Demand}, in practice: {did}.",
   ],
   proofThere: [
-    "A scene from it: {did}.",
+    "A scene from that job: {did}.",
     "Part of the plot: {did}.",
     "{Demand} comes into it as well: {did}.",
   ],
@@ -76,7 +81,7 @@ export const creative: ToneWords = {
     "My habit is simple: look closely, ask the awkward question early, then get on with it.",
     "Gaps there will be, as in every fit between a person and a job; I'd sooner point at them than paint over them.",
     "Good work, to my mind, is what's left when nobody needs to explain it any more.",
-    "If two people can disagree about a plan over lunch and still like the plan by teatime, that's my kind of workplace.",
+    "If people can disagree about a plan over lunch and still like it by teatime, that's my kind of workplace.",
     "You'll have a pile of letters to read, so I've tried to make this one worth its place in it.",
     "New places have their own grammar, and I'd enjoy learning yours before suggesting any edits.",
   ],

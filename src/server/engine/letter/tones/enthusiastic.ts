@@ -25,6 +25,11 @@ export const enthusiastic: ToneWords = {
     "-|Most recently I worked for {lastEmployer}.",
     "-|Right now I work for {nowEmployer}.",
   ],
+  before: [
+    "Before that came a job I learned from, as {aPrior} at {priorEmployer}.",
+    "Earlier on, {priorEmployer} gave me my place as {aPrior}.",
+    "-|Earlier on I was {aPrior}.",
+  ],
   interest: [
     "The thought of {duty} is what made me want to write to you.",
     "Best of all, the job means {duty}.",
@@ -46,8 +51,8 @@ export const enthusiastic: ToneWords = {
     "Take {demand}: {did}.",
   ],
   proofThere: [
-    "It is a job in which {did}.",
-    "There, {did}.",
+    "In that job, {did}.",
+    "What I like about that job is the range: {did}.",
     "If {demand} matters to you, this may help: there, {did}.",
   ],
   also: [

@@ -25,6 +25,11 @@ export const formal: ToneWords = {
     "-|My most recent employer was {lastEmployer}.",
     "-|My present employer is {nowEmployer}.",
   ],
+  before: [
+    "I was previously employed by {priorEmployer} as {aPrior}.",
+    "Prior to that, I was employed as {aPrior} by {priorEmployer}.",
+    "-|Prior to that, I was employed as {aPrior}.",
+  ],
   interest: [
     "Among the duties set out in your advertisement, that of {duty} is of particular interest to me.",
     "I note that the appointment entails {duty}, to which I should be pleased to devote my attention.",

@@ -26,6 +26,11 @@ export const professional: ToneWords = {
     "-|My most recent employer was {lastEmployer}.",
     "-|At present I am with {nowEmployer}.",
   ],
+  before: [
+    "Before that I was {aPrior} at {priorEmployer}.",
+    "Earlier on I worked for {priorEmployer} as {aPrior}.",
+    "-|Previously I was {aPrior}.",
+  ],
   interest: [
     "What draws me to the job is {duty}, which is where I would hope to be of use early on.",
     "The part of the job that interests me most is {duty}.",

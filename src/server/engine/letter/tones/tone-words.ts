@@ -9,6 +9,8 @@ export type ToneWords = {
   openings: Readonly<Record<"strong" | "some" | "weak", readonly string[]>>;
   /** Who writes. */
   who: readonly string[];
+  /** Roles before the one `who` names. */
+  before: readonly string[];
   /** What in the job draws the person. */
   interest: readonly string[];
   /** The first statement about a role. */

@@ -16,6 +16,7 @@ export const britishWords: Readonly<Record<string, string>> = {
   dialog: "dialogue",
   enrollment: "enrolment",
   favor: "favour",
+  favorable: "favourable",
   favorite: "favourite",
   fiber: "fibre",
   fulfill: "fulfil",

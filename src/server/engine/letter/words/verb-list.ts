@@ -18,7 +18,7 @@ observe obtain offer open operate optimise orchestrate order organise outline ov
 perform persuade pick pilot pioneer place plan plant plaster play post prepare present prevent price prioritise process
 procure produce program programme progress project promote proofread propose protect prove provide publish purchase
 pursue push put raise rank reach read rebuild receive recommend reconcile record recruit redesign reduce refactor
-refer refine refurbish register regulate rehabilitate reorganise repair replace replenish report represent research
+refer refine refurbish register regulate release rehabilitate reorganise repair replace replenish report represent research
 resolve respond restock restore restructure retain review revise rewire run safeguard save scale schedule screen secure
 select sell send serve service set shape share ship simplify solve sort source spearhead specify speak standardise start
 steer stock store streamline strengthen structure study submit supervise supply support surpass survey sustain tackle
