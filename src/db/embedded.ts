@@ -9,6 +9,9 @@ type Embedded = {
   close(): Promise<void>;
 };
 
+/** Postgres' own cache is 128 MB by default; here the system's cache of the folder's files lies right behind it. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
+
 /** The shortest limit of the systems we know (macOS: 104 bytes with the closing zero). */
 const longestSocketPath = 103;
 
@@ -18,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
-    const engine = await PGlite.create(join(folder, "postgres"));
+    const engine = await PGlite.create(join(folder, "postgres"), { startParams });
     const { server, address } = await listen(engine, folder);
     return {
       address,
