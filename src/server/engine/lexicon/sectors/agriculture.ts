@@ -48,7 +48,7 @@ Vertical farming | < Fruit and vegetable growing
 Salad crops | < Fruit and vegetable growing
 Vineyard | < Fruit and vegetable growing
 Orchard | < Fruit and vegetable growing
-Tractor driving | tractor operation; tractors; tractor work; tractor and trailer; tractor driver | ~ Excavator operation
+Tractor driving | tractor operation; tractors?; tractor work; tractor and trailer; tractor driver | ~ Excavator operation
 Combine harvesting | combine harvester; combine driving; forage harvester; harvesting machinery | < Arable farming
 Baling | < Combine harvesting
 Silage | < Combine harvesting
@@ -84,7 +84,7 @@ Wildlife management | < Gamekeeping
 Game birds | < Gamekeeping
 Shoot management | < Gamekeeping
 DSC1 | < Gamekeeping
-Forestry | forest management; forest operations; forestry operations; forestry machinery; forests
+Forestry | forest management; forest operations; forestry operations; forestry machinery
 Woodland management | woodlands | < Forestry
 Tree felling | < Forestry
 Timber harvesting | < Forestry

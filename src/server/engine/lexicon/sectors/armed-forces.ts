@@ -10,7 +10,7 @@ Infantry operations | infantry soldier; infantryman; infantry tactics
 Combat engineering | Royal Engineers; military engineering; sapper
 Military vehicle repair | =REME; Royal Electrical and Mechanical Engineers; armoured vehicle repair; vehicle mechanic in army
 Armoured vehicle operation | tank crew; armoured fighting vehicles; armoured vehicles
-Artillery | Royal Artillery; gunnery; fire support
+Artillery | Artillery?; Royal Artillery; gunnery; fire support
 Military signals | Royal Signals; military communications; tactical communications; battlefield communications; Bowman radio
 Military intelligence | intelligence corps; HUMINT; SIGINT; signals intelligence; imagery analysis; =OSINT; geospatial intelligence; =GEOINT
 Military police work | Royal Military Police; =RMP; RAF Police
@@ -20,7 +20,7 @@ Military medic work | combat medical technician; army medic; combat medic; milit
 Weapons handling | small arms; weapons training; firearms handling; range management; skill at arms; marksmanship; armourer; weapons maintenance
 Explosive ordnance disposal | =EOD?; bomb disposal; UXO; unexploded ordnance; =IEDD; ammunition technical officer; mine clearance; demining
 Ammunition storage | ammunition handling; explosives storage; munitions storage; munitions; explosives handling
-Explosives engineering | explosives?; pyrotechnics; blasting; shotfiring; shotfirer
+Explosives engineering | explosives?; pyrotechnics; blasting?; shotfiring; shotfirer
 CBRN defence | chemical, biological, radiological and nuclear
 Close quarter skills | hostile environment operations
 Parachuting | parachute training; airborne operations
@@ -57,7 +57,7 @@ Special forces support | special forces
 Royal Fleet Auxiliary service | Royal Fleet Auxiliary; =RFA
 Military dentistry and nursing | QARANC; military nursing
 Gurkha service | Brigade of Gurkhas
-Explosives and ordnance | ordnance
+Explosives and ordnance | ordnance?
 Ammunition | ~ Explosives and ordnance
 Naval operations
 Cadets

@@ -108,7 +108,7 @@ Nail painting | < Manicure and pedicure
 Mani pedi | < Manicure and pedicure
 Nail technology | acrylic nails; nail technician; nail art; nail extensions; nail enhancements; nail tech | < Beauty therapy
 Shellac | < Nail technology
-Acrylics | < Nail technology
+Acrylics | Acrylics? | < Nail technology
 CND Shellac | < Nail technology
 Gelish | < Nail technology
 BIAB | < Nail technology

@@ -6,8 +6,8 @@ Recovery in mental health | patient recovery; recovery-focused care; recovery ap
 Accident and incident reporting in care | reporting of incidents in care; incident forms
 Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
-Bathing | < Personal care
-Showering | < Personal care
+Bathing | Bathing? | < Personal care
+Showering | Showering? | < Personal care
 Oral hygiene | < Personal care
 Oral care | < Personal care
 Mouth care | < Personal care
@@ -91,7 +91,7 @@ Engaging young people | < Youth work
 NEET | =NEET | < Youth work
 Probation | Probation?; probation services; offender management; probation officer
 Offender rehabilitation | rehabilitation of offenders | ~ Probation
-Offenders | working with offenders; offender manager | ~ Probation
+Offenders | Offenders?; working with offenders; offender manager | ~ Probation
 Community payback | ~ Probation
 Ex-offenders | ~ Probation
 Resettlement work | ~ Probation
@@ -191,7 +191,7 @@ Care home management | management of a care home; running a care home; home mana
 Occupancy management | < Care home management
 Deputy manager care | deputy home manager | < Care home management
 Residential care management | < Care home management
-Escorting service users | community access; accessing the community; escorting patients; escorting; escort duties; access the community; escort patients; accessing community; escorted leave
+Escorting service users | community access; accessing the community; escorting patients; escorting?; escort duties; access the community; escort patients; accessing community; escorted leave
 Accompanying to appointments | < Escorting service users
 Community inclusion | < Escorting service users
 Accompanying clients | < Escorting service users

@@ -40,7 +40,7 @@ Steiner education | Steiner; Waldorf | < Early years education
 Reggio Emilia approach | Reggio Emilia; Reggio | < Early years education
 Forest School | forest school leader; forest school sessions; outdoor learning
 Famly [tool] | < Learning journals
-Tapestry learning journal [tool] | Tapestry online; Tapestry journal; =Tapestry? | < Learning journals
+Tapestry learning journal [tool] | Tapestry online; Tapestry journal | < Learning journals
 Children's centre work | children's centre; children's centres; Sure Start; family hub; family hubs
 Baby massage | < Childcare
 Family learning | stay and play; parent and toddler groups

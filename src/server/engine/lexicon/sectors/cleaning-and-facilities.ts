@@ -98,7 +98,7 @@ Cleaning guest rooms | ~ Housekeeping
 Holiday let changeovers | ~ Housekeeping
 Private household | ~ Housekeeping
 Pressing | ~ Housekeeping
-Pest control | pest management; pest prevention; pest controller; pest; integrated pest management; pest technician
+Pest control | pest management; pest prevention; pest controller; pest?; integrated pest management; pest technician
 Rodent control | < Pest control
 Vermin | < Pest control
 Fumigation | < Pest control

@@ -9,7 +9,7 @@ Modular construction | offsite construction; modular buildings; volumetric const
 Cladding remediation | fire remediation; EWS1; FRAEW; PAS 9980; external wall systems | ~ Building Safety Act
 Working outdoors | outdoor work; working outside in all weathers
 Construction | Construction?; construction industry; building construction; construction sector; construction experience; construction works
-Civil engineering | civils; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
+Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
 Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
 Steelwork design | < Structural engineering
 Site management | construction site management; site manager; running sites; managing sites; site supervision; site agent; site supervisor; managing construction sites; site operations | < Construction
@@ -31,7 +31,7 @@ Interim valuations | < Quantity surveying
 Measured works | < Quantity surveying
 Valuations and final accounts | < Quantity surveying
 Cost consultancy | < Quantity surveying
-Estimating | cost estimating; construction estimating; estimator; tender pricing; cost estimation; cost estimates; estimation; Estimating? | ~ Quantity surveying
+Estimating | cost estimating; construction estimating; estimator?; tender pricing; cost estimation; cost estimates; estimation?; Estimating? | ~ Quantity surveying
 Bills of quantities | =BOQ; quantity take-off; take-offs; taking off quantities | < Quantity surveying
 NRM2 | < Bills of quantities
 NRM | =NRM | < Bills of quantities
@@ -58,7 +58,7 @@ Planswift [tool] | ~ Causeway
 Buildertrend [tool] | ~ Causeway
 COINS [tool] | =COINS | ~ Causeway
 CATO [tool] | ~ Causeway
-CITE [tool] | ~ Causeway
+CITE [tool] | =CITE | ~ Causeway
 CDM Regulations | CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
 Principal designer | < CDM Regulations
 Principal contractor | < CDM Regulations
@@ -181,7 +181,7 @@ Site quality | < Clerk of works
 Inspection and test plans | =ITP | < Clerk of works
 Quality of workmanship | < Clerk of works
 QA/QC construction | < Clerk of works
-Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
+Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural?; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
 RIBA stages | < Architecture
 RIBA plan of work | < Architecture
 Detailed design stages | < Architecture
@@ -200,7 +200,7 @@ House builder | < Residential construction
 Volume housebuilder | < Residential construction
 Light gauge steel | < Residential construction
 Commercial refurbishment | < Commercial construction
-Highways | highway maintenance; highways engineering; highway design; highway works; highways operative; civils highways; Highways Act; roads and highways | < Civil engineering
+Highways | Highways?; highway maintenance; highways engineering; highway design; highway works; highways operative; civils highways; Highways Act; roads and highways | < Civil engineering
 Road construction | < Highways
 Road works | road safety; road maintenance | < Highways
 Pothole repairs | < Highways
@@ -277,7 +277,6 @@ Dump truck | < Dumper operation
 Telehandler operation | telehandler; telehandler driver; CPCS telehandler; telehandler operator; telehandler licence | ~ Forklift licence
 Telescopic handler | < Telehandler operation
 Manitou | < Telehandler operation
-A17 | < Telehandler operation
 Crane operation | tower crane; mobile crane; crane operator; crawler crane; crane driver; crane hire | ~ LOLER
 Contract lifts | < Crane operation
 Hoist operation | hoist operator; hoist driver | < Crane operation
@@ -320,7 +319,7 @@ UKAS testing | ~ Concrete testing
 Quarry | quarrying | ~ Concrete testing
 Batching plant | ~ Concrete testing
 Batcher | ~ Concrete testing
-Bridge engineering | bridge design; bridge inspection; bridges; bridge assessment; bridge structures; steel bridges; bridge maintenance | < Civil engineering
+Bridge engineering | bridge design; bridge inspection; bridges?; bridge assessment; bridge structures; steel bridges; bridge maintenance | < Civil engineering
 Structures maintenance | < Civil engineering
 Post tensioning | < Civil engineering
 Sprayed concrete lining | < Civil engineering

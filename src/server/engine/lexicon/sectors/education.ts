@@ -140,7 +140,7 @@ Module design | < Curriculum development
 Course materials | < Curriculum development
 Subject leader | < Curriculum development
 Subject coordinator | < Curriculum development
-Differentiation | differentiated teaching; differentiated learning; differentiated instruction; mixed ability; differentiated; adaptive teaching; mixed ability teaching; differentiated lessons
+Differentiation | differentiated teaching; differentiated learning; differentiated instruction; mixed ability; adaptive teaching; mixed ability teaching; differentiated lessons
 Scaffolding learning | < Differentiation
 Quality first teaching | < Differentiation
 Inclusive teaching | < Differentiation
@@ -289,7 +289,7 @@ Student records systems [tool] | Banner student system; student information syst
 SITS:Vision [tool] | ~ Student records systems
 ProSolution [tool] | ~ Student records systems
 ProMonitor [tool] | ~ Student records systems
-Tribal [tool] | ~ Student records systems
+Tribal [tool] | Tribal? | ~ Student records systems
 Tribal SITS [tool] | ~ Student records systems
 ProSuite [tool] | ~ Student records systems
 Maytas [tool] | ~ Student records systems
@@ -322,7 +322,7 @@ SLC [tool] | =SLC? | ~ Student records systems
 Higher education admissions [tool] | < Student records systems
 UCAS [tool] | =UCAS | < Higher education admissions
 Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; learning technologies; blended learning; technology enhanced learning; online learning platforms; distance learning; D2L
-Blackboard [tool] | < Virtual learning environments
+Blackboard [tool] | Blackboard? | < Virtual learning environments
 Canvas LMS [tool] | =Canvas LMS | < Virtual learning environments
 Canvas VLE [tool] | < Virtual learning environments
 Microsoft Teams for Education [tool] | < Virtual learning environments

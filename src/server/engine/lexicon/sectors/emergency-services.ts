@@ -33,7 +33,7 @@ Police case files | case file preparation; prosecution files; file building; MG 
 Disclosure under CPIA | CPIA; Criminal Procedure and Investigations Act; disclosure officer
 Statement taking | taking statements; witness statements taking; taking witness statements
 Custody work | custody officer; detention officer; custody sergeant; custody suite; police custody; detainee care
-Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; CSI; SOCO; crime scenes; crime scene; scenes of crime | < Policing
+Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; =CSI; SOCO; crime scenes; crime scene; scenes of crime | < Policing
 Forensic science | forensics?; forensic science laboratory; forensic evidence; forensic scientist; forensic examination
 Fingerprint examination | fingerprinting; fingerprints; fingerprint bureau
 Digital forensics investigation | XRY

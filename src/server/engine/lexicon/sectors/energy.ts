@@ -29,7 +29,7 @@ Electrolysers | < Hydrogen
 Carbon capture | < Hydrogen
 Carbon capture and storage | < Hydrogen
 CCUS | < Hydrogen
-Hydropower | hydro
+Hydropower
 Hydroelectric | < Hydropower
 Tidal energy | < Hydropower
 Wave energy | < Hydropower

@@ -116,11 +116,11 @@ API standards | < Mechanical engineering
 Actuators | < Mechanical engineering
 Pressure testing | < Mechanical engineering
 Hydrotesting | < Mechanical engineering
-Conveyors | conveyor systems | < Mechanical engineering
+Conveyors | Conveyors?; conveyor systems | < Mechanical engineering
 Materials handling systems | < Mechanical engineering
 PD5500 | < Mechanical engineering
 ASME | =ASME | < Mechanical engineering
-Piping design | pipe stress analysis; piping; piping engineering | < Pumps and valves
+Piping design | pipe stress analysis; piping?; piping engineering | < Pumps and valves
 Pressure systems | pressure vessels | < Pumps and valves
 PSSR | =PSSR | < Pressure systems
 Mechanical maintenance | mechanical fitting; mechanical fitter; maintenance fitter; mechanical maintenance engineering; mechanically biased; mechanical bias; mechanical repairs; mechanical overhaul; mechanical maintenance engineer; mechanical servicing; machinery maintenance; maintenance of machinery; mechanical breakdowns
@@ -164,7 +164,7 @@ Siemens S5/S7 | < PLC programming
 IEC 61131 | < PLC programming
 GX Works | < PLC programming
 IEC61131-3 | < PLC programming
-Rockwell | < PLC programming
+Rockwell | Rockwell? | < PLC programming
 GuardLogix | < PLC programming
 S7 | =S7 | < PLC programming
 Allen Bradley | Rockwell Automation | < PLC programming
@@ -291,7 +291,7 @@ PDS civil [tool] | =PDS civil | ~ AutoCAD
 KeyTurn [tool] | ~ AutoCAD
 AutoTURN [tool] | ~ AutoCAD
 Vehicle tracking [tool] | ~ AutoCAD
-Bentley [tool] | ~ AutoCAD
+Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
 CSWP [tool] | ~ SolidWorks
 CSWA [tool] | =CSWA | ~ SolidWorks
@@ -463,7 +463,7 @@ SPICE | =SPICE? | < Electronic engineering
 ASIC | =ASIC | < Electronic engineering
 VLSI | =VLSI | < Electronic engineering
 MEMS | =MEMS | < Electronic engineering
-Optics | optical engineering; optical design | < PCB design
+Optics | Optics?; optical engineering; optical design | < PCB design
 Photonics | < Optics
 Optoelectronics | < Optics
 Semiconductors | semiconductor industry | < PCB design
@@ -637,7 +637,7 @@ Well engineering | < Drilling engineering
 Materials engineering | materials science; material selection; materials engineer; material properties; microscopy of materials
 Metallurgy | metallurgist; metallurgical | < Materials engineering
 Polymers | polymer science | < Materials engineering
-Ceramics | < Materials engineering
+Ceramics | Ceramics? | < Materials engineering
 Alloys | < Materials engineering
 Corrosion science | < Materials engineering
 Heat treatment furnace | < Materials engineering
@@ -658,7 +658,7 @@ Elastomers | < Materials engineering
 Polymer chemistry | < Materials engineering
 Steel industry | < Materials engineering
 Heat treatment | < Materials engineering
-Acoustics | acoustic consultancy; acoustic engineering; acoustic modelling; Institute of Acoustics; acoustic consultant
+Acoustics | Acoustics?; acoustic consultancy; acoustic engineering; acoustic modelling; Institute of Acoustics; acoustic consultant
 Noise control | < Acoustics
 Noise and vibration | < Acoustics
 Sound insulation testing | < Acoustics

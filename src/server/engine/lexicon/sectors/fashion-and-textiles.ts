@@ -8,11 +8,11 @@ Toile making | toiles; draping garments | < Pattern cutting
 Fabric cutting | cutting fabric; fabric laying; cutter in garments; band knife cutting
 Sample machining | sample machinist; sample making in fashion; garment sampling
 Dressmaker | seamstress; bridal alterations; bridal wear
-Tailoring | bespoke tailoring; tailor; made-to-measure suits; suit fitting
+Tailoring | bespoke tailoring; tailor?; made-to-measure suits; suit fitting
 Garment alterations | clothing alterations; alterations and repairs to clothing; garment repairs
 Corsetry and lingerie | bra fitting; lingerie
 Machine knitting | hand knitting; knitwear technology; knitting
-Weaving | handloom weaving; woven textiles; loom operation; loom tuning
+Weaving | Weaving?; handloom weaving; woven textiles; loom operation; loom tuning
 Textile printing | fabric printing; digital textile printing; screen printing on fabric; sublimation printing
 Textile dyeing | fabric dyeing; dye house; dyeing of textiles; colour lab dips
 Textile technology | textile engineering; textile technologist; fabric technologist; fabric technology; technical textiles
@@ -44,12 +44,12 @@ Fashion product development | apparel product development; clothing product deve
 Fashion e-commerce styling | product styling for e-commerce
 Stitching | ~ Sewing
 Garment manufacturing | ~ Sewing
-Alterations | ~ Sewing
+Alterations | Alterations? | ~ Sewing
 Gerber | ~ Sewing
 Textiles | ~ Sewing
 Textile manufacturing | ~ Sewing
 Fashion production | ~ Sewing
-Draping | ~ Sewing
+Draping | Draping? | ~ Sewing
 Dyeing | ~ Sewing
 Jewellery making | goldsmithing; jewellery manufacturing; jewellery repair; bench jeweller
 Gem setting | ~ Jewellery making

@@ -90,7 +90,7 @@ Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting;
 Cash flow management | cash management; managing cash flow; cash position
 Working capital management | working capital | < Cash flow management
 Cashflow | < Cash flow management
-Variance analysis | variance reporting; variances; explaining variances; budget variance analysis; variance commentary; analysing variances
+Variance analysis | variance reporting; variances?; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
 Financial analysis | financial analyst; analysing financial data; financial data analysis; financial planning and analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis; =FP&A
 Cost analysis finance | < Financial analysis
@@ -108,7 +108,7 @@ Financial governance | < Financial management
 Financial accountability | < Financial management
 Financial administrator | < Financial management
 Maintaining financial records | < Financial management
-Cost accounting | standard costing; product costing; cost accountant; costing; activity based costing; standard costs; management cost accounting; job costing; cost of sales; cost centre
+Cost accounting | standard costing; product costing; cost accountant; costing?; activity based costing; standard costs; management cost accounting; job costing; cost of sales; cost centre
 Overhead absorption | < Cost accounting
 Stock valuation | < Cost accounting
 Manufacturing accounting | manufacturing finance | < Cost accounting

@@ -50,7 +50,7 @@ Slaughtering | slaughterman; abattoir; abattoir work; lairage
 Fishmongery | fishmonger; fish preparation; fish counter
 Baking | Baking?; baker; bakers; bread making; bread baking; craft bakery; sourdough; artisan bread; bakery; dough making; pastry baking; patisserie baking
 Cake decorating | cake decoration; sugarcraft; cake making; celebration cakes; wedding cakes; cake decorator
-Pastry | pastry chef; pastry making; patisserie; pastry section; pastry skills; viennoiserie; desserts; plated desserts; patissier; bakery and pastry; baking and pastry; pastry kitchen | ~ Baking
+Pastry | pastry chef; pastry making; patisserie; pastry section; pastry skills; viennoiserie; desserts?; plated desserts; patissier; bakery and pastry; baking and pastry; pastry kitchen | ~ Baking
 Chocolate work | chocolatier; chocolate making; tempering chocolate
 In-store bakery | bake-off; bakery in supermarket; scratch bakery
 Nutrition analysis of food | nutritional analysis; nutritional values; Nutricalc; nutritional profiling

@@ -364,7 +364,7 @@ Clinical assessment | patient assessment; physical examination; assessment of pa
 Holistic assessment | < Clinical assessment
 Comprehensive assessment | < Clinical assessment
 Clinical reasoning | < Clinical assessment
-Clinical diagnosis | diagnosing; diagnosis and treatment; differential diagnosis; diagnose and treat; diagnosis of patients; diagnostics; assess and diagnose
+Clinical diagnosis | diagnosing; diagnosis and treatment; differential diagnosis; diagnose and treat; diagnosis of patients; diagnostics?; assess and diagnose
 Clinical decision making | clinical decisions | < Clinical diagnosis
 Clinical judgement | < Clinical diagnosis
 Triage | telephone triage; clinical triage; triaging; patient triage; Manchester Triage; triage calls; GP triage; triage of referrals; remote triage; triaging referrals; Triage?
@@ -505,7 +505,7 @@ Positioning of patients | patient positioning | < Moving and handling of people
 Stand aids | < Moving and handling of people
 Slide sheets | < Moving and handling of people
 Assisting with mobility | < Moving and handling of people
-Repositioning | < Moving and handling of people
+Repositioning | Repositioning? | < Moving and handling of people
 Falls prevention | falls risk assessment; falls risk; falls management; prevention of falls; falls assessment; falls reduction
 Strength and balance | < Falls prevention
 Balance classes | < Falls prevention
@@ -628,7 +628,7 @@ Patient documentation | nursing documentation; clinical documentation | < Medica
 Clinical record keeping | < Medical records
 Patient files | < Medical records
 EHR systems | < Medical records
-Patient charts | patient charting; charting; medical charts | < Medical records
+Patient charts | patient charting; charting?; medical charts | < Medical records
 Patient data | < Medical records
 Clinical information systems | < Medical records
 Clinical systems | < Medical records
@@ -651,7 +651,7 @@ Cerner Millennium [tool] | < Patient administration systems
 Epic Hyperspace [tool] | < Patient administration systems
 Lorenzo [tool] | < Patient administration systems
 Meditech [tool] | < Patient administration systems
-Medway [tool] | < Patient administration systems
+Medway [tool] | Medway? | < Patient administration systems
 CareFlow [tool] | < Patient administration systems
 TrakCare [tool] | < Patient administration systems
 Hospital information system [tool] | hospital systems | < Patient administration systems
@@ -783,7 +783,7 @@ Clinical nurse specialist | < Cancer support
 Nurse specialist | specialist nursing | < Cancer support
 Holistic needs assessment | < Cancer support
 Breast care | < Cancer support
-Anatomy and physiology | anatomy; physiology; human anatomy; human physiology; physiological
+Anatomy and physiology | anatomy; physiology; human anatomy; human physiology; physiological?
 Human biology | < Anatomy and physiology
 Pathophysiology | < Anatomy and physiology
 Kinesiology | < Anatomy and physiology

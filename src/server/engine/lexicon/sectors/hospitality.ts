@@ -41,7 +41,7 @@ Thai food | ~ World cuisines
 Pan Asian | ~ World cuisines
 Pasta making | ~ World cuisines
 Pizza making | pizza chef | < World cuisines
-Sushi making | sushi | < World cuisines
+Sushi making | sushi? | < World cuisines
 Catering | catering experience; contract catering; event catering; school catering; mass catering; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; caterer; Catering?
 Buffets | ~ Catering
 Buffet preparation | ~ Catering
@@ -120,7 +120,7 @@ Wet sales | ~ Bar work
 Wet-led pub | ~ Bar work
 Licensed trade | ~ Bar work
 Licensed premises | ~ Bar work
-Cocktail making | mixology; cocktails; cocktail preparation; cocktail bar; cocktail menu | < Bar work
+Cocktail making | mixology; cocktails?; cocktail preparation; cocktail bar; cocktail menu | < Bar work
 Flair bartending | < Cocktail making
 Mixologist | < Cocktail making
 Cellar management | cellar; cellar work; cellar keeping; cellarmanship | < Bar work

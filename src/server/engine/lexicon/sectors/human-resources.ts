@@ -222,7 +222,7 @@ HR information systems [tool] | =HRIS; HR system; Cascade HR; Electronic Staff R
 iTrent [tool] | ~ HR information systems
 BambooHR [tool] | ~ HR information systems
 PeopleHR [tool] | ~ HR information systems
-Workday [tool] | ~ HR information systems
+Workday [tool] | Workday? | ~ HR information systems
 Ciphr [tool] | ~ HR information systems
 MyHR [tool] | ~ HR information systems
 ESR system [tool] | ESR reporting | ~ HR information systems

@@ -15,7 +15,7 @@ Protection insurance | protection advice; protection products; critical illness 
 Life insurance products | life assurance products; whole of life policies; life and pensions; term assurance | < Insurance
 Reinsurance | treaty reinsurance; facultative reinsurance; reinsurance accounting; outwards reinsurance | < Insurance
 Lloyd's market | London Market; Lloyd's of London; London Market insurance; Lloyd's syndicate; managing agent at Lloyd's | < Insurance
-Delegated authority | coverholders; binders; bordereaux; binding authority; binding authorities; MGA | < Insurance
+Delegated authority | coverholders; bordereaux; binding authority; binding authorities; MGA | < Insurance
 Insurance underwriting | underwriting; underwriter; underwriters; commercial underwriting; underwriting experience; risk underwriting; underwriting risks; medical underwriting; property underwriting; delegated underwriting; underwriting guidelines; casualty underwriting; underwriting authority; underwriting assistant; life underwriting; risk appetite underwriting; insurance risk surveying; underwrite | < Insurance
 Insurance broking | insurance broker; insurance brokers; placing broker; insurance brokerage; placing risks; commercial broking; broking; placement broking; wholesale broking; insurance account executive; renewals and new business broking | < Insurance
 Insurance account handling | commercial account handler; account handler in insurance; commercial account handling; commercial account executive | < Insurance broking
@@ -70,7 +70,7 @@ KYC | =KYC; know your customer; KYC checks; customer due diligence; client due d
 Enhanced due diligence | =EDD; PEP screening | < KYC
 Sanctions screening | sanctions checks; World-Check; sanctions compliance | < Anti-money laundering
 Transaction monitoring | suspicious activity reports; =SARs; suspicious transaction reporting | < Anti-money laundering
-Fraud prevention | fraud investigation; fraud investigations; counter fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; card fraud; fraud awareness; fraud analyst; fraud?; fraud investigator; identity fraud; application fraud; fraud cases; fraud claims; benefit fraud; tenancy fraud; fraudulent; internal fraud
+Fraud prevention | fraud investigation; fraud investigations; counter fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; card fraud; fraud awareness; fraud analyst; fraud?; fraud investigator; identity fraud; application fraud; fraud cases; fraud claims; benefit fraud; tenancy fraud; internal fraud
 Consumer credit regulation | CONC
 Trade finance | letters of credit; documentary credits; documentary collections; bank guarantees
 Invoice finance | invoice discounting; factoring of invoices | < Credit risk
@@ -96,7 +96,7 @@ Banking cheques
 ISO 20022
 BACS | =BACS
 BACSTEL | =BACSTEL
-Syndication | ~ Investment banking
+Syndication | Syndication? | ~ Investment banking
 Fund raising equity | ~ Investment banking
 Debt finance | ~ Investment banking
 Equity raising | ~ Investment banking
@@ -109,7 +109,6 @@ Lending decisions | ~ Credit risk
 IFRS 9 modelling | ~ Credit risk
 PD LGD EAD | ~ Credit risk
 Scorecard modelling | ~ Credit risk
-Impairment | ~ Credit risk
 Term loans | ~ Credit risk
 Lending criteria | ~ Credit risk
 Bad debts provision | ~ Credit risk
@@ -118,7 +117,7 @@ Overdrafts | ~ Credit risk
 Microfinance | ~ Credit risk
 Leasing finance | ~ Credit risk
 Syndicated lending | ~ Credit risk
-Covenants | ~ Credit risk
+Covenants | Covenants? | ~ Credit risk
 SME finance | ~ Credit risk
 Loan documentation | ~ Credit risk
 Secured loans | ~ Credit risk

@@ -20,7 +20,7 @@ High Court | court applications | < Litigation
 Issuing proceedings | < Litigation
 Small claims | < Litigation
 Dispute resolution | alternative dispute resolution; commercial disputes; construction disputes; property disputes; shareholder disputes | ~ Litigation
-Arbitration | international arbitration | < Dispute resolution
+Arbitration | Arbitration?; international arbitration | < Dispute resolution
 Mediation | mediator; family mediation; workplace mediation; mediating; mediation skills; community mediation | ~ Dispute resolution
 Civil Procedure Rules | CPR rules; Civil Procedure | < Litigation
 Pre-action protocols | < Civil Procedure Rules
@@ -167,7 +167,7 @@ Private equity law | < Corporate law
 Share purchases | < Corporate law
 Asset purchases | < Corporate law
 Intellectual property law | =IP law; intellectual property; intellectual property rights; =IPR | < Law
-Copyright | copyright law | < Intellectual property law
+Copyright | Copyright?; copyright law | < Intellectual property law
 Brand protection | < Intellectual property law
 Patent applications | < Intellectual property law
 Rights clearance | < Intellectual property law
@@ -175,7 +175,7 @@ Patentability | < Intellectual property law
 Patent searching | < Intellectual property law
 IP portfolio | < Intellectual property law
 Design rights | < Intellectual property law
-Patents | patent drafting; patent prosecution | < Intellectual property law
+Patents | Patents?; patent drafting; patent prosecution | < Intellectual property law
 Trade marks | < Intellectual property law
 Wills and probate | probate; wills, trusts and probate; contentious probate; grant of probate | < Law
 Estate administration | estate accounts; estate planning | < Wills and probate

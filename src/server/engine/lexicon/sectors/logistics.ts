@@ -77,7 +77,7 @@ Allocating drivers | < Transport planning in logistics
 Driver management | managing drivers | < Transport planning in logistics
 Subcontractor haulage | < Transport planning in logistics
 Load planning | planning loads | < Transport planning in logistics
-Route planning | route optimisation; routing; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping
+Route planning | route optimisation; routing?; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping
 Paragon | Paragon software | < Route planning
 Maxoptra | < Route planning
 TomTom | < Route planning
@@ -222,14 +222,14 @@ Palletised freight | < Road haulage
 Groupage | < Road haulage
 Groupage freight | < Road haulage
 Traffic operations | < Road haulage
-Freight forwarding | freight forwarder; international freight; freight management; import and export freight; freight?; freight forwarding operations; international freight forwarding; multi-modal freight; freight industry; freight operations; forwarding; freight forwarding systems; Freight Forwarding software
+Freight forwarding | freight forwarder; international freight; freight management; import and export freight; freight?; freight forwarding operations; international freight forwarding; multi-modal freight; freight industry; freight operations; freight forwarding systems; Freight Forwarding software
 Multimodal | < Freight forwarding
 International logistics | < Freight forwarding
 CargoWise | CargoWise One | < Freight forwarding
 Sequoia customs | < Freight forwarding
 ASM Sequoia | < Freight forwarding
 ASM | =ASM | < Freight forwarding
-Import and export | import/export; import documentation; importing; import operations; export operations; export compliance; export shipping; export control; export licences; export procedures; import procedures; export sales administration; import/export documentation; export documents
+Import and export | import/export; import documentation; importing?; import operations; export operations; export compliance; export shipping; export control; export licences; export procedures; import procedures; export sales administration; import/export documentation; export documents
 Shipping documentation | < Import and export
 Shipping documents | < Import and export
 Bills of lading | < Import and export
@@ -243,7 +243,6 @@ Carriage of dangerous goods regulations | < Import and export
 Hazardous chemicals transport | < Import and export
 ITAR | =ITAR | < Import and export
 ECGD | < Import and export
-EAR | < Import and export
 DGSA | =DGSA | < Import and export
 Export documentation | export administration | < Import and export
 Dangerous goods handling | dangerous goods; hazardous goods | < Import and export

@@ -39,13 +39,13 @@ Turning | Turning? | ~ Machining
 Manual milling | ~ Machining
 Manual turning | ~ Machining
 Centre lathe | ~ Machining
-Lathe | ~ Machining
+Lathe | Lathe? | ~ Machining
 Manual lathe | ~ Machining
 Precision engineering | ~ Machining
 Grinding | Grinding? | ~ Machining
 Turret milling | ~ Machining
-Miller | ~ Machining
-Turner | ~ Machining
+Miller | Miller? | ~ Machining
+Turner | Turner? | ~ Machining
 Tooling | ~ Machining
 Turner/miller | ~ Machining
 Jig boring | ~ Machining
@@ -98,7 +98,7 @@ Machine setter | setter operator | < Machine setting
 Line changeovers | < Machine setting
 Tool changes | < Machine setting
 Press setting | < Machine setting
-Mechanical assembly | product assembly; bench assembly; assembly work; sub-assembly; assembling; assembly operative; hand assembly; assembling components; assembly of components; light assembly; electro-mechanical assembly; assembly fitter
+Mechanical assembly | product assembly; bench assembly; assembly work; sub-assembly; assembling?; assembly operative; hand assembly; assembling components; assembly of components; light assembly; electro-mechanical assembly; assembly fitter
 Production planning | production scheduling; production planner; production schedules; capacity planning in production; production control; production plans; planning production | ~ Demand planning
 Master production schedule | master scheduling; =MPS | < Production planning
 Manufacturing planning | < Production planning

@@ -6,7 +6,7 @@ Ship navigation | passage planning; marine navigation; chart plotting; ECDIS; ce
 Ship handling | berthing ships; manoeuvring vessels; ship's master; master mariner; vessel command
 Marine pilotage | harbour pilot; pilotage; marine pilot
 Deckhand work | deckhand; able seaman; deck crew; deck maintenance; bosun; =AB seaman; deck operations
-Mooring operations | mooring; anchoring; line handling; rope work at sea; splicing
+Mooring operations | mooring?; anchoring; line handling; rope work at sea; splicing
 Marine engineering | ship's engineer; marine engineer; marine engineering officer; engine room watchkeeping; ship engineering; marine engines; vessel engineering; marine engine
 Marine diesel engines | outboard engines; inboard engines; boat engines; marine engine maintenance | < Marine engineering
 Ship repair | ship maintenance; dry docking; dry dock; ship refit; vessel refit | < Marine engineering
@@ -28,7 +28,7 @@ Liner shipping | container lines; ocean carriers; container shipping; shipping l
 Sea freight | ocean freight; sea freight imports; sea freight exports; ocean shipping; FCL and LCL; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
 Dry bulk shipping | bulk carriers; dry cargo
 Tanker operations | oil tankers; LNG carriers; chemical tankers; oil tanker operations
-Ferry operations | passenger ferry; ferries; ro-ro operations; ferry crew; RoPax
+Ferry operations | passenger ferry; ferries?; ro-ro operations; ferry crew; RoPax
 Cruise ship work | cruise ships; cruise liner; on board cruise ships; shipboard entertainment
 Offshore vessels | platform supply vessels; anchor handling; crew transfer vessels; =CTV crew; offshore support vessels
 Dynamic positioning | =DPO; DP operator; dynamic positioning operator
@@ -68,7 +68,7 @@ Carbon composites
 Composite lamination
 Composite structures
 Advanced composites
-GRP
+GRP | =GRP
 Marine operations
 Vessel operations
 FCL | =FCL

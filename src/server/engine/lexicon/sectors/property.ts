@@ -13,7 +13,7 @@ Build to rent | =BTR | < Block management
 Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
 Ground rent | < Service charges
 Section 20 consultation | section 20; Section 20 notices | < Service charges
-Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; lets; letting agent; lettings management; lettings manager; renting; void lettings; student lettings; short lets; social housing lettings; choice based lettings; holiday lettings; lettings industry
+Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; renting; void lettings; student lettings; short lets; social housing lettings; choice based lettings; holiday lettings; lettings industry
 Tenancy renewals | < Lettings
 Right to rent | < Lettings
 Deposit registration | < Lettings
@@ -127,7 +127,6 @@ Landlord and tenant surveying | ~ Property valuation
 Estates surveyor | ~ Property valuation
 Minerals surveying | ~ Property valuation
 Compulsory purchase orders | ~ Property valuation
-KEL | ~ Property valuation
 Red Book valuations | Red Book | < Property valuation
 Commercial property | commercial lettings; commercial agency; industrial property; property finance; commercial property portfolio; Commercial property?
 Office lettings | ~ Commercial property

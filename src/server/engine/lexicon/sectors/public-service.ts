@@ -77,7 +77,7 @@ Bereavement services council | < Registration of births, deaths and marriages
 Cemeteries | < Registration of births, deaths and marriages
 Crematorium | < Registration of births, deaths and marriages
 Civil ceremonies | < Registration of births, deaths and marriages
-Investigations | investigation skills; conducting investigations; investigator; formal investigations; private investigation; investigative; investigations management; investigatory; investigate complaints; investigation reports; workplace investigations; Investigations?
+Investigations | investigation skills; conducting investigations; investigator?; formal investigations; private investigation; investigations management; investigatory; investigate complaints; investigation reports; workplace investigations; Investigations?
 Gathering evidence | < Investigations
 Evidence collection | < Investigations
 Border control | border force; border security

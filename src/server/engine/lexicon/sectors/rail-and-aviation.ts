@@ -43,7 +43,7 @@ Crew rostering | crew scheduling; crew control; crew planning; crew scheduling a
 Air traffic control | air traffic controller; air traffic services; tower control
 Piloting aircraft | commercial pilot; airline pilot; first officer on aircraft; type rating; A320 rating; instrument rating; flight hours
 Flight instruction | flying instructor; flight instructor
-Helicopter operations | helicopters; rotary wing; helicopter pilot
+Helicopter operations | helicopters?; rotary wing; helicopter pilot
 Drone operation | drone piloting; UAV; unmanned aerial vehicles; UAS operations; drone surveys; drone pilot; UAVs
 Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft technician; aircraft mechanic; aircraft fitter; aircraft repair; aircraft maintenance engineer; licensed aircraft engineering; sheet metal aircraft; aircraft inspections; aircraft systems | ~ Aerospace engineering
 Line maintenance of aircraft | line maintenance | < Aircraft maintenance

@@ -28,9 +28,9 @@ Store opening and closing | opening and closing; key holder; opening and closing
 Locking up | < Store opening and closing
 Key holding | < Store opening and closing
 Loss prevention in retail | shrinkage control; theft prevention; stock loss; stock loss prevention; retail loss prevention; profit protection | ~ Security guarding
-Shrinkage | < Loss prevention in retail
+Shrinkage | Shrinkage? | < Loss prevention in retail
 Shoplifting | < Loss prevention in retail
-Shrink | < Loss prevention in retail
+Shrink | Shrink? | < Loss prevention in retail
 Minimising shrinkage | < Loss prevention in retail
 Store detective | < Loss prevention in retail
 Age-restricted sales | age verification
@@ -148,7 +148,7 @@ Gambling Commission | ~ Gaming and betting
 Trading odds | ~ Gaming and betting
 Amusements | ~ Gaming and betting
 Odds compiling | ~ Gaming and betting
-Auctions | auctioneering; auction valuation; auction house; auctioneer
+Auctions | Auctions?; auctioneering; auction valuation; auction house; auctioneer
 Cataloguing lots | < Auctions
 Antiques | < Auctions
 Valuing antiques | < Auctions

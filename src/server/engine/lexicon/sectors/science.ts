@@ -3,7 +3,7 @@ Pharmaceutical industry | pharmaceutical industry experience; pharma industry; p
 Biotechnology industry | biotech industry; biotech sector; biopharma industry
 Marine biology | < Biology
 Genetics | Genetics?; human genetics; clinical genetics; genetic counselling; molecular genetics
-Neuroimaging | fMRI; brain imaging research; EEG research; MEG; neuroimaging methods
+Neuroimaging | fMRI; brain imaging research; EEG research; =MEG; neuroimaging methods
 Electrophysiology | patch clamp; patch clamp technique; electrophysiological measurements
 Nanofabrication | molecular beam epitaxy; semiconductor fabrication; nanostructures; thin film deposition; lithography
 Laboratory techniques | lab work; laboratory skills; laboratory work; lab techniques; laboratory experience; laboratory?; lab skills; lab experience; bench work; laboratory practice; laboratory-based; laboratory procedures; laboratory environment; practical laboratory skills; wet lab; laboratory analysis; laboratory testing; lab testing; lab environment
@@ -184,7 +184,7 @@ Human Tissue Act | < Histology
 IHC | =IHC | < Histology
 Immunology | immunoassay; immunological; immuno-oncology; immunofluorescence; immunogenicity
 FACS analysis | ~ Immunology
-Antibody | ~ Immunology
+Antibody | Antibody? | ~ Immunology
 Assay development | ~ Immunology
 Serology | ~ Immunology
 Vaccine development | ~ Immunology
@@ -293,7 +293,7 @@ Finished product testing | ~ Method development and validation
 Forced degradation | ~ Method development and validation
 ICH | =ICH | ~ Method development and validation
 USP | =USP | ~ Method development and validation
-Formulation | Formulation?; product formulation; drug formulation; cosmetic formulation; formulation development; formulating; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
+Formulation | Formulation?; product formulation; drug formulation; cosmetic formulation; formulation development; formulating?; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
 Personal care products | < Formulation
 Drug delivery | drug product development | < Formulation
 Pharmaceutical development | pharmaceutics | < Formulation
@@ -347,7 +347,7 @@ CTD | =CTD? | < Regulatory affairs
 EMA | =EMA | < Regulatory affairs
 MAA | =MAA | < Regulatory affairs
 TOPRA | < Regulatory affairs
-RAPS | < Regulatory affairs
+RAPS | =RAPS | < Regulatory affairs
 Toxicology | toxicologist; toxicological; genetic toxicology; in vitro toxicology; inhalation toxicology; forensic toxicology
 Ecotoxicology | ~ Toxicology
 Toxicity studies | toxicity | ~ Toxicology

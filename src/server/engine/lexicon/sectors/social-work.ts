@@ -47,7 +47,7 @@ Systemic social work practice | systemic model; Reclaiming Social Work | < Socia
 Relationship-based practice | relational practice | < Social work
 Secure accommodation | secure children's homes; secure children's home
 Regulation 44 visits | reg 44; regulation 44; regulation 45 | < Residential childcare
-Therapeutic care | therapeutic parenting; PACE model; dyadic developmental psychotherapy; attachment theory; attachment | ~ Trauma-informed practice
+Therapeutic care | therapeutic parenting; PACE model; dyadic developmental psychotherapy; attachment theory | ~ Trauma-informed practice
 Adverse childhood experiences | =ACEs; childhood trauma | ~ Trauma-informed practice
 Restorative approaches | restorative practice; restorative justice
 Sexual violence support | victims of sexual assault; sexual violence; rape crisis; =ISVA; sexual abuse support; survivors of sexual violence
@@ -97,16 +97,16 @@ YJB | < Youth justice
 Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
 Refuge worker | ~ Domestic abuse support
 IDVA | =IDVA | ~ Domestic abuse support
-DASH | ~ Domestic abuse support
+DASH | =DASH | ~ Domestic abuse support
 Social care case management systems [tool] | Eclipse social care; Inform case management; Oasis case management; social care database
 CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems
-Integrated children's system [tool] | ICS | < Social care case management systems
+Integrated children's system [tool] | =ICS? | < Social care case management systems
 Capita One [tool] | < Social care case management systems
 CareDirector [tool] | =CareDirector | < Social care case management systems
 Charms [tool] | < Social care case management systems
 LAS [tool] | =LAS? | < Social care case management systems
 LCS [tool] | < Social care case management systems
-AIS [tool] | < Social care case management systems
+AIS [tool] | =AIS | < Social care case management systems
 `;

@@ -75,12 +75,12 @@ Ashtanga | < Yoga teaching
 Tai chi | < Yoga teaching
 Mindfulness teaching | < Yoga teaching
 Qigong | < Yoga teaching
-Meditation | < Yoga teaching
+Meditation | Meditation? | < Yoga teaching
 Pilates | reformer pilates; mat pilates; pilates instructor; clinical pilates; pilates classes; Pilates teacher
 Reformer | < Pilates
 STOTT | < Pilates
 APPI | < Pilates
-Strength and conditioning | strength training; =S&C; conditioning; strength and conditioning coach; conditioning coach
+Strength and conditioning | strength training; =S&C; conditioning?; strength and conditioning coach; conditioning coach
 Athletic development | athletic training | < Strength and conditioning
 S&C coach | < Strength and conditioning
 Athletic performance | < Strength and conditioning
@@ -135,7 +135,7 @@ Motion analysis | < Sports science
 Opta | < Sports science
 Performance analysis in sport | Sportscode | < Sports science
 Hudl | < Performance analysis in sport
-Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swimming; swim lessons; swim coaching; swimming coaching; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
+Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swimming?; swim lessons; swim coaching; swimming coaching; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
 Aquatics | < Swimming teaching
 Lifeguarding duties | poolside; pool supervision; beach lifeguard; beach lifeguarding; pool duty; poolside duties
 Pool safety | < Lifeguarding duties

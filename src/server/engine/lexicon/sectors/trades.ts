@@ -22,13 +22,13 @@ Wiremen | < Control panel wiring
 Electrical assembly | < Control panel wiring
 Cable harnesses | < Control panel wiring
 Wireman | < Control panel wiring
-Harnesses | < Control panel wiring
+Harnesses | Harnesses? | < Control panel wiring
 Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; lighting systems; lighting installation; LED lighting; emergency lighting systems; lighting control; street lighting
 Fire alarm systems | fire alarm installation; fire alarms; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; Advanced fire panels; Gent fire alarms; fire and intruder alarms
 BS 5839 | < Fire alarm systems
 FIA units | < Fire alarm systems
 Kentec | < Fire alarm systems
-Intruder alarm systems | intruder alarms; burglar alarms; alarm systems; security systems; electronic security systems; security alarm; intruder; alarm installation; electronic security | ~ Fire alarm systems
+Intruder alarm systems | intruder alarms; burglar alarms; alarm systems; security systems; electronic security systems; security alarm; alarm installation; electronic security | ~ Fire alarm systems
 Texecom | < Intruder alarm systems
 Galaxy panels | < Intruder alarm systems
 Security installation | < Intruder alarm systems
@@ -109,7 +109,7 @@ High pressure water jetting | high pressure jetting | < Drainage work
 Guttering | gutters | < Drainage work
 Septic tanks | < Drainage work
 Tankering | < Drainage work
-Sewers | < Drainage work
+Sewers | Sewers? | < Drainage work
 Sewage | < Drainage work
 Soakaways | < Drainage work
 WinCan | < Drainage work
@@ -148,7 +148,7 @@ Air handling units | =AHU | < Air conditioning
 Chillers | chilled water | < Air conditioning
 Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration and air conditioning; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
 Cold rooms | < Refrigeration
-Ventilation | ventilation systems; local exhaust ventilation; smoke ventilation; mechanical ventilation systems; ventilation hygiene; =LEV | < HVAC
+Ventilation | Ventilation?; ventilation systems; local exhaust ventilation; smoke ventilation; mechanical ventilation systems; ventilation hygiene; =LEV | < HVAC
 Ductwork | ductwork installation | < Ventilation
 Ducting | duct installation | < Ventilation
 Extract fans | < Ventilation
@@ -251,7 +251,7 @@ Lime pointing | < Stonemasonry
 Heritage stonework | < Stonemasonry
 Letter cutting | < Stonemasonry
 Plastering | skimming; plasterer; plaster; patch plastering; plaster repairs; rendering and plastering; skim; lime plastering; plaster skimming | ~ Dry lining
-Rendering | Rendering?; render | < Plastering
+Rendering | Rendering?; render? | < Plastering
 Float and set | < Plastering
 Screeding | < Plastering
 External render | < Plastering
@@ -273,7 +273,7 @@ Ceiling fixer | < Dry lining
 Taper and jointer | < Dry lining
 Metal framing | < Dry lining
 SFS | =SFS | < Dry lining
-Painting and decorating | decorating; painter and decorator; interior painting; exterior painting; decorator; spray decorating; paint spraying walls; void painting; house painting; painting and finishing | ~ Spray painting
+Painting and decorating | decorating?; painter and decorator; interior painting; exterior painting; decorator; spray decorating; paint spraying walls; void painting; house painting; painting and finishing | ~ Spray painting
 Wallpapering | < Painting and decorating
 Paperhanging | < Painting and decorating
 Emulsion | < Painting and decorating
@@ -335,7 +335,7 @@ Footings | < Groundworks
 Trench work | trench support | < Groundworks
 Duct laying | < Groundworks
 Slab laying | < Groundworks
-Reinstatement | < Groundworks
+Reinstatement | Reinstatement? | < Groundworks
 Kerbs and edgings | < Groundworks
 Deep drainage | < Groundworks
 Concrete finishing | < Groundworks
@@ -348,7 +348,7 @@ Earthworks | < Excavation
 Road surfacing | tarmac laying; surfacing | < Groundworks
 Asphalt | < Road surfacing
 Resurfacing | < Road surfacing
-Block paving | paving | < Groundworks
+Block paving | paving? | < Groundworks
 Slabbing | < Block paving
 Piling | piling rig | < Groundworks
 Steel fixing | rebar | < Groundworks
@@ -388,7 +388,7 @@ BS EN 12845 | < Sprinkler systems
 BAFE extinguisher | < Sprinkler systems
 Portable fire extinguishers | < Sprinkler systems
 Fire extinguisher servicing | fire extinguishers; extinguisher servicing | < Sprinkler systems
-Damp and mould treatment | damp proofing; damp and mould; mould treatment; damp surveys; damp proof; condensation and damp; damp; damp proof course; mould wash
+Damp and mould treatment | damp proofing; damp and mould; mould treatment; damp surveys; damp proof; condensation and damp; damp?; damp proof course; mould wash
 Timber treatment | ~ Damp and mould treatment
 Dry rot | ~ Damp and mould treatment
 Tanking | ~ Damp and mould treatment
@@ -486,7 +486,7 @@ Vinyl wrapping | vinyl wrap | < Signage installation
 Sign writing | < Signage installation
 Vinyl cutting | < Signage installation
 Vinyl fitting | < Signage installation
-Lift maintenance | lift engineering; lift installation; LOLER lifts; lift engineer; elevators; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; lift modernisation; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
+Lift maintenance | lift engineering; lift installation; LOLER lifts; lift engineer; elevators?; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; lift modernisation; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
 Escalators | < Lift maintenance
 Stairlifts | < Lift maintenance
 Dumb waiters | < Lift maintenance
