@@ -1,4 +1,5 @@
 import { atsRubric, pastedBounds, shareKept } from "../src/server/engine/ats/rubric.ts";
+import { beyondCap } from "../src/server/engine/match/beyond-skills.ts";
 import { focusFull, focusListed, sharedFieldWeight } from "../src/server/engine/match/focus.ts";
 import { educationCredits } from "../src/server/engine/match/judge-education.ts";
 import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
@@ -41,6 +42,12 @@ const credits = table(
   [
     ["a skill", "in a dated role", skillCredits.shown],
     ["", "named elsewhere", skillCredits.listed],
+    ["", "the name of what was studied, no role shows it", skillCredits.studied],
+    [
+      "",
+      "an everyday skill, where the CV speaks of nothing else in the demand, at most",
+      beyondCap,
+    ],
     ["", "a near or broader skill", `up to ${skillCredits.nearAtMost}, times the above`],
     ["an attitude", "a line of a role shows it, and the CV names it", softCredits.shownAndNamed],
     [

@@ -3,7 +3,6 @@ import { type Findings, inQuotes } from "./findings.ts";
 
 /** A skill that the CV names otherwise than the advertisement: the line as it is, and with both names. */
 export type AdWording = {
-  line: number;
   before: string;
   after: string;
   own: string;
@@ -46,7 +45,7 @@ function change(findings: Findings, mention: CvSkillMention, asked: string) {
     return null;
   }
   const after = before.slice(0, mention.start) + bothNames(own, asked) + before.slice(mention.end);
-  return { line: mention.line, before, after, own, asked };
+  return { before, after, own, asked };
 }
 
 /** Abbreviations that one side writes out and the other does not: each with the exact line, required ones first. */

@@ -47,9 +47,12 @@ function changeLines(
 ): Edit | null {
   const { document, cv } = findings.about;
   const lines = unwrapLines(document);
-  const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
-  const changed = lines.map((line, at) =>
-    bullets.has(at) ? { ...line, text: change(line.text) } : line,
+  // By their text, since reading the CV may have divided lines further.
+  const bullets = new Set(
+    cv.roles.flatMap((role) => role.bullets.map((line) => cv.lines[line]?.text)),
+  );
+  const changed = lines.map((line) =>
+    bullets.has(line.text) ? { ...line, text: change(line.text) } : line,
   );
   const different = changed.flatMap((line, at) => {
     const before = lines[at]?.text ?? "";
@@ -71,8 +74,9 @@ function wordingEdits(findings: Findings): Edit[] {
   if (findings.evidence.cv !== cv) return [];
   const lines = unwrapLines(document);
   return adWordings(findings).flatMap((wording) => {
-    const { line: at, before, after } = wording;
-    if (lines[at]?.text !== before) return [];
+    const { before, after } = wording;
+    const at = lines.findIndex((line) => line.text === before);
+    if (at < 0) return [];
     const changed = lines.map((line, index) => (index === at ? { ...line, text: after } : line));
     return [{ ...withLines(findings, changed, wordingAdvice(wording)), before, after }];
   });
@@ -91,13 +95,15 @@ function headingEdits(findings: Findings): Edit[] {
     { kind: "education" as const, heading: "Education", line: cv.education[0]?.line },
   ];
   return wanted.flatMap(({ kind, heading, line: at }) => {
-    const model = at === undefined ? undefined : lines[at];
-    if (named.has(kind) || !model || at === undefined) return [];
+    const text = at === undefined ? undefined : cv.lines[at]?.text;
+    const place = lines.findIndex((line) => line.text === text);
+    const model = lines[place];
+    if (named.has(kind) || !model) return [];
     const own = { ...model, text: heading, bullet: false, gapBefore: true };
     return [
       withLines(
         findings,
-        [...lines.slice(0, at), own, ...lines.slice(at)],
+        [...lines.slice(0, place), own, ...lines.slice(place)],
         `Put the heading “${heading}”, alone on its line, above ${inQuotes(model.text)}.`,
       ),
     ];
@@ -110,7 +116,7 @@ function openWithVerb(text: string): string {
   return found && past ? past + text.slice(found[0].length) : text;
 }
 
-const numberWord = new RegExp(`\\b(?:${Object.keys(numberWords).join("|")})\\b(?!-)`, "giu");
+const numberWord = new RegExp(`(?<!-)\\b(?:${Object.keys(numberWords).join("|")})\\b(?!-)`, "giu");
 
 function withNumeral(text: string): string {
   if (holdsFigure(text)) return text;

@@ -7,6 +7,12 @@ function jobName({ about }: Findings): string {
   return `the advertisement for ${title}${company === null ? "" : ` at ${company}`}`;
 }
 
+const onlyDemand: Record<string, string> = {
+  met: "is met",
+  partial: "is met in part",
+  missing: "is not met yet",
+};
+
 /** What is met, what is open, and what decides: counts only, since the scores stand beside it. */
 export function writeSummary(findings: Findings): string {
   const { judgements, coverage, scores, pasted } = findings;
@@ -16,6 +22,7 @@ export function writeSummary(findings: Findings): string {
   const required = judgements.filter(
     ({ demand, status }) => demand.importance === "required" && status !== "unverifiable",
   );
+  const sole = judgements.find(({ status }) => status !== "unverifiable");
   const open = [
     count("partial") > 0 ? `${count("partial")} in part` : "",
     count("missing") > 0 ? `${count("missing")} not yet` : "",
@@ -23,7 +30,9 @@ export function writeSummary(findings: Findings): string {
   const demands =
     verifiable === 0
       ? `No demand in ${jobName(findings)} is one that a CV could be checked against, so the match rests on its title and the skills it names.`
-      : `Your CV meets ${count("met")} of the ${countOf(verifiable, "demand")} in ${jobName(findings)} that a CV can show${open.length > 0 ? `, ${nameList(open)}` : ""}.`;
+      : verifiable === 1
+        ? `The one demand in ${jobName(findings)} that a CV can show ${onlyDemand[sole?.status ?? "missing"]}.`
+        : `Your CV meets ${count("met")} of the ${countOf(verifiable, "demand")} in ${jobName(findings)} that a CV can show${open.length > 0 ? `, ${nameList(open)}` : ""}.`;
   return [
     demands,
     required.length > 0 && required.length < verifiable

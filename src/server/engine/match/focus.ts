@@ -26,7 +26,7 @@ export type Focus = {
 
 /** Sectors of the lexicon that belong to every trade, and so to none; and those that most office jobs share. */
 const everyTrade: ReadonlySet<string> = new Set(["soft", "licences"]);
-const sharedFields: ReadonlySet<string> = new Set([
+export const sharedFields: ReadonlySet<string> = new Set([
   "office",
   "methods",
   "customer-service",

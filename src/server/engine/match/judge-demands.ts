@@ -1,6 +1,7 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
+import { heedBeyondSkills } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
 import { isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
@@ -70,7 +71,13 @@ function fitFindings(demand: Demand, about: Case): Finding[] {
   const skills = demand.education === null ? demand.skills : [];
   const findings = [
     demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
-    skills.length > 0 ? orByWording(judgeSkills(evidence, skills), demand, about) : null,
+    skills.length > 0
+      ? heedBeyondSkills(
+          orByWording(judgeSkills(evidence, skills), demand, about),
+          demand,
+          evidence,
+        )
+      : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
   ].filter((finding) => finding !== null);
   const isList = demand.education === null && !demand.responsibility;

@@ -57,6 +57,9 @@ function inSubject(demand: Demand): string {
   return /^an? /iu.test(yearsOf) ? `as ${yearsOf}` : `in ${yearsOf}`;
 }
 
+const askedText = (years: number) =>
+  years < 1 ? countOf(Math.round(years * 12), "month") : countOf(years, "year");
+
 /** The years asked for against the dated roles that concern what is asked; overlaps count once. */
 export function judgeYears(
   evidence: CvEvidence,
@@ -78,11 +81,11 @@ export function judgeYears(
     const claimed = claimedYears(evidence, asked);
     if (claimed) return claimed;
   }
-  const wanted = `${countOf(asked, "year")} ${asked === 1 ? "is" : "are"} asked`;
+  const wanted = `${askedText(asked)} ${asked === 1 ? "is" : "are"} asked`;
   if (dated.length === 0) {
     return {
       credit: 0,
-      reason: `No role in your CV has dates, so the ${countOf(asked, "year")} asked cannot be counted.`,
+      reason: `No role in your CV has dates, so the ${askedText(asked)} asked cannot be counted.`,
       evidence: [],
     };
   }

@@ -1,0 +1,45 @@
+import type { Demand } from "../job/job-record.ts";
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { words } from "../text/words.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { sharedFields } from "./focus.ts";
+import type { Finding } from "./judgement.ts";
+import { nameList } from "./name-list.ts";
+import { termKey } from "./term-key.ts";
+import { wordWeight } from "./word-weight.ts";
+
+/** The most that everyday skills earn where the demand is about something the CV never speaks of. */
+export const beyondCap = 0.7;
+/** From this weight on a word says what a demand is about, and this many make it about more than its skills. */
+const tellingFrom = 0.7;
+const fewestWords = 2;
+
+const isEveryday = (skill: string) => {
+  const known = skillNamed(skill);
+  return known !== undefined && (known.kind === "soft" || sharedFields.has(known.sector));
+};
+
+/**
+ * "Assist customers with snagging and defects" names an everyday skill (customer service), and is about something else.
+ * Where the CV speaks of none of that, the everyday skill alone does not meet it.
+ */
+export function heedBeyondSkills(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
+  if ((finding.credit ?? 0) <= beyondCap || !demand.skills.flat().every(isEveryday)) return finding;
+  if (evidence.cv.language !== "en") return finding;
+  const mentions = findMentions(demand.text);
+  const telling = words(demand.text).filter(
+    ({ lower, start }) =>
+      wordWeight(termKey(lower)) >= tellingFrom &&
+      !mentions.some((mention) => mention.start <= start && start < mention.end),
+  );
+  const spoken = telling.some(({ lower }) =>
+    evidence.passages.some((passage) => passage.keys.has(termKey(lower))),
+  );
+  const named = [...new Set(telling.map(({ text }) => `“${text}”`))];
+  if (spoken || named.length < fewestWords) return finding;
+  return {
+    ...finding,
+    credit: beyondCap,
+    reason: `${finding.reason} It says nothing of ${nameList(named.slice(0, 3), 3, "or")}.`,
+  };
+}
