@@ -54,6 +54,13 @@ export function isDuration(text: string): boolean {
   return text.length < 40 && /\d/.test(text) && trimEdges(text.replace(duration, "")) === "";
 }
 
+/** Whether a line says when and how long and nothing else. */
+export function saysOnlyWhen(text: string): boolean {
+  if (text.length > 80 || !/\d/.test(text)) return false;
+  const ranges = findDateRanges(text);
+  return isDuration(text) || (ranges.length > 0 && restOf(text, ranges) === "");
+}
+
 /** Describes every line of a document. */
 export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
   return lines.map((source, index) => {

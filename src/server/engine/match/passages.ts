@@ -1,3 +1,4 @@
+import { saysOnlyWhen } from "../cv/cv-line.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
@@ -48,7 +49,7 @@ export function readPassages(
   const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
   return cv.lines.flatMap(({ index, text, role }) => {
     const worth = standing[index];
-    if (!worth || worth === "none") return [];
+    if (!worth || worth === "none" || saysOnlyWhen(text)) return [];
     const bare = withoutPersonal(text, personal[index] ?? []);
     const parts =
       text.length > longestStatement ? sentences(text) : [{ start: 0, end: text.length }];
