@@ -30,8 +30,6 @@ export const longestAlias = 10;
 
 const none: readonly number[] = [];
 const innerCapital = /[a-z][A-Z]/;
-const plainWords = /^([A-Za-z0-9]+)(?:[ \-/]([A-Za-z0-9]+)(?=[ \-/]|$))?(?=[ \-/]|$)/;
-
 function capitalOffsets(raw: string, offset: number): readonly number[] {
   if (!innerCapital.test(raw)) return none;
   const offsets: number[] = [];
@@ -72,72 +70,86 @@ export function keyOf(name: string): string {
     .join("");
 }
 
-/** Length of the beginnings under which aliases wait until a text has a word that begins so. */
+/** A concept and every way its line writes its names, `;` between them. */
+type Filed = Skill & { written: readonly string[] };
+
+/** Length of the beginnings of keys under which concepts wait until a text has a word that begins so. */
 const beginningLength = 4;
 
-/** Folded first word and the beginning of the whole key, when the alias's first two words tell it; else null. */
-function beginningOf(alias: Alias): { first: string; beginning: string } | null {
-  const [, one, two] = plainWords.exec(alias.text) ?? [];
-  if (one === undefined || innerCapital.test(one.slice(0, beginningLength + 1))) return null;
-  const first = foldWord(one).key;
-  if (first.length >= beginningLength) return { first, beginning: first.slice(0, beginningLength) };
-  if (two === undefined || innerCapital.test(two)) return null;
-  const joined = first + foldWord(two).key;
-  return joined.length < beginningLength
-    ? null
-    : { first, beginning: joined.slice(0, beginningLength) };
-}
+/** A first word that alone tells the beginning: four letters or more, no capital that splits them. */
+const plainStart = /^[A-Za-z][a-z\d]{3,}(?=[ \-/]|$)/;
+/** A long word of plain letters whose beginning no folding changes. */
+const steadyStart = /^(?!.{0,4}[ao]e|tyre|plough|cheque|draught)[A-Za-z][a-z]{6,}/;
 
-/** Aliases made ready for comparison, by key. */
+/** Aliases made ready for comparison, by key, and the beginnings of keys after which a name may have a space. */
 function createEntries() {
   const entries = new Map<string, Entry[]>();
   const prefixes = new Set<string>();
-  return {
-    entries,
-    prefixes,
-    add(skill: Skill, alias: Alias): void {
-      const parts = tokens(alias.text);
-      const key = parts.map((part) => part.key).join("");
-      const entry = entryOf(skill, alias, parts);
-      const known = entries.get(key);
-      if (known) known.push(entry);
-      else entries.set(key, [entry]);
-      for (const cut of entry.cuts) prefixes.add(key.slice(0, cut));
-      for (const hump of entry.humps) prefixes.add(key.slice(0, hump));
-    },
-  };
+
+  /** The beginning of the alias's key; notes the spaces within it. */
+  function beginningOf(text: string): string {
+    if (steadyStart.test(text)) return text.slice(0, beginningLength).toLowerCase();
+    const word = plainStart.exec(text)?.[0];
+    const first = word && foldWord(word).key;
+    if (first && first.length >= beginningLength) return first.slice(0, beginningLength);
+    const entry = tokens(text);
+    const key = entry.map((part) => part.key).join("");
+    let offset = 0;
+    for (const part of entry) {
+      for (const hump of capitalOffsets(part.raw, offset)) prefixes.add(key.slice(0, hump));
+      if (offset > 0) prefixes.add(key.slice(0, offset));
+      offset += part.key.length;
+      if (offset >= beginningLength) break;
+    }
+    return key.slice(0, beginningLength);
+  }
+
+  function add(skill: Skill, alias: Alias): void {
+    const parts = tokens(alias.text);
+    const key = parts.map((part) => part.key).join("");
+    const entry = entryOf(skill, alias, parts);
+    const known = entries.get(key);
+    if (known) known.push(entry);
+    else entries.set(key, [entry]);
+    for (const cut of entry.cuts) prefixes.add(key.slice(0, cut));
+    for (const hump of entry.humps) prefixes.add(key.slice(0, hump));
+  }
+
+  return { entries, prefixes, beginningOf, add };
 }
 
 /**
- * Indexes every alias by its key. Most aliases only wait under the beginning of their key and are made ready when a
- * text has that beginning: a start pays for the names it meets, not for all.
+ * Indexes the concepts by the keys of their aliases. Each waits under the beginnings of its keys and its aliases are
+ * made ready when a text has such a beginning: a start pays for the names it meets, not for all.
  */
-export function indexSkills(skills: readonly Skill[]): LexiconIndex {
-  const { entries, prefixes, add } = createEntries();
-  const waiting = new Map<string, [Skill, Alias][]>();
+export function indexSkills(skills: readonly Filed[]): LexiconIndex {
+  const { entries, prefixes, beginningOf, add } = createEntries();
+  const waiting = new Map<string, Filed[]>();
   for (const skill of skills) {
-    for (const alias of skill.aliases) {
-      const found = beginningOf(alias);
-      if (!found) {
-        add(skill, alias);
-        continue;
+    for (const names of skill.written) {
+      for (const name of names.split(";")) {
+        const text = name.replace("=", "").trim();
+        if (text === "") continue;
+        const beginning = beginningOf(text);
+        const known = waiting.get(beginning);
+        if (!known) waiting.set(beginning, [skill]);
+        else if (known.at(-1) !== skill) known.push(skill);
       }
-      if (found.first.length < beginningLength) prefixes.add(found.first);
-      const known = waiting.get(found.beginning);
-      if (known) known.push([skill, alias]);
-      else waiting.set(found.beginning, [[skill, alias]]);
     }
   }
-  function makeReady(key: string): void {
-    const beginning = key.slice(0, beginningLength);
+  function makeReady(beginning: string): void {
     const found = waiting.get(beginning);
     if (!found) return;
     waiting.delete(beginning);
-    for (const [skill, alias] of found) add(skill, alias);
+    for (const skill of found) {
+      for (const alias of skill.aliases) {
+        if (beginningOf(alias.text) === beginning) add(skill, alias);
+      }
+    }
   }
   return {
     entriesOf(key) {
-      if (waiting.size > 0) makeReady(key);
+      if (waiting.size > 0) makeReady(key.slice(0, beginningLength));
       return entries.get(key);
     },
     continues: (key) => prefixes.has(key),

@@ -1,17 +1,20 @@
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
-import { parseSector, parseTranslations } from "./parse-lexicon.ts";
+import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
 import type { Mention, Skill } from "./skill.ts";
 import { type Token, tokens } from "./tokens.ts";
 import { translations } from "./translations.ts";
+import { WrittenSkill } from "./written-skill.ts";
 
 const otherLanguages = parseTranslations(translations);
-const skills: readonly Skill[] = sectors.flatMap(parseSector).map((skill) => ({
-  ...skill,
-  aliases: [...skill.aliases, ...(otherLanguages.get(skill.name) ?? [])],
-}));
+const foreign = (name: string) => otherLanguages.get(name) ?? "";
+const skills: readonly WrittenSkill[] = sectors.flatMap((sector) =>
+  writtenLines(sector.lines).map(
+    ({ line, number }) => new WrittenSkill(line, sector.name, number, foreign),
+  ),
+);
 const index = indexSkills(skills);
 const byName = new Map(skills.map((skill) => [skill.name, skill]));
 

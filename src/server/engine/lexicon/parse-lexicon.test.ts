@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { parseSector } from "./parse-lexicon.ts";
+import { writtenLines } from "./parse-lexicon.ts";
+import { WrittenSkill } from "./written-skill.ts";
 
 function parse(...lines: string[]) {
-  return parseSector({ name: "nursing", lines: lines.join("\n") });
+  return writtenLines(lines.join("\n")).map(({ line, number }) => {
+    const skill = new WrittenSkill(line, "nursing", number, () => "");
+    const { name, kind, sector, aliases, broader, near } = skill;
+    return { name, kind, sector, aliases, broader, near };
+  });
 }
 
-describe("parseSector", () => {
+describe("a sector's lines", () => {
   it("reads name, kind, aliases with marks, broader and near", () => {
     expect(parse("Go [tool] | Golang; =Go? | < Programming; Work | ~ Rust")).toEqual([
       {

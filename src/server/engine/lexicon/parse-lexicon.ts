@@ -38,7 +38,7 @@ function parseParts(name: string, parts: string[], fail: (why: string) => never)
     if (part === "") fail("an empty part between two |");
     if (at <= stage) fail("parts are aliases, then < broader, then ~ near, each once");
     stage = at;
-    if (at === 1) found.aliases = items(part).map(parseAlias);
+    if (at === 1) found.aliases = parseAliases(part);
     else if (at === 2) found.broader = items(part.slice(1));
     else found.near = items(part.slice(1));
   }
@@ -47,7 +47,16 @@ function parseParts(name: string, parts: string[], fail: (why: string) => never)
   return { ...found, aliases: withCanonicalName(name, found.aliases) };
 }
 
-function parseLine(line: string, sector: string, number: number): Skill {
+/** Aliases as a line or a translation writes them: `one; =Two; three?`. */
+export function parseAliases(written: string): Alias[] {
+  return items(written).map(parseAlias);
+}
+
+/**
+ * Reads one line of a sector: `Name [kind] | alias; =Exact; contextual? | < broader | ~ near`. Throws an Error that
+ * names sector and line.
+ */
+export function parseLine(line: string, sector: string, number: number): Skill {
   const fail = (why: string): never => {
     throw new Error(`lexicon ${sector}, line ${number}: ${why}: ${line}`);
   };
@@ -60,27 +69,20 @@ function parseLine(line: string, sector: string, number: number): Skill {
   return { name, kind, sector, ...parseParts(name, parts, fail) };
 }
 
-/** Aliases by canonical name, from lines as those of a sector, without kind and relations. */
-export function parseTranslations(lines: string): ReadonlyMap<string, Alias[]> {
-  const found = new Map<string, Alias[]>();
-  for (const skill of parseSector({ name: "translations", lines })) {
-    found.set(
-      skill.name,
-      skill.aliases.filter((alias) => alias.text !== skill.name),
-    );
-  }
-  return found;
+/** The lines of a sector or of the translations that say something, trimmed, with their numbers from 1. */
+export function writtenLines(lines: string): { line: string; number: number }[] {
+  return lines
+    .split("\n")
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== "" && !line.startsWith("#"));
 }
 
-/**
- * Reads one sector: a concept a line, `Name [kind] | alias; =Exact; contextual? | < broader | ~ near`; blank lines
- * and lines that start with # are skipped. Throws an Error that names sector and line.
- */
-export function parseSector(sector: Sector): Skill[] {
-  const skills: Skill[] = [];
-  for (const [index, written] of sector.lines.split("\n").entries()) {
-    const line = written.trim();
-    if (line !== "" && !line.startsWith("#")) skills.push(parseLine(line, sector.name, index + 1));
+/** Names in other languages, as written, by canonical name. */
+export function parseTranslations(lines: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { line } of writtenLines(lines)) {
+    const [name = "", aliases = ""] = line.split("|");
+    found.set(name.trim(), aliases.trim());
   }
-  return skills;
+  return found;
 }

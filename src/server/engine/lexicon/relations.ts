@@ -3,22 +3,28 @@ import type { Skill } from "./skill.ts";
 const nearCredit = 0.5;
 const broaderCredit = 0.3;
 
+/** The near concepts of each, both ways. */
+function nearNamesOf(skills: readonly Skill[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => {
+    const known = found.get(from);
+    if (known) known.add(to);
+    else found.set(from, new Set([to]));
+  };
+  for (const skill of skills) {
+    for (const other of skill.near) {
+      add(skill.name, other);
+      add(other, skill.name);
+    }
+  }
+  return found;
+}
+
 /** Works out how far one concept shows another. Names are canonical. */
 export function createRelation(skills: readonly Skill[]): (shown: string, asked: string) => number {
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   const closures = new Map<string, ReadonlySet<string>>();
-  const nearNames = new Map<string, Set<string>>();
-  const addNear = (from: string, to: string) => {
-    const known = nearNames.get(from);
-    if (known) known.add(to);
-    else nearNames.set(from, new Set([to]));
-  };
-  for (const skill of skills) {
-    for (const other of skill.near) {
-      addNear(skill.name, other);
-      addNear(other, skill.name);
-    }
-  }
+  let nearNames: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** The concept itself and everything it is a kind of. */
   function closure(name: string): ReadonlySet<string> {
@@ -33,6 +39,7 @@ export function createRelation(skills: readonly Skill[]): (shown: string, asked:
   }
 
   function isNear(shown: string, asked: string): boolean {
+    nearNames ??= nearNamesOf(skills);
     for (const reached of closure(shown)) if (nearNames.get(reached)?.has(asked)) return true;
     return false;
   }
