@@ -35,7 +35,7 @@ const fields: Record<string, (cv: Read | Facts) => Values> = {
 };
 
 function present(values: Values): string[] {
-  return values.filter((value) => value !== null && value !== undefined && value !== "");
+  return values.flatMap((value) => (value ? [value] : []));
 }
 
 /** What differs between two bags of values: of each, those without a partner. */
