@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["src/{shared,db,server}/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["src/{shared,db,server}/**/*.test.ts", "{bench,scripts}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,87 @@
+/**
+ * Speed and memory as ratios against a reference measured in the same run:
+ *
+ *   npm run bench -- [--rounds N] [--json FILE] [--only TEXT]
+ *
+ * `--only` keeps the rows whose name has this text. With EVAL_DATA set, its CV files are read as well.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { createExtractor } from "../src/server/extraction/extractor.ts";
+import { engineRows } from "./engine-rows.ts";
+import { extractionRow, hasPdftotext } from "./extraction-rows.ts";
+import { loadRow, memoryRows } from "./in-child.ts";
+import { type Comparison, compare, type Row } from "./measure.ts";
+import { memoryTable, summary, timeTable } from "./table.ts";
+
+const fixtures = fileURLToPath(new URL("../test/cv-fixtures", import.meta.url));
+const adFile = new URL("./marketing-manager.ad.txt", import.meta.url);
+const twoPages = join(fixtures, "marketer-two-pages.pdf");
+const formats = new Set([".pdf", ".docx", ".doc", ".rtf", ".txt"]);
+const warmUp = 4;
+const loadRounds = 5;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "15" },
+    json: { type: "string" },
+    only: { type: "string", default: "" },
+  },
+});
+const rounds = Math.max(1, Number(values.rounds) || 1);
+const isWanted = (name: string): boolean => name.includes(values.only);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => formats.has(extname(name)))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function cvFiles(): string[] {
+  const data = process.env.EVAL_DATA;
+  const more = data === undefined ? [] : [join(data, "cv_files"), join(data, "livecareer", "pdf")];
+  return [fixtures, ...more].flatMap(filesIn);
+}
+
+async function measured(comparisons: readonly Comparison[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const comparison of comparisons) rows.push(await compare(comparison, { rounds, warmUp }));
+  return rows;
+}
+
+const extractor = createExtractor({ threads: 1 });
+const files = cvFiles();
+const wanted = files.filter((file) => isWanted(`extract ${basename(file)}`));
+const ad = readFileSync(adFile, "utf8");
+const document = await extractor.extract({
+  name: basename(twoPages),
+  mimeType: null,
+  bytes: new Uint8Array(readFileSync(twoPages)),
+});
+
+// Every reader is warm before the first file counts.
+for (const file of wanted.slice(0, 40)) {
+  await extractor.extract({
+    name: file,
+    mimeType: null,
+    bytes: new Uint8Array(readFileSync(file)),
+  });
+}
+const pdftotext = await hasPdftotext();
+const reading = await measured(wanted.map((file) => extractionRow(file, extractor, pdftotext)));
+await extractor.close();
+const engine = await measured(engineRows(document, ad).filter((row) => isWanted(row.name)));
+const material = { cvText: document.text, ad, files: files.slice(0, 20) };
+const loading = isWanted("lexicon loaded") ? [await loadRow(material, loadRounds)] : [];
+const memory = isWanted("thread") ? await memoryRows(material) : [];
+
+const times = [...reading, ...engine, ...loading];
+console.log(timeTable(times));
+console.log(summary(times));
+if (memory.length > 0) console.log(memoryTable(memory));
+if (values.json !== undefined) {
+  writeFileSync(values.json, `${JSON.stringify({ times, memory }, null, 2)}\n`);
+}
