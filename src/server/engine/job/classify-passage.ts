@@ -23,7 +23,8 @@ const gift =
 const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|disclosure)\b/iu;
 /** Asked for wherever it is said. */
-const standing = /\b(?:DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
+const standing =
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
 const question = /\?["”’)]?$/u;
 const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
 /** Said so plainly that no talk of applying takes it back. */

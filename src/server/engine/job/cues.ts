@@ -95,7 +95,7 @@ export const preferredMarks = [
 /** The sentence has the person for its subject and says what he or she has or is. */
 export const subjectCues = [
   "(?:will|would|should|must) (?:ideally |also |currently |already |need to )?(?:have|possess|hold|demonstrate|need)(?! (?:the (?:opportunity|chance|support)|an? (?:opportunity|chance)|access|responsibility|full|overall))",
-  "(?:will|would|should|must) (?:ideally |also |either |need to )?be (?:an? (?:\\w+ ){0,2}(?:qualified|registered|experienced|chartered)|qualified|registered|experienced|able|confident|competent|familiar|capable|proficient|fluent|educated|eligible)",
+  "(?:will|would|should|must) (?:ideally |also |either |need to )?be (?:(?:an? )?(?:\\w+[ ,/]{1,2}){0,4}(?:qualified|registered|experienced|chartered|accredited|certified)|qualified|registered|experienced|able|confident|competent|familiar|capable|proficient|fluent|educated|eligible)",
   "need(?:s)? to be",
   "must",
   "who (?:is|are|has|have|can|possess(?:es)?|holds?)",

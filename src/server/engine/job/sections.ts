@@ -1,3 +1,4 @@
+import { isAssessment, markedCriterion, markOf, tableHeadLength } from "./criteria-table.ts";
 import { isPersonTalk } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
 import { type Piece, piecesOf } from "./passages.ts";
@@ -18,6 +19,10 @@ type State = {
   /** Pieces since the heading. */
   since: number;
   table: SectionKind[];
+  /** Inside a table of criteria that lost its borders: marks of importance stand behind the criteria. */
+  flat: boolean;
+  /** Inside a table with a column that says how important each criterion is. */
+  marked: boolean;
 };
 
 const longestHeadingWords = 10;
@@ -25,15 +30,34 @@ const longestLeadWords = 16;
 
 /** Reads the headings of an advertisement and gives the pieces between them their sections. */
 export function passagesOf(text: string): Passage[] {
-  const state: State = { section: "intro", person: false, bullets: 0, since: 0, table: [] };
+  const state: State = {
+    section: "intro",
+    person: false,
+    bullets: 0,
+    since: 0,
+    table: [],
+    flat: false,
+    marked: false,
+  };
   const passages: Passage[] = [];
   const pieces = piecesOf(text);
+  let headEnd = 0;
   pieces.forEach((piece, at) => {
+    if (at < headEnd) return;
     if (piece.columns > 1) {
+      if (marksRow(text, passages, piece)) return;
       const passage = tableCell(state, piece);
       if (passage) passages.push(passage);
       return;
     }
+    const head = tableHeadLength(pieces, at);
+    if (head > 0) {
+      open(state, "person");
+      state.flat = true;
+      headEnd = at + head;
+      return;
+    }
+    if (state.flat && flatRow(passages, piece, pieces[at + 1])) return;
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {
       if (!isSubheading(piece, heading, state)) open(state, heading);
@@ -60,7 +84,32 @@ function open(state: State, section: SectionKind): void {
   state.section = section;
   state.bullets = 0;
   state.since = 0;
+  state.flat = state.flat && section === "person";
   state.person = section === "person" || section === "required" || section === "preferred";
+}
+
+/** A cell that only says how important the criterion before it in its row is. */
+function marksRow(text: string, passages: Passage[], piece: Piece): boolean {
+  const last = passages.at(-1);
+  const mark = piece.column > 0 ? markOf(piece.text) : null;
+  if (!last || !mark || text.slice(last.end, piece.start).includes("\n")) return false;
+  passages[passages.length - 1] = { ...last, section: mark };
+  return true;
+}
+
+/** A row of a table without borders: a criterion with its mark, or the mark or the assessment on a line of its own. */
+function flatRow(passages: Passage[], piece: Piece, next: Piece | undefined): boolean {
+  const last = passages.at(-1);
+  const mark = markOf(piece.text);
+  if (mark && last) {
+    passages[passages.length - 1] = { ...last, section: mark };
+    return true;
+  }
+  if (isAssessment(piece.text)) return true;
+  const behind = next ? markOf(next.text) : null;
+  const marked = behind ? { piece, mark: behind } : markedCriterion(piece);
+  if (marked) passages.push({ ...marked.piece, section: marked.mark, listed: true });
+  return marked !== null;
 }
 
 function isListed(state: State, piece: Piece): boolean {
@@ -168,15 +217,16 @@ export function isBoilerplate(section: SectionKind): boolean {
 function tableCell(state: State, piece: Piece): Passage | null {
   const reading = piece.text.length < 60 ? readHeading(piece.text) : null;
   const kind = reading && reading.strangers === 0 ? reading.kind : null;
-  if (kind === "required" || kind === "preferred") {
-    if (piece.column === 0) state.table = [];
+  if (/\bessential\b.{1,12}\bdesirable\b/iu.test(piece.text)) state.marked = true;
+  if ((kind === "required" || kind === "preferred") && piece.column > 0) {
     state.table[piece.column] = kind;
     state.person = true;
     return null;
   }
   const column = state.table[piece.column];
   const known = column === "required" || column === "preferred";
-  if (!known && (kind !== null || piece.text.length < 25)) return null;
+  const criterion = state.marked && piece.column === 0;
+  if (!known && (kind !== null || (piece.text.length < 25 && !criterion))) return null;
   const section = known ? column : state.section;
   return { ...piece, section, listed: true };
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const asked = (ad: string) =>
+  parseJob(ad)
+    .demands.filter((one) => !one.responsibility)
+    .map(({ importance, text }) => `${importance === "required" ? "E" : "D"} ${text}`);
+
+describe("a table of criteria", () => {
+  const wanted = [
+    "E Registered nurse with NMC registration",
+    "D Mentoring qualification",
+    "E Experience of leading a team",
+  ];
+
+  it("is read where each cell has a line", () => {
+    expect(
+      asked(
+        "Person specification\nCriteria\nEssential\nDesirable\nAssessed by\nRegistered nurse with NMC registration\nE\nApplication form\nMentoring qualification\nD\nApplication form\nExperience of leading a team\nE\nInterview",
+      ),
+    ).toEqual(wanted);
+  });
+
+  it("is read where the marks stand behind the criteria", () => {
+    expect(
+      asked(
+        "Person specification\nCriteria Essential Desirable Assessed by\nRegistered nurse with NMC registration E A/C\nMentoring qualification D A\nExperience of leading a team E A/I",
+      ),
+    ).toEqual(wanted);
+  });
+
+  it("is read where a column names the importance", () => {
+    expect(
+      asked(
+        "Person specification\nCriterion\tEssential or desirable\tHow assessed\nRegistered nurse with NMC registration\tEssential\tForm\nMentoring qualification\tDesirable\tForm\nExperience of leading a team\tEssential\tInterview",
+      ),
+    ).toEqual(wanted);
+  });
+
+  it("is read where each importance has its column", () => {
+    expect(
+      asked(
+        "Requirements | Essential | Desirable | Assessed by\nSkills | Experience of leading a team | Mentoring qualification | Interview",
+      ),
+    ).toEqual(["E Experience of leading a team", "D Mentoring qualification"]);
+  });
+});
+
+describe("the words that ask", () => {
+  it.each([
+    [
+      "Excellent opportunity to join our client, an expanding business based in Ripon, who are looking to recruit an ACA qualified accountant to head up its small team.",
+      "E ACA qualified accountant",
+    ],
+    [
+      "We are looking for an experienced pastry chef to join our kitchen in Whitby.",
+      "E experienced pastry chef",
+    ],
+    ["Are you a qualified plumber looking for a new challenge?", "E qualified plumber"],
+    [
+      "Reporting to the Finance Director, you must have a good knowledge of payroll.",
+      "E you must have a good knowledge of payroll.",
+    ],
+  ])("are cut from the blurb in %j", (sentence, expected) => {
+    expect(asked(sentence)).toEqual([expected]);
+  });
+
+  it.each([
+    "We are looking for an enthusiastic person to join our team.",
+    "Are you ready for your next challenge?",
+    "The skills and experience of our staff are growing every year.",
+    "Working as part of a multi-disciplinary team, you’ll develop your skills to build a career.",
+    "Essential criteria will be assessed at interview.",
+    "You will report to the Head of Finance.",
+  ])("are missing in %j", (sentence) => {
+    expect(asked(`${sentence}\nHours: 37 a week`)).toEqual([]);
+  });
+});
+
+describe("duties", () => {
+  it("do not crowd out what is asked", () => {
+    const tasks =
+      "Plan Order Check Record Report Clean Serve Cook Prepare Manage Train Supervise Review Monitor Deliver Collect"
+        .split(" ")
+        .map(
+          (verb, at) =>
+            `- ${verb} the ${"stock menus kitchen deliveries invoices rotas budgets allergens".split(" ")[at % 8]} of site ${at}`,
+        );
+    const { demands } = parseJob(
+      `Responsibilities\n${tasks.join("\n")}\nRequirements\n- Two years' experience as a chef`,
+    );
+    expect(demands.filter((one) => one.responsibility).length).toBeLessThanOrEqual(12);
+    expect(demands.some((one) => one.years === 2)).toBe(true);
+  });
+});
+
+describe("skills of a demand", () => {
+  const skills = (line: string) =>
+    parseJob(`Essential\n- ${line}`).demands.flatMap((one) => one.skills.flat());
+
+  it("are not the colleagues and places around the work", () => {
+    expect(skills("Ability to build trust with social workers and teachers")).not.toContain(
+      "Social work",
+    );
+    expect(skills("Comfortable reporting to the finance director")).not.toContain("Reporting");
+  });
+  it("are separate where 'of' repeats", () => {
+    const groups =
+      parseJob("Essential\n- Experience of Excel and of payroll").demands[0]?.skills ?? [];
+    expect(groups).toHaveLength(2);
+  });
+});
+
+describe("the employer", () => {
+  it("stands under the title", () => {
+    const ad =
+      "Museum Assistant\nThornby Museums Trust\nLocation: Hull\n\nThornby Museums Trust runs two museums.";
+    expect(parseJob(ad).facts.company).toBe("Thornby Museums Trust");
+  });
+  it("stays unnamed where only an agency is named", () => {
+    const ad =
+      "Bookkeeper\nOur client, a busy garden centre, needs a bookkeeper.\nFenwick Vale Recruitment Ltd is acting as an employment agency for this vacancy.";
+    expect(parseJob(ad).facts.company).toBeNull();
+  });
+  it("is no regulator", () => {
+    const ad =
+      "Dietitian\nYou must be registered with the Health and Care Professions Council. The Health and Care Professions Council is the regulator.";
+    expect(parseJob(ad).facts.company).toBeNull();
+  });
+});
