@@ -5,7 +5,7 @@ import { analyse } from "../src/server/engine/analyse.ts";
 import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
 import { toParsedCv } from "../src/server/engine/cv/parsed-cv.ts";
 import { parseJob } from "../src/server/engine/job/parse-job.ts";
-import { labelMentions } from "../src/server/engine/lexicon/label-mentions.ts";
+import { labelMentions } from "../src/server/engine/tagger/label-mentions.ts";
 import { createExtractor } from "../src/server/extraction/extractor.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 import { requireReadable } from "../src/server/extraction/readable-document.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { labelMentions } from "../../src/server/engine/lexicon/label-mentions.ts";
+import { labelMentions } from "../../src/server/engine/tagger/label-mentions.ts";
 import { type Measure, readJsonLines, type SkillSpanLine, skillSpanLine } from "./data.ts";
 import { mean, Tally } from "./statistics.ts";
 

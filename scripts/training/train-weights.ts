@@ -1,0 +1,205 @@
+import {
+  type LineFeatures,
+  lexiconFeatures,
+  wordFeatures,
+} from "../../src/server/engine/tagger/features.ts";
+import {
+  gatherMarks,
+  labelCount,
+  marksPerFeature,
+  spreadMarks,
+} from "../../src/server/engine/tagger/labels.ts";
+import { marginals } from "./marginals.ts";
+import { randomFrom } from "./random.ts";
+
+export type Example = LineFeatures & {
+  /** For each token and label: 1 where the truth allows it. */
+  allowed: Uint8Array;
+  /** How much the example counts. */
+  weight: number;
+};
+
+export type TrainedWeights = { features: Float32Array; transitions: Float64Array };
+
+export type TrainingOptions = {
+  buckets: number;
+  seed: number;
+  epochs: number;
+  rate: number;
+  /** What a missed token of an entity costs beside one wrongly marked. */
+  missed: { knowledge: number; skill: number };
+  /** How often a feature, a feature of the word itself, and all of the lexicon are left out. */
+  left: { feature: number; word: number; lexicon: number };
+};
+
+/** Below this a token is right enough to be left alone. */
+const smallest = 0.01;
+
+type State = TrainedWeights & { squares: Float32Array; transitionSquares: Float64Array };
+
+/** The example without the features that chance leaves out, so that no single one is trusted too much. */
+function thinned(example: Example, options: TrainingOptions, random: () => number): Example {
+  const { left } = options;
+  const ids = new Int32Array(example.ids.length);
+  const ends = new Int32Array(example.ends.length);
+  const withoutLexicon = random() < left.lexicon;
+  let count = 0;
+  let from = 0;
+  for (const [token, end] of example.ends.entries()) {
+    for (let at = from; at < end; at++) {
+      const place = at - from;
+      if (withoutLexicon && place >= wordFeatures - 1 && place < lexiconFeatures) continue;
+      if (place < wordFeatures && random() < left.word) continue;
+      if (random() < left.feature) continue;
+      ids[count] = example.ids[at] ?? 0;
+      count += 1;
+    }
+    ends[token] = count;
+    from = end;
+  }
+  return { ...example, ids: ids.subarray(0, count), ends };
+}
+
+function emissionsOf({ ids, ends }: Example, features: Float32Array): Float64Array {
+  const emissions = new Float64Array(ends.length * labelCount);
+  const marks = new Float64Array(marksPerFeature);
+  let at = 0;
+  for (const [token, end] of ends.entries()) {
+    marks.fill(0);
+    for (; at < end; at++) {
+      const row = (ids[at] ?? 0) * marksPerFeature;
+      for (let mark = 0; mark < marksPerFeature; mark++) {
+        marks[mark] = (marks[mark] ?? 0) + (features[row + mark] ?? 0);
+      }
+    }
+    spreadMarks(marks, emissions, token * labelCount);
+  }
+  return emissions;
+}
+
+/** Labels that would miss an entity look better than they are, so that the truth must win by more (softmax margin). */
+function withCosts(
+  emissions: Float64Array,
+  truth: Float64Array,
+  missed: TrainingOptions["missed"],
+): Float64Array {
+  const costly = emissions.slice();
+  for (let from = 0; from < truth.length; from += labelCount) {
+    let knowledge = 0;
+    let skill = 0;
+    for (let label = 0; label < labelCount; label++) {
+      const share = truth[from + label] ?? 0;
+      if (label >= 3) knowledge += share;
+      if (label % 3 !== 0) skill += share;
+    }
+    for (let label = 0; label < labelCount; label++) {
+      const cost =
+        (label < 3 ? missed.knowledge * knowledge : 0) +
+        (label % 3 === 0 ? missed.skill * skill : 0);
+      costly[from + label] = (costly[from + label] ?? 0) + cost;
+    }
+  }
+  return costly;
+}
+
+/** One step of AdaGrad: steps grow smaller for a weight the more it has been moved. */
+function move(
+  weights: Float32Array | Float64Array,
+  squares: Float32Array | Float64Array,
+  at: number,
+  slope: number,
+  rate: number,
+): void {
+  const square = (squares[at] ?? 0) + slope * slope;
+  squares[at] = square;
+  weights[at] = (weights[at] ?? 0) + (rate * slope) / (Math.sqrt(square) + 0.1);
+}
+
+function learn(state: State, example: Example, options: TrainingOptions): void {
+  const { features, transitions, squares, transitionSquares } = state;
+  const { ids, ends, allowed, weight } = example;
+  const emissions = emissionsOf(example, features);
+  const truth = marginals(emissions, transitions, allowed);
+  const costly = withCosts(emissions, truth.labels, options.missed);
+  const guess = marginals(costly, transitions, null);
+  const slopes = new Float64Array(labelCount);
+  const markSlopes = new Float64Array(marksPerFeature);
+  let at = 0;
+  for (const [token, end] of ends.entries()) {
+    let steepest = 0;
+    for (let label = 0; label < labelCount; label++) {
+      const cell = token * labelCount + label;
+      slopes[label] = ((truth.labels[cell] ?? 0) - (guess.labels[cell] ?? 0)) * weight;
+      steepest = Math.max(steepest, Math.abs(slopes[label] ?? 0));
+    }
+    gatherMarks(slopes, markSlopes);
+    for (; at < end && steepest > smallest; at++) {
+      const row = (ids[at] ?? 0) * marksPerFeature;
+      for (let mark = 0; mark < marksPerFeature; mark++) {
+        move(features, squares, row + mark, markSlopes[mark] ?? 0, options.rate);
+      }
+    }
+    at = end;
+  }
+  for (const [pair, share] of truth.pairs.entries()) {
+    const slope = (share - (guess.pairs[pair] ?? 0)) * weight;
+    if (slope !== 0) move(transitions, transitionSquares, pair, slope, options.rate);
+  }
+}
+
+function shuffle(order: Int32Array, random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = order[at] ?? 0;
+    order[at] = order[other] ?? 0;
+    order[other] = kept;
+  }
+}
+
+function addTo(sums: Float32Array | Float64Array, values: Float32Array | Float64Array, by: number) {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (values[at] ?? 0) * by;
+}
+
+/** Trains a conditional random field; the weights are the mean of the second half of the epochs. */
+export function trainWeights(
+  examples: readonly Example[],
+  options: TrainingOptions,
+): TrainedWeights {
+  const size = options.buckets * marksPerFeature;
+  const pairs = (labelCount + 1) * labelCount;
+  const state: State = {
+    features: new Float32Array(size),
+    transitions: new Float64Array(pairs),
+    squares: new Float32Array(size),
+    transitionSquares: new Float64Array(pairs),
+  };
+  const mean = { features: new Float32Array(size), transitions: new Float64Array(pairs) };
+  const random = randomFrom(options.seed);
+  const order = Int32Array.from(examples, (_, at) => at);
+  const first = Math.floor(options.epochs / 2);
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random);
+    for (const at of order) {
+      const example = examples[at];
+      if (example && example.ends.length > 0) {
+        learn(state, thinned(example, options, random), options);
+      }
+    }
+    if (epoch < first) continue;
+    addTo(mean.features, state.features, 1 / (options.epochs - first));
+    addTo(mean.transitions, state.transitions, 1 / (options.epochs - first));
+  }
+  return mean;
+}
+
+/** The mean of several trainings: a linear model again, and a steadier one. */
+export function meanWeights(all: readonly TrainedWeights[]): TrainedWeights {
+  const [first] = all;
+  const features = new Float32Array(first?.features.length ?? 0);
+  const transitions = new Float64Array(first?.transitions.length ?? 0);
+  for (const one of all) {
+    addTo(features, one.features, 1 / all.length);
+    addTo(transitions, one.transitions, 1 / all.length);
+  }
+  return { features, transitions };
+}

@@ -1,0 +1,214 @@
+import { lineCues } from "./line-cues.ts";
+import type { TaggerToken } from "./tagger-tokens.ts";
+
+/** Groups of words used alike, from fine to coarse, learnt from unlabelled advertisements and CVs. */
+export type WordGroups = (lower: string) => readonly [fine: number, coarse: number];
+
+/** Features of one line: those of token i stand in `ids` from `ends[i - 1]` (0 for the first) to `ends[i]`. */
+export type LineFeatures = { ids: Int32Array; ends: Int32Array };
+
+const most = 90;
+
+/** The first features of a token look at the word itself, those after them, up to the second number, at the lexicon. */
+export const wordFeatures = 4;
+export const lexiconFeatures = 19;
+
+const cueOf = new Map(lineCues.flatMap((words, at) => words.map((word) => [word, 1 << at])));
+
+/** Which kinds of cues a line has, as bits. */
+function cuesOf(line: readonly TaggerToken[]): number {
+  let cues = 0;
+  for (const { lower } of line) cues |= cueOf.get(lower) ?? 0;
+  return cues;
+}
+
+const lengths = [3, 6, 12, 25];
+
+function hashOf(text: string, from = 0, to = text.length): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+function mix(a: number, b: number): number {
+  const hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2)), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}
+
+const capital = /\p{Lu}/u;
+const small = /\p{Ll}/u;
+const digit = /\p{N}/u;
+
+function classOf(code: number, text: string, at: number): number {
+  if (code >= 97 && code <= 122) return 2;
+  if (code >= 65 && code <= 90) return 1;
+  if (code >= 48 && code <= 57) return 3;
+  if (code < 128) return code;
+  const mark = text[at] ?? "";
+  return capital.test(mark) ? 1 : small.test(mark) ? 2 : digit.test(mark) ? 3 : 4;
+}
+
+/** The word's form: runs of capitals, small letters and digits, and its marks. */
+function shapeOf(raw: string): number {
+  let hash = 17;
+  let last = 0;
+  for (let at = 0; at < raw.length; at++) {
+    const kind = classOf(raw.charCodeAt(at), raw, at);
+    if (kind !== last) hash = mix(hash, kind);
+    last = kind;
+  }
+  return hash;
+}
+
+type Marks = {
+  word: number;
+  shape: number;
+  ending: number;
+  lexicon: number;
+  fine: number;
+  coarse: number;
+  token: TaggerToken;
+};
+
+const before: Omit<Marks, "token"> = {
+  word: 1,
+  shape: 1,
+  ending: 1,
+  lexicon: 99,
+  fine: -1,
+  coarse: -1,
+};
+const after: Omit<Marks, "token"> = {
+  word: 2,
+  shape: 2,
+  ending: 2,
+  lexicon: 98,
+  fine: -2,
+  coarse: -2,
+};
+
+function marksOf(token: TaggerToken, groups: WordGroups): Marks {
+  const [fine, coarse] = groups(token.lower);
+  const { lower, lexicon } = token;
+  return {
+    word: hashOf(lower),
+    shape: shapeOf(token.raw),
+    ending: hashOf(lower, Math.max(0, lower.length - 3)),
+    lexicon,
+    fine,
+    coarse,
+    token,
+  };
+}
+
+function mostlyCapitals(line: readonly TaggerToken[]): number {
+  let capitals = 0;
+  for (const { raw } of line) if (capital.test(raw[0] ?? "")) capitals += 1;
+  return capitals > 0.6 * line.length ? 1 : 0;
+}
+
+/** What the tagger looks at, for every token of a line, as numbers from 0 to `buckets` - 1 (a power of two). */
+export function lineFeatures(
+  line: readonly TaggerToken[],
+  groups: WordGroups,
+  buckets: number,
+): LineFeatures {
+  const mask = buckets - 1;
+  const ids = new Int32Array(line.length * most);
+  const ends = new Int32Array(line.length);
+  const marks = line.map((token) => marksOf(token, groups));
+  const shouted = mostlyCapitals(line);
+  const cues = cuesOf(line);
+  const size = lengths.filter((length) => line.length >= length).length;
+  const opening = marks[0]?.coarse ?? 0;
+  let count = 0;
+  let template = 0;
+  const add = (value: number) => {
+    template += 1;
+    ids[count] = mix(template * 0x3243f6a9, value) & mask;
+    count += 1;
+  };
+  const at = (index: number) => marks[index] ?? (index < 0 ? before : after);
+  for (const [i, now] of marks.entries()) {
+    template = 0;
+    const { lower } = now.token;
+    const p1 = at(i - 1);
+    const p2 = at(i - 2);
+    const n1 = at(i + 1);
+    const n2 = at(i + 2);
+    const { length } = lower;
+    add(now.word);
+    add(mix(p1.word, now.word));
+    add(mix(now.word, n1.word));
+    add(mix(now.lexicon, now.word));
+    add(now.lexicon);
+    add(p1.lexicon);
+    add(n1.lexicon);
+    add(mix(mix(p1.lexicon, now.lexicon), n1.lexicon));
+    add(mix(now.lexicon, hashOf(now.token.sector)));
+    add(mix(now.lexicon, now.shape));
+    add(mix(now.lexicon, p1.word));
+    add(mix(now.lexicon, n1.word));
+    add(mix(now.lexicon, now.coarse));
+    add(mix(p1.lexicon, now.lexicon));
+    add(mix(now.lexicon, n1.lexicon));
+    add(mix(now.lexicon, hashOf(now.token.concept)));
+    add(mix(cues, now.lexicon));
+    add(mix(size, now.lexicon));
+    add(mix(opening, now.lexicon));
+    add(0);
+    add(p1.word);
+    add(n1.word);
+    add(p2.word);
+    add(n2.word);
+    add(mix(p1.word, n1.word));
+    add(mix(p2.word, p1.word));
+    add(mix(n1.word, n2.word));
+    add(hashOf(lower, Math.max(0, length - 2)));
+    add(now.ending);
+    add(hashOf(lower, Math.max(0, length - 4)));
+    add(hashOf(lower, 0, Math.min(length, 2)));
+    add(hashOf(lower, 0, Math.min(length, 3)));
+    add(hashOf(lower, 0, Math.min(length, 4)));
+    add(now.shape);
+    add(p1.shape);
+    add(n1.shape);
+    add(mix(mix(p1.shape, now.shape), n1.shape));
+    add(p1.ending);
+    add(n1.ending);
+    add(mix(p1.ending, now.ending));
+    add(mix(now.shape, shouted + (i === 0 ? 2 : 0)));
+    add(i === 0 ? 1 : 0);
+    add(now.fine);
+    add(p1.fine);
+    add(n1.fine);
+    add(p2.fine);
+    add(n2.fine);
+    add(now.coarse);
+    add(p1.coarse);
+    add(n1.coarse);
+    add(mix(p1.coarse, now.coarse));
+    add(mix(now.coarse, n1.coarse));
+    add(mix(mix(p1.coarse, now.coarse), n1.coarse));
+    add(mix(p1.fine, now.fine));
+    add(mix(now.fine, n1.fine));
+    add(mix(p1.word, now.coarse));
+    add(mix(now.coarse, n1.word));
+    add(mix(p2.coarse, p1.coarse));
+    add(mix(n1.coarse, n2.coarse));
+    add(mix(now.coarse, now.shape));
+    const sides = template;
+    for (let d = 1; d <= 5 && i - d >= 0; d++) {
+      template = sides;
+      add(at(i - d).word);
+      add(at(i - d).coarse);
+    }
+    for (let d = 1; d <= 5 && i + d < marks.length; d++) {
+      template = sides + 2;
+      add(at(i + d).word);
+      add(at(i + d).coarse);
+    }
+    ends[i] = count;
+  }
+  return { ids: ids.subarray(0, count), ends };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readModel } from "./model.ts";
+import { weights } from "./weights.ts";
+
+test("the committed weights are of the version the code reads", () => {
+  const model = readModel(weights);
+  expect(model.features.some((weight) => weight !== 0)).toBe(true);
+  expect(model.groups("nursing")).not.toEqual(model.groups("zyrblat"));
+});
+
+test("the weights stay one small file", () => {
+  expect(JSON.stringify(weights).length).toBeLessThan(1_000_000);
+});
+
+test("weights of another version or size are refused", () => {
+  expect(() => readModel({ ...weights, version: weights.version + 1 })).toThrow("npm run train");
+  expect(() => readModel({ ...weights, features: "AAAA" })).toThrow("npm run train");
+});
