@@ -149,7 +149,7 @@ function readsOn(clause: Clause): boolean {
   const { text } = clause;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
-  if (!verbsAgree(clause) || / [–—] /u.test(text)) return false;
+  if (!verbsAgree(clause) || / [–—] |\b(?:and|or|of|the|to|with),/u.test(text)) return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
   // Two statements run together, or a word typed twice.
   const glued = all.some(

@@ -1,4 +1,5 @@
 import type { Requirement } from "../../../shared/results.ts";
+import { addressesMachines } from "../ats/machine-instructions.ts";
 import type { CvLine, CvRecord, CvRole, PartialDate } from "../cv/cv-record.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
@@ -8,9 +9,10 @@ import { nameList } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { nameInText, skillInText, titleInText } from "./ad-phrases.ts";
+import { isFitName, nameInText, skillInText, titleInText } from "./ad-phrases.ts";
 import { type Clause, clausesOf, isFit } from "./clauses.ts";
 import { monthNames } from "./words/month-names.ts";
+import { placeholders } from "./words/unfit-words.ts";
 
 /** A line of the CV or the advertisement, or a field of the request, that a sentence rests on. */
 export type LetterSource = { of: "cv" | "ad" | "request"; quote: string };
@@ -229,6 +231,10 @@ const levelNames: Readonly<Record<number, string>> = {
 const unfinished =
   /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not)\b/iu;
 
+function isFitAward(text: string): boolean {
+  return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
+}
+
 /** Qualifications that can be named as they are written, the highest first. */
 export function namedQualifications(
   cv: CvRecord,
@@ -236,7 +242,7 @@ export function namedQualifications(
 ): { text: string; source: LetterSource; level: number }[] {
   const found = cv.education.flatMap((one) => {
     const quote = cv.lines[one.line]?.text ?? "";
-    const degree = one.degree === null ? "" : foldSpace(one.degree);
+    const degree = one.degree === null ? "" : foldSpace(one.degree).replace(/:\s/u, " in ");
     if (degree === "" || deaf.has(one.line) || unfinished.test(quote) || one.end === "present")
       return [];
     const school = nameInText(one.institution);
@@ -249,7 +255,7 @@ export function namedQualifications(
     const odd = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
     if (degree.length > 70 || odd.test(degree)) return [];
     if ((one.level ?? 0) < 2 || /^GCSEs?$/iu.test(degree)) return [];
-    if (degree.split(" ").length > 10 || !isFit(degree)) return [];
+    if (degree.split(" ").length > 10 || !isFitAward(degree)) return [];
     const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
     return [
       {

@@ -63,7 +63,7 @@ const statement: Readonly<
   Record<Proof["clause"]["form"], (text: string, present: boolean) => { did: string; also: string }>
 > = {
   finite: (text) => ({ did: `I ${text}`, also: `I also ${text}` }),
-  infinitive: (text) => ({ did: `my work was to ${text}`, also: `it was also my job to ${text}` }),
+  infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
     also: `my work ${present ? "also includes" : "also included"} ${text}`,

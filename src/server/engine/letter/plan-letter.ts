@@ -56,13 +56,14 @@ const steps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "quals",
     "thanks",
-    "before",
-    "approach",
-    "listed",
     "proof",
+    "before",
+    "listed",
+    "approach",
     "languages",
     "proof",
-    "before",
+    "approach",
+    "proof",
   ],
   long: [
     "who",
@@ -74,8 +75,8 @@ const steps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "thanks",
     "proof",
     "before",
-    "approach",
     "listed",
+    "approach",
     "proof",
     "interest",
     "languages",
@@ -90,7 +91,7 @@ const steps: Readonly<Record<LetterLength, readonly Step[]>> = {
 
 /** The steps of a length, then what is left to say where the CV gives little. */
 export function stepsOf(length: LetterLength): readonly Step[] {
-  return [...steps[length], ...Array.from({ length: 12 }, (): Step => "approach")];
+  return [...steps[length], ...Array.from({ length: 18 }, (): Step => "approach")];
 }
 
 /** Paragraphs in order; each role that is spoken of has one of its own between the first and the last. */
@@ -149,7 +150,7 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
       ? [words.openings.strong, words.openings.some]
       : [words.openings[material.strength], words.openings.some];
   const proofs = roleSlots(material, count("proof"), has("who"));
-  const spoken = new Set(chooseProofs(material.proofs, count("proof")).map(({ role }) => role));
+  const spoken = new Set(material.proofs.map(({ role }) => role));
   const prior = material.roles
     .filter((role) => role !== material.whoRole && !spoken.has(role))
     .filter(({ title }) => title !== null)

@@ -72,6 +72,8 @@ export const creative: ToneWords = {
   ],
   languages: ["As for languages, the list runs: {languages}."],
   approach: [
+    "First days are for questions, first weeks for listening, and after that I'd hope you would forget I was ever new.",
+    "The best brief I can imagine is a clear goal and some trust about the way there.",
     "I have gone easy on the adjectives here, so that the work can speak for itself.",
     "Ask me about the parts that went wrong, too – they usually make the better story.",
     "What isn't in my CV isn't in this letter either, so you won't need a pinch of salt.",

@@ -71,6 +71,9 @@ export const enthusiastic: ToneWords = {
   ],
   languages: ["Languages are a pleasure too: I list {languages}."],
   approach: [
+    "Some people like a quiet start; I would rather be given something real to do on the first day.",
+    "My favourite compliment at work is being asked to help again.",
+    "It would make me happy to grow into the parts of the job that are new to me, and to share the parts that are not.",
     "I like work where I can see the difference it makes to somebody by the end of the day.",
     "What I would bring beyond the list above is energy, curiosity and a liking for getting things finished.",
     "There will be things to learn, and I am looking forward to that part as much as to the rest.",

@@ -69,6 +69,8 @@ export const formal: ToneWords = {
   ],
   languages: ["The languages recorded in my curriculum vitae are {languages}."],
   approach: [
+    "It would be my intention to discharge the duties of the post with care and to give a clear account of them when called upon.",
+    "I should regard an early understanding of your expectations as essential to the proper conduct of the work.",
     "I have confined this letter to matters which my curriculum vitae supports, and I am able to provide further particulars of each.",
     "In so far as the post calls for experience which my curriculum vitae does not record, I should prefer to address the matter candidly at interview.",
     "Should you require any further information in support of this application, it will be supplied without delay.",

@@ -72,6 +72,8 @@ export const professional: ToneWords = {
   ],
   languages: ["The languages I list are {languages}."],
   approach: [
+    "I like to agree at the outset what a good result looks like, because it saves everybody time.",
+    "Colleagues should not have to guess what I am doing, so I would aim to keep people informed without being asked.",
     "I have kept this letter to what my CV can support, and I can give the detail behind each point.",
     "Where the job asks for something my CV does not show, I would rather discuss it openly than gloss over it.",
     "If it would help, I can explain how I went about any of this, what worked and what I would do differently now.",
