@@ -212,7 +212,8 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
   if (guarded(around, candidate, key)) return false;
   if (!asWritten)
     return tools === 2 || (tools === 1 && (raw.length > 1 || marked(around, candidate)));
-  if (tools > 0 || neighbours.includes("hard")) return true;
+  if (tools > 0) return true;
+  if (neighbours.includes("hard") && (kind === "licence" || marked(around, candidate))) return true;
   return (
     besidePending(around, candidate) || standsOut(around, candidate, key) || cued(around, candidate)
   );

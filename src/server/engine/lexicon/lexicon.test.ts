@@ -92,6 +92,18 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
 
 const absent: readonly (readonly [text: string, name: string])[] = [
   ["Go to the office every day", "Go"],
+  ["Experience of PaaS", "Software as a service"],
+  ["Supporting our expanding business", "Business development"],
+  ["Reporting to the Finance Director", "Reporting"],
+  ["Improve the reliability of our services", "Reliability"],
+  ["Analyse sales data weekly", "Pipeline management"],
+  ["Work with a diverse set of users", "Cultural awareness"],
+  ["Our organisation is growing", "Organisation"],
+  ["in line with the rest of our workforce", "REST APIs"],
+  ["Later you will join another team", "Later"],
+  ["a booking at the Dental Access Centre", "Microsoft Access"],
+  ["the IP&C policy of the trust", "C"],
+  ["Knowledge of colour coding", "Programming"],
   ["ready to go above and beyond", "Go"],
   ["You will go through training", "Go"],
   ["a go-to person", "Go"],
@@ -249,6 +261,8 @@ describe("relation", () => {
     expect(relation("JavaScript", "React")).toBe(0.3);
     expect(relation("Typing", "React")).toBe(0);
     expect(relation("no such skill", "React")).toBe(0);
+    expect(relation("PaaS", "Software as a service")).toBe(0);
+    expect(relation("Graph databases", "Neo4j")).toBe(0.3);
   });
 
   it("is never more than 1 nor less than 0, and 1 with itself", () => {

@@ -45,7 +45,7 @@ Box office | box office management; box office systems | < Ticket sales
 Spektrix [tool] | < Ticket sales
 Tessitura [tool] | < Ticket sales
 Vulnerable customers | supporting vulnerable customers; vulnerable customer support; vulnerable clients; vulnerability in customers; vulnerable customer awareness; fair treatment of customers; vulnerable consumers; customer vulnerability
-Treating customers fairly [method] | =TCF | < Vulnerable customers
+Treating customers fairly [method] | =TCF; TCF principles | < Vulnerable customers
 Consumer Duty [method] | FCA Consumer Duty; the Consumer Duty | < Vulnerable customers
 Zendesk [tool] | Zendesk support | < Ticketing systems
 Freshdesk [tool] | < Ticketing systems | ~ Zendesk

@@ -42,7 +42,6 @@ Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL Server; =SSMS; SQL Serve
 SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages; SSIS/SSRS | < ETL; Microsoft SQL Server
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
 SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
-OLAP | OLAP cubes | < SSAS
 Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
 Oracle APEX [tool] | < Oracle Database
 Oracle Forms [tool] | < Oracle Database
@@ -62,9 +61,9 @@ Couchbase [tool] | PouchDB | < NoSQL
 Redis [tool] | Redis cache; ElastiCache | < NoSQL; Caching
 DynamoDB [tool] | Amazon DynamoDB; Dynamo DB; AWS DynamoDB | < NoSQL; AWS
 HBase [tool] | Apache HBase | < NoSQL
-Neo4j [tool] | graph DBs | < NoSQL
-Graph databases | graph database | < Neo4j
-Knowledge graphs | knowledge graph | < Neo4j
+Neo4j [tool] | graph DBs | < NoSQL; Graph databases
+Graph databases | graph database | ~ Neo4j
+Knowledge graphs | knowledge graph | ~ Neo4j
 Elasticsearch [tool] | Elastic Search; ELK; =ELK; Elastic?; Amazon OpenSearch | < NoSQL; Search engines (software)
 InfluxDB [tool] | time series database; KDB | < Databases
 Vector databases [tool] | vector database; vector search | < Databases; Generative AI
@@ -80,8 +79,8 @@ SAP BW [tool] | SAP BW/4HANA; SAP BW on HANA | < SAP HANA
 FileMaker [tool] | FileMaker Pro; Claris FileMaker; FileMaker database | < Databases
 SPARQL [tool] | linked data; triple store
 RDF [tool] | ~ SPARQL
-Semantic web | semantic web | < SPARQL
-Ontologies | OWL ontology; ontologies | < SPARQL
+Semantic web | semantic web | ~ SPARQL
+Ontologies | OWL ontology; ontologies | ~ SPARQL
 
 # heading: data engineering
 Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing; data flows; dataflow design; large scale data processing
@@ -109,6 +108,7 @@ Matillion [tool] | < ETL | ~ Informatica
 Airbyte [tool] | < ETL | ~ Informatica
 SAP Data Services [tool] | < ETL | ~ Informatica
 Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; Kimball; star schema; enterprise data warehouse; =EDW; data warehouse design; data warehouse development; BI/DWH | < Data engineering
+OLAP | OLAP cubes | < Data warehousing | ~ SSAS
 Dimensional modelling | dimensional modelling | < Data warehousing
 Data vault [method] | data vault | < Data warehousing
 Data lakes | data lake; data lakehouse; lakehouse; AWS Lake Formation; Azure Data Lake | < Data engineering
@@ -174,7 +174,7 @@ Master data management | MDM; =MDM?; master data; data master; master data maint
 Metadata management | metadata management | < Master data management
 Reference data management | reference data; reference data management | < Master data management
 Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; CCPA; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
-Information governance | information governance | < Data protection
+Information governance | information governance | ~ Data protection
 Information management | records management systems; knowledge management systems; document control systems; information architecture governance; enterprise information management; management of information
 
 # heading: analysis
@@ -235,12 +235,12 @@ Multivariate analysis | multivariate analysis | < Statistics
 Hypothesis testing | hypothesis testing | < Statistics
 Biostatistics | biostatistics | < Statistics
 Probability | probability; probability theory; statistics and probability | < Statistics
+Time series analysis | time series analysis | < Statistics | ~ Forecasting
 Mathematics | maths; mathematical; applied mathematics; mathematical skills; algebra; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
 Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
 Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
 Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; ARIMA; forecast modelling
-Time series analysis | time series analysis | < Forecasting
 Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
 Operations research | operational research; optimisation modelling; mathematical optimisation; combinatorial optimisation; constraint programming; optimisation algorithms; mixed integer programming; decision science
 Linear programming | linear programming | < Operations research
@@ -301,7 +301,7 @@ Named entity recognition | named entity recognition | < Natural language process
 Speech recognition | speech recognition | < Natural language processing
 Text analytics | text analytics | < Natural language processing
 Chatbot development | chatbot development; chatbots | < Natural language processing
-Information retrieval | information retrieval | < Natural language processing
+Information retrieval | information retrieval | ~ Natural language processing
 Topic modelling | topic modelling | < Natural language processing
 TensorFlow [tool] | Tensor Flow; TensorFlow Lite; TF Serving | < Deep learning; Python | ~ PyTorch
 PyTorch [tool] | Torch?; PyTorch Lightning; fast.ai | < Deep learning; Python | ~ TensorFlow

@@ -155,12 +155,12 @@ Set design | set dressing; set designer; theatre design | < Exhibition design
 Fashion design | womenswear; menswear; childrenswear; fashion designer; garment design; apparel design; clothing design; textile designer; print design for textiles; fashion illustration; fashion industry; fashion trends; accessories design; footwear design; lingerie design
 Textile design | surface pattern design; print and pattern design; fabric design | < Fashion design
 Pattern cutting | pattern making; pattern grading; pattern cutter | < Fashion design
-Garment construction | garment sewing; dressmaking; garment fitting | < Fashion design
+Garment construction | garment making; garment sewing; dressmaking; garment fitting | < Fashion design
 Garment technology | garment technologist; tech packs; fit sessions | < Fashion design
 Knitwear design | knitwear | < Fashion design
 Fabric sourcing | fabric knowledge; sourcing fabrics; textile sourcing | < Fashion design
 Millinery | hat making | < Fashion design
-Fashion styling | stylist for shoots | < Fashion design
+Fashion styling | stylist for shoots; personal styling | < Fashion design
 CLO 3D [tool] | < Fashion design
 Gerber AccuMark [tool] | < Fashion design
 Lectra [tool] | < Fashion design

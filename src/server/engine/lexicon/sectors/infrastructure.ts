@@ -73,6 +73,7 @@ Consul [tool] | Consul?; HashiCorp Consul | < DevOps | ~ HashiCorp Vault
 Nomad [tool] | Nomad? | < DevOps | ~ HashiCorp Vault
 Packer [tool] | Packer?; HashiCorp Packer | < DevOps | ~ HashiCorp Vault
 Vagrant [tool] | < DevOps | ~ HashiCorp Vault
+Secrets management | secrets management | < DevOps | ~ HashiCorp Vault
 Site reliability engineering | SRE; =SRE; site reliability; reliability engineering of services; site reliability engineer; service reliability; SLOs; SLIs; error budgets; service level objectives | < DevOps
 Chaos engineering [method] | chaos engineering | < Site reliability engineering
 DevSecOps | Dev/Sec Ops; secure DevOps; SecDevOps; DevSecOps practices; Sec Ops | < DevOps; Application security
@@ -127,8 +128,7 @@ SaltStack [tool] | Salt?; Salt Stack | < Configuration management
 Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management
 CFEngine [tool] | < Configuration management | ~ SaltStack
 CMDB | < Configuration management
-HashiCorp Vault [tool] | Vault?; HashiCorp | < DevOps
-Secrets management | secrets management | < HashiCorp Vault
+HashiCorp Vault [tool] | Vault?; HashiCorp | < DevOps; Secrets management
 Monitoring and observability | monitoring?; observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; alerting; server monitoring; monitoring solutions; log analysis; real-time monitoring; monitoring and logging; production monitoring; log aggregation; synthetic monitoring
 OpenTelemetry [tool] | < Monitoring and observability
 Jaeger [tool] | Jaeger?; Jaeger tracing | < Monitoring and observability
@@ -203,10 +203,10 @@ Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsof
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
 Exchange Online [tool] | < Microsoft Exchange
 Microsoft 365 administration [tool] | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
-Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr
+Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
 AirWatch [tool] | ~ Microsoft Intune
-Mobile device management | < Microsoft Intune
+Mobile device management | ~ Microsoft Intune
 Windows Autopilot [tool] | ~ Microsoft Intune
 MobileIron [tool] | ~ Microsoft Intune
 Virtualisation | virtual machines; virtualised environments; VMs; =VM; server virtualisation; hypervisor; virtualization technologies; virtualised; virtual servers; Parallels Desktop; QEMU; virtual infrastructure
@@ -275,6 +275,7 @@ Ubiquiti [tool] | < Computer networking | ~ Juniper
 Brocade [tool] | < Computer networking | ~ Juniper
 Mikrotik [tool] | < Computer networking | ~ Juniper
 Extreme Networks [tool] | < Computer networking | ~ Juniper
+Software-defined networking | SDN; =SDN; software defined networking | < Computer networking | ~ SD-WAN
 TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; OSI model; HTTP; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; SNMP | < Computer networking
 Subnetting | subnetting | < TCP/IP
 IPv6 [tool] | < TCP/IP
@@ -308,7 +309,6 @@ MCSA [licence] | < Microsoft certification
 MCITP [licence] | < Microsoft certification
 MCP [licence] | < Microsoft certification
 SD-WAN | software-defined networks; SD-WAN solutions; SDWAN; software defined WAN; network function virtualisation; =NFV; OpenConfig; =YANG; network programmability | < Computer networking
-Software-defined networking | SDN; =SDN; software defined networking | < SD-WAN
 Network automation | network automation | < SD-WAN
 OpenFlow [tool] | < SD-WAN
 NETCONF [tool] | < SD-WAN

@@ -78,6 +78,9 @@ FreeRTOS [tool] | < Real-time operating systems
 VxWorks [tool] | < Real-time operating systems
 Zephyr RTOS [tool] | < Real-time operating systems
 Internet of Things | IoT; =IoT; IIoT; connected devices; IoT devices | ~ Embedded systems
+Zigbee [tool] | < Internet of Things | ~ Bluetooth Low Energy
+LoRaWAN [tool] | < Internet of Things | ~ Bluetooth Low Energy
+Z-Wave [tool] | < Internet of Things | ~ Zigbee
 Desktop application development | desktop applications; desktop software; Windows applications; windows ui development | < Software development
 Low-code development | low code; no-code; no code platforms; low-code platforms | ~ Software development
 OutSystems [tool] | < Low-code development
@@ -358,7 +361,6 @@ Maven [tool] | Apache Maven; Maven/Gradle | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
 Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
 Apache Camel [tool] | Mule ESB | < Systems integration
-Enterprise service bus | =ESB; enterprise service bus | < Apache Camel
 Apache ServiceMix [tool] | < Apache Camel
 
 # heading: .NET
@@ -488,6 +490,7 @@ UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; 
 Rational Rose [tool] | ~ UML
 Systems integration | integration?; system integration; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
 MuleSoft [tool] | Mulesoft Anypoint | < Systems integration | ~ Apache Camel
+Enterprise service bus | =ESB; enterprise service bus | < Systems integration | ~ Apache Camel
 WSO2 [tool] | < Systems integration | ~ Apache Camel
 Boomi [tool] | Dell Boomi | < Systems integration | ~ Apache Camel
 TIBCO [tool] | < Systems integration | ~ Apache Camel
@@ -514,11 +517,9 @@ Algolia [tool] | < Search engines (software)
 OpenSearch [tool] | < Search engines (software)
 Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | < Software architecture
 Software as a service | SaaS; =SaaS; SaaS products; SaaS platform; B2B SaaS; software-as-a-service
-PaaS | < Software as a service
-Infrastructure as a service | IaaS | < Software as a service
 Scalability | Scalability?; scalable software; scalable applications; performance and scalability; scalable code; resiliency
-High availability | high availability | < Scalability
-Fault tolerance | fault tolerance | < Scalability
+High availability | high availability | ~ Scalability
+Fault tolerance | fault tolerance | ~ High availability
 Performance optimisation | performance tuning; application performance; code optimisation; performance engineering; software performance; optimising performance; performance analysis; profiling code; performance improvement of code
 Legacy systems | legacy code; legacy applications; legacy modernisation; legacy system migration; modernising legacy systems; mainframe modernisation
 Technical debt | tech debt; refactor
@@ -634,15 +635,10 @@ ARCore [tool] | < Virtual reality
 HoloLens [tool] | < Virtual reality
 Oculus [tool] | < Virtual reality
 Vuforia [tool] | < Virtual reality
-Augmented reality | augmented reality | < Virtual reality
+Augmented reality | augmented reality | ~ Virtual reality
 OpenGL [tool] | Metal API | < Computer graphics
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
-Zigbee [tool] | < Bluetooth Low Energy
-LoRaWAN [tool] | < Bluetooth Low Energy
-NFC | < Bluetooth Low Energy
-RFID | < Bluetooth Low Energy
-Z-Wave [tool] | < Bluetooth Low Energy
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
 STM32 [tool] | < Microcontrollers
 Arduino [tool] | < Microcontrollers
@@ -660,6 +656,7 @@ CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build 
 # heading: version control and delivery of code
 Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
 Gerrit [tool] | < Version control | ~ Git
+GitFlow [method] | git flow | < Version control | ~ Git
 Mercurial [tool] | Mercurial? | < Version control | ~ Subversion
 Perforce [tool] | Perforce Helix | < Version control | ~ Subversion
 ClearCase [tool] | Rational ClearCase | < Version control | ~ Subversion
@@ -667,7 +664,6 @@ CVS [tool] | < Version control | ~ Subversion
 Visual SourceSafe [tool] | < Version control | ~ Subversion
 PVCS [tool] | < Version control | ~ Subversion
 Git [tool] | Git version control; Git/GitHub; git/svn; Git branching | < Version control
-GitFlow [method] | git flow | < Git
 GitHub [tool] | GitHub Enterprise; Github.com | < Git
 GitLab [tool] | Git Lab | < Git
 Bitbucket [tool] | Bit Bucket; Atlassian Bitbucket | < Git
@@ -738,7 +734,7 @@ Reverse engineering | disassembly of software; decompilation | ~ Malware analysi
 Ghidra [tool] | < Reverse engineering
 IDA Pro [tool] | < Reverse engineering
 FIX protocol | =FIX; FIX connectivity; trading systems; trading platforms; electronic trading; low latency; low latency systems; algo trading; high frequency trading; low-latency trading
-Algorithmic trading | algorithmic trading | < FIX protocol
+Algorithmic trading | algorithmic trading | ~ FIX protocol
 Geospatial software [tool] | GIS; =GIS; geographic information systems; ESRI; geospatial; GIS software; geospatial data; geospatial analysis; GIS mapping; spatial data; geographical information systems
 ArcGIS [tool] | Esri ArcGIS | < Geospatial software
 QGIS [tool] | < Geospatial software
@@ -755,4 +751,8 @@ Feature flags | feature toggles; canary releases
 LaunchDarkly [tool] | < Feature flags
 Trunk-based development [method] | trunk-based development | < Feature flags
 Blue-green deployment [method] | blue-green deployment | < Feature flags
+PaaS | < Cloud computing | ~ Infrastructure as a service
+Infrastructure as a service | IaaS | < Cloud computing | ~ PaaS
+NFC | ~ RFID
+RFID | ~ NFC
 `;
