@@ -1,4 +1,5 @@
 export const automotive = `
+Motor trade | motor industry; motor trade experience; dealership experience; motor industry experience; automotive industry experience; automotive background; dealership background | ~ Dealership operations
 Vehicle maintenance | vehicle servicing; vehicle repair; vehicle repairs; vehicle technician; light vehicle technician; motor vehicle technician; vehicle mechanic; car mechanic; motor mechanic; repairing vehicles; servicing and repair of vehicles; vehicle service and repair; light vehicle maintenance; car servicing; motor vehicle; automotive technician; motor vehicle repair; light vehicle; automotive repair; automotive maintenance; car repairs; automotive service; automotive mechanics
 MOT preparation | MOT repairs; MOT prep | < Vehicle maintenance
 Engine repair | engine rebuilds; engine overhaul; head gasket replacement; engine mechanics | < Vehicle maintenance
@@ -78,7 +79,6 @@ Crash safety | ~ Automotive engineering
 NVH | =NVH | ~ Automotive engineering
 AUTOSAR | =AUTOSAR | ~ Automotive engineering
 Servicing | Servicing? | < Vehicle maintenance
-Motor trade | < Vehicle maintenance
 HGV maintenance | commercial vehicle maintenance; heavy vehicle maintenance; HGV servicing; HGV mechanic; HGV technician; LGV technician; HGV repair; commercial vehicle repair; commercial vehicle technician; safety inspections HGV; HGV fitter; commercial vehicle mechanic; truck repair | < Vehicle maintenance
 Heavy commercial vehicles | < HGV maintenance
 Brake testing | < HGV maintenance

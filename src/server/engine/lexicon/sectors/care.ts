@@ -5,6 +5,9 @@ ADHD | =ADHD; attention deficit hyperactivity disorder
 Recovery in mental health | patient recovery; recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
 Accident and incident reporting in care | reporting of incidents in care; incident forms
 Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
+Care sector experience | experience in the care sector; care sector?; care experience; care background; previous care experience; experience in care; experience of working in care; care environment experience | < Care support work
+Bed-based basic care | basic nursing care; basic care; bed nursing; basic care needs; patients' basic needs; basic needs of patients; assisting with getting up; help with getting up
+Deputy care home management | deputy home manager; deputy manager in care; deputy care manager | < Care home management
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
 Bathing | Bathing? | < Personal care
 Showering | Showering? | < Personal care
@@ -73,7 +76,7 @@ Challenging behaviour | behaviours that challenge; aggressive behaviour; managin
 De-escalation techniques | < Challenging behaviour
 Verbal de-escalation | < Challenging behaviour
 Conflict de-escalation | < Challenging behaviour
-Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; care experience; caring role; healthcare support; =HCSW; providing care; previous care experience; care support; care role; care and support worker; previous experience in care; experience in care
+Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; caring role; healthcare support; =HCSW; providing care; care support; care role; care and support worker; previous experience in care
 Recovery worker | < Care support work
 Senior carer | < Care support work
 Social care worker | < Care support work
@@ -189,7 +192,7 @@ RADAR healthcare [tool] | < Care software
 CM2000 [tool] | < Care software
 Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home; home management
 Occupancy management | < Care home management
-Deputy manager care | deputy home manager | < Care home management
+Deputy manager care | < Care home management
 Residential care management | < Care home management
 Escorting service users | community access; accessing the community; escorting patients; escorting?; escort duties; access the community; escort patients; accessing community; escorted leave
 Accompanying to appointments | < Escorting service users

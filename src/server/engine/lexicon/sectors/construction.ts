@@ -8,7 +8,11 @@ Timber frame construction | timber frame; timber frame erection | < Residential 
 Modular construction | offsite construction; modular buildings; volumetric construction; modern methods of construction; =MMC | < Construction
 Cladding remediation | fire remediation; EWS1; FRAEW; PAS 9980; external wall systems | ~ Building Safety Act
 Working outdoors | outdoor work; working outside in all weathers
-Construction | Construction?; construction industry; building construction; construction sector; construction experience; construction works
+Construction industry | construction experience; construction background; construction sector; experience in construction; construction industry experience | ~ Construction
+Swept path analysis | AutoTURN; vehicle tracking software; swept path | < Highways
+Junction design | junction modelling; traffic modelling; PICADY; ARCADY; LinSig; VISSIM; Junctions 9; traffic flow analysis; SATURN traffic modelling | < Highways
+Selling to specifiers | specification sales; specification selling; selling to architects; contractors and specifiers; architectural specification sales
+Construction | Construction?; building construction; construction works
 Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
 Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
 Steelwork design | < Structural engineering
@@ -226,7 +230,7 @@ Lantra 12D | < Traffic management on highways
 Stop and go boards | < Traffic management on highways
 TTRO | < Traffic management on highways
 12C | < Traffic management on highways
-Utilities installation | multi-utility; utility industry; utilities sector; water utility; utility locating
+Utilities installation | multi-utility; utilities sector; water utility; utility locating
 Water mains | mains water | < Utilities installation
 Gas mains | < Utilities installation
 Service laying | < Utilities installation

@@ -18,6 +18,7 @@ Political science | politics degree; international relations; political analysis
 Geography | Geography?; human geography; physical geography; geography degree
 Art history | history of art
 Working with primary-age children | primary aged children; primary age children | ~ Primary teaching
+School finance | school budgets; school business management; school business manager; academy finance; academies financial handbook; =CSBM; =DSBM; capitation
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
@@ -221,15 +222,13 @@ Truancy | < School attendance
 Parental engagement | parents evenings; liaison with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; relationships with parents; parent liaison; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher
 Home-school liaison | < Parental engagement
 Home school links | < Parental engagement
-School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school business management; school governor; school finance; school business manager; school improvement plan; school improvement planning; school leaders; principal school
+School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school governor; school improvement plan; school improvement planning; school leaders; principal school
 Head of faculty | ~ School leadership
 Academy trust | ~ School leadership
 Multi-academy trust | =MAT? | ~ School leadership
 Governor services | ~ School leadership
 Clerking | ~ School leadership
 Academy conversion | ~ School leadership
-Academy finance | ~ School leadership
-Academies financial handbook | ~ School leadership
 Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; inspection framework; Ofsted readiness; =CIF; Ofsted outstanding
 Estyn | < Ofsted framework
 Independent Schools Inspectorate | < Ofsted framework

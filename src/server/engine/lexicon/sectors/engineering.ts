@@ -2,6 +2,16 @@ export const engineering = `
 Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
 Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience
 Petrochemicals | petrochemical industry; refinery operations; oil refinery
+Mechanical aptitude | mechanically minded; mechanical aptitude and technical ability; technical aptitude; hands-on mechanical ability
+Torque and tensioning | bolting; torque and tension; hydraulic torque; bolting operations; controlled bolting; bolt tensioning; flange management
+Enclosure design | plastic enclosure design; product enclosure design; plastics design; injection moulded parts design
+High-speed machinery maintenance | high speed machinery; high-speed packaging machinery; automated packaging lines; packaging machinery maintenance | < Maintenance engineering
+Electrically biased maintenance | electrical bias; electrically biased; electrical maintenance bias | < Maintenance engineering
+Reservoir engineering | reservoir modelling; reservoir uncertainty; reservoir simulation; reservoir engineer | < Oil and gas engineering
+Deepwater projects | deepwater?; deep water drilling; deepwater applications | < Oil and gas engineering
+Nuclear safety assessment | deterministic safety assessment; probabilistic safety assessment; engineering substantiation; nuclear safety case | < Nuclear engineering
+Rig scheduling | rig schedule; rig planning; rig operations; drilling rigs | < Drilling engineering
+IPTV and DVB | =DVB; IPTV; set-top boxes; digital television systems
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
 Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
@@ -38,11 +48,10 @@ Composites | composite laminating; composite materials; carbon fibre; Composites
 Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear site licence; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations
 Radiation shielding | ~ Nuclear engineering
 Health physics | ~ Nuclear engineering
-Probabilistic safety assessment | ~ Nuclear engineering
 Reactor physics | ~ Nuclear engineering
 Radioactive waste | ~ Nuclear engineering
 ONR | ~ Nuclear engineering
-Safety cases | nuclear safety case | < Nuclear engineering
+Safety cases | < Nuclear engineering
 Nuclear decommissioning | decommissioning | < Nuclear engineering
 Power systems engineering | power distribution; power systems; power engineering; power supplies; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
 High voltage | low voltage; high voltage equipment; =HV; =LV | < Power systems engineering
@@ -289,7 +298,6 @@ CADS RC [tool] | =CADS RC | ~ AutoCAD
 MX Road [tool] | ~ AutoCAD
 PDS civil [tool] | =PDS civil | ~ AutoCAD
 KeyTurn [tool] | ~ AutoCAD
-AutoTURN [tool] | ~ AutoCAD
 Vehicle tracking [tool] | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
@@ -599,7 +607,6 @@ AVEVA | ~ P&ID
 E3D | ~ P&ID
 Oil and gas engineering | oil industry; oil rig; offshore oil and gas; oil refining; natural gas; gas processing
 Petroleum engineering | petroleum | < Oil and gas engineering
-Reservoir engineering | < Oil and gas engineering
 Refinery | < Oil and gas engineering
 Well services | well testing; well control | < Oil and gas engineering
 Wireline | < Oil and gas engineering
@@ -619,12 +626,10 @@ Wellhead | < Oil and gas engineering
 Petrel | < Oil and gas engineering
 Eclipse reservoir | < Oil and gas engineering
 Seismic interpretation | < Oil and gas engineering
-Drilling rig | < Oil and gas engineering
 Mud logging | < Oil and gas engineering
 Well completions | < Oil and gas engineering
 Exploration geology | < Oil and gas engineering
 Exploration and production | E&P | < Oil and gas engineering
-Reservoir simulation | < Oil and gas engineering
 EPC contractor | =EPC contractor | < Oil and gas engineering
 FPSO | =FPSO | < Oil and gas engineering
 IWCF | =IWCF | < Oil and gas engineering

@@ -9,7 +9,22 @@ Financial controllership | financial controller experience; financial control; f
 Year-end accounts | year-end close; year end accounting; year end process; year-end reporting; annual statutory accounts; annual accounts; year end financial statements; final accounts preparation; year end; year end audit; year end procedures | < Accounting
 Month-end close | month end; month-end; month-end accounts; month end reporting; month end procedures; monthly close; month end process; period end; period end close; month-end procedures; month end accounts; financial close; month-end reporting; month-end and year-end; month end processes; month end journals; closing the books; month end routines; monthly accounts; monthly closing | < Accounting
 Journals | Journals?; journal entries; journal posting; posting journals; nominal journals; journal preparation; journal postings; month end journal posting; preparing journals; payroll journals
-Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounting practice; accounts department; general accounting; accounting standards; accounts experience; Accounting?
+Professional services experience | professional services environment experience; professional practice experience; practice experience in accountancy; accountancy practice; accounting practice; practice background
+Solicitors accounts rules | solicitors accounting rules; SRA accounts rules; legal accounts rules; solicitors accounts | < Legal finance and cashiering
+Legal finance and cashiering | legal cashier; legal cashiering; legal accounts; legal billing; client account in law firm; office and client accounts; law firm accounts | < Accounting
+Transactional finance | finance shared services; shared service finance; transactional accounting; accounts shared service centre | < Accounting
+Intercompany accounting | intercompany reconciliations; intercompany; intercompany transactions; intercompany balances; intercompany process | < Accounting
+Nostro reconciliation | nostros; nostro accounts | < Account reconciliation
+Stress testing in banking | stress tests; scenario and stress testing; stress testing of capital; scenario analysis in banking | ~ Market risk
+Audit planning and completion | running audits from planning to completion; audits from planning to completion; managing audits; management of audits; audit of SMEs; audit of owner-managed businesses; audit portfolios
+Owner-managed business clients | OMB clients; owner-managed businesses; owner managed businesses; OMBs; SME clients
+Company accounts for small businesses | limited company accounts; sole trader accounts; partnership accounts; accounts for sole traders | < Statutory accounts
+Collections by telephone | collection calls; cash collection; collecting cash by telephone; chasing debt by phone | < Credit control
+Electronic invoicing | electronic invoices; e-invoicing; invoice scanning; OCR invoices | < Invoicing
+Invoice queries | invoice query resolution; resolving invoice queries; supplier queries; billing queries | < Invoicing
+Product sales billing | ad hoc billing; WIP billing; raising sales invoices | < Invoicing
+Budget preparation in finance teams | annual budget preparation; budget reports; budget packs; annual plan and budget
+Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounts department; general accounting; accounting standards; accounts experience; Accounting?
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
 Books to trial balance | < Bookkeeping
@@ -33,8 +48,7 @@ Order to cash | =O2C | < Sales ledger
 Cash posting | < Sales ledger
 Nominal ledger | general ledger; =GL; ledger reconciliation; general ledger accounting; general ledger reconciliation | < Bookkeeping
 GL reconciliation | < Nominal ledger
-Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice queries; invoice preparation; generating invoices
-Billing queries | < Invoicing
+Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices
 Billing systems | < Invoicing
 Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit limits; credit checking | ~ Sales ledger
 Aged debt | < Credit control
@@ -44,17 +58,14 @@ Chasing outstanding debts | < Credit control
 Aged debtors | < Credit control
 Chasing overdue payments | < Credit control
 Chasing invoices | < Credit control
-Collection calls | < Credit control
 Debt management | < Credit control
 Arrears collection | < Credit control
-Cash collection | < Credit control
 Bad debt | < Credit control
 DSO | =DSO | < Credit control
 Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation
 Cash book | < Bank reconciliation
-Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; intercompany reconciliations; reconciling; supplier reconciliations
+Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations
 Control accounts | < Account reconciliation
-Intercompany accounting | < Account reconciliation
 Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
 Deferred income | < Accruals and prepayments
 Deferred revenue | < Accruals and prepayments
@@ -67,10 +78,7 @@ Board packs finance | < Management accounts
 Management information packs | < Management accounts
 Statutory accounts | statutory reporting; statutory accounts preparation; statutory accounting; group statutory accounts; statutory financial statements; preparation of statutory accounts; statutory year end accounts | < Accounting
 Annual financial statements | < Statutory accounts
-Limited company accounts | < Statutory accounts
 iXBRL | < Statutory accounts
-Sole trader accounts | < Statutory accounts
-Partnership accounts | < Statutory accounts
 Company accounts | < Statutory accounts
 Accounts preparation | preparation of accounts | < Statutory accounts
 Accounts production | < Statutory accounts
@@ -327,7 +335,6 @@ Payrite [tool] | < Payroll software
 ADP [tool] | =ADP | < Payroll software
 Securitisation | < Investment banking
 Project finance | < Investment banking
-Structured finance | < Project finance
 Equity research | < Investment banking
 Investment management | portfolio management of investments; fund management; asset management investments; asset management?; investment portfolio; investment strategies; investment funds; private client investment management; investment operations; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
 Fund manager | fund operations | < Investment management
@@ -424,7 +431,6 @@ Margining | < Trade settlement
 Transaction reporting | < Trade settlement
 CASS reporting | < Trade settlement
 MiFIR | < Trade settlement
-Nostro reconciliation | < Trade settlement
 Nostro | < Trade settlement
 Product control | < Trade settlement
 P&L attribution | < Trade settlement

@@ -46,6 +46,14 @@ Developmental psychology | child psychology | < Psychology
 Malnutrition screening | malnutrition universal screening tool; MUST score; MUST screening; nutritional screening | ~ Nutrition and hydration
 Food and fluid charts | fluid charts; fluid balance charts; fluid balance; food and fluid intake | ~ Nutrition and hydration
 Working with people with mental health needs | people with mental health problems; people with mental health needs; mental health service users | < Mental health
+Administering prescribed medicines | administer prescribed medicines; prescribed medicines; prescribed medication | < Medication administration
+CFS and ME care | CFS/ME; chronic fatigue syndrome; chronic fatigue
+HIV care | HIV medicine; HIV nursing; HIV clinics; HIV services; people living with HIV | < Sexual health
+Nursing assessment | assessing nursing needs; nursing needs assessment; assessment of nursing needs | < Nursing; Clinical assessment
+Post-registration nursing experience | post registration experience; post-registration experience; post qualification experience as a nurse; proven post registration experience
+Nurse management | nurse manager; clinical nurse manager; matron; senior sister; charge nurse; ward sister; nurse in charge; lead nurse; nursing leadership; management of nurses | < Nursing | ~ Ward management
+Staff nurse experience | staff nurse; experienced staff nurse; senior staff nurse | < Nursing
+Supporting families of patients | support for patients and families; supporting relatives; supporting families and carers; family and carers support; liaising with families
 Nursing | Nursing?; nursing care; nursing practice; clinical nursing; nursing skills; nursing experience; general nursing
 Adult nursing | adult nurse | < Nursing
 Mental health nursing | mental health nurse; psychiatric nursing; psychiatric nurse | < Nursing; Mental health
@@ -360,7 +368,7 @@ NIPE | =NIPE | < Maternity care
 CTG | =CTG | < Maternity care
 Breastfeeding support | breastfeeding; infant feeding | < Maternity care
 Clinical skills | extended clinical skills; clinical nursing skills; core clinical skills; enhanced clinical skills; clinical procedures; clinical duties
-Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; nursing assessment; physical assessment; assess patients; physical examination and assessment; physical assessment skills; health needs assessment
+Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; physical assessment; assess patients; physical examination and assessment; physical assessment skills; health needs assessment
 Holistic assessment | < Clinical assessment
 Comprehensive assessment | < Clinical assessment
 Clinical reasoning | < Clinical assessment
@@ -471,7 +479,7 @@ Immediate life support | intermediate life support; paediatric immediate life su
 Advanced life support | =ALS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
 Advanced resuscitation | < Advanced life support
 Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
-Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; prescribed medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
+Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration
@@ -527,8 +535,7 @@ Length of stay | ~ Discharge planning
 Hospital admission avoidance | ~ Discharge planning
 Bed flow | ~ Discharge planning
 Hospital discharge | < Discharge planning
-Ward management | ward manager; ward sister; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; ward environment; shift leader on ward; ward coordination
-Charge nurse | nurse in charge | < Ward management
+Ward management | ward manager; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; ward environment; shift leader on ward; ward coordination
 Shift coordination | < Ward management
 Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; holding a caseload | ~ Care coordination
 Complex case management | < Caseload management
@@ -567,9 +574,8 @@ DATIX | =DATIX | ~ Clinical governance
 PSIRF | ~ Clinical governance
 CQUIN | ~ Clinical governance
 Clinical supervision | clinical supervision and reflective practice; supervision of nurses; safeguarding supervision; supervision of staff clinical; professional supervision; supervisory skills in clinical care; peer supervision; clinical supervisor; managerial supervision; group supervision; supervising junior staff; restorative supervision
-Clinical leadership | clinical team leadership; nurse leadership; clinical team leader; clinical leader; nursing leadership
+Clinical leadership | clinical team leadership; nurse leadership; clinical team leader; clinical leader
 Clinical lead | < Clinical leadership
-Nurse management | < Clinical leadership
 Clinical director | < Clinical leadership
 Clinical management | < Clinical leadership
 Clinical services management | < Clinical leadership

@@ -3,7 +3,8 @@ Food hygiene practice | food hygiene standards; food hygiene regulations; kitche
 Chef skills | chef de partie; commis chef; sous chef skills; line cooking; line cook; kitchen experience as a chef; demi chef de partie; grill chef; breakfast chef; relief chef | < Cooking
 Head chef duties | head chef experience; running a kitchen; kitchen brigade; executive chef experience | < Kitchen management
 Vending and hot drinks | tea and coffee making; hot drinks
-Hospitality | hospitality industry; hospitality experience; hospitality sector; hospitality environment; hotel and catering; hospitality management; hotel industry; Hospitality?
+Hospitality industry | hospitality experience; hospitality background; hospitality industry experience; hospitality sector; hospitality environment | ~ Hospitality
+Hospitality | hotel and catering; hospitality management; hotel industry; Hospitality?
 Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation; food preparation and cooking
 Food production kitchen | < Food preparation
 Prepping | < Food preparation

@@ -1,5 +1,7 @@
 export const insuranceAndBanking = `
 Credit risk | credit analysis; credit analyst; credit assessment; credit risk analysis; credit risk management; credit scoring; credit checks; credit risk modelling; credit decisions; creditworthiness; credit risk stress testing; counterparty risk; counterparty credit risk; credit applications; credit papers; credit policy; credit reports; credit ratings; credit proposals; credit review; portfolio risk; credit portfolio; cash credit
+Financial services industry | financial services experience; financial services background; experience in financial services; financial services?; finance industry experience; background in financial services; financial services sector experience
+Structuring of transactions | structuring analyst; transaction structuring; structured finance
 Insurance | Insurance?; insurance industry; insurance sector; general insurance; insurance experience; insurance products; insurance market; home insurance; insurance services; insurance advisor; employee benefits insurance; insurance policies; trade credit insurance; insurance technical; insurance systems; SSP insurance; renewals insurance; insurance administration; non-standard insurance; insurance documentation; motor trade insurance; specie insurance; high net worth insurance; pet insurance
 Commercial insurance | commercial lines; commercial lines insurance; commercial combined | < Insurance
 Personal lines insurance | personal lines; motor insurance sales; home insurance sales; household insurance | < Insurance

@@ -1,4 +1,5 @@
 export const law = `
+Joint ventures | Joint ventures?; joint venture agreements; joint venture partnerships; JV agreements
 Law | Law?; law firm
 Legal practice | < Law
 Solicitors firm | < Law
@@ -200,15 +201,10 @@ Legal Services Commission | < Legal aid
 CCMS | < Legal aid
 CW1 | < Legal aid
 Legal costs | costs drafting; bills of costs; costs budgeting; costs draftsman; costs law; costs budgets; costs negotiation; costs lawyer | < Law
-Legal cashiering | legal cashier | < Legal costs
-Legal billing | < Legal costs
 Detailed assessment | < Legal costs
-Solicitors Accounts Rules | < Legal costs
-SRA Accounts Rules | < Legal costs
-Legal accounts | legal accounting | < Legal costs
+Legal accounting | < Legal costs
 WIP legal | < Legal costs
 Client account | < Legal costs
-Office and client accounts | < Legal costs
 Client to office transfers | < Legal costs
 Time recording | < Legal costs
 ILFM | < Legal costs

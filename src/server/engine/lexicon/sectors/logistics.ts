@@ -1,4 +1,5 @@
 export const logistics = `
+Export sales management | overseas distributors; export manager
 Warehouse operations | warehousing; warehouse work; warehouse operative; warehouse duties; warehouse environment; warehouse experience; general warehouse duties
 Distribution centre | < Warehouse operations
 Fulfilment centre | < Warehouse operations

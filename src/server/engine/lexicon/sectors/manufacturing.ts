@@ -1,5 +1,14 @@
 export const manufacturing = `
 Shift work | working shifts; rotating shifts; night shifts; shift working; shift patterns; rotational shifts
+Manufacturing industry | manufacturing environment; manufacturing experience; manufacturing background; factory environment; factory experience; experience in manufacturing; industrial environment; shop floor environment; manufacturing sector experience
+Engineering industry | engineering background; engineering environment; engineering sector experience; engineering experience | ~ Manufacturing industry
+Press tool making | press tool maker; press tools; progression tools; press tooling | < Toolmaking
+Mould making | mould tool maker; injection mould tooling; mould tools | < Toolmaking
+Jigs and fixtures | jig and fixture design; jig making; fixture design
+Rubber processing | rubber moulding; rubber industry; rubber extrusion; vulcanising
+Optical assembly | optical technician; optical assembly and test; optical alignment; precision optics
+Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating
+GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
 Welding | weld; welding and fabrication; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; MIG/TIG welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
@@ -88,10 +97,10 @@ Hypermill [tool] | < CAM software
 GibbsCAM [tool] | < CAM software
 SigmaNest [tool] | < CAM software
 RADAN [tool] | < CAM software
-Production operation | production operative; machine operation; production work; machine operative; machine operator; operating machinery; operating machines; process operator; operating production machinery; line operative; operate machinery; production experience
+Production operation | production operative; production work; machine operative; operating machines; process operator; operating production machinery; line operative; operate machinery; production experience
 Production line | < Production operation
 Assembly line | < Production operation
-Factory work | factory environment | < Production operation
+Factory work | < Production operation
 Machine setting | machine set-up; setting machines; tool setting; setting and operating; set up machines
 Tool changeovers | changeovers | < Machine setting
 Machine setter | setter operator | < Machine setting
@@ -117,7 +126,7 @@ Factory management | < Production management
 Production team leader | < Production management
 Shift supervision | < Production management
 Cell leader | < Production management
-Shop floor management | < Production management
+Shop floor management | shop floor | < Production management
 Production efficiency | < Production management
 Meeting production targets | < Production management
 Kanban in manufacturing [method] | JIT manufacturing; just in time manufacturing | < Lean
@@ -200,7 +209,6 @@ Batch record review | < Traceability
 Batch documentation | < Traceability
 Batch manufacturing records | < Traceability
 Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice; tablet manufacture; sterile manufacturing
-GxP | =GxP | < Good Manufacturing Practice
 GMP audits | < Good Manufacturing Practice
 GMP facility | < Good Manufacturing Practice
 EU GMP | < Good Manufacturing Practice
@@ -240,7 +248,7 @@ Shrink wrapping | < Packing
 Palletising | < Packing
 Stretch wrapping | < Packing
 Carton erecting | < Packing
-Injection moulding | plastic moulding; injection moulder; blow moulding; injection moulding machines; plastic injection moulding; rotational moulding; injection molding; moulding?; tool changing injection; rubber moulding; mould tools; compression moulding; mould design
+Injection moulding | plastic moulding; injection moulder; blow moulding; injection moulding machines; plastic injection moulding; rotational moulding; injection molding; moulding?; tool changing injection; compression moulding; mould design
 Extrusion | Extrusion? | < Injection moulding
 Plastics manufacturing | < Injection moulding
 Thermoforming | < Injection moulding

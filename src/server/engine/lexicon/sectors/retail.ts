@@ -1,5 +1,8 @@
 export const retail = `
-Retail | retail experience; retail sector; retail industry; retail operations; shop work; retail assistant; shop floor retail; Retail?
+Retail industry | retail background; retail environment; retail sector; experience in retail; retail industry experience | ~ Retail
+FMCG industry | =FMCG; FMCG experience; fast moving consumer goods; FMCG background; FMCG environment; consumer goods industry
+Merchant sales | builders merchants; builders' merchants; electrical wholesalers; plumbers merchants; merchant trade sales; selling through distribution | ~ Trade counter sales
+Retail | retail experience; retail operations; shop work; retail assistant; shop floor retail; Retail?
 Merchandising | store displays; merchandising standards; product displays; retail merchandising; merchandise presentation; in-store displays; merchandiser; merchandise displays
 Visual displays | < Merchandising
 Point of sale displays | < Merchandising
@@ -78,15 +81,13 @@ Delicatessen | ~ Supermarket work
 Fruit and vegetables | ~ Supermarket work
 Counter service | ~ Supermarket work
 Provision counter | ~ Supermarket work
-Fast moving consumer goods | =FMCG | ~ Supermarket work
 Floristry | flower arranging; florist; floral design; flower arrangements; floral arrangements
 Bouquets | < Floristry
 Wedding flowers | < Floristry
 Funeral flowers | < Floristry
 Interflora | < Floristry
 Trade counter sales | trade counter; trade customers; counter sales; trade counter assistant
-Builders merchants | < Trade counter sales
-Electrical wholesale | electrical wholesalers | < Trade counter sales
+Electrical wholesale | < Trade counter sales
 Plumbing merchants | < Trade counter sales
 Timber merchants | < Trade counter sales
 Furniture and home sales | furniture sales

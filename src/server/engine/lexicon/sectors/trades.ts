@@ -1,5 +1,6 @@
 export const trades = `
 On-call working | out of hours on-call; call-out rota; on call duties; standby rota
+Commercial catering engineering | commercial catering engineer; catering equipment engineer; commercial catering equipment; catering equipment repair | < Appliance repair
 Electrical installation | installing electrical systems; domestic installations; electrical wiring; electrical works; domestic electrical; commercial electrical; industrial electrical; electrical fit out; electrician; electrical contracting; installation electrician; electrical containment
 Rewiring | rewires; house rewiring | < Electrical installation
 First fix electrical | first fix wiring; first fix electrics | < Electrical installation | ~ Second fix electrical
@@ -11,7 +12,7 @@ Megger | < Electrical testing and inspection
 Initial verification | < Electrical testing and inspection
 PAT testing | =PAT; portable appliance testing; PAT tester; portable appliance tests; PAT tested; PAT test | < Electrical testing and inspection
 Electrical fault finding | electrical faults; electrical fault diagnosis; fault finding electrical; electrical diagnostics; electrical troubleshooting | < Fault finding
-Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrically biased; electrical bias; electrical systems
+Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrical systems
 Three-phase systems | three phase; 3 phase; single phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
 Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards | < Electrical installation
 Consumer unit upgrades | < Distribution boards
@@ -97,7 +98,7 @@ Commercial plant | < Commercial heating
 Commercial gas systems | < Commercial heating
 Calorifiers | < Commercial heating
 Pressurisation units | < Commercial heating
-Commercial catering equipment | catering equipment repair; catering equipment | < Commercial heating
+Catering equipment | < Commercial heating
 Steam boilers | < Commercial heating
 Steam systems | < Commercial heating
 Burners | Burners? | < Commercial heating
