@@ -4,6 +4,7 @@ import { stem } from "../text/stem.ts";
 import type { Word } from "../text/words.ts";
 import { contentWords, isSalient } from "./content-terms.ts";
 import type { Demand, JobKeyword } from "./job-record.ts";
+import { phraseKeywords } from "./phrase-keywords.ts";
 
 const mostWords = 25;
 
@@ -11,7 +12,7 @@ const mostWords = 25;
 type Stretch = { start: number; end: number };
 
 /**
- * The words by which a machine would search: the lexicon's skills, then the words the advertisement itself keeps
+ * The words by which a machine would search: the lexicon's skills, what else demands name, then the words the advertisement itself keeps
  * coming back to. Each with the number of times it stands in the given stretches.
  */
 export function jobKeywords(
@@ -20,8 +21,15 @@ export function jobKeywords(
   mentions: readonly Mention[],
   demands: readonly Demand[],
 ): JobKeyword[] {
-  return [...skillKeywords(mentions, demands), ...wordKeywords(text, stretches, mentions, demands)];
+  const phrases = phraseKeywords(text, demands);
+  const inPhrases = new Set(phrases.flatMap(({ term }) => contentWords(term)).map(wordKey));
+  const others = wordKeywords(text, stretches, mentions, demands).filter(
+    ({ term }) => !contentWords(term).every((word) => inPhrases.has(wordKey(word))),
+  );
+  return [...skillKeywords(mentions, demands), ...phrases, ...others];
 }
+
+const wordKey = (word: Word) => stem(word.lower);
 
 function skillKeywords(mentions: readonly Mention[], demands: readonly Demand[]): JobKeyword[] {
   const counts = new Map<string, { count: number; soft: boolean }>();

@@ -322,6 +322,12 @@ describe("any text at all", () => {
       "| ",
       "The Role ",
       "if you are ",
+      "we are looking for a ",
+      "reporting to the ",
+      "Trust ",
+      "E\n",
+      "Criteria\nEssential\nDesirable\n",
+      "with the other ",
     ];
     for (const unit of units) {
       const text = unit.repeat(Math.floor(60_000 / unit.length));

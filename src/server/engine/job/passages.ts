@@ -78,14 +78,16 @@ function cellsOf(line: string): (Part & { column: number })[] {
 }
 
 function sentencePieces(text: string, offset: number, column: number, columns: number): Piece[] {
+  let lineStart = 0;
+  let lineEnd = text.indexOf("\n");
   return sentences(text).flatMap((sentence) => {
-    const lineStart = text.lastIndexOf("\n", sentence.start - 1) + 1;
-    const lineEnd = text.indexOf("\n", sentence.end);
+    // Sentences come in order, so each line's borders are looked for once, however many sentences it holds.
+    while (lineEnd >= 0 && lineEnd < sentence.start) {
+      lineStart = lineEnd + 1;
+      lineEnd = text.indexOf("\n", lineStart);
+    }
     const before = text.slice(Math.max(lineStart, sentence.start - 12), sentence.start).trim();
-    const after = text.slice(
-      sentence.end,
-      lineEnd < 0 ? undefined : Math.min(lineEnd, sentence.end + 12),
-    );
+    const after = text.slice(sentence.end, sentence.end + 12).split("\n", 1)[0] ?? "";
     const opens = sentence.start - lineStart < 12;
     const base = {
       bullet: opens ? marker.test(before) : /[•●▪◦‣■➢►✓✔\uf0b7\uf0a7\u0095·]$/u.test(before),

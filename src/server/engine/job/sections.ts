@@ -1,28 +1,16 @@
-import { isAssessment, markedCriterion, markOf, tableHeadLength } from "./criteria-table.ts";
+import { tableHeadLength } from "./criteria-table.ts";
 import { isPersonTalk } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
 import { type Piece, piecesOf } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
+import { flatRow, marksRow, type Passage, type TableState, tableCell } from "./table-rows.ts";
 
-/** A piece of the advertisement with what the headings above it say. */
-export type Passage = Piece & {
-  section: SectionKind;
-  /** Stands in a list under its heading, so that it need not say by itself what it is. */
-  listed: boolean;
-};
+export type { Passage } from "./table-rows.ts";
 
-type State = {
-  section: SectionKind;
-  /** Under the heading of a person specification, importance headings may come and go. */
-  person: boolean;
+type State = TableState & {
   bullets: number;
   /** Pieces since the heading. */
   since: number;
-  table: SectionKind[];
-  /** Inside a table of criteria that lost its borders: marks of importance stand behind the criteria. */
-  flat: boolean;
-  /** Inside a table with a column that says how important each criterion is. */
-  marked: boolean;
 };
 
 const longestHeadingWords = 10;
@@ -86,30 +74,6 @@ function open(state: State, section: SectionKind): void {
   state.since = 0;
   state.flat = state.flat && section === "person";
   state.person = section === "person" || section === "required" || section === "preferred";
-}
-
-/** A cell that only says how important the criterion before it in its row is. */
-function marksRow(text: string, passages: Passage[], piece: Piece): boolean {
-  const last = passages.at(-1);
-  const mark = piece.column > 0 ? markOf(piece.text) : null;
-  if (!last || !mark || text.slice(last.end, piece.start).includes("\n")) return false;
-  passages[passages.length - 1] = { ...last, section: mark };
-  return true;
-}
-
-/** A row of a table without borders: a criterion with its mark, or the mark or the assessment on a line of its own. */
-function flatRow(passages: Passage[], piece: Piece, next: Piece | undefined): boolean {
-  const last = passages.at(-1);
-  const mark = markOf(piece.text);
-  if (mark && last) {
-    passages[passages.length - 1] = { ...last, section: mark };
-    return true;
-  }
-  if (isAssessment(piece.text)) return true;
-  const behind = next ? markOf(next.text) : null;
-  const marked = behind ? { piece, mark: behind } : markedCriterion(piece);
-  if (marked) passages.push({ ...marked.piece, section: marked.mark, listed: true });
-  return marked !== null;
 }
 
 function isListed(state: State, piece: Piece): boolean {
@@ -211,22 +175,4 @@ function closeAfterList(state: State, piece: Piece): void {
 /** Whether a section's content is not read for demands. */
 export function isBoilerplate(section: SectionKind): boolean {
   return ["benefits", "company", "equality", "apply", "terms"].includes(section);
-}
-
-/** A cell of a table: the head row says which columns are essential and which desirable. */
-function tableCell(state: State, piece: Piece): Passage | null {
-  const reading = piece.text.length < 60 ? readHeading(piece.text) : null;
-  const kind = reading && reading.strangers === 0 ? reading.kind : null;
-  if (/\bessential\b.{1,12}\bdesirable\b/iu.test(piece.text)) state.marked = true;
-  if ((kind === "required" || kind === "preferred") && piece.column > 0) {
-    state.table[piece.column] = kind;
-    state.person = true;
-    return null;
-  }
-  const column = state.table[piece.column];
-  const known = column === "required" || column === "preferred";
-  const criterion = state.marked && piece.column === 0;
-  if (!known && (kind !== null || (piece.text.length < 25 && !criterion))) return null;
-  const section = known ? column : state.section;
-  return { ...piece, section, listed: true };
 }
