@@ -27,6 +27,7 @@ export function phraseKeywords(text: string, demands: readonly Demand[]): JobKey
   const lower = text.toLowerCase();
   const found = new Map<string, JobKeyword>();
   for (const demand of demands) {
+    if (found.size >= most) break;
     if (demand.responsibility || demand.unverifiable) continue;
     for (const { start, end } of unknownKnowledge(demand.text, findMentions(demand.text))) {
       const term = demand.text.slice(start, end);
