@@ -262,7 +262,7 @@ describe("relation", () => {
     expect(relation("Typing", "React")).toBe(0);
     expect(relation("no such skill", "React")).toBe(0);
     expect(relation("PaaS", "Software as a service")).toBe(0);
-    expect(relation("Graph databases", "Neo4j")).toBe(0.3);
+    expect(relation("Neo4j", "Graph databases")).toBe(1);
   });
 
   it("is never more than 1 nor less than 0, and 1 with itself", () => {

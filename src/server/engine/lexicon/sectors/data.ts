@@ -2,6 +2,8 @@
 export const data = `
 # heading: databases
 Databases | database; database systems; database technologies; database management; database management systems; DBMS; =DBMS; database software; data stores; data storage systems; data persistence; database concepts; database skills
+DuckDB [tool] | < Databases
+SurrealDB [tool] | < Databases
 kdb+ [tool] | Q/KDB+ | < Databases | ~ InfluxDB
 Apache Druid [tool] | < Databases | ~ InfluxDB
 ClickHouse [tool] | < Databases | ~ InfluxDB
@@ -84,6 +86,10 @@ Ontologies | OWL ontology; ontologies | ~ SPARQL
 
 # heading: data engineering
 Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing; data flows; dataflow design; large scale data processing
+Apache Arrow [tool] | Parquet; Apache Parquet | < Data engineering
+Change data capture | Debezium; =CDC? | < Data engineering
+Reverse ETL [tool] | Hightouch; Census reverse ETL | < Data engineering
+Data contracts | data contract | < Data engineering
 Luigi [tool] | Luigi? | < Data engineering | ~ Apache Airflow
 Dagster [tool] | < Data engineering | ~ Apache Airflow
 Prefect [tool] | Prefect? | < Data engineering | ~ Apache Airflow
@@ -95,6 +101,8 @@ SQLMesh [tool] | < Data engineering; SQL | ~ dbt
 Data ingestion | data ingestion | < Data engineering
 DataOps [method] | < Data engineering
 ETL | =ETL; =ELT; extract transform load; ETL pipelines; ETL processes; ETL/ELT; ETL tools; ETL development; extract, transform and load; data extraction; data transformation; data integration; data wrangling pipelines; ETL framework; ETL developer; data loading; ETL jobs | < Data engineering
+Apache Hop [tool] | < ETL
+FME [tool] | =FME; Safe Software FME | < Geospatial software; ETL
 ADFS [tool] | =ADF | < ETL; Azure | ~ Azure Data Factory
 Microsoft Fabric [tool] | < ETL; Azure | ~ Azure Data Factory
 AWS Glue [tool] | < ETL; Azure | ~ Azure Data Factory
@@ -164,12 +172,15 @@ Azure Event Hubs [tool] | < Azure Data Factory
 Informatica [tool] | Informatica PowerCenter; Stitch Data; Informatica IICS; SAP BODS; WhereScape | < ETL
 Alteryx [tool] | Alteryx Designer | < Data analysis; ETL
 Data migration | migrating data; data migrations; data conversion; system migration; data cutover
-Data governance | data stewardship; data steward; data governance frameworks; data policies; data catalog; data ownership; Informatica EDC; global data governance | ~ Data quality
+Data governance | data governance frameworks; data policies; Informatica EDC; global data governance | ~ Data quality
+Data catalogues [tool] | data catalogue | < Data governance
+Data stewardship | data stewards; data ownership | < Data governance
 Collibra [tool] | < Data governance
 Alation [tool] | < Data governance
 Microsoft Purview [tool] | < Data governance
 Data lineage | data lineage | < Data governance
 Data quality | data integrity; data validation; data cleansing; data cleaning; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
+Great Expectations [tool] | Monte Carlo data; Soda data quality | < Data quality
 Master data management | MDM; =MDM?; master data; data master; master data maintenance; Informatica MDM; item master data
 Metadata management | metadata management | < Master data management
 Reference data management | reference data; reference data management | < Master data management
@@ -179,6 +190,9 @@ Information management | records management systems; knowledge management system
 
 # heading: analysis
 Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data manipulation; data mining and analysis; data wrangling; advanced analytics; data & analytics; data analytical skills; analyze data sets; ad hoc analysis; trend analysis; insight generation; interpret data; quantitative analysis
+Data literacy | improving data literacy | < Data analysis
+Cohort analysis | < Data analysis
+Customer segmentation analysis | RFM analysis; k-means clustering | < Data analysis
 KNIME [tool] | < Data analysis; ETL | ~ Alteryx
 RapidMiner [tool] | < Data analysis; ETL | ~ Alteryx
 Dataiku [tool] | < Data analysis; ETL | ~ Alteryx
@@ -187,6 +201,11 @@ SciPy [tool] | < Python; Data analysis | ~ pandas
 Polars [tool] | < Python; Data analysis | ~ pandas
 Dask [tool] | Dask? | < Python; Data analysis | ~ pandas
 Business intelligence | BI; =BI; BI tools; business intelligence tools; BI reporting; BI developer; BI solutions; business intelligence reporting; BI analyst; self-service BI; BI reports; MI/BI | < Data analysis
+SAP Crystal Dashboards [tool] | Xcelsius | < Business intelligence
+Oracle Discoverer [tool] | Discoverer 10g; Discoverer Plus | < Business intelligence
+Hyperion Brio [tool] | Brio Query | < Business intelligence
+Semantic layer [tool] | Cube.js; metrics layer | < Business intelligence
+Self-service analytics | < Business intelligence
 DAX [tool] | < Business intelligence; Data visualisation | ~ Power BI
 LookML [tool] | < Business intelligence; Data visualisation | ~ Looker
 Sisense [tool] | < Business intelligence; Data visualisation | ~ Looker
@@ -228,7 +247,13 @@ GraphPad Prism [tool] | < Statistical software
 Minitab [tool] | < Statistical software
 EViews [tool] | < Statistical software
 JMP [tool] | JMP software | < Statistical software
-Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; Bayesian; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; stochastic modelling; stochastic processes; survival analysis; Monte Carlo simulation; Monte Carlo
+Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; Bayesian; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; Monte Carlo
+Survival analysis | Kaplan-Meier; Cox regression | < Statistics
+Mixed models | multilevel modelling; hierarchical models | < Statistics
+Structural equation modelling | =SEM analysis; factor analysis | < Statistics
+Monte Carlo simulation | Monte Carlo methods; MCMC | < Statistics
+Sampling methods | survey sampling; sample size calculation; power calculations | < Statistics
+Official statistics | statistical releases; Code of Practice for Statistics | < Statistics
 Regression analysis | regression analysis | < Statistics
 Bayesian statistics | Bayesian methods | < Statistics
 Multivariate analysis | multivariate analysis | < Statistics
@@ -237,6 +262,11 @@ Biostatistics | biostatistics | < Statistics
 Probability | probability; probability theory; statistics and probability | < Statistics
 Time series analysis | time series analysis | < Statistics | ~ Forecasting
 Mathematics | maths; mathematical; applied mathematics; mathematical skills; algebra; quantitative methods; pure mathematics; mathematical discipline; discrete mathematics; advanced mathematics
+Game theory | < Mathematics
+Differential equations | partial differential equations; ordinary differential equations | < Mathematics
+Graph theory | < Mathematics
+Number theory | < Mathematics
+Stochastic processes | stochastic modelling | < Mathematics
 Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
 Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
@@ -261,6 +291,11 @@ Jupyter [tool] | Jupyter notebooks | < Data science
 Anaconda [tool] | Anaconda? | < Data science
 Google Colab [tool] | < Data science
 Machine learning | ML; =ML; machine learning algorithms; ML models; machine-learning; supervised learning; unsupervised learning; machine learning models; ML algorithms; AI/ML; ML/AI; classification algorithms; gradient boosting; applied machine learning; statistical learning; machine learning engineer; machine learning techniques; machine learning frameworks; machine learning pipelines; clustering algorithms; time series modelling; machine learning engineering; machine learning libraries; model training | < Artificial intelligence; Data science
+Anomaly detection | outlier detection | < Machine learning
+Federated learning | < Machine learning
+Dimensionality reduction | principal component analysis; =PCA? | < Machine learning
+Clustering | k-means; hierarchical clustering | < Machine learning
+Bayesian optimisation | hyperparameter tuning | < Machine learning
 XGBoost [tool] | < Machine learning
 LightGBM [tool] | < Machine learning
 CatBoost [tool] | < Machine learning
@@ -269,7 +304,10 @@ Decision trees | decision trees | < Machine learning
 Support vector machines | support vector machines | < Machine learning
 Weka [tool] | Weka? | < Machine learning; Python | ~ scikit-learn
 statsmodels [tool] | < Machine learning; Python | ~ scikit-learn
-Deep learning | CNN; =CNN?; RNN; =LSTM; transformers architecture; deep learning frameworks; deep-learning; GANs; autoencoders; deep learning models; transformer models | < Machine learning
+Deep learning | CNN; =CNN?; RNN; =LSTM; transformers architecture; deep learning frameworks; deep-learning; autoencoders; deep learning models; transformer models | < Machine learning
+Transfer learning | < Deep learning
+Graph neural networks | =GNN | < Deep learning
+Generative adversarial networks | GANs | < Deep learning
 Neural networks | neural networks; deep neural networks; convolutional neural networks; recurrent neural networks; artificial neural networks | < Deep learning
 Keras [tool] | < Deep learning; Python | ~ TensorFlow
 JAX [tool] | JAX? | < Deep learning; Python | ~ PyTorch
@@ -278,6 +316,7 @@ Caffe [tool] | Caffe? | < Deep learning; Python | ~ PyTorch
 MXNet [tool] | < Deep learning; Python | ~ PyTorch
 Artificial intelligence | AI; =AI; applied AI; AI technologies; AI solutions; AI models; conversational AI; AI tools; AI systems; AI applications; AI/automation; artificial intelligence (AI); AI engineering; expert systems
 Generative AI | GenAI; OpenAI; GPT-4; fine-tuning models; agentic AI; GPT models; language models | < Artificial intelligence
+Diffusion models | < Generative AI
 Large language models | =LLM; LLM; large language models | < Generative AI
 Prompt engineering | prompt engineering | < Generative AI
 LangChain [tool] | < Generative AI
@@ -341,4 +380,15 @@ Ethnography | ethnography | < Qualitative research
 Mixed methods research | mixed methods research | < Qualitative research
 Grounded theory [method] | grounded theory | < Qualitative research
 Discourse analysis [method] | discourse analysis | < Qualitative research
+Object tracking | pose estimation; optical flow; SLAM | < Computer vision
+YOLO [tool] | YOLOv5; YOLOv8 | < Object detection
+Optical character recognition [tool] | =OCR; Tesseract OCR; OCR software | < Computer vision
+Fine-tuning | model fine-tuning; LoRA fine-tuning | < Large language models
+Model Context Protocol [tool] | MCP servers | < Large language models
+Evaluation of language models | LLM evaluation; prompt evaluation | < Large language models
+Ollama [tool] | llama.cpp; vLLM | < Large language models
+Llama models [tool] | Meta Llama; Llama 3; Mistral AI | < Large language models
+CrewAI [tool] | AutoGen; LangGraph | < AI agents
+Google Earth Engine [tool] | Google Earth Pro; Google Earth | < Geospatial software
+LiDAR data processing | point cloud processing; lidar | < Geospatial software
 `;

@@ -15,6 +15,13 @@ Cloud architecture | cloud architect; cloud solution architecture; cloud design;
 Cloud migration | migration to the cloud; cloud transformation; cloud adoption; migrating to the cloud; lift and shift; cloud migrations | < Cloud computing
 Hybrid cloud | multi-cloud; hybrid infrastructure; hybrid cloud environments; on-premise and cloud | < Cloud computing
 AWS [tool] | Amazon Web Services; Amazon AWS; =AWS; AWS cloud; AWS infrastructure; AWS services; AWS platform; Amazon Cloud; AWS architecture; AWS environment; Amazon Web Services (AWS); AWS DevOps | < Cloud computing | ~ Azure; Google Cloud Platform
+Amazon Lightsail [tool] | < AWS
+AWS Systems Manager [tool] | < AWS
+AWS Config [tool] | AWS Control Tower | < AWS
+Amazon Cognito [tool] | AWS Cognito | < AWS; Identity and access management
+AWS AppSync [tool] | < AWS
+AWS CodePipeline [tool] | AWS CodeBuild; AWS CodeDeploy; CodePipeline | < AWS; Continuous integration and delivery
+Amazon EFS [tool] | AWS EBS; Amazon EBS | < AWS
 AWS Elastic Beanstalk [tool] | Elastic Beanstalk | < AWS | ~ Amazon EC2
 Amazon SQS [tool] | SNS/SQS; =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
 Amazon SNS [tool] | =SNS; AWS SNS | < AWS; Serverless | ~ AWS Lambda
@@ -42,6 +49,8 @@ AWS certification [licence] | AWS certified; AWS solutions architect; AWS certif
 AWS Certified Solutions Architect [licence] | < AWS certification
 AWS Cloud Practitioner [licence] | < AWS certification
 Azure [tool] | Microsoft Azure; MS Azure; Azure cloud; Windows Azure; Azure services; Azure platform; Azure infrastructure; Azure AKS; Azure networking; Azure Resource Manager; Azure IaaS | < Cloud computing | ~ AWS; Google Cloud Platform
+Azure Key Vault [tool] | < Azure
+Azure Front Door [tool] | Azure Application Gateway | < Azure
 Azure Functions [tool] | < Azure
 Azure App Service [tool] | < Azure
 Azure Logic Apps [tool] | Logic Apps | < Azure
@@ -53,6 +62,8 @@ Azure API Management [tool] | < Azure
 Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure Pipelines; Azure Boards; Azure Repos; Azure DevOps Server; Visual Studio Online | < DevOps; Continuous integration and delivery
 Azure certification [licence] | Azure certified; Azure Fundamentals; AZ-900; AZ-104; AZ-305; AZ-204; AZ-500; Azure Administrator Associate; Azure Solutions Architect Expert; Microsoft certified Azure; Azure certifications | < Azure
 Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub; GCP certified; Google Cloud certified | < Cloud computing | ~ AWS; Azure
+Google Cloud Build [tool] | < Google Cloud Platform
+Google Cloud certification [licence] | Associate Cloud Engineer; Professional Cloud Architect | < Google Cloud Platform
 Google Kubernetes Engine [tool] | =GKE | < Google Cloud Platform
 Google App Engine [tool] | < Google Cloud Platform
 Cloud Run [tool] | < Google Cloud Platform
@@ -66,6 +77,7 @@ FinOps | cloud cost optimisation; cloud cost management; cloud costs; cloud spen
 
 # heading: DevOps
 DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; devops/sre; DevOps Engineering practices
+HashiCorp Boundary [tool] | < DevOps
 Team Foundation Server [tool] | =TFS | < DevOps; Continuous integration and delivery | ~ Azure DevOps
 GitOps [method] | < DevOps
 Platform engineering | platform engineering | < DevOps
@@ -107,24 +119,32 @@ Docker [tool] | Dockerfile; Docker containers; Docker ecosystem; dockerised | < 
 Docker Compose [tool] | docker-compose | < Docker
 Docker Swarm [tool] | < Docker
 Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; CKA certification; =CKA; =CKAD; Certified Kubernetes Administrator; Kubernetes administration | < Containerisation
+Calico networking [tool] | Cilium; Kubernetes CNI | < Kubernetes
+Knative [tool] | < Kubernetes; Serverless
+Longhorn storage [tool] | < Kubernetes
+Minikube [tool] | Kind Kubernetes; k3d | < Kubernetes
 Kustomize [tool] | < Kubernetes | ~ Helm
 Istio [tool] | < Kubernetes | ~ Service mesh
 Linkerd [tool] | < Kubernetes | ~ Service mesh
 Envoy [tool] | Envoy?; Envoy proxy | < Kubernetes | ~ Service mesh
 Helm [tool] | Helm?; Helm charts | < Kubernetes
 OpenShift [tool] | Red Hat OpenShift; Open Shift | < Kubernetes
+OpenShift Virtualization [tool] | < OpenShift
 Service mesh [tool] | Consul Connect | < Kubernetes
 Infrastructure as code | IaC; =IaC; infrastructure-as-code; infrastructure automation; configuration as code; infrastructure as code (IaC); infra as code | < DevOps
+Azure Bicep [tool] | Bicep templates; ARM templates | < Infrastructure as code; Azure
 Terragrunt [tool] | < Infrastructure as code | ~ Terraform
 OpenTofu [tool] | < Infrastructure as code | ~ Terraform
 Crossplane [tool] | < Infrastructure as code | ~ Pulumi
 Terraform [tool] | HashiCorp Terraform; Terraform Cloud | < Infrastructure as code
+Terraform Associate [licence] | HashiCorp Certified Terraform Associate | < Terraform
 Pulumi [tool] | < Infrastructure as code
 Ansible [tool] | Ansible playbooks; Red Hat Ansible; Ansible AWX | < Infrastructure as code; Configuration management
 Ansible Tower [tool] | < Ansible
 Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs; Puppet/Chef | < Configuration management
 Chef [tool] | Chef?; Chef Infra; Chef cookbooks; Chef recipes; Opscode Chef | < Configuration management
 SaltStack [tool] | Salt?; Salt Stack | < Configuration management
+SaltStack Enterprise [tool] | < SaltStack
 Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management
 CFEngine [tool] | < Configuration management | ~ SaltStack
 CMDB | < Configuration management
@@ -175,6 +195,8 @@ HP-UX [tool] | < Operating systems | ~ Unix
 FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
 Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
+Linux+ [licence] | CompTIA Linux+; LPIC-1; LPIC; Linux Professional Institute | < Linux
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
 Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
 Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
@@ -201,8 +223,10 @@ Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating system
 Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; Active Directory Federation Services; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
+E-mail migration | mailbox migration; tenant migration | < Microsoft Exchange
 Exchange Online [tool] | < Microsoft Exchange
 Microsoft 365 administration [tool] | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
+Microsoft 365 Certified [licence] | MS-100; MS-101; MD-101; Modern Desktop Administrator | < Microsoft 365 administration
 Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
 AirWatch [tool] | ~ Microsoft Intune
@@ -217,12 +241,14 @@ VirtualBox [tool] | < Virtualisation
 ESXi [tool] | VMware ESXi | < Virtualisation | ~ VMware
 vCenter [tool] | VMWare vCenter | < Virtualisation | ~ VMware
 VMware [tool] | VMware vSphere; vSphere; =ESX; vMotion; VMware vSAN; VMware Workstation; VM Ware | < Virtualisation | ~ Hyper-V
+PowerCLI [tool] | < VMware; PowerShell
 VMware NSX [tool] | < VMware
 VMware Horizon [tool] | < VMware
 VMware Certified Professional [licence] | =VCP | < VMware
 Hyper-V [tool] | HyperV; Microsoft Hyper-V; SCVMM | < Virtualisation | ~ VMware
 Citrix [tool] | Citrix Virtual Apps; Citrix XenServer; Citrix Receiver; Citrix Workspace; Citrix ADC | < Virtual desktop infrastructure
 Virtual desktop infrastructure | VDI; =VDI; Windows Virtual Desktop; desktop as a service; DaaS; remote desktop; =RDP; terminal services; thin clients; desktop virtualisation; remote desktop services (RDS)
+Windows 365 [tool] | Cloud PC | < Virtual desktop infrastructure
 XenApp [tool] | Citrix XenApp | < Virtual desktop infrastructure | ~ Citrix
 XenDesktop [tool] | < Virtual desktop infrastructure | ~ Citrix
 NetScaler [tool] | Citrix NetScaler | < Virtual desktop infrastructure | ~ Citrix
@@ -266,6 +292,9 @@ Capacity planning | capacity management; service capacity planning; capacity mod
 
 # heading: networks
 Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; network design; network troubleshooting; routing and switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; data communications; network security design
+Power over Ethernet [tool] | =PoE | < Computer networking
+Network documentation | network diagrams | < Computer networking
+Quality of service (networks) | =QoS; traffic shaping | < Computer networking
 DHCP [tool] | DNS/DHCP; DHCP/DNS | < Computer networking | ~ DNS
 Infoblox [tool] | < Computer networking | ~ DNS
 Aruba Networks [tool] | < Computer networking | ~ Juniper
@@ -298,6 +327,7 @@ Cisco ACI [tool] | < Cisco
 Cisco ISE [tool] | < Cisco
 Cisco UCS [tool] | < Cisco
 Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HPE Aruba; Aruba wireless; UniFi; Aruba?; Huawei networking; JNCIP; =JNCIA; JNCIS | < Computer networking
+Juniper certification [licence] | JNCIA-Junos; JNCIE | < Juniper
 CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security | < Computer networking; Cisco
 CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified; =CCDP; =CCDA | < CCNA
 CCIE [licence] | CCNP/CCIE | < CCNP
@@ -348,10 +378,16 @@ Fusion splicing | fusion splicing | < Fibre optics
 Structured cabling | network cabling; Cat5; Cat6; data cabling; cat 5e; Cat6 cabling; patch panels; copper cabling; cabling installation; cable installation; cabling infrastructure
 
 # heading: service and support
-IT support | desktop support; helpdesk support; service desk; help desk; 1st line support; first line support; 2nd line support; second line support; 3rd line support; IT helpdesk; user support; end user support; IT service desk; PC support; IT technician; 2nd line; third line support; 1st/2nd line support; IT technical support; desktop engineer; remote support; desk-side support; support technician; IT support engineer; field engineer IT; IT support services; support desk; hardware support; technical helpdesk; support analyst; desktop support engineer; user queries IT; software and hardware support; computer support; 1st line; 3rd line; technical customer support; level 2 support; level 1 support; tier 1 support; tier 2 support; EUC; =EUC; ICT support; customer technical support; laptop builds; application support analyst; service desk analyst
+IT support | desktop support; helpdesk support; service desk; help desk; 1st line support; first line support; 2nd line support; second line support; 3rd line support; IT helpdesk; user support; end user support; IT service desk; PC support; IT technician; 2nd line; third line support; 1st/2nd line support; IT technical support; desktop engineer; remote support; desk-side support; support technician; IT support engineer; field engineer IT; IT support services; support desk; hardware support; technical helpdesk; support analyst; desktop support engineer; user queries IT; software and hardware support; computer support; 1st line; 3rd line; technical customer support; level 2 support; level 1 support; tier 1 support; tier 2 support; EUC; =EUC; ICT support; customer technical support; application support analyst; service desk analyst
+Account unlocks and password resets | password resets; resetting passwords; unlocking accounts | < IT support
+New starter IT set-up | laptop builds; building laptops; setting up new users; user account creation | < IT support
+Printer support | fixing printers; printer troubleshooting; print servers | < IT support
+Knowledge base articles (IT) | IT knowledge base; support documentation | < IT support
+Remote monitoring and management [tool] | =RMM; N-able; NinjaOne; Datto RMM | < IT support
 Technical support | technical assistance; technical support engineer; product technical support; tech support; technical support services; provide technical support; technical troubleshooting; technical queries; technical advice | ~ IT support
-Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; printer support; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
+Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
 IT asset management | hardware asset management; software asset management; software licensing; IT asset register; licence management; IT assets; =ITAM; IT procurement; software licences | < IT service management
+IT inventory [tool] | Snipe-IT; Lansweeper | < IT asset management
 IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; service management processes
 Cherwell [tool] | < IT service management | ~ Remedy
 Freshservice [tool] | < IT service management | ~ Remedy
@@ -366,6 +402,7 @@ Kaseya [tool] | < IT service management | ~ Remedy
 LANDesk [tool] | < IT service management | ~ Remedy
 Hornbill [tool] | < IT service management | ~ Remedy
 ITIL [method] | =ITIL; ITIL v3; ITIL 4; ITIL Foundation; ITIL v4; ITIL framework; ITIL certified; ITIL processes; ITIL foundation certificate; ITIL Expert; ITIL practitioner; ITIL Intermediate; ITIL certification; ITIL methodologies; Information Technology Infrastructure Library | < IT service management
+ITIL 4 Managing Professional [licence] | ITIL Managing Professional | < ITIL
 Incident management | incident response management; major incident management; major incidents; incident and problem management; IT incident management; incident handling; incident resolution; incidents and problems; incident and change management; P1 incidents; incident manager | < IT service management
 Problem management | root cause analysis of incidents; problem and incident management; ITIL problem management; problem manager | < IT service management
 IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; IT change; change control procedures | < IT service management
@@ -390,4 +427,8 @@ Extron [tool] | < Audio-visual support
 Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines
 Micros POS [tool] | < Point of sale systems
 Lightspeed POS [tool] | < Point of sale systems
+Backstage [tool] | Spotify Backstage; developer portals | < Platform engineering
+Network monitoring protocols | NetFlow; sFlow; syslog | < Network monitoring
+Email authentication | =DMARC; =DKIM; SPF records | < E-mail security
+E-mail security | email gateway; secure email gateway | < Cyber security
 `;

@@ -1,7 +1,18 @@
 /** Cyber security, information security, identity, and their certificates. */
 export const security = `
 Cyber security | security?; cybersecurity; IT security; computer security; cyber security analyst; cyber defence; cyber security engineer; cyber risk; cyber security operations; cyber threats; IT security management; cyber awareness; cyber resilience; cyber security principles; cyber protection; technology security; security engineering; security best practices; security tooling | ~ Information security
-Information security | infosec; information security management; ISMS; =ISMS; data security; information assurance; information security policies; CIA triad; information security analyst; information security officer; information security manager; security policies; security standards; information security standards; security governance; security management; information security governance; security compliance; information & network security; cyber and information security | ~ Cyber security
+OT security | industrial cyber security; ICS security; SCADA security; IEC 62443 | < Cyber security
+GIAC certification [licence] | =GIAC; =GCIH; =GSEC; SANS certification | < Cyber security
+CompTIA CySA+ [licence] | CySA+ | < Cyber security
+SC-200 [licence] | Microsoft Security Operations Analyst; SC-900; SC-300 | < Cyber security
+Information security | infosec; information security management; ISMS; =ISMS; data security; information assurance; CIA triad; information security analyst; information security officer; information security manager; security standards; information security standards; security governance; security management; information security governance; security compliance; information & network security; cyber and information security | ~ Cyber security
+Security clearance administration | < Information security
+Security policies | writing security policies; information security policy | < Information security
+Security risk assessment | cyber risk assessment; ISO 27005 | < Information security
+Third-party security assessment | supplier security assessment; vendor security reviews | < Information security
+CISMP [licence] | =CISMP; BCS CISMP | < Information security
+CRISC [licence] | =CRISC | < Information security
+DORA [method] | Digital Operational Resilience Act | < Information security
 Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; firewall and network security; internet security; network intrusion | < Cyber security; Computer networking
 Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; F5 WAF; firewall appliances; Barracuda firewall | < Network security
 pfSense [tool] | < Firewalls
@@ -35,12 +46,19 @@ AlienVault [tool] | < SIEM
 Exabeam [tool] | < SIEM
 Security operations | SOC analyst; security operations centre; =SOC?; SOC operations; security monitoring; SecOps; SOC environment; security analyst; security alerts; security event monitoring; blue team; security incidents; SOC team | < Cyber security
 Incident response | security incident response; cyber incident response; security incident management; incident responder; computer emergency response; =CSIRT; =CERT?; incident response plans; cyber incidents; incident response planning | < Security operations
+Cyber incident exercises | tabletop exercises; cyber exercises | < Incident response
 Threat intelligence | cyber threat intelligence; threat analysis; threat detection; threat landscape; STRIDE threat; threat intel; threat assessment; =CTI; MISP platform; emerging threats | < Cyber security
+Honeypots | honeypot | < Threat intelligence
+YARA [tool] | YARA rules; Sigma rules | < Threat intelligence
 Threat hunting | threat hunting | < Threat intelligence
 Threat modelling | threat modelling | < Threat intelligence
 MITRE ATT&CK [method] | < Threat intelligence
 OSINT | open source intelligence | < Threat intelligence
-Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; Offensive Security Certified Professional; certified ethical hacker; CHECK Team Leader; infrastructure penetration testing; Cyber Scheme; bug bounty; social engineering testing; =OSCE; exploit development | < Cyber security
+Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; Offensive Security Certified Professional; certified ethical hacker; CHECK Team Leader; infrastructure penetration testing; Cyber Scheme; social engineering testing; =OSCE | < Cyber security
+Purple teaming | purple team | < Penetration testing
+Social engineering tests | physical penetration testing | < Penetration testing
+Bug bounty programmes | bug bounties | < Penetration testing
+Exploit development | < Penetration testing
 Red teaming | red teaming | < Penetration testing
 OSCP [licence] | < Penetration testing
 CEH [licence] | < Penetration testing
@@ -73,6 +91,7 @@ Zscaler [tool] | < Cloud security
 Netskope [tool] | < Cloud security
 CCSP [licence] | < Cloud security
 Security architecture | security architect; security design; enterprise security architecture; secure architecture; defence in depth; security patterns | < Cyber security
+Physical access control systems | < Security architecture
 Zero trust [method] | zero trust; zero trust architecture; zero trust network | < Security architecture
 SABSA [method] | < Security architecture
 Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
@@ -94,12 +113,13 @@ JWT [tool] | < Identity and access management
 Role-based access control | RBAC; =RBAC; role-based access control | < Identity and access management
 Identity governance | identity governance | < Identity and access management
 Cryptography | encryption; SSL; =SSL; TLS; =TLS; cryptographic; SSL certificates; certificate management; digital certificates; key management; data encryption; digital signatures; PGP encryption; encryption technologies; TLS/SSL; cryptographic protocols; applied cryptography; encryption algorithms
+Post-quantum cryptography | < Cryptography
 Public key infrastructure | PKI; =PKI; public key infrastructure | < Cryptography
 SSL/TLS | < Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool] | < Cryptography
 SSH [tool] | < Cryptography
-Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; Symantec Endpoint; =XDR; Windows Defender; Defender for Endpoint; anti malware; email security; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
+Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; Symantec Endpoint; =XDR; Windows Defender; Defender for Endpoint; anti malware; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
 CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
 Microsoft Defender [tool] | < Endpoint security
 SentinelOne [tool] | < Endpoint security
@@ -120,20 +140,23 @@ Digital forensics | computer forensics; forensic analysis of devices; digital ev
 EnCase [tool] | < Digital forensics
 Cellebrite [tool] | < Digital forensics
 FTK [tool] | < Digital forensics
-Security awareness | security awareness training; phishing simulation; phishing awareness; security culture; cyber awareness training | < Information security
+Security awareness | security awareness training; phishing awareness; security culture; cyber awareness training | < Information security
+Phishing simulations | phishing campaigns simulation | < Security awareness
 KnowBe4 [tool] | < Security awareness
-ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27001 lead auditor; ISO 27001 lead implementer; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
+ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
+ISO 27001 lead auditor [licence] | ISO 27001 Lead Implementer | < ISO 27001
 ISO 27701 [method] | < ISO 27001
 NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; CIS controls; NIST 800-53; CIS benchmarks; NCSC guidance; NIS directive; Cyber Assessment Framework; NIST 800; NIST SP 800-53; NIS2; Secure Controls Framework; NIS regulations | < Information security
 Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | < Information security
 PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | < Information security
 SOC 2 [method] | SOC2; SOC 2 Type II; ISAE 3402; SSAE 16; SOC 2 compliance; SOC 1; =ISAE3402; SSAE 18 | < Information security
 FedRAMP [method] | < SOC 2
-IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; information risk management; IT controls; CRISC; =CRISC; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security risk assessment; security risk; security assessments; security assurance; third party risk assessment security; IT compliance
+IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; information risk management; IT controls; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security risk; security assessments; security assurance; third party risk assessment security; IT compliance
 CISA [licence] | < IT audit
 CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification; =SSCP; (ISC)2 | < Cyber security; Information security | ~ CISM
-CISM [licence] | =CISM; Certified Information Security Manager; CISM certified; CISMP; =CISMP; ISACA | < Information security | ~ CISSP
-CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+; CompTIA CySA+; CySA+; CompTIA PenTest+; CASP+; GIAC; =GIAC; GSEC; =GCIH; SANS certification; security certifications; SANS training; GIAC certifications; =GCIA; SC-200; technical security certifications | < Cyber security
+CISM [licence] | =CISM; Certified Information Security Manager; CISM certified; ISACA | < Information security | ~ CISSP
+CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+; CompTIA PenTest+; CASP+; GIAC; GSEC; security certifications; SANS training; =GCIA; technical security certifications | < Cyber security
 Fraud detection systems | fraud analytics; transaction monitoring systems; bot detection; anti-fraud technology; fraud prevention systems; fraud detection
-Mobile and IoT security | IoT security; OT security; SCADA security; industrial control system security; IEC 62443; hardware security; embedded security; automotive cyber security; operational technology security; ICS security | < Cyber security
+Mobile and IoT security | IoT security; industrial control system security; hardware security; embedded security; automotive cyber security; operational technology security | < Cyber security
+Kali tools [tool] | < Kali Linux
 `;

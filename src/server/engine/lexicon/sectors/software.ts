@@ -2,6 +2,20 @@
 export const software = `
 # heading: fields of work
 Programming | computer programming; programming languages; modern programming languages; software coding; code development; coding skills; programming skills; write code; writing code; clean code; object-oriented language
+Zig [tool] | Zig language; Zig programming | < Programming
+Nim [tool] | Nim language | < Programming
+Crystal language [tool] | < Programming
+V language [tool] | Vlang | < Programming
+Raku [tool] | Perl 6 | < Programming
+Smalltalk [tool] | Pharo Smalltalk | < Programming
+Eiffel [tool] | Eiffel programming language | < Programming
+Forth [tool] | Forth programming language | < Programming
+APL [tool] | APL programming language; Dyalog APL | < Programming
+PL/I [tool] | < Programming
+Racket [tool] | Racket language | < Programming
+PureScript [tool] | < Programming; Functional programming
+Scratch [tool] | Scratch programming; Scratch coding | < Programming
+LabVIEW G [tool] | < Programming
 R Shiny [tool] | < Programming; Statistical software | ~ R
 RStudio [tool] | R Studio | < Programming; Statistical software | ~ R
 tidyverse [tool] | < Programming; Statistical software | ~ R
@@ -23,11 +37,16 @@ Visualforce [tool] | < Programming; Salesforce | ~ Apex
 Lightning Web Components [tool] | =LWC | < Programming; Salesforce | ~ Apex
 Jakarta EE [tool] | < Programming | ~ Java
 Software development | software developer; developing software; software engineering; software engineer; application development; app development; software design and development; software design; development of software; software construction; develop software; application developer; agile software development; enterprise software; software product development | < Programming
+Code generation | scaffolding of code; code generators | < Software development
+AI-assisted coding [tool] | Claude Code; Codeium; Tabnine; AI pair programming | < Software development
 Web development | web developer; website development; web application development; web applications; web apps; web app development; web programming; developing websites; web technologies; modern web technologies; modern web applications; responsive web apps; website building; build websites | < Software development
 Wix [tool] | < Web development | ~ Webflow
 Squarespace [tool] | < Web development | ~ Webflow
 Weebly [tool] | < Web development | ~ Webflow
 Front-end development | front end; front-end developer; front end engineer; front-end technologies; client-side development; client-side; UI development; front end languages; frontend frameworks; frontend application; JavaScript frameworks; JS frameworks; UI frameworks | < Web development
+htmx [tool] | < Front-end development
+Astro [tool] | Astro.build | < Front-end development
+Qwik [tool] | < Front-end development
 Flexbox [tool] | flexbox | < Front-end development | ~ CSS
 styled-components [tool] | < Front-end development | ~ CSS
 Vite [tool] | Vite? | < Front-end development | ~ Webpack
@@ -64,6 +83,9 @@ TestFlight [tool] | < iOS development | ~ Xcode
 AppKit [tool] | < iOS development | ~ Xcode
 Core Animation [tool] | < iOS development | ~ Xcode
 Game development | games development; game programming; gameplay programming; game engine; game developer; video game development; gaming technology | < Software development
+Phaser [tool] | Phaser.js | < Game development
+GameMaker [tool] | GameMaker Studio | < Game development
+Roblox Studio [tool] | Roblox development | < Game development
 Godot [tool] | < Game development | ~ Unreal Engine
 CryEngine [tool] | < Game development | ~ Unreal Engine
 Cocos2d [tool] | < Game development | ~ Unreal Engine
@@ -112,6 +134,8 @@ Image segmentation | image segmentation | < Computer vision
 Facial recognition | facial recognition | < Computer vision
 Machine vision | machine vision | < Computer vision
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; supercomputing; scientific computing; high performance computing clusters
+OpenMP [tool] | MPI programming | < High-performance computing
+Slurm [tool] | Slurm workload manager | < High-performance computing
 OpenCL [tool] | < High-performance computing | ~ CUDA
 GPU programming | < High-performance computing
 CUDA [tool] | =CUDA; Nvidia CUDA | < High-performance computing
@@ -120,6 +144,13 @@ Localisation engineering | internationalisation; i18n; l10n; software localisati
 
 # heading: programming languages
 JavaScript [tool] | =JS; ECMAScript; ES6; ES6+; ES2015; ES5; vanilla JS; vanilla JavaScript; Java Script; JavaScript ES6; modern JavaScript; OOJS | < Programming | ~ TypeScript
+Document Object Model [tool] | =DOM; DOM manipulation | < JavaScript
+Alpine.js [tool] | AlpineJS | < JavaScript
+SolidJS [tool] | Solid.js | < JavaScript
+Preact [tool] | < JavaScript; Front-end development | ~ React
+Lodash [tool] | Underscore.js | < JavaScript
+Moment.js [tool] | date-fns | < JavaScript
+Pixi.js [tool] | PixiJS | < JavaScript
 Vuex [tool] | < JavaScript; Front-end development | ~ Vue.js
 Pinia [tool] | < JavaScript; Front-end development | ~ Vue.js
 NgRx [tool] | < JavaScript; Front-end development | ~ Angular
@@ -133,12 +164,29 @@ Dojo [tool] | Dojo toolkit; DOJO | < JavaScript | ~ Ext JS
 GWT [tool] | < JavaScript | ~ Ext JS
 Data visualisation libraries [tool] | data visualisation libraries | < JavaScript; Data visualisation | ~ D3.js
 TypeScript [tool] | =TS?; Type Script | < JavaScript
+tRPC [tool] | < TypeScript; APIs
+Zod [tool] | =Zod | < TypeScript
 Python [tool] | Python 3; Python 2; Python scripting; Python programming; Python developer; =PY? | < Programming
+Tornado web server [tool] | Tornado Python | < Python
+aiohttp [tool] | asyncio; Python asyncio | < Python
+Poetry (Python) [tool] | Python Poetry; pipenv; virtualenv; Conda environments | < Python
+mypy [tool] | < Python
+Tkinter [tool] | < Python
+Kivy [tool] | < Python
+Streamlit [tool] | < Python; Dashboards
+Gradio [tool] | < Python
 Wagtail [tool] | < Python; Back-end development | ~ Django
 Pydantic [tool] | < Python; Back-end development | ~ FastAPI
 Starlette [tool] | < Python; Back-end development | ~ FastAPI
 Alembic [tool] | Alembic? | < Python; Object-relational mapping | ~ SQLAlchemy
 Java [tool] | Java SE; J2EE; J2SE; JEE; =JSE; Java 8; Java 11; Java 17; Java 21; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
+Log4j [tool] | SLF4J; Logback | < Java
+Java RMI [tool] | RMI?; remote method invocation | < Java
+Java applets [tool] | applets? | < Java
+jBPM [tool] | < Java
+Quartz Scheduler [tool] | < Java
+Lombok [tool] | Project Lombok | < Java
+Direct Web Remoting [tool] | =DWR | < Java
 Java EE [tool] | < Java
 JPA [tool] | < Java; Object-relational mapping | ~ Hibernate
 MyBatis [tool] | < Java; Object-relational mapping | ~ Hibernate
@@ -166,6 +214,7 @@ JAXB [tool] | < Java | ~ JavaServer Pages
 JMX [tool] | < Java | ~ JavaServer Pages
 JNDI [tool] | < Java | ~ JavaServer Pages
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
+Gin framework [tool] | Gin Gonic; Go Gin; Echo Go framework | < Go
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++ | < Programming | ~ C
 PyQt [tool] | < C++; Desktop application development | ~ Qt
@@ -176,11 +225,15 @@ C# [tool] | C sharp; C#.NET | < Programming; .NET | ~ Java
 F# [tool] | F sharp | < Programming; Functional programming
 R [tool] | R?; R programming; R language; ggplot; R statistical software; R Markdown | < Programming; Statistical software
 Ruby [tool] | Ruby?; Ruby programming; ruby developer | < Programming
+Hanami [tool] | < Ruby
 Sidekiq [tool] | < Ruby | ~ Sinatra
 RSpec [tool] | < Ruby | ~ Sinatra
 Capybara [tool] | Capybara? | < Ruby | ~ Sinatra
 Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
+Actix [tool] | Actix Web; Axum Rust; Tokio Rust | < Rust
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
+Twig [tool] | Twig templates | < PHP
+Doctrine [tool] | Doctrine ORM | < PHP; Object-relational mapping
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
 Zend Framework [tool] | < PHP; Back-end development | ~ CodeIgniter
@@ -192,6 +245,7 @@ Behat [tool] | < PHP | ~ PHPUnit
 Swift [tool] | Swift?; Swift programming; Swift 5 | < Programming; iOS development
 Objective-C [tool] | ObjC | < Programming; iOS development
 Kotlin [tool] | Kotlin/Java | < Programming | ~ Java
+Kotlin Ktor [tool] | Ktor | < Kotlin
 Kotlin Multiplatform [tool] | < Kotlin
 Scala [tool] | Scala programming; Scalaz | < Programming; Functional programming
 Lagom [tool] | < Scala | ~ Play Framework
@@ -227,8 +281,14 @@ VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programmi
 VBScript [tool] | =VBS; Visual Basic Script | < Scripting
 BASIC [tool] | =BASIC?; BASIC programming; Visual Basic/BASIC | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
+SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
+SAP Smart Forms [tool] | SAPscript; SmartForms | < ABAP
 Apex [tool] | =Apex?; Salesforce Apex; Apex classes | < Programming; Salesforce
 Scripting | scripting languages; shell scripts; scripting skills; write scripts; script writing languages | < Programming
+AWK [tool] | =awk; sed and awk; gawk | < Scripting
+AppleScript [tool] | < Scripting
+AutoHotkey [tool] | < Scripting
+Batch files [tool] | batch scripting; Windows batch files; DOS batch | < Scripting
 Bash [tool] | Bash scripting; shell scripting; Unix shell; Linux shell; Unix scripting; Unix shell scripting; =ZSH; KornShell; shell?; bash/shell | < Scripting
 PowerShell [tool] | Windows PowerShell; PowerShell scripting | < Scripting
 Tcl [tool] | =TCL; Tcl/Tk | < Scripting
@@ -263,11 +323,14 @@ Quartus Prime [tool] | < FPGA development
 
 # heading: JavaScript world
 React [tool] | React.js; ReactJS; React?; React developer; React Redux; React/React Native | < JavaScript; Front-end development | ~ Vue.js; Angular
+TanStack Query [tool] | React Query | < React
+Redux-Saga testing [tool] | < React
 React hooks [tool] | < React
 MobX [tool] | < React | ~ Redux
 Zustand [tool] | < React | ~ Redux
 React Router [tool] | < React | ~ Remix
 React Native [tool] | ReactNative | < React; Mobile development | ~ Flutter
+Expo [tool] | Expo React Native; Expo SDK | < React Native
 Redux [tool] | Redux Thunk | < React
 Redux Saga [tool] | < Redux
 Redux Toolkit [tool] | < Redux
@@ -399,6 +462,7 @@ Visual Studio Code [tool] | VS Code | < Integrated development environments
 Django [tool] | < Python; Back-end development | ~ Flask
 Django REST framework [tool] | DRF | < Django
 Flask [tool] | Flask?; Python Flask | < Python; Back-end development | ~ Django
+Flask-SQLAlchemy [tool] | < Flask
 FastAPI [tool] | Fast API | < Python; Back-end development | ~ Flask
 Celery [tool] | Celery?; RQ Python | < Python
 SQLAlchemy [tool] | < Python; Object-relational mapping
@@ -407,8 +471,12 @@ Web scraping | data scraping; web crawling; web scrapers
 Scrapy [tool] | < Web scraping
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping
 Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer; Ruby/Rails | < Ruby; Back-end development
+Devise [tool] | Devise gem | < Ruby on Rails
+Hotwire [tool] | Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
 Sinatra [tool] | Sinatra? | < Ruby
 Laravel [tool] | < PHP; Back-end development | ~ Symfony
+Livewire [tool] | Laravel Livewire | < Laravel
+Inertia.js [tool] | < Laravel
 Symfony [tool] | Symfony2; Symfony 4; Symfony 5 | < PHP; Back-end development | ~ Laravel
 CodeIgniter [tool] | Zend | < PHP; Back-end development
 PHPUnit [tool] | < PHP
@@ -445,6 +513,10 @@ Webflow [tool] | website builders | < Web development
 
 # heading: interfaces and architecture
 APIs | API; =API; application programming interface; API development; API design; API integration; web APIs; third party APIs; Web-API services; HTTP APIs
+OpenAPI documentation [tool] | Swagger UI | < APIs
+API gateways [tool] | API gateway; Kong Gateway; Apigee; Tyk gateway; API management platforms | < APIs
+Webhooks | webhook | < APIs
+Geocoding | Google Maps API; mapping APIs | < APIs
 WSDL [tool] | < APIs | ~ SOAP
 Hasura [tool] | < APIs | ~ GraphQL
 Protocol Buffers [tool] | < APIs | ~ gRPC
@@ -468,6 +540,9 @@ Zachman framework [method] | < Enterprise architecture
 Sparx Enterprise Architect [tool] | < Enterprise architecture
 TOGAF [method] | < Enterprise architecture
 Distributed systems | distributed computing; distributed architecture; distributed caching; distributed system; distributed applications; scalable systems; large scale systems; highly available systems; distributed cache; scalable architecture
+Edge computing | < Distributed systems
+Peer-to-peer networks | peer to peer networking | < Distributed systems
+Eventual consistency | CAP theorem; consensus algorithms; Raft consensus | < Distributed systems
 Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | < Software architecture
 Event sourcing [method] | event sourcing | < Event-driven architecture
 CQRS [method] | < Event-driven architecture
@@ -486,6 +561,10 @@ Concurrency | Concurrency?; concurrent programming; multithreaded; thread safety
 Multithreading | multithreading | < Concurrency
 Asynchronous programming | asynchronous programming | < Concurrency
 Object-relational mapping | ORM; =ORM; ORM frameworks
+Prisma [tool] | Prisma ORM | < Object-relational mapping; Node.js
+TypeORM [tool] | < Object-relational mapping; TypeScript
+Sequelize [tool] | < Object-relational mapping; Node.js
+Drizzle ORM [tool] | < Object-relational mapping; TypeScript
 UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Enterprise Architect tool; BPMN/UML
 Rational Rose [tool] | ~ UML
 Systems integration | integration?; system integration; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
@@ -522,15 +601,30 @@ High availability | high availability | ~ Scalability
 Fault tolerance | fault tolerance | ~ High availability
 Performance optimisation | performance tuning; application performance; code optimisation; performance engineering; software performance; optimising performance; performance analysis; profiling code; performance improvement of code
 Legacy systems | legacy code; legacy applications; legacy modernisation; legacy system migration; modernising legacy systems; mainframe modernisation
+Strangler pattern [method] | < Legacy systems
 Technical debt | tech debt; refactor
 Refactoring | refactoring; code refactoring | < Technical debt
 Open source | open source software; open-source projects; open source development; OSS; =OSS; open source contributions; open source technologies
 Payment integration | payment gateways; Stripe API; PayPal integration; payment APIs; payment gateway integration; PCI payments; WorldPay integration
+Stripe [tool] | =Stripe?; Stripe payments; Stripe Connect | < Payment integration
+PayPal [tool] | PayPal payments | < Payment integration
 Braintree [tool] | < Payment integration
 Adyen [tool] | < Payment integration
 
 # heading: testing
 Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
+TestLink [tool] | < Software testing
+TestDirector [tool] | Mercury TestDirector; Test Director | < Software testing
+Silk Test [tool] | SilkTest; Silk Performer | < Software testing
+Formal verification | formal methods; model checking; TLA+ | < Software testing
+Fuzz testing | fuzzing | < Software testing
+Mutation testing | < Software testing
+Property-based testing | QuickCheck; fast-check | < Software testing
+Accessibility testing | screen reader testing; axe-core | < Software testing; Web accessibility
+Compatibility testing | cross-browser testing; browser testing | < Software testing
+Localisation testing | < Software testing
+Game testing | games testing; game tester | < Software testing
+Test environments | test environment management | < Software testing
 System testing | system testing | < Software testing
 Katalon [tool] | < Software testing | ~ Robot Framework
 Tricentis Tosca [tool] | < Software testing | ~ Robot Framework
@@ -544,6 +638,7 @@ Zephyr for Jira [tool] | < Software testing | ~ Robot Framework
 Xray for Jira [tool] | < Software testing | ~ Robot Framework
 Worksoft [tool] | < Software testing | ~ Robot Framework
 Automated testing | test automation; automated tests; automation testing; test automation frameworks; QA automation; automation frameworks; automated test suites; automated end to end testing; automated test frameworks; test frameworks; testing frameworks; testing tools; testing tools and frameworks; automation test | < Software testing
+Visual regression testing | Percy.io; Applitools | < Automated testing
 WebdriverIO [tool] | < Automated testing | ~ Selenium
 TestCafe [tool] | < Automated testing | ~ Cypress
 Puppeteer [tool] | < Automated testing | ~ Playwright
@@ -601,6 +696,7 @@ NeoLoad [tool] | < Performance testing
 User acceptance testing | UAT; =UAT; user acceptance tests; user testing and acceptance | < Software testing
 Test planning | test plans; test cases; test case design; test scripts; test strategy; writing test cases; test management; test execution; test scenarios; test documentation; test design; test coverage; test data; test analysis | < Software testing
 Defect management | bug tracking; defect tracking; bug reporting; bug fixing; defect reporting; bug tracking and resolution; fixing bugs; bug fixes; defects management
+Rational ClearQuest [tool] | ClearQuest | < Defect management
 Bugzilla [tool] | < Defect management
 Mantis bug tracker [tool] | < Defect management
 Test-driven development [method] | TDD; =TDD; test driven; test-first development; TDD/BDD | < Software development | ~ Behaviour-driven development
@@ -655,6 +751,8 @@ CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build 
 
 # heading: version control and delivery of code
 Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
+StarTeam [tool] | Borland StarTeam | < Version control
+Monorepos | monorepo | < Version control
 Gerrit [tool] | < Version control | ~ Git
 GitFlow [method] | git flow | < Version control | ~ Git
 Mercurial [tool] | Mercurial? | < Version control | ~ Subversion
@@ -672,13 +770,18 @@ Code review | code reviews; reviewing code; peer code review; pull requests; pee
 Pair programming [method] | pairing sessions; pair programming sessions
 Mob programming [method] | mob programming | < Pair programming
 Code quality | Sonar?; linting; code coverage; coding standards; code standards; Prettier.js; clean coding; code standardisation; coding best practices; development best practices; software development best practices; quality code; best software development practices
+Ruff [tool] | =Ruff? | < Code quality
 SonarQube [tool] | < Code quality
 ESLint [tool] | < Code quality
 Checkstyle [tool] | < Code quality
 Fortify SCA [tool] | < Code quality
 Static code analysis | static analysis; static code analysis | < Code quality
 Debugging | debug; troubleshooting code; debuggers; software debugging; debugging skills; root cause debugging
+WinDbg [tool] | < Debugging
+Valgrind [tool] | < Debugging
+Chrome DevTools [tool] | browser developer tools; Firebug | < Debugging
 Build tools | build automation; build systems; build management; build pipelines; build and release; build engineering
+Turborepo [tool] | Nx monorepo | < Build tools
 GCC [tool] | < Build tools | ~ CMake
 GNU Make [tool] | < Build tools | ~ CMake
 Bazel [tool] | < Build tools | ~ CMake
@@ -687,7 +790,11 @@ LLVM [tool] | < Build tools | ~ CMake
 GDB [tool] | < Build tools | ~ CMake
 Software development life cycle [method] | SDLC; =SDLC; software lifecycle; development lifecycle; software development lifecycle; application lifecycle management; software delivery lifecycle; systems development life cycle; software development cycle; full development lifecycle; software development process; product development lifecycle for software; software delivery; end-to-end development; application development lifecycle; software product lifecycle
 Release management | software releases; release engineering; release planning; release manager; release process; software deployment; deployment processes; releases management; release control; release automation; release cycles; application deployment
-Integrated development environments [tool] | IDE; =IDE; IntelliJ; Atom editor; JBuilder; Rider IDE; CLion
+Integrated development environments [tool] | IDE; =IDE; IntelliJ; Atom editor; Rider IDE; CLion
+JBuilder [tool] | < Integrated development environments
+BBEdit [tool] | < Integrated development environments
+TextMate [tool] | < Integrated development environments
+Cursor editor [tool] | Cursor AI | < Integrated development environments
 Eclipse [tool] | Eclipse?; Eclipse IDE | < Integrated development environments
 IntelliJ IDEA [tool] | < Integrated development environments
 NetBeans [tool] | < Integrated development environments
@@ -751,6 +858,12 @@ Feature flags | feature toggles; canary releases
 LaunchDarkly [tool] | < Feature flags
 Trunk-based development [method] | trunk-based development | < Feature flags
 Blue-green deployment [method] | blue-green deployment | < Feature flags
+Hudson [tool] | Hudson CI server | < Continuous integration and delivery
+FileZilla [tool] | FTP clients
+Web browsers [tool] | web browser; Firefox; Mozilla Firefox; Internet Explorer; Google Chrome; Microsoft Edge; Safari browser
+RSS feeds [tool] | =RSS; RSS
+Consumer-driven contracts | < Contract testing
+Headless commerce | composable commerce; MACH architecture | < E-commerce
 PaaS | < Cloud computing | ~ Infrastructure as a service
 Infrastructure as a service | IaaS | < Cloud computing | ~ PaaS
 NFC | ~ RFID
