@@ -93,6 +93,8 @@ const weights = table(
   ],
 );
 
+const { statements, skills } = focusFull;
+
 const wordBands = table(
   ["a word that", "says"],
   [
@@ -140,8 +142,9 @@ A part whose demands weigh less than ${fullPartWeight} together (a few attitudes
 proportion.
 
 How much of a CV is about the job: each statement counts by the telling words it shares with the demands, those outside the
-dated roles ${focusListed} of that, and ${focusFull.statements} full statements are enough; each mention of a skill counts by how much of the
-advertisement is in its field, ${sharedFieldWeight} of that in fields that most office jobs share, and ${focusFull.skills} are enough. Both on a
+dated roles ${focusListed} of that, and ${statements.perDemand} full statements for each demand (${statements.least} to ${statements.most}) are
+enough; each mention of a skill counts by how much of the advertisement is in its field, ${sharedFieldWeight} of that in fields that
+most office jobs share, and ${skills.perSkill} for each skill asked for (${skills.least} to ${skills.most}) are enough. Both on a
 logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. The same line twice counts
 once. This part weighs at most ${focusToDemands} of the parts that rest on demands.
 

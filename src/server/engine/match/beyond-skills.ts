@@ -1,6 +1,6 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { sharedFields } from "./focus.ts";
 import type { Finding } from "./judgement.ts";
@@ -29,6 +29,8 @@ export function heedBeyondSkills(finding: Finding, demand: Demand, evidence: CvE
   const mentions = findMentions(demand.text);
   const telling = words(demand.text).filter(
     ({ lower, start }) =>
+      /^\p{L}{3,}/u.test(lower) &&
+      !isStopWord(lower) &&
       wordWeight(termKey(lower)) >= tellingFrom &&
       !mentions.some((mention) => mention.start <= start && start < mention.end),
   );

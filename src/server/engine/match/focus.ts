@@ -4,8 +4,14 @@ import type { CvEvidence } from "./cv-evidence.ts";
 import { termKeys } from "./term-key.ts";
 import { wordWeight } from "./word-weight.ts";
 
-/** Statements (weighed) that earn the first half in full, and skills of the same fields that earn the second. */
-export const focusFull = { statements: 10, skills: 15 } as const;
+/**
+ * Statements (weighed) that earn the first half in full, by the number of demands, and mentions of skills from the same
+ * fields that earn the second, by the number of skills asked for.
+ */
+export const focusFull = {
+  statements: { perDemand: 1.5, least: 4, most: 10 },
+  skills: { perSkill: 2, least: 5, most: 15 },
+} as const;
 /** Of a statement that stands outside the dated roles this much counts. */
 export const focusListed = 0.7;
 /** A skill from a field that every office job shares counts this much of one from the job's own field. */
@@ -95,6 +101,19 @@ function fieldMentions(evidence: CvEvidence, fields: ReadonlyMap<string, number>
   return { weighed, count };
 }
 
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+function fullFor(job: JobRecord): { statements: number; skills: number } {
+  const demands = job.demands.filter((demand) => !demand.unverifiable);
+  const asked = new Set(demands.flatMap((demand) => demand.skills.flat())).size;
+  const { statements, skills } = focusFull;
+  return {
+    statements: within(demands.length * statements.perDemand, statements.least, statements.most),
+    skills: within(asked * skills.perSkill, skills.least, skills.most),
+  };
+}
+
 /**
  * How much of the CV is about what the advertisement asks: the statements that share its telling words, and the skills
  * from the same fields; the geometric mean of both, so that neither stands in for the other. Null where neither can be
@@ -106,10 +125,11 @@ export function judgeFocus(evidence: CvEvidence, job: JobRecord): Focus | null {
   const sameLanguage = evidence.cv.language === job.language;
   if (fields.size === 0 && (keys.size === 0 || !sameLanguage)) return null;
   const own = fieldMentions(evidence, fields);
-  const field = saturating(own.weighed, focusFull.skills);
+  const full = fullFor(job);
+  const field = saturating(own.weighed, full.skills);
   if (!sameLanguage) return { credit: field, statements: null, skills: own.count };
   const statements = spokenStatements(evidence, keys);
-  const spoken = saturating(statements.weighed, focusFull.statements);
+  const spoken = saturating(statements.weighed, full.statements);
   const credit = fields.size === 0 ? spoken : Math.sqrt(spoken * field);
   return {
     credit,

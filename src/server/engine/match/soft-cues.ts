@@ -3,8 +3,9 @@
  * cues are compared as stems, any one serves. English: lines in other languages can only show a soft skill by its name.
  */
 export const softCues: readonly (readonly [names: string, cues: string])[] = [
+  ["present public-speak", "presented presenting pitched demonstrated lectured briefed"],
   [
-    "communicat present negotiat influenc",
+    "communicat negotiat influenc",
     "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered",
   ],
   [
