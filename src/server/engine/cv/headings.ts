@@ -105,7 +105,7 @@ const shoutedLead = /^\p{Lu}{3,}(?:(?:\s|\s?&\s?)(?:\p{Lu}{2,}|[EYI])){0,3}(?=\s
 
 /** A heading in capitals with its text behind it on the same line, as cells of one row are read. */
 function shoutedHeading(line: ShapedLine): Candidate | null {
-  if (line.capitals || line.source.bullet) return null;
+  if ((line.capitals && line.ranges.length === 0) || line.source.bullet) return null;
   const lead = shoutedLead.exec(line.text)?.[0] ?? "";
   if (lead.length < 5 || lead.length > line.text.length - 3) return null;
   const kind = exactKind(lead);

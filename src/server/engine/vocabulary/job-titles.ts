@@ -168,6 +168,8 @@ export function seniorityOf(title: string): Seniority | null {
       !/^\s*(?:of|$|[-–,(])/.test(title.slice(end))
     )
       continue;
+    // "Junior Audit Manager", "Trainee Manager": who opens with a beginner's word is one, whatever they will manage.
+    if (start === 0 && (value === "junior" || value === "intern")) return value;
     if (best === null || seniorities.indexOf(value) > seniorities.indexOf(best)) best = value;
   }
   return best;

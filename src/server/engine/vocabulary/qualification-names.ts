@@ -44,7 +44,7 @@ export const qualificationNames = `
 6 | Bachelor of Fine Arts | bfa; bachelor of fine arts; bachelor of fine art; bmus; bmus hons; bachelor of music; bdes; barch; bachelor of architecture; bachelor of design
 6 | Bachelor of Computer Applications | =BCA; bachelor of computer applications; bca
 6 | Bachelor of Social Work | bsw; bachelor of social work; ba social work
-6 | Bachelor's degree | bachelor; bachelors; bachelor's; bachelor degree; bachelors degree; bachelor's degree; honours degree; honors degree; undergraduate degree; first degree; university degree; bachelor hons; degree level; degree educated; ba bsc; ba or bsc; ba or bs; =Degree in; degree in; degree of; ordinary degree; joint honours; bsc degree; ba degree
+6 | Bachelor's degree | degree or diploma; diploma or degree; degree qualified; degree or equivalent; bachelor; bachelors; bachelor's; bachelor degree; bachelors degree; bachelor's degree; honours degree; honors degree; undergraduate degree; first degree; university degree; bachelor hons; degree level; degree educated; ba bsc; ba or bsc; ba or bs; =Degree in; degree in; degree of; ordinary degree; joint honours; bsc degree; ba degree
 6 | Graduate Diploma | graduate diploma; gdl; graduate diploma in law; cpe
 7 | Master of Arts | =MA; =M.A.; =M.A; ma hons; master of arts; masters of arts
 7 | Master of Science | =MSc; =MSC; =MS; =M.S.; =M.Sc.; =M.Sc; =M.S; msc; m sc; master of science; masters of science
@@ -77,7 +77,8 @@ export const qualificationNames = `
 5 | BTS / DUT | =BTS; =DUT; brevet de technicien superieur; bac +2; bac + 2; bac 2; deug; deust; classe preparatoire; classes preparatoires
 6 | Licence | licence professionnelle; licence en; licence de; licence d; licence informatique; licence economie; licence lea; licence droit; but informatique; bachelor universitaire de technologie; bac +3; bac 3; maitrise
 7 | Master (FR) | diplome d'ingenieur; diplome dingenieur; ingenieur diplome; dess; =DEA; mastere; mastere specialise; master 1; master 2; master recherche; master professionnel; bac +5; bac 5; cycle ingenieur; diplome d'etudes approfondies; diplome de grande ecole; programme grande ecole
-8 | Doctorat | doctorat; these de doctorat; doctorat en; these
+6 | Diplôme d'État | diplôme d'état; diplôme d'état d'infirmier; diplôme d'état d'infirmière
+8 | Doctorat | doctorat; these de doctorat; doctorat en; =thèse; =Thèse
 3 | Bachillerato | bachillerato; bachiller; ciclo formativo de grado medio; grado medio; tecnico en; formacion profesional; ensino secundario; ensino medio; 12 ano; curso profissional; 12º ano; segundo grau
 2 | ESO | =ESO; educacion secundaria obligatoria; graduado escolar; ensino basico; licenza media; szkola podstawowa; zasadnicza szkola zawodowa
 5 | Grado superior | ciclo formativo de grado superior; grado superior; tecnico superior; tecnico superior en; fp superior; tecnologo; =ITS; istituto tecnico superiore

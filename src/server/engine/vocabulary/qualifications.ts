@@ -104,6 +104,11 @@ function acceptable(text: string, entry: Entry, start: number, end: number): boo
       !personBehind.test(behind) && !personBefore.test(text.slice(Math.max(0, start - 12), start))
     );
   }
+  if (
+    /\bdegree$/i.test(written) &&
+    /^\sof\s(?!arts\b|science|bachelor|master|doctor)/i.test(behind)
+  )
+    return false;
   if (/^associates?$/i.test(written)) return /^(?:'s)?\s(?:degree|in|of)\b/i.test(behind);
   if (/^(?:AS|A2|ND)$/.test(written))
     return /^[\s-]?levels?\b/i.test(behind) || /A2?\s?[/&]\s?$/.test(text.slice(0, start));

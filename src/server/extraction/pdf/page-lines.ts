@@ -2,6 +2,7 @@ import type { HiddenText } from "../../../shared/document.ts";
 import type { RawLine } from "../lines/build-document.ts";
 import { orderPage } from "./columns.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
+import { readLabelCells } from "./label-cells.ts";
 import type { Glyph, PageContent } from "./page-content.ts";
 import { findRuledTables } from "./ruled-tables.ts";
 import { makeRows, type Row } from "./segments.ts";
@@ -56,7 +57,8 @@ function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent
     ruled: isInside(row, ruled),
   }));
   const { blocks, columns, tables } = orderPage(rows, rules);
-  const lines = blocks.flatMap(({ rows: blockRows, column, table }) => {
+  const lines = blocks.flatMap(({ rows: printed, column, table }) => {
+    const blockRows = ruled.length > 0 ? readLabelCells(printed, ruled) : printed;
     const usual = usualSpacing(blockRows);
     return blockRows.map((row, index): PlacedLine => {
       const above = blockRows[index - 1];

@@ -6,12 +6,15 @@ const minRows = 3;
 const minColumns = 2;
 const maxRulesLooked = 800;
 
+/** `columns` and `rows`: where its lines run, from left to right and from top to bottom. */
+export type RuledTable = Box & { columns: number[]; rows: number[] };
+
 /** The areas of tables drawn with lines: at least three rows and two columns of cells. */
-export function findRuledTables(rules: readonly Rule[]): Box[] {
+export function findRuledTables(rules: readonly Rule[]): RuledTable[] {
   const looked = rules.slice(0, maxRulesLooked);
   const across = looked.filter((rule) => rule.right - rule.left > rule.bottom - rule.top);
   const upright = looked.filter((rule) => rule.right - rule.left <= rule.bottom - rule.top);
-  const tables: Box[] = [];
+  const tables: RuledTable[] = [];
   for (const group of clusters(upright, across)) {
     const columns = distinct(group.upright.map((rule) => rule.left));
     const rows = distinct(group.across.map((rule) => rule.top));
@@ -21,6 +24,8 @@ export function findRuledTables(rules: readonly Rule[]): Box[] {
       right: Math.max(...columns),
       top: Math.min(...rows),
       bottom: Math.max(...rows),
+      columns,
+      rows,
     });
   }
   return tables;
