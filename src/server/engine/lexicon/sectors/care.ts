@@ -176,14 +176,14 @@ Nourish care [tool] | < Care software
 eMAR [tool] | =eMAR | < Care software
 Mobizio [tool] | < Care software
 Log my Care [tool] | < Care software
-Electronic care planning [tool] | electronic care plans | < Care software
-Digital care records [tool] | < Care software
+Electronic care planning | electronic care plans | < Care software
+Digital care records | < Care software
 Coldharbour [tool] | < Care software
 People Planner [tool] | < Care software
 Cared4 [tool] | < Care software
 Staffplan [tool] | < Care software
 Webroster [tool] | < Care software
-Ecare [tool] | < Care software
+Ecare | < Care software
 Camascope [tool] | < Care software
 ClearCare [tool] | < Care software
 Electronic MAR [tool] | < Care software

@@ -38,7 +38,7 @@ Landfill operations | landfill
 Materials recovery | materials recovery facility; =MRF; waste sorting; sorting waste | < Recycling
 Energy from waste | EfW plant; energy from waste plant
 Waste transfer notes | duty of care for waste; waste carrier's licence; waste legislation; waste regulations; waste consignment notes
-WAMITAB | < Waste management; Waste and recycling collection
+WAMITAB | < Waste management
 Soft services | soft FM; soft facilities management | < Facilities management
 Hard services | hard FM; hard facilities management | < Facilities management
 Total facilities management | =TFM; integrated facilities management; hard and soft services; hard and soft FM; hard & soft FM | < Facilities management

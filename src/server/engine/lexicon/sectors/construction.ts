@@ -12,6 +12,10 @@ Construction industry | construction experience; construction background; constr
 Swept path analysis | AutoTURN; vehicle tracking software; swept path | < Highways
 Junction design | junction modelling; traffic modelling; PICADY; ARCADY; LinSig; VISSIM; Junctions 9; traffic flow analysis; SATURN traffic modelling | < Highways
 Selling to specifiers | specification sales; specification selling; selling to architects; contractors and specifiers; architectural specification sales
+Machinery safety | machine safety; ISO 13849; EN 62061; safety relays; safety PLC; machine guarding; CE marking of machinery | ~ PUWER
+Reinforced concrete design | reinforced concrete; RC design; reinforced concrete detailing; RC detailing; concrete design | < Structural engineering
+Steel detailing | steel detailer; steel connection design; steelwork detailing | < Structural engineering
+Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; British Standards and Eurocodes; BS 5950; EC3 | < Structural engineering
 Construction | Construction?; building construction; construction works
 Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
 Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
@@ -101,11 +105,9 @@ Rigger | < LOLER
 Lifting tackle | < LOLER
 Slings | < LOLER
 PUWER | =PUWER; PUWER assessments; work equipment regulations | ~ LOLER
-Machinery safety | < PUWER
 CE marking | < PUWER
 Machinery directive | < PUWER
 UKCA marking | < PUWER
-Machine guarding | < PUWER
 UKCA | < PUWER
 Fire safety | fire risk; fire regulations; Regulatory Reform (Fire Safety) Order; fire safety order; fire prevention; fire safety management; fire drills; fire evacuation; fire procedures; fire safety regulations; fire safety legislation; fire evacuation procedures; fire safety training; fire awareness | < Health and safety
 Fire risk assessment | =FRA | < Fire safety

@@ -19,6 +19,9 @@ Geography | Geography?; human geography; physical geography; geography degree
 Art history | history of art
 Working with primary-age children | primary aged children; primary age children | ~ Primary teaching
 School finance | school budgets; school business management; school business manager; academy finance; academies financial handbook; =CSBM; =DSBM; capitation
+Dyspraxia support | dyspraxia | < SEND
+Dyscalculia support | dyscalculia | < SEND
+Dyslexia support | dyslexia; dyslexic learners; dyslexia friendly teaching; specific learning difficulties; =SpLD; dyslexia tutoring; dyslexia assessment; dyslexic | < SEND
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
@@ -101,9 +104,6 @@ Access arrangements | < SENCO
 Individual education plans | =IEP; individual learning plans; =ILP; individualised education; differentiated support | < SEND
 Provision mapping | provision maps | < Individual education plans
 One page profiles | < Individual education plans
-Dyslexia support | dyslexia; specific learning difficulties; =SpLD; dyslexia assessment; dyslexic | < SEND
-Dyspraxia | < Dyslexia support
-Dyscalculia | < Dyslexia support
 SpLD tutor | < Dyslexia support
 Study skills support | < Dyslexia support
 Specialist mentor support | < Dyslexia support
@@ -293,24 +293,24 @@ Tribal SITS [tool] | ~ Student records systems
 ProSuite [tool] | ~ Student records systems
 Maytas [tool] | ~ Student records systems
 Individualised learner record [tool] | =ILR? | ~ Student records systems
-Learner records [tool] | learner data | ~ Student records systems
+Learner records | learner data | ~ Student records systems
 MIS data returns [tool] | ~ Student records systems
-Funding returns [tool] | ~ Student records systems
+Funding returns | ~ Student records systems
 ESFA returns [tool] | ~ Student records systems
 UCAS applications [tool] | ~ Student records systems
-School admissions [tool] | ~ Student records systems
+School admissions | ~ Student records systems
 Tier 4 [tool] | ~ Student records systems
 UKVI compliance [tool] | ~ Student records systems
 Tier 4 compliance [tool] | ~ Student records systems
 HESA returns [tool] | ~ Student records systems
-Academic registry [tool] | ~ Student records systems
-Academic administration [tool] | academic quality | ~ Student records systems
-Course administration [tool] | ~ Student records systems
-Exam boards administration [tool] | ~ Student records systems
-Validation of programmes [tool] | ~ Student records systems
+Academic registry | ~ Student records systems
+Academic administration | academic quality | ~ Student records systems
+Course administration | ~ Student records systems
+Exam boards administration | ~ Student records systems
+Validation of programmes | ~ Student records systems
 Quality assurance agency [tool] | =QAA | ~ Student records systems
-School administration [tool] | school office; school admin | ~ Student records systems
-School secretary [tool] | ~ Student records systems
+School administration | school office; school admin | ~ Student records systems
+School secretary | ~ Student records systems
 EBS [tool] | =EBS? | ~ Student records systems
 HESA [tool] | =HESA | ~ Student records systems
 HESES [tool] | ~ Student records systems
@@ -335,12 +335,12 @@ Nearpod [tool] | < Virtual learning environments
 Totara [tool] | < Virtual learning environments
 Docebo [tool] | < Virtual learning environments
 Cornerstone LMS [tool] | < Virtual learning environments
-Interactive whiteboard [tool] | < Virtual learning environments
-Smartboard [tool] | < Virtual learning environments
-Educational technology [tool] | < Virtual learning environments
-Edtech [tool] | < Virtual learning environments
-Flipped classroom [tool] | < Virtual learning environments
-Remote teaching [tool] | < Virtual learning environments
+Interactive whiteboard | < Virtual learning environments
+Smartboard | < Virtual learning environments
+Educational technology | < Virtual learning environments
+Edtech | < Virtual learning environments
+Flipped classroom | < Virtual learning environments
+Remote teaching | < Virtual learning environments
 Mentimeter [tool] | < Virtual learning environments
 SCORM [tool] | =SCORM | < Virtual learning environments
 Moodle [tool] | Moodle VLE | < Virtual learning environments

@@ -12,6 +12,15 @@ Deepwater projects | deepwater?; deep water drilling; deepwater applications | <
 Nuclear safety assessment | deterministic safety assessment; probabilistic safety assessment; engineering substantiation; nuclear safety case | < Nuclear engineering
 Rig scheduling | rig schedule; rig planning; rig operations; drilling rigs | < Drilling engineering
 IPTV and DVB | =DVB; IPTV; set-top boxes; digital television systems
+Composites | Composites?; composite laminating; composite materials; carbon fibre; composite manufacturing; advanced composites; composite structures; carbon composites; composite lamination; pre-preg; prepreg; composites engineering | < Materials engineering
+Functional safety | functional safety engineer; IEC 61508; IEC 61511; safety integrity level; =SIL; SIL assessment; SIL verification; safety instrumented systems; ISO 26262 functional safety | < Safety engineering
+Safety engineering | system safety; safety-critical systems; safety critical systems; safety critical solution development; safety assessment engineering | ~ Reliability engineering
+Human factors engineering | human factors; human factors integration; ergonomics?; ergonomic assessments; HFE
+Structural analysis software [tool] | Robot Structural Analysis; Tedds; StaadPro; STAAD; STAAD.Pro; Masterseries; ETABS; SAP2000; Scia Engineer; Oasys GSA; Fastrak; CSC Fastrak; IDEA StatiCa; LUSAS
+Process simulation software [tool] | Aspen HYSYS; =HYSYS; Aspen Plus; UniSim; gPROMS; PIPESIM | ~ Chemical engineering
+Plant design software [tool] | AVEVA PDMS; =PDMS; AVEVA E3D; SmartPlant 3D; SmartPlant; CADWorx; Plant 3D; Intergraph | < CAD
+Civil engineering design software [tool] | Civil 3D; OpenRoads; MX Road; =PDS civil; KeyTurn | < CAD
+MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
 Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
@@ -44,7 +53,6 @@ ISO 26262 | < Automotive engineering
 Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | < Automotive engineering
 Motorsport | < Automotive engineering
-Composites | composite laminating; composite materials; carbon fibre; Composites? | < Marine engineering
 Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear site licence; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations
 Radiation shielding | ~ Nuclear engineering
 Health physics | ~ Nuclear engineering
@@ -199,7 +207,7 @@ Honeywell Experion [tool] | < SCADA
 Yokogawa [tool] | < SCADA
 OSI PI [tool] | < SCADA
 PI historian [tool] | < SCADA
-Telemetry systems [tool] | < SCADA
+Telemetry systems | < SCADA
 Zenon [tool] | < SCADA
 PCS7 [tool] | < SCADA
 RTU [tool] | =RTU | < SCADA
@@ -232,21 +240,7 @@ Industrial communications | < Industrial automation
 Inductive sensors | < Industrial automation
 Control philosophy | < Industrial automation
 Functional design specification | =FDS | < Industrial automation
-Safety PLC | < Industrial automation
-Safety integrity level | < Industrial automation
-SIL assessment | < Industrial automation
-EN 62061 | < Industrial automation
-ISO 13849 | < Industrial automation
-Safety relays | < Industrial automation
-Machine safety | < Industrial automation
-SIL verification | < Industrial automation
-Functional safety engineer | < Industrial automation
-Safety instrumented systems | < Industrial automation
 Control systems | control systems engineering; control engineering | < Industrial automation
-Functional safety | < Industrial automation
-IEC 61508 | < Functional safety
-IEC 61511 | < Functional safety
-SIL | =SIL | < Functional safety
 Robotics | industrial robots; ABB robots; robotic systems; Fanuc robots; KUKA robots; robotic cells; Universal Robots; robotic welding; robotics engineering; robot maintenance; autonomous robots | < Industrial automation
 Fanuc | < Robotics
 Cobots | < Robotics
@@ -287,17 +281,9 @@ Engineering design software | < CAD
 As-built drawings | < CAD
 Shop drawings | < CAD
 AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D; AutoCAD/Microstation | < CAD
-Civil 3D [tool] | ~ AutoCAD
-Plant 3D [tool] | ~ AutoCAD
-Microstation [tool] | ~ AutoCAD
-Bentley MicroStation [tool] | ~ AutoCAD
 BricsCAD [tool] | ~ AutoCAD
 DraftSight [tool] | ~ AutoCAD
-OpenRoads [tool] | ~ AutoCAD
 CADS RC [tool] | =CADS RC | ~ AutoCAD
-MX Road [tool] | ~ AutoCAD
-PDS civil [tool] | =PDS civil | ~ AutoCAD
-KeyTurn [tool] | ~ AutoCAD
 Vehicle tracking [tool] | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
@@ -326,37 +312,13 @@ Rhinoceros [tool] | ~ ArchiCAD
 Grasshopper [tool] | ~ ArchiCAD
 Rhino and Grasshopper [tool] | ~ ArchiCAD
 Tekla [tool] | Tekla Structures; Tekla Tedds; Tekla Structural Designer | ~ Structural engineering
-Tedds [tool] | ~ Tekla
-Robot Structural Analysis [tool] | Robot Structural | ~ Tekla
-StaadPro [tool] | ~ Tekla
-Masterseries [tool] | ~ Tekla
+Robot Structural [tool] | ~ Tekla
 StruCad [tool] | ~ Tekla
-Scia Engineer [tool] | ~ Tekla
-CSC Fastrak [tool] | ~ Tekla
-Fastrak [tool] | ~ Tekla
 Autodesk Robot [tool] | ~ Tekla
 RAM concept [tool] | =RAM concept | ~ Tekla
-IDEA StatiCa [tool] | ~ Tekla
-Oasys GSA [tool] | ~ Tekla
-Eurocodes [tool] | Eurocode design | ~ Tekla
-British Standards and Eurocodes [tool] | ~ Tekla
 SpaceGass [tool] | ~ Tekla
 Autodesk Advance Steel [tool] | ~ Tekla
-BS 5950 [tool] | ~ Tekla
-Steel detailing [tool] | ~ Tekla
-RC detailing [tool] | ~ Tekla
-Reinforced concrete detailing [tool] | ~ Tekla
-Steel detailer [tool] | ~ Tekla
-Eurocode 3 [tool] | ~ Tekla
-Eurocode 2 [tool] | ~ Tekla
-Reinforced concrete design [tool] | ~ Tekla
-Steel connection design [tool] | ~ Tekla
-STAAD [tool] | ~ Tekla
-ETABS [tool] | ~ Tekla
-SAP2000 [tool] | ~ Tekla
-LUSAS [tool] | ~ Tekla
 SCIA [tool] | ~ Tekla
-EC3 [tool] | ~ Tekla
 Building information modelling | =BIM; BIM modelling; BIM models; Federated models
 BIM coordination | BIM coordinator | < Building information modelling
 BIM Level 2 | < Building information modelling
@@ -549,12 +511,7 @@ Failure investigation | ~ Reliability engineering
 Availability and maintainability | ~ Reliability engineering
 ILS engineering | =ILS engineering; ILS engineer | ~ Reliability engineering
 Maintainability | ~ Reliability engineering
-Safety engineering | ~ Reliability engineering
-System safety | ~ Reliability engineering
 Design FMEA | ~ Reliability engineering
-Human factors | human factors engineering | ~ Reliability engineering
-Ergonomics | ergonomic assessments | ~ Reliability engineering
-Human factors integration | ~ Reliability engineering
 FTA | =FTA | ~ Reliability engineering
 MTBF | =MTBF | ~ Reliability engineering
 HAZID | =HAZID | ~ Reliability engineering
@@ -584,25 +541,13 @@ ALARP | ~ HAZOP
 Corrosion engineering | corrosion; corrosion control | < HAZOP
 Cathodic protection | < Corrosion engineering
 P&ID | =P&ID; piping and instrumentation diagrams; P&ID drawings | ~ Chemical engineering
-Aspen HYSYS | ~ P&ID
-Aspen Plus | ~ P&ID
 Aspen | ~ P&ID
-UniSim | ~ P&ID
 Process simulation | ~ P&ID
-AVEVA PDMS | ~ P&ID
-SmartPlant | ~ P&ID
-AVEVA E3D | ~ P&ID
-SmartPlant 3D | ~ P&ID
 PDS plant | =PDS plant | ~ P&ID
-gPROMS | ~ P&ID
-Intergraph | ~ P&ID
 Flarenet | ~ P&ID
-Cadworx | ~ P&ID
 Mass balance | ~ P&ID
 Process modelling chemical | ~ P&ID
 PFD | =PFD | ~ P&ID
-HYSYS | =HYSYS | ~ P&ID
-PIPESIM | ~ P&ID
 AVEVA | ~ P&ID
 E3D | ~ P&ID
 Oil and gas engineering | oil industry; oil rig; offshore oil and gas; oil refining; natural gas; gas processing

@@ -39,7 +39,7 @@ Noise assessment | noise surveys; environmental noise; noise monitoring; noise m
 Contaminated land | land contamination; contaminated land assessment; phase 1 and 2 reports; phase 2 site investigation; land remediation; remediation of land; geo-environmental; geo-environmental engineering; brownfield remediation
 Hydrology | hydrological modelling; flood estimation; flood hydrology; hydrologist
 Flood risk management | flood risk assessment; flood risk; flood defence; flood modelling; flood management; flood alleviation; lead local flood authority; =FRA flood
-Hydraulic modelling | TUFLOW; HEC-RAS; Flood Modeller; InfoWorks; ICM hydraulic modelling; InfoWorks ICM; drainage modelling | < Flood risk management; Bridge engineering
+Hydraulic modelling | TUFLOW; HEC-RAS; Flood Modeller; InfoWorks; ICM hydraulic modelling; InfoWorks ICM; drainage modelling | < Flood risk management
 Sustainable drainage | =SuDS; sustainable drainage systems; MicroDrainage; surface water drainage; surface water management; Causeway Flow
 Hydrogeology | groundwater; groundwater modelling; hydrogeologist; borehole monitoring | < Geology
 Water quality | water quality monitoring; water framework directive; river water quality; water quality sampling; water resources; water resource management

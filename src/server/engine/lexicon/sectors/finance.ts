@@ -237,8 +237,8 @@ QuickBooks [tool] | QuickBooks Online; Intuit QuickBooks; QuickBooks Pro; QuickB
 Intuit [tool] | ~ QuickBooks
 QBO [tool] | =QBO | ~ QuickBooks
 Accounting software [tool] | accounting systems; finance software; accounts software; accountancy software; financial software
-Accounts packages [tool] | accounting packages | < Accounting software
-Computerised accounts [tool] | computerised accounting; computerised accounting systems | < Accounting software
+Accounts packages | accounting packages | < Accounting software
+Computerised accounts | computerised accounting; computerised accounting systems | < Accounting software
 FreeAgent [tool] | < Accounting software
 KashFlow [tool] | < Accounting software
 Exact Online [tool] | < Accounting software
@@ -246,7 +246,7 @@ Pegasus Opera [tool] | < Accounting software
 SunSystems [tool] | < Accounting software
 Unit 4 Business World [tool] | < Accounting software
 Clearbooks [tool] | < Accounting software
-Computerised accounting packages [tool] | < Accounting software
+Computerised accounting packages | < Accounting software
 Unit4 Agresso [tool] | < Accounting software
 Tally ERP [tool] | < Accounting software
 PS Financials [tool] | < Accounting software
@@ -264,7 +264,7 @@ Microsoft Dynamics GP [tool] | < Accounting software
 Microsoft Dynamics AX [tool] | < Accounting software
 Workday Financials [tool] | < Accounting software
 PeopleSoft Financials [tool] | < Accounting software
-Finance system implementation [tool] | < Accounting software
+Finance system implementation | < Accounting software
 MYOB [tool] | < Accounting software
 Practice software [tool]
 IRIS accounts [tool] | Iris accounts production | < Practice software

@@ -8,7 +8,7 @@ Multiple sclerosis care | multiple sclerosis | < Neurology
 Motor neurone disease care | motor neurone disease; =MND | < Neurology
 Brain injury care | acquired brain injury; =ABI; traumatic brain injury; brain injury; brain injury rehabilitation; head injury | < Neurology
 Spinal injury care | spinal cord injury; spinal injury; spinal injuries | < Complex care
-Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; dressings?; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing | ~ Tissue viability
+Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; dressings?; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing
 Pressure ulcer prevention | pressure sores; pressure ulcers; pressure area care; pressure areas; Waterlow; pressure ulcer care; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
 Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
 Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC; coil fitting; contraceptive implants; implant fitting | < Sexual health
@@ -660,14 +660,14 @@ Meditech [tool] | < Patient administration systems
 Medway [tool] | Medway? | < Patient administration systems
 CareFlow [tool] | < Patient administration systems
 TrakCare [tool] | < Patient administration systems
-Hospital information system [tool] | hospital systems | < Patient administration systems
+Hospital information system | hospital systems | < Patient administration systems
 Oracle Health [tool] | < Patient administration systems
 Nervecentre [tool] | < Patient administration systems
 iCare [tool] | < Patient administration systems
 Silverlink [tool] | < Patient administration systems
 EPIC EHR [tool] | < Patient administration systems
 Epic [tool] | =Epic? | < Patient administration systems
-Patient database [tool] | < Patient administration systems
+Patient database | < Patient administration systems
 PARIS [tool] | =PARIS | < Patient administration systems
 PIMS [tool] | =PIMS | < Patient administration systems
 SystmOne [tool] | System One; System1; =TPP; TPP SystmOne; Systm1; SystmOne/EMIS; Systmone clinical system | ~ EMIS
@@ -676,7 +676,7 @@ Vision clinical system [tool] | INPS Vision; Vision 3; In Practice Systems; INPS
 RiO [tool] | =RiO; electronic care records RiO; AWP RiO | ~ SystmOne
 Carenotes [tool] | ~ RiO
 IAPTus [tool] | ~ RiO
-Care notes system [tool] | ~ RiO
+Care notes system | ~ RiO
 Mobius [tool] | ~ RiO
 CarePath [tool] | ~ RiO
 PCMIS [tool] | ~ RiO

@@ -170,7 +170,7 @@ Holiday bookings | < Reservations
 Booking systems | < Reservations
 Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud
 Micros Fidelio [tool] | ~ Opera PMS
-Property management system hotels [tool] | ~ Opera PMS
+Property management system hotels | ~ Opera PMS
 Guestline [tool] | ~ Opera PMS
 Rezlynx [tool] | ~ Opera PMS
 Cloudbeds [tool] | ~ Opera PMS
@@ -181,7 +181,7 @@ Hotsoft [tool] | ~ Opera PMS
 Brilliant hotel [tool] | ~ Opera PMS
 Welcome Anywhere [tool] | ~ Opera PMS
 Roomlynx [tool] | ~ Opera PMS
-Eviivo [tool] | ~ Opera PMS
+Eviivo | ~ Opera PMS
 Delphi.fdc [tool] | ~ Opera PMS
 Restaurant booking systems [tool] | Collins bookings
 OpenTable [tool] | < Restaurant booking systems

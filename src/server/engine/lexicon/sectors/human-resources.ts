@@ -245,7 +245,7 @@ XpertHR [tool] | ~ HR information systems
 Chris21 [tool] | ~ HR information systems
 Time and attendance [tool] | time and attendance systems; T&A | ~ HR information systems
 Kronos timekeeping [tool] | ~ HR information systems
-Clocking systems [tool] | ~ HR information systems
+Clocking systems | ~ HR information systems
 Rotageek [tool] | ~ HR information systems
 Tensor time [tool] | ~ HR information systems
 Timegate [tool] | ~ HR information systems
@@ -270,15 +270,15 @@ Taleo Recruiting [tool] | < Applicant tracking systems
 Vincere [tool] | < Applicant tracking systems
 Greenhouse recruiting [tool] | < Applicant tracking systems
 Broadbean [tool] | < Applicant tracking systems
-Recruitment software [tool] | < Applicant tracking systems
+Recruitment software | < Applicant tracking systems
 HireVue [tool] | < Applicant tracking systems
-Idibu [tool] | < Applicant tracking systems
+Idibu | < Applicant tracking systems
 Trac jobs [tool] | < Applicant tracking systems
 Jobscience [tool] | < Applicant tracking systems
 Mercury xRM [tool] | < Applicant tracking systems
 Voyager Infinity [tool] | < Applicant tracking systems
 Logic Melon [tool] | < Applicant tracking systems
-Recruitment database [tool] | < Applicant tracking systems
+Recruitment database | < Applicant tracking systems
 Stonefish [tool] | < Applicant tracking systems
 RDB [tool] | =RDB? | < Applicant tracking systems
 WCN [tool] | < Applicant tracking systems

@@ -194,7 +194,6 @@ Deputyship law | deputyship applications | < Court of Protection
 COP applications | < Court of Protection
 Professional deputy | < Court of Protection
 Legal aid | legal aid contract; Legal Aid Agency; =LAA; legal aid work; legal aid billing; legally aided; legal aid family | < Law
-Legal help | < Legal aid
 LAA contract | < Legal aid
 Public funding | < Legal aid
 Legal Services Commission | < Legal aid
@@ -244,7 +243,7 @@ Hoowla [tool] | < Case management systems for law
 Quill legal [tool] | < Case management systems for law
 Linetime [tool] | < Case management systems for law
 Videss [tool] | < Case management systems for law
-Legal software [tool] | < Case management systems for law
+Legal software | < Case management systems for law
 LEAP [tool] | =LEAP | < Case management systems for law
 3E [tool] | < Case management systems for law
 FWBS [tool] | =FWBS | < Case management systems for law

@@ -36,8 +36,8 @@ Stock rotation | rotating stock; stock rotation and date checking; rotate stock 
 First in first out | =FIFO | < Stock rotation
 Date checking | < Stock rotation
 RF scanner [tool] | RF scanning; hand held scanner; barcode scanner; RF guns; HHT; barcode scanning; hand scanner
-Scanning equipment [tool] | < RF scanner
-Barcodes [tool] | < RF scanner
+Scanning equipment | < RF scanner
+Barcodes | < RF scanner
 RDT [tool] | < RF scanner
 Warehouse management systems [tool] | =WMS
 Manhattan WMS [tool] | < Warehouse management systems
@@ -93,10 +93,10 @@ RoadRunner TMS [tool] | < Transport management systems
 TransICS [tool] | < Transport management systems
 Masternaut [tool] | < Transport management systems
 Quartix [tool] | < Transport management systems
-Vehicle tracker [tool] | < Transport management systems
+Vehicle tracker | < Transport management systems
 Podfather [tool] | < Transport management systems
 Vehicle telematics [tool] | telematics | < Transport management systems
-Vehicle tracking systems [tool] | < Vehicle telematics
+Vehicle tracking systems | < Vehicle telematics
 Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; digi tacho; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; tachograph laws; tachograph legislation
 Tachomaster | < Tachograph
 TruTac | < Tachograph

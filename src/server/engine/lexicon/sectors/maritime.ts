@@ -62,12 +62,6 @@ Maritime | Maritime?
 Hydrographic
 Survey vessel
 Fibreglass
-Pre-preg
-Composite manufacturing
-Carbon composites
-Composite lamination
-Composite structures
-Advanced composites
 GRP | =GRP
 Marine operations
 Vessel operations

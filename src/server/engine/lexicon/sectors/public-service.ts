@@ -26,7 +26,6 @@ Electoral registration | < Democratic services
 Civic events | < Democratic services
 Councillors | < Democratic services
 Elected members | working with elected members | < Democratic services
-Member support | < Democratic services
 Overview and scrutiny | < Democratic services
 Parish council | < Democratic services
 Town clerk | < Democratic services

@@ -19,7 +19,6 @@ Shop floor sales | < Retail sales
 Clienteling
 Client book | < Clienteling
 Styling customers | < Clienteling
-Black book | < Clienteling
 Luxury retail | < Clienteling
 Luxury goods | < Clienteling
 Store management | shop management; store manager; running a store; retail management; retail manager; managing a store; assistant store management; managing a shop; shop manager; retail store management; Store management?
@@ -27,7 +26,7 @@ Branch management retail | < Store management
 Area management retail | < Store management
 Multi-site retail management | < Store management
 Department management retail | < Store management
-Store opening and closing | opening and closing; key holder; opening and closing procedures; store opening; opening up and locking up; opening and closing the store; cash up and close
+Store opening and closing | key holder; opening and closing procedures; store opening; opening up and locking up; opening and closing the store; cash up and close
 Locking up | < Store opening and closing
 Key holding | < Store opening and closing
 Loss prevention in retail | shrinkage control; theft prevention; stock loss; stock loss prevention; retail loss prevention; profit protection | ~ Security guarding

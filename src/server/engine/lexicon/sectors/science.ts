@@ -260,11 +260,11 @@ Clinisys [tool] | < LIMS
 LabVantage [tool] | < LIMS
 StarLIMS [tool] | < LIMS
 Benchling [tool] | < LIMS
-Electronic laboratory notebooks [tool] | < LIMS
-Lab notebooks [tool] | < LIMS
-Lab books [tool] | < LIMS
-Laboratory records [tool] | < LIMS
-Laboratory notebooks [tool] | < LIMS
+Electronic laboratory notebooks | < LIMS
+Lab notebooks | < LIMS
+Lab books | < LIMS
+Laboratory records | < LIMS
+Laboratory notebooks | < LIMS
 Good Laboratory Practice | =GLP; laboratory quality standards; GLP regulations; GLP compliance; laboratory quality management; laboratory accreditation
 ISO 15189 | < Good Laboratory Practice
 CPA accreditation | =CPA accreditation | < Good Laboratory Practice

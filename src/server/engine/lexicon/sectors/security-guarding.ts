@@ -144,16 +144,16 @@ Deggy [tool] | < Guard tour systems
 PatrolPoint [tool] | < Guard tour systems
 Timegate security [tool] | < Guard tour systems
 SmartTask [tool] | < Guard tour systems
-Patrol tracking [tool] | < Guard tour systems
+Patrol tracking | < Guard tour systems
 IRIS incident [tool] | =IRIS incident | < Guard tour systems
 Report Exec [tool] | < Guard tour systems
 IncidentReporter [tool] | < Guard tour systems
-Patrol monitoring [tool] | < Guard tour systems
+Patrol monitoring | < Guard tour systems
 Templa [tool] | < Guard tour systems
 ParkSmart [tool] | < Guard tour systems
 DOB app [tool] | < Guard tour systems
 Zinc systems [tool] | < Guard tour systems
-Electronic patrol [tool] | < Guard tour systems
+Electronic patrol | < Guard tour systems
 Nightingale patrol system [tool] | < Guard tour systems
 ICCTV [tool] | < Guard tour systems
 CASP [tool] | < Guard tour systems

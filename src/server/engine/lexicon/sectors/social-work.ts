@@ -5,7 +5,7 @@ Adult social work | adults social worker; adult social worker | < Social work | 
 Mental health social work | mental health social worker | < Social work; Mental health
 Hospital social work | hospital discharge social work; hospital social worker | < Social work
 Social work assessment | single assessments; child and family assessments; C&F assessments; social care assessments; strengths based assessment; parenting assessments; =PAMS assessments | < Social work
-Care proceedings | court work in social care; court reports in social work; public law outline; =PLO?; care orders; family court proceedings; court statements | < Children's social work; Family law
+Care proceedings | court work in social care; court reports in social work; public law outline; =PLO?; care orders; family court proceedings; court statements | < Children's social work
 Child protection conferences | initial child protection conferences; =ICPC; core groups; core group meetings | < Safeguarding children
 Section 47 enquiries | section 47; S47; section 47 investigations | < Safeguarding children
 Child in need plans | child in need; children in need; section 17; CIN plans; =CIN? | < Children's social care

@@ -179,7 +179,7 @@ Johnson Controls Metasys [tool] | ~ Building management systems
 Metasys [tool] | ~ Building management systems
 Desigo [tool] | ~ Building management systems
 Lighting controls KNX [tool] | ~ Building management systems
-Smart home installation [tool] | ~ Building management systems
+Smart home installation | ~ Building management systems
 KNX [tool] | =KNX | ~ Building management systems
 Carpentry | joinery; carpenter; carpentry and joinery; joiner; multi skilled carpenter; site carpentry; carpentry work; joinery work
 Woodwork | woodworking | < Carpentry
