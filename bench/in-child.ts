@@ -44,6 +44,7 @@ export async function loadRow(material: Material, rounds: number): Promise<Row> 
       answers.map((answer) => answer.reference),
       0.5,
     ),
+    best: Math.min(...answers.map((answer) => answer.milliseconds)),
     ratio: quantile(ratios, 0.5),
     spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
     against: "counting the words of the advertisement 2,000 times, cold",
