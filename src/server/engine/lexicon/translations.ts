@@ -47,7 +47,7 @@ Business development | Geschäftsentwicklung; Geschäftsfeldentwicklung; dévelo
 Account management | Kundenmanagement; Key-Account-Betreuung; gestion de comptes; gestion de la clientèle; gestion portefeuille clients; gestión de cuentas; gestione clienti; gestão de contas; gestão de clientes; accountbeheer; relatiebeheer; zarządzanie kluczowymi klientami
 Prospecting | Kaltakquise; Kundenakquise; Neukundengewinnung; prospection; prospection commerciale; captación de clientes; prospezione; acquisizione clienti; prospeção; prospecção; acquisitie; pozyskiwanie klientów
 Complaint handling | Reklamationsbearbeitung; Beschwerdemanagement; gestion des réclamations; gestión de reclamaciones; gestione reclami; gestão de reclamações; klachtenbehandeling; reklamacje
-Cash handling | Kassentätigkeit; Kassieren; Kassenführung; encaissement; tenue de caisse; manejo de caja; gestione cassa; operação de caixa; kassawerk; kassa?; obsługa kasy
+Cash handling | Kassentätigkeit; Kassieren; Kassenführung; encaissement; tenue de caisse; manejo de caja; gestione cassa; operação de caixa; kassawerk; kassa?; obsługa kasy; control de caja; caixa e atendimento; prowadzenie kasy
 Market research | Marktforschung; Marktanalyse; étude de marché; investigación de mercado; estudio de mercado; ricerche di mercato; analisi di mercato; pesquisa de mercado; estudos de mercado; marktonderzoek; badania rynku
 Advertising | Werbung; publicité; publicidad; pubblicità; publicidade; reclame; reklama
 Social media | soziale Medien; soziale Netzwerke; réseaux sociaux; médias sociaux; redes sociales; redes sociais; media społecznościowe; sociale media
@@ -112,7 +112,7 @@ Process mapping | Prozessmodellierung; modélisation des processus; mapeo de pro
 Standards and policy compliance | conformité réglementaire; cumplimiento normativo; conformità normativa; conformidade regulatória
 Interpersonal skills | Kontaktfreude; kontaktfreudig; soziale Kompetenz; compétences relationnelles; sens du relationnel; habilidades interpersonales; don de gentes; capacità relazionali; competenze relazionali; competências interpessoais; habilidades interpessoais; sociale vaardigheden; umiejętności interpersonalne
 Accounting | Buchhaltung; Buchführung; Rechnungswesen; Finanzbuchhaltung; comptabilité; contabilidad; contabilità; contabilidade; boekhouding; księgowość; rachunkowość
-Payroll | Lohnbuchhaltung; Gehaltsabrechnung; Lohn- und Gehaltsabrechnung; gestion de la paie; fiches de paie; établissement des paies; nóminas; gestión de nóminas; buste paga; elaborazione paghe; processamento salarial; folha de pagamento; salarisadministratie; loonadministratie; lista płac; naliczanie wynagrodzeń; kadry i płace
+Payroll | Lohnbuchhaltung; Gehaltsabrechnung; Lohn- und Gehaltsabrechnung; gestion de la paie; fiches de paie; établissement des paies; nóminas; gestión de nóminas; buste paga; elaborazione paghe; processamento salarial; folha de pagamento; salarisadministratie; loonadministratie; lista płac; naliczanie wynagrodzeń; kadry i płace; nómina mensual; gestione delle paghe; folha de salários; salarisverwerking
 Nursing | Krankenpflege; Pflegefachkraft; soins infirmiers; infirmière; infirmier; enfermería; infermieristica; assistenza infermieristica; enfermagem; verpleegkunde; verpleging; pielęgniarstwo
 Teaching | Unterrichten; Lehrtätigkeit; Unterricht; enseignement; enseignant; enseñanza; docencia; insegnamento; didattica; lesgeven; onderwijs; nauczanie
 Elderly care | Altenpflege; Seniorenbetreuung; aide aux personnes âgées; soins aux personnes âgées; cuidado de ancianos; cuidado de mayores; assistenza anziani; assistenza agli anziani; cuidado de idosos; cuidados a idosos; ouderenzorg; opieka nad osobami starszymi
@@ -127,7 +127,7 @@ Stock control | Bestandskontrolle; Lagerverwaltung; Bestandsführung; gestion de
 Cleaning | Reinigung; Gebäudereinigung; nettoyage; entretien des locaux; limpieza; pulizie; limpeza; schoonmaak; sprzątanie
 Cooking | Kochen; cuisine professionnelle; cocina?; preparación de alimentos; cozinha; koken; gotowanie
 Financial analysis | Finanzanalyse; analyse financière; análisis financiero; analisi finanziaria; análise financeira; financiële analyse; analiza finansowa
-Financial reporting | Finanzberichterstattung; Jahresabschluss; Monatsabschluss; reporting financier; bilan comptable; informes financieros; rendicontazione finanziaria; bilancio d'esercizio; relatórios financeiros; financiële rapportage; sprawozdawczość finansowa
+Financial reporting | Finanzberichterstattung; Jahresabschluss; Monatsabschluss; reporting financier; bilan comptable; informes financieros; rendicontazione finanziaria; bilancio d'esercizio; relatórios financeiros; financiële rapportage; sprawozdawczość finansowa; Monatsabschlüssen; Jahresabschlüssen
 Auditing | Wirtschaftsprüfung; audit interne; commissariat aux comptes; auditoría; revisione contabile; revisione dei conti; accountantscontrole; audyt
 Health and safety | Arbeitssicherheit; Arbeitsschutz; santé et sécurité au travail; sécurité au travail; prevención de riesgos laborales; seguridad y salud laboral; sicurezza sul lavoro; salute e sicurezza; segurança no trabalho; higiene e segurança no trabalho; arbeidsveiligheid; veiligheid op het werk; bezpieczeństwo i higiena pracy; =BHP
 First Aid at Work | Erste Hilfe; premiers secours; secourisme; primeros auxilios; primo soccorso; primeiros socorros; eerste hulp; =EHBO; pierwsza pomoc
@@ -177,7 +177,7 @@ Merchandising | Warenpräsentation; marchandisage; mise en rayon; merchandising 
 Purchase ledger | Kreditorenbuchhaltung; Kreditoren; comptabilité fournisseurs; cuentas por pagar; contabilità fornitori; contas a pagar; crediteurenadministratie; crediteuren; zobowiązania
 Sales ledger | Debitorenbuchhaltung; Debitoren; comptabilité clients; cuentas por cobrar; contabilità clienti; contas a receber; debiteurenadministratie; debiteuren; należności
 Technical support | technischer Support; technischer Kundendienst; support technique; assistance technique; asistencia técnica; supporto tecnico; assistenza tecnica; assistência técnica; technische ondersteuning; wsparcie techniczne; pomoc techniczna
-Team building | Teambildung; cohésion d'équipe; construcción de equipos; creazione di team; construção de equipas; budowanie zespołu
+Team building | Teambildung; cohésion d'équipe; construcción de equipos; creazione di team; construção de equipas; budowanie zespołu; Aufbau von Teams; creación de equipos
 Curriculum development | Lehrplanentwicklung; élaboration de programmes; desarrollo curricular; diseño curricular; progettazione didattica; desenvolvimento curricular; curriculumontwikkeling; opracowywanie programów nauczania
 Business process management | Geschäftsprozessmanagement; Prozessmanagement; gestion des processus; gestión de procesos; gestione dei processi; gestão de processos; procesmanagement; procesbeheer; zarządzanie procesami
 Spreadsheets | Tabellenkalkulation; Tabellenkalkulationen; tableurs; hojas de cálculo; fogli di calcolo; fogli elettronici; folhas de cálculo; planilhas; spreadsheets maken; arkusze kalkulacyjne
@@ -389,7 +389,7 @@ Commercial law | Handelsrecht; Wirtschaftsrecht; droit commercial; droit des aff
 Legal research | juristische Recherche; recherche juridique; investigación jurídica; ricerca giuridica; pesquisa jurídica; juridisch onderzoek; analiza prawna
 Litigation | Prozessführung; contentieux; litigios; contenzioso; contencioso; procesvoering; spory sądowe
 Business transformation | Unternehmenstransformation; transformation d'entreprise; transformación empresarial; trasformazione aziendale; transformação empresarial; bedrijfstransformatie; transformacja biznesowa
-Requirements gathering | Anforderungserhebung; recueil du besoin; toma de requisitos; levantamiento de requisitos; raccolta dei requisiti; levantamento de requisitos; requirementsanalyse; zbieranie wymagań
+Requirements gathering | Anforderungserhebung; recueil du besoin; toma de requisitos; levantamiento de requisitos; raccolta dei requisiti; levantamento de requisitos; requirementsanalyse; zbieranie wymagań; Anforderungsaufnahme
 Business cases | Wirtschaftlichkeitsanalysen; étude de rentabilité; casos de negocio; casi aziendali
 Resource management | Ressourcenplanung; Ressourcenmanagement; gestion des ressources; gestión de recursos; gestione delle risorse; gestão de recursos; zarządzanie zasobami
 System implementation | Systemeinführung; mise en place de systèmes; implantación de sistemas; implementación de sistemas; implementazione di sistemi; implementação de sistemas; systeemimplementatie; wdrażanie systemów
@@ -456,4 +456,13 @@ Research and development | Forschung und Entwicklung; recherche et développemen
 Trade shows | Messen; Messeauftritte; salons professionnels; ferias comerciales; fiere; feiras comerciais; vakbeurzen; beurzen; targi branżowe
 Public sector | öffentlicher Dienst; fonction publique; secteur public; sector público; administración pública; settore pubblico; pubblica amministrazione; setor público; administração pública; publieke sector; overheid; sektor publiczny
 Audiology | Audiologie
+VAT returns | Umsatzsteuer; Umsatzsteuervoranmeldung; Mehrwertsteuer; déclarations de TVA; =TVA; declaraciones de IVA; liquidación de IVA; dichiarazioni IVA; liquidazione IVA; declarações de IVA; btw-aangifte; btw-aangiften; deklaracje VAT
+Booking and reservations | Buchungen; Reservierungen; gestion des réservations; gestión de reservas; reservas; gestione prenotazioni; prenotazioni; gestão de reservas; reserveringen; boekingen; rezerwacje
+Timesheets | Zeiterfassung; feuilles de temps; hojas de tiempo; fogli presenze; folhas de horas; urenregistratie; ewidencja czasu pracy
+Sales administration | Vertriebsassistenz; administration des ventes; administración de ventas; amministrazione vendite; administração de vendas; verkoopadministratie; administracja sprzedaży
+Product demonstrations | Produktvorführungen; démonstrations de produits; demostraciones de producto; dimostrazioni di prodotto; demonstrações de produtos; productdemonstraties; prezentacje produktów
+Database administration | Datenbankadministration; administration de bases de données; administración de bases de datos; amministrazione di database; administração de bases de dados; databasebeheer; administrowanie bazami danych
+Penetration testing | Penetrationstests; tests d'intrusion; pruebas de penetración; test di penetrazione; testes de intrusão; penetratietesten; testy penetracyjne
+Inbox management | gestion des mails; gestión del correo; gestione della posta elettronica; e-mailbeheer
+Document control | Dokumentenlenkung; gestion documentaire; control documental; controllo documentale; controlo documental; documentbeheer; kontrola dokumentów
 `;

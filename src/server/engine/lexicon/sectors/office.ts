@@ -83,7 +83,7 @@ Computer literacy | IT proficiency; IT packages; IT proficient; tech savvy; tech
 Digital skills | basic IT skills; IT user skills; ICT skills; IT skills; PC skills; technology skills; digital tools | < Computer literacy
 European Computer Driving Licence [licence] | ECDL; =ECDL; ICDL; =ICDL | < Computer literacy
 CLAIT [licence] | < Computer literacy
-Internet research | web search; Google search; searching the internet; searching online; online research; web research; desk research; desktop research; internet searches; secondary research; internet browsing; internet explorer
+Internet research | web search; Google search; searching the internet; searching online; online research; web research; desk research; desktop research; internet searches; secondary research; internet browsing
 Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; MRP; =MRP; materials requirements planning; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; MRP II; business information systems; JDE; Priority ERP; Sage 200 ERP; Baan; Unit4; Exact software; Access Dimensions; Access ERP; IFS Applications
 MRP systems | MRP system | < Business systems
 Infor [tool] | Infor M3; Infor LN | < Business systems
