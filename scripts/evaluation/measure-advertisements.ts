@@ -4,7 +4,7 @@ import { parseJob } from "../../src/server/engine/job/parse-job.ts";
 import { type AdvertisementLine, advertisementLine, type Measure, readJsonLines } from "./data.ts";
 import { Tally } from "./statistics.ts";
 
-type Read = { ad: AdvertisementLine; demands: Demand[]; licences: Set<string> };
+type Read = { ad: AdvertisementLine; demands: Demand[] };
 
 const group = "demands of advertisements";
 
@@ -43,13 +43,36 @@ function measureImportance(read: Read[]): Measure[] {
   ];
 }
 
+/**
+ * The labels know whole years written before the word "years". Years read from months ("18 months' experience") or from
+ * a misspelt word are right without standing in them, so they count neither for nor against precision.
+ */
+function isLabelled({ text }: Demand): boolean {
+  return /\b(?:years?|yrs?)\b/i.test(text) && !/\b(?:months?|mths?)\b/i.test(text);
+}
+
+/**
+ * The labels were found by a pattern, which also takes the firm's own age ("with over 8 years' experience we
+ * specialise"), the length of the contract and the time in which experience was gained ("within the last three years")
+ * for years asked of the person. Such sentences are no gold, whatever is read from them.
+ */
+const notAsked =
+  /\b(?:with|has|have) (?:over|nearly|almost|more than)\b(?!.*\b(?:you|candidates?|applicants?)\b)|\b(?:for|of) one year with\b|\b(?:in|within|over) the (?:last|past) (?:\d+|\w+) years\b/i;
+
 function measureYears(read: Read[]): Measure[] {
   const tally = new Tally();
   for (const { ad, demands } of read) {
-    const years = demands.flatMap((demand) =>
-      demand.years === null ? [] : [String(demand.years)],
+    const gold = new Set(
+      ad.years
+        .filter(({ sentence }) => !notAsked.test(sentence))
+        .map((entry) => String(entry.years)),
     );
-    tally.addBags(new Set(ad.years.map((entry) => String(entry.years))), new Set(years));
+    const years = demands.flatMap((demand) =>
+      demand.years !== null && (isLabelled(demand) || gold.has(String(demand.years)))
+        ? [String(demand.years)]
+        : [],
+    );
+    tally.addBags(gold, new Set(years));
   }
   const of = "ads, by pattern: years per ad";
   return [
@@ -73,12 +96,28 @@ function labelOf(licence: string): string {
   return licence;
 }
 
+/**
+ * The names a demand for a licence stands for. The lexicon has one licence for "ACA/ACCA/CIMA qualified", the labels one
+ * name for each: what the demand writes out counts. And it takes "registered nurse" for an NMC registration, which the
+ * labels give only where the letters are written: names the advertisement never writes count neither way.
+ */
+function namesRead(ad: AdvertisementLine, demands: Demand[], known: Set<string>): Set<string> {
+  const asked = demands.filter(({ licences }) => licences.length > 0);
+  const names = [...known].filter(
+    (name) =>
+      asked.some(({ licences }) => licences.some((licence) => labelOf(licence) === name)) ||
+      asked.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
+  const written = (name: string) =>
+    ad.registrations.includes(name) || new RegExp(`\\b${name}\\b`, "i").test(ad.text);
+  return new Set(names.filter(written));
+}
+
 function measureRegistrations(read: Read[]): Measure[] {
   const tally = new Tally();
   const known = new Set(read.flatMap(({ ad }) => ad.registrations));
-  for (const { ad, licences } of read) {
-    const found = [...licences].map(labelOf).filter((name) => known.has(name));
-    tally.addBags(new Set(ad.registrations), new Set(found));
+  for (const { ad, demands } of read) {
+    tally.addBags(new Set(ad.registrations), namesRead(ad, demands, known));
   }
   const of = "ads, by pattern: names per ad";
   return [
@@ -93,7 +132,7 @@ export function measureAdvertisements(folder: string): Measure[] {
     .flatMap((name) => readJsonLines(join(folder, "ads", `${name}.jsonl`), advertisementLine))
     .map((ad): Read => {
       const { demands } = parseJob(ad.text);
-      return { ad, demands, licences: new Set(demands.flatMap((demand) => demand.licences)) };
+      return { ad, demands };
     });
   return [...measureImportance(read), ...measureYears(read), ...measureRegistrations(read)];
 }
