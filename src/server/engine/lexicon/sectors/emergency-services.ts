@@ -1,6 +1,6 @@
 export const emergencyServices = `
 Paramedic practice | paramedic; paramedics?; paramedicine; paramedic science; advanced paramedic; HCPC paramedic; specialist paramedic; community paramedic | ~ Emergency care
-Ambulance service work | ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT
+Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT
 Pre-hospital care | pre-hospital emergency care; HEMS
 Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver
 Emergency dispatch | ambulance dispatch; resource dispatch; emergency medical dispatch; computer aided dispatch; dispatching emergency vehicles; police dispatch
