@@ -136,10 +136,10 @@ Sqoop [tool] | < Big data | ~ Hadoop
 Oozie [tool] | < Big data | ~ Hadoop
 Amazon EMR [tool] | =EMR? | < Big data | ~ Hadoop
 Apache NiFi [tool] | < Big data | ~ Hadoop
-Apache ZooKeeper [tool] | < Big data | ~ Hadoop
 Flume [tool] | Flume? | < Big data | ~ Hadoop
 PySpark [tool] | < Big data | ~ Apache Spark
 Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem; NiFi; ZooKeeper | < Big data
+Apache ZooKeeper [tool] | =ZooKeeper; =Zookeeper | ~ Hadoop
 Presto [tool] | Presto? | < Hadoop; SQL | ~ Apache Hive
 Trino [tool] | < Hadoop; SQL | ~ Apache Hive
 Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
@@ -161,7 +161,7 @@ Apache Beam [tool] | < Stream processing
 Google Dataflow [tool] | < Stream processing
 Apache Samza [tool] | < Stream processing
 Apache Airflow [tool] | Airflow?; =Airflow; workflow orchestration; data orchestration; job scheduling; Cloud Composer | < Data engineering
-dbt [tool] | =dbt; =DBT?; data build tool; dbt Cloud | < Data engineering; SQL
+dbt [tool] | =dbt; data build tool; dbt Cloud | < Data engineering; SQL
 Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery

@@ -408,17 +408,17 @@ Problem management | root cause analysis of incidents; problem and incident mana
 IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; IT change; change control procedures | < IT service management
 Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; KPIs and SLAs; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
 ServiceNow [tool] | Service-Now; ServiceNow ITSM; ServiceNow platform; SNOW ITSM; ServiceNow developer; ServiceNow administrator | < IT service management
-Remedy [tool] | HP Service Manager; HP OpenView Service Desk; ManageEngine ServiceDesk; Jira Service Desk; Remedy ticketing; SupportWorks; Marval; Sunrise ITSM; BMC Helix | < IT service management
+Remedy [tool] | Remedy?; HP Service Manager; HP OpenView Service Desk; ManageEngine ServiceDesk; Jira Service Desk; Remedy ticketing; SupportWorks; Marval; Sunrise ITSM; BMC Helix | < IT service management
 BMC Remedy [tool] | < Remedy
 Ticketing systems | ticketing system; ticket management; call logging; logging calls; ticketing software; ticketing tools; support tickets; ticket handling; helpdesk tickets; fault logging; logging tickets; log calls; ticketing platform; call logging system
 IT training | user training; end user training; training users; computer training; software training; systems training; IT trainer; train users; delivering systems training
 IT management | IT manager; IT leadership; head of IT; IT strategy; managing IT teams; technology strategy; technology leadership; CIO; =CTO?; IT director; IT department management; IT governance; IT budgeting; technology management
 COBIT [method] | < IT management
 Remote support tools [tool] | Dameware; BeyondTrust remote; remote assistance; ScreenConnect; =VNC; GoToAssist; ConnectWise Control; Remote Desktop Connection; Splashtop
+PuTTY [tool] | =PuTTY | < Remote support tools
 TeamViewer [tool] | < Remote support tools
 LogMeIn [tool] | < Remote support tools
 AnyDesk [tool] | < Remote support tools
-PuTTY [tool] | < Remote support tools
 WinSCP [tool] | < Remote support tools
 Bomgar [tool] | < Remote support tools
 Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; AV technician; audio-visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
@@ -427,7 +427,7 @@ Extron [tool] | < Audio-visual support
 Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines
 Micros POS [tool] | < Point of sale systems
 Lightspeed POS [tool] | < Point of sale systems
-Backstage [tool] | Spotify Backstage; developer portals | < Platform engineering
+Backstage [tool] | Backstage?; Spotify Backstage; developer portals | < Platform engineering
 Network monitoring protocols | NetFlow; sFlow; syslog | < Network monitoring
 Email authentication | =DMARC; =DKIM; SPF records | < E-mail security
 E-mail security | email gateway; secure email gateway | < Cyber security

@@ -150,7 +150,7 @@ Pardot [tool] | Salesforce Pardot | < Marketing automation
 Eloqua [tool] | Oracle Eloqua | < Marketing automation
 Infusionsoft [tool] | < Marketing automation
 Zapier [tool] | < Marketing automation
-Act-On [tool] | < Marketing automation
+Act-On [tool] | Act-On? | < Marketing automation
 Bloomreach [tool] | < Marketing automation
 Tealium [tool] | < Marketing automation
 Web analytics | website analytics; website traffic analysis; website performance analysis; traffic analysis; website metrics; web traffic analysis; digital analytics tools; analytics tools; web analytics tools; site analytics; analytics reporting; web metrics; web analysis; analytics platforms; social analytics; online analytics; tracking and analytics; web statistics | < Digital marketing; Data analysis

@@ -1,6 +1,6 @@
 /** Ways of working: agile, project and quality methods, frameworks of improvement. */
 export const methods = `
-Agile [method] | agile development; agile methodologies; agile working; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile/scrum; agile processes; agile mindset; agile project delivery; agile techniques; agile approach; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
+Agile [method] | agile development; agile methodologies; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile/scrum; agile processes; agile mindset; agile project delivery; agile techniques; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
 Agile coaching | agile coach | < Agile
 Scaled agile [method] | agile at scale; scaling agile; large-scale scrum | < Agile
 Feature-driven development [method] | < Agile
@@ -15,7 +15,7 @@ Burndown charts [method] | burndown chart | < Scrum
 User story mapping [method] | user story mapping | < Scrum
 Scrum certification [licence] | CSM; =CSM; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; CSPO; =CSPO; certified scrum product owner; =PSPO; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
 Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | ~ Scrum
-Extreme programming [method] | =XP?; XP practices; eXtreme Programming (XP) | < Agile
+Extreme programming [method] | XP practices; eXtreme Programming (XP) | < Agile
 SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
 Scrum of scrums [method] | < SAFe
 Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; agile and waterfall; waterfall and agile; waterfall projects; agile/waterfall

@@ -2,6 +2,7 @@
 export const office = `
 # heading: Microsoft 365 and other office software
 Microsoft Office [tool] | MS Office; Office suite; Microsoft Office suite; Office applications; MS Office suite; Microsoft applications; Office?; Microsoft Office packages; Microsoft packages; Office packages; MS packages; Microsoft suite; MS Office applications; MS applications; Office software; Microsoft Office products; standard office software; Office programs; Microsoft programs; Microsoft software; MS Office package; Office products; MS Office tools; Microsoft Office software; Microsoft Office applications; MS suite; Microsoft Office Professional; Microsoft Office programs; Office 2010; Office 2016; MS Office 2010 | < Computer literacy
+Microsoft FrontPage [tool] | =FrontPage; MS FrontPage | < Microsoft Office
 Microsoft 365 [tool] | Office 365; O365; M365; MS 365; MS Office 365; Microsoft Office 365 | < Microsoft Office
 Evernote [tool] | < Microsoft 365 | ~ OneNote
 Dataverse [tool] | < Microsoft 365; Low-code development | ~ Power Apps
@@ -15,7 +16,7 @@ Mail merge | mail merging; mailmerge | < Microsoft Word
 Microsoft PowerPoint [tool] | PowerPoint; MS PowerPoint; PowerPoint presentations; =PPT; PowerPoint slides; Microsoft Power Point | < Microsoft Office; Presentation software
 Microsoft Outlook [tool] | Outlook?; MS Outlook; Outlook calendar; Outlook Express; Outlook diary; Outlook and Excel; Microsoft Outlook Express | < Microsoft Office; E-mail software
 Microsoft Access [tool] | Access?; MS Access; Access database | < Microsoft Office; Databases
-Microsoft Teams [tool] | MS Teams; =Teams?; Teams/Zoom; Microsoft Teams calls; Teams meetings; teams/sharepoint | < Video conferencing; Microsoft 365 | ~ Zoom; Slack
+Microsoft Teams [tool] | MS Teams; =Teams?; Teams/Zoom; Microsoft Teams calls; teams/sharepoint | < Video conferencing; Microsoft 365 | ~ Zoom; Slack
 SharePoint [tool] | Microsoft SharePoint; MS SharePoint; SharePoint Online; SharePoint sites; Share Point; SharePoint 2010; SharePoint 2013; SharePoint 2016; SharePoint development; SharePoint Designer; SharePoint intranet | < Microsoft 365
 OneDrive [tool] | Microsoft OneDrive; One Drive; OneDrive for Business | < Microsoft 365
 OneNote [tool] | Microsoft OneNote; One Note | < Microsoft 365
@@ -25,8 +26,7 @@ Draw.io [tool] | ~ Microsoft Visio
 SmartDraw [tool] | ~ Microsoft Visio
 OmniGraffle [tool] | ~ Microsoft Visio
 Microsoft Project [tool] | MS Project; Microsoft Office Project; Project Online; Microsoft Projects; Microsoft Project Professional | < Project planning
-Microsoft Publisher [tool] | Publisher?; MS Publisher; MS FrontPage | < Microsoft Office
-Microsoft FrontPage [tool] | FrontPage | < Microsoft Publisher
+Microsoft Publisher [tool] | Publisher?; MS Publisher; FrontPage | < Microsoft Office
 Microsoft Planner [tool] | Planner?; Microsoft To Do; Microsoft Loop; Microsoft Lists | < Microsoft 365
 Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Microsoft 365
 Power Platform [tool] | Microsoft Power Platform | < Power Automate

@@ -28,7 +28,7 @@ Prisma Cloud [tool] | < Firewalls | ~ Palo Alto
 FortiGate [tool] | Fortigate firewalls | < Firewalls | ~ Fortinet
 Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS; PCNSE | < Firewalls
 Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
-Check Point [tool] | Checkpoint firewall; =CCSA; CheckPoint; =CCSE | < Firewalls
+Check Point [tool] | =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
 Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
 Cisco Firepower [tool] | Firepower | < Cisco ASA
 Cisco Umbrella [tool] | < Cisco ASA

@@ -9,12 +9,12 @@ V language [tool] | Vlang | < Programming
 Raku [tool] | Perl 6 | < Programming
 Smalltalk [tool] | Pharo Smalltalk | < Programming
 Eiffel [tool] | Eiffel programming language | < Programming
-Forth [tool] | Forth programming language | < Programming
+Forth [tool] | Forth?; Forth programming language | < Programming
 APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
 Racket [tool] | Racket language | < Programming
 PureScript [tool] | < Programming; Functional programming
-Scratch [tool] | Scratch programming; Scratch coding | < Programming
+Scratch [tool] | Scratch?; Scratch programming; Scratch coding | < Programming
 LabVIEW G [tool] | < Programming
 R Shiny [tool] | < Programming; Statistical software | ~ R
 RStudio [tool] | R Studio | < Programming; Statistical software | ~ R
@@ -233,7 +233,7 @@ Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
 Actix [tool] | Actix Web; Axum Rust; Tokio Rust | < Rust
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
 Twig [tool] | Twig templates | < PHP
-Doctrine [tool] | Doctrine ORM | < PHP; Object-relational mapping
+Doctrine [tool] | Doctrine?; Doctrine ORM | < PHP; Object-relational mapping
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
 Zend Framework [tool] | < PHP; Back-end development | ~ CodeIgniter
@@ -416,7 +416,7 @@ Spring Boot [tool] | SpringBoot | < Spring
 Hibernate [tool] | Hibernate?; Java Persistence API; Hibernate ORM | < Java; Object-relational mapping
 Quarkus [tool] | < Java
 Play Framework [tool] | < Scala
-Apache Struts [tool] | Struts; Struts 2 | < Java
+Apache Struts [tool] | =Struts?; Struts 2 | < Java
 JavaServer Pages [tool] | =JSP; JSPs; servlets; JSF | < Java
 JavaServer Faces [tool] | < JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
@@ -430,7 +430,6 @@ Apache ServiceMix [tool] | < Apache Camel
 .NET [tool] | dot net; Microsoft .NET; .NET 6; .NET 8; .NET developer; NET Core; .NET Standard; =NET?; Net platform; .NET stack | < Programming
 .NET Core [tool] | .net core 3 | < .NET
 .NET Framework [tool] | < .NET
-Web Forms [tool] | < .NET; Web development | ~ ASP.NET
 Razor [tool] | Razor? | < .NET; Web development | ~ ASP.NET
 Blazor [tool] | < .NET; Web development | ~ ASP.NET
 ADO.NET [tool] | < .NET; Object-relational mapping | ~ Entity Framework
@@ -449,6 +448,7 @@ Kentico [tool] | < .NET; Content management systems | ~ Umbraco
 Episerver [tool] | < .NET; Content management systems | ~ Umbraco
 Sitefinity [tool] | < .NET; Content management systems | ~ Umbraco
 ASP.NET [tool] | ASP .NET; =ASP; ASP.NET Web API; active server pages; MVC.NET | < .NET; Web development
+Web Forms [tool] | =Web Forms; ASP.NET Web Forms | < ASP.NET
 ASP.NET Core [tool] | < ASP.NET
 ASP.NET MVC [tool] | ASP.NET MVC 3 | < ASP.NET
 Classic ASP [tool] | classic ASP | < ASP.NET
@@ -471,7 +471,7 @@ Web scraping | data scraping; web crawling; web scrapers
 Scrapy [tool] | < Web scraping
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping
 Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer; Ruby/Rails | < Ruby; Back-end development
-Devise [tool] | Devise gem | < Ruby on Rails
+Devise [tool] | Devise?; Devise gem | < Ruby on Rails
 Hotwire [tool] | Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
 Sinatra [tool] | Sinatra? | < Ruby
 Laravel [tool] | < PHP; Back-end development | ~ Symfony
@@ -753,12 +753,12 @@ CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build 
 Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
 StarTeam [tool] | Borland StarTeam | < Version control
 Monorepos | monorepo | < Version control
+CVS [tool] | =CVS? | < Version control
 Gerrit [tool] | < Version control | ~ Git
 GitFlow [method] | git flow | < Version control | ~ Git
 Mercurial [tool] | Mercurial? | < Version control | ~ Subversion
 Perforce [tool] | Perforce Helix | < Version control | ~ Subversion
 ClearCase [tool] | Rational ClearCase | < Version control | ~ Subversion
-CVS [tool] | < Version control | ~ Subversion
 Visual SourceSafe [tool] | < Version control | ~ Subversion
 PVCS [tool] | < Version control | ~ Subversion
 Git [tool] | Git version control; Git/GitHub; git/svn; Git branching | < Version control
