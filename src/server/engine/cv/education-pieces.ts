@@ -79,6 +79,10 @@ function splitAtSchool(piece: string): string[] {
     piece,
   );
   if (of) return [piece.slice(0, of.index), piece.slice(of.index + 1)];
+  const town = compoundSchool.test(piece) ? null : oneWordSchool.exec(piece);
+  const name = town ? (piece.slice(town.index + 1).split(" ")[0] ?? "") : "";
+  if (town && town.index > 4 && isPlace(name))
+    return [piece.slice(0, town.index), piece.slice(town.index + 1)];
   const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
   if (!named || named.index < 4) return [piece];
   const cut = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));

@@ -12,7 +12,7 @@ const small = new Set(
 const maxHead = 130;
 const endsBody = /[.;!?]$/;
 const abbreviation =
-  /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|e\.V|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
+  /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|A\.S|r\.l|p\.A|S\.L|L\.U|B\.V|N\.V|e\.V|e\.K|Lda|Ltda|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
 
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {

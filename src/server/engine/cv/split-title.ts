@@ -32,6 +32,9 @@ export function splitTitleFromEmployer(piece: string): string[] {
   const employer = words.slice(count).join(" ");
   if (count === 0 || goesOn.test(employer) || !capitalised.test(employer)) return [piece];
   const score = employerScore(employer);
-  if (score === 0 || (score < 2 && looksLikeJobTitle(employer))) return [piece];
+  const onlyForm = words.length - count === 1 && endsInLegalForm(`x ${employer}`);
+  if (score === 0 || onlyForm) return [piece];
+  const people = /(?:ors|ers)$/.test(employer);
+  if (score < 2 && !people && looksLikeJobTitle(employer)) return [piece];
   return [words.slice(0, count).join(" "), employer];
 }

@@ -12,7 +12,7 @@ function datedKind(line: ShapedLine): Kind | null {
   if (!range || !isAnchor(line, false)) return null;
   if (startsQualification(line.rest)) return "education";
   const sign = lineSign(line.rest);
-  if (sign === "title") return "experience";
+  if (sign === "title" && range.end !== null) return "experience";
   if (isSchool(line.rest)) return "education";
   return sign === "employer" && range.start !== null && range.end !== null ? "experience" : null;
 }

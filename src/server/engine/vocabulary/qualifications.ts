@@ -83,6 +83,8 @@ const scottish = [0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8];
 /** What a short form in capitals is when something else stands beside it: a state, a product, a sentence's word. */
 const otherBehind =
   /^\s?(?:office|word|excel|sql|project|access|windows|powerpoint|teams|dynamics|outlook|visio|dos|azure|\d{5}|usa|u\.s|azure|manager|director|engineer)\b/i;
+/** "BS 7671" and "BS EN 1090" are standards. */
+const britishStandard = /^\s?(?:EN\s?|ISO\s?|EN\s?ISO\s?)?\d/;
 const placeBefore = /\p{Lu}[\p{L}.-]+\s?,\s?$/u;
 const stateForms = new Set(["MA", "MD", "MS"]);
 const personBefore =
@@ -96,6 +98,7 @@ function acceptable(text: string, entry: Entry, start: number, end: number): boo
   if (!entry.free && !entry.exact.has(written) && !entry.exact.has(bare)) return false;
   const behind = text.slice(end, end + 24);
   if (/^[A-Z]{1,3}$/.test(written) && otherBehind.test(behind)) return false;
+  if (written === "BS" && britishStandard.test(behind)) return false;
   if (stateForms.has(written) && placeBefore.test(text.slice(Math.max(0, start - 24), start))) {
     return /^\s(?:in|of|\()/.test(behind);
   }
