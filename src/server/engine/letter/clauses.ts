@@ -31,7 +31,7 @@ const longestLine = 900;
 
 /** Characters a letter has no use for: ruins of encodings, tables and addresses. */
 const oddCharacters =
-  /[^\p{Script=Latin}\p{N}\s.,;:'’"“”()£$€%&+/#–—\-!?*@]|[ÂÃ]|\.{2,}|…|@|https?:|www\./u;
+  /[^\p{Script=Latin}\p{N}\s.,;:'’"“”()£$€%&+/#–—\-!?*@]|[ÂÃ]|â€|[,;]\p{L}|\.{2,}|…|@|https?:|www\./u;
 
 function isBalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
@@ -81,7 +81,7 @@ function lowerFirst(text: string): string {
 
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
-  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|\d|£|\p{Ll}+(?:s|ing|ed)\b)/u;
+  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|\d|£|\p{Ll}+(?:s|ing))\b/u;
 
 function clauseFrom(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement);
@@ -152,12 +152,10 @@ function readsOn(clause: Clause): boolean {
   if (!verbsAgree(clause) || / [–—] |\b(?:and|or|of|the|to|with),/u.test(text)) return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
   // Two statements run together, or a word typed twice.
-  const glued = all.some(
-    ({ text: word, lower }, at) =>
-      at > 0 &&
-      /^\p{Lu}\p{Ll}/u.test(word) &&
-      ["past", "gerund"].includes(verbOf(lower)?.form ?? ""),
-  );
+  const glued = all.some(({ text: word, lower }, at) => {
+    const verb = at > 0 && /^\p{Lu}\p{Ll}/u.test(word) ? verbOf(lower) : undefined;
+    return verb !== undefined && (verb.form !== "base" || !isNounToo(verb.base));
+  });
   return !glued && !all.some(({ lower }, at) => lower === all[at - 1]?.lower);
 }
 

@@ -231,7 +231,14 @@ const levelNames: Readonly<Record<number, string>> = {
 const unfinished =
   /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not)\b/iu;
 
+/** A school cut off from the words before it without a mark was perhaps cut in the wrong place. */
+function standsAlone(line: string, school: string): boolean {
+  const at = line.indexOf(school);
+  return at <= 0 || /[,;:|(–—\t-]\s*$|\s{2}$|\b(?:at|from)\s+$/u.test(line.slice(0, at));
+}
+
 function isFitAward(text: string): boolean {
+  if (/\s,|\d{3}|\p{Lu}{6}/u.test(text)) return false;
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
 }
 
@@ -242,7 +249,12 @@ export function namedQualifications(
 ): { text: string; source: LetterSource; level: number }[] {
   const found = cv.education.flatMap((one) => {
     const quote = cv.lines[one.line]?.text ?? "";
-    const degree = one.degree === null ? "" : foldSpace(one.degree).replace(/:\s/u, " in ");
+    const degree =
+      one.degree === null
+        ? ""
+        : foldSpace(one.degree)
+            .replace(/\s?:\s/u, " in ")
+            .replace(/\s{2,}/gu, " ");
     if (degree === "" || deaf.has(one.line) || unfinished.test(quote) || one.end === "present")
       return [];
     const school = nameInText(one.institution);
@@ -256,6 +268,7 @@ export function namedQualifications(
     if (degree.length > 70 || odd.test(degree)) return [];
     if ((one.level ?? 0) < 2 || /^GCSEs?$/iu.test(degree)) return [];
     if (degree.split(" ").length > 10 || !isFitAward(degree)) return [];
+    if (school !== null && !standsAlone(quote, school)) return [];
     const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
     return [
       {

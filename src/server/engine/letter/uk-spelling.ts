@@ -10,7 +10,7 @@ export function inBritishSpelling(text: string): string {
     if (keepsZ.has(word)) return word;
     return word
       .replace(
-        /([^aeiou]|[aeiou]l|ion|u?al|ar|er|or|it|at|an|in|on|im|om)iz(e|ed|es|ing|er|ers|ation|ations)$/u,
+        /([^aeiou]|[aeiou]l|ion|u?al|ar|er|or|it|at|an|in|on|im|om)iz(e|ed|es|ing|er|ers|ation|ations|ational)$/u,
         "$1is$2",
       )
       .replace(/lyz(e|ed|es|ing)$/u, "lys$1");

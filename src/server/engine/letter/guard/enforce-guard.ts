@@ -8,6 +8,7 @@ import { sentences } from "../../text/sentences.ts";
 import { words } from "../../text/words.ts";
 import { type Letter, type LetterInput, writeLetter } from "../write-letter.ts";
 import { createGuard, type Guard } from "./guard-letter.ts";
+import { stemsOf } from "./guard-sources.ts";
 
 /** What was done to a letter so that every fact in it is supported. */
 export type EnforcedLetter = {
@@ -71,17 +72,45 @@ function frameOf(own: Letter): { head: string[]; tail: string[] } {
   return { head: lines.slice(0, 2), tail: lines.slice(-2) };
 }
 
-/** Takes sentences of the engine's own letter in, before the last paragraph, until the length is reached. */
+/** Share of a sentence's content words that another sentence has, from which it says the same. */
+const sameShare = 0.6;
+
+function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
+  const stems = stemsOf(sentence);
+  if (stems.length === 0) return true;
+  return said.some(
+    (one) => stems.filter((stem) => one.has(stem)).length >= stems.length * sameShare,
+  );
+}
+
+/** Sentences that lean on the one before them. */
+const leaning =
+  /^(?:in that (?:post|job|capacity)|what I (?:do there|like about that)|a scene from that|part of the plot|the duties of that|if .{1,60} matters)/iu;
+
+/**
+ * Takes paragraphs of the engine's own letter in, before the last paragraph, until the length is reached: whole, or from
+ * their first sentence on, because each sentence leans on the one before.
+ */
 function filled(body: Paragraph[], own: Letter, fewest: number, most: number): Paragraph[] {
-  const said = new Set(body.flat());
-  const added: string[] = [];
-  for (const { text } of own.sentences.slice(1, -1)) {
-    const total = count([...body, added]);
-    if (total >= fewest) break;
-    if (!said.has(text) && total + countLetterWords(text) <= most) added.push(text);
+  const said = body.flat().map((sentence) => new Set(stemsOf(sentence)));
+  const [opening = [], ...rest] = paragraphsOf(bodyOf(own.text)).slice(0, -1);
+  const added: Paragraph[] = [];
+  let introduced = false;
+  for (const [at, paragraph] of [opening.slice(1), ...rest].entries()) {
+    const taken: Paragraph = [];
+    for (const sentence of paragraph) {
+      const total = count([...body, ...added, taken]);
+      const fits = total < fewest && total + countLetterWords(sentence) <= most;
+      const leans = leaning.test(sentence) && !introduced;
+      if (!fits || leans || isSaid(sentence, said)) {
+        if (at > 0) break;
+      } else taken.push(sentence);
+    }
+    if (taken.length === 0) continue;
+    introduced ||= at === 0;
+    added.push(taken);
   }
-  if (added.length === 0) return body;
-  return [...body.slice(0, -1), added, ...body.slice(-1)];
+  return [...body.slice(0, -1), ...added, ...body.slice(-1)];
 }
 
 /** Takes sentences off from the end of the longest paragraphs until the length is kept. */
@@ -124,7 +153,7 @@ export function enforceGuard(text: string, input: LetterInput): EnforcedLetter {
   const { fewest, most } = bounds(input.length);
   const replaced = kept.length === 0 || changed.length > given.flat().length * mostChanged;
   const body = shortened(
-    filled(kept, own, fewest - frameWords, most - frameWords),
+    filled(kept, writeLetter({ ...input, length: "long" }), fewest - frameWords, most - frameWords),
     most - frameWords,
   );
   const total = count(body) + frameWords;

@@ -137,11 +137,11 @@ Sam`;
     const { text, changed, replaced } = enforceGuard(letter, support);
     expect(replaced).toBe(false);
     expect(changed).toHaveLength(3);
-    expect(text).not.toMatch(/twenty|Google|45|Japanese/u);
+    expect(text).not.toMatch(/twenty|Google|\b45\b|Japanese/u);
     expect(text).toContain(
       "I provide second line support to 900 staff and pupils across five sites",
     );
-    expect(text).toContain("450 Windows 11 laptops");
+    expect(text.split("450 Windows 11 laptops")).toHaveLength(2);
     expect(guardLetter(text, support).ok).toBe(true);
   });
 

@@ -50,9 +50,19 @@ export function createGuard(input: GuardInput): Guard {
   };
 }
 
+/** Longer stretches without a full stop are judged in pieces, which keeps hostile text cheap. */
+const longestPiece = 1000;
+
+function pieces(sentence: string): string[] {
+  const count = Math.max(1, Math.ceil(sentence.length / longestPiece));
+  return Array.from({ length: count }, (_, at) =>
+    sentence.slice(at * longestPiece, (at + 1) * longestPiece),
+  );
+}
+
 /** The sentences of a letter, line by line. */
 export function letterSentences(text: string): string[] {
-  return text.split("\n").flatMap((line) => sentences(line).map((one) => one.text));
+  return text.split("\n").flatMap((line) => sentences(line).flatMap((one) => pieces(one.text)));
 }
 
 /** Holds a whole letter, whoever wrote it, against CV, advertisement and request. */

@@ -72,6 +72,9 @@ export const creative: ToneWords = {
   ],
   languages: ["As for languages, the list runs: {languages}."],
   approach: [
+    "Feedback is a gift best opened early, and I'd rather have it over the first draft than the last.",
+    "I collect good questions, and I'd bring a few to an interview.",
+    "Consider this the trailer; the film is longer, and has better dialogue.",
     "First days are for questions, first weeks for listening, and after that I'd hope you would forget I was ever new.",
     "The best brief I can imagine is a clear goal and some trust about the way there.",
     "I have gone easy on the adjectives here, so that the work can speak for itself.",

@@ -63,7 +63,7 @@ export const enthusiastic: ToneWords = {
   ],
   qualifications: [
     "I bring {quals} with me too.",
-    "Studying mattered to me as well: I have {quals}.",
+    "Studying mattered to me as well: my CV shows {quals}.",
   ],
   listed: [
     "You mention {listed} too, and I was pleased to see it, because it is in my CV.",
@@ -71,6 +71,9 @@ export const enthusiastic: ToneWords = {
   ],
   languages: ["Languages are a pleasure too: I list {languages}."],
   approach: [
+    "Ask me what I would like to learn next, and you may need to stop me talking.",
+    "Whatever the first week brings, I would want to end it knowing who does what and how I can help.",
+    "It would mean a lot to be part of a place where people share what they know.",
     "Some people like a quiet start; I would rather be given something real to do on the first day.",
     "My favourite compliment at work is being asked to help again.",
     "It would make me happy to grow into the parts of the job that are new to me, and to share the parts that are not.",

@@ -69,6 +69,9 @@ export const formal: ToneWords = {
   ],
   languages: ["The languages recorded in my curriculum vitae are {languages}."],
   approach: [
+    "I should not wish to claim more than the record allows, and have drafted this application accordingly.",
+    "It is my belief that work of this kind is best done in close consultation with those whom it serves.",
+    "I should be obliged if you would treat this application as made in confidence.",
     "It would be my intention to discharge the duties of the post with care and to give a clear account of them when called upon.",
     "I should regard an early understanding of your expectations as essential to the proper conduct of the work.",
     "I have confined this letter to matters which my curriculum vitae supports, and I am able to provide further particulars of each.",

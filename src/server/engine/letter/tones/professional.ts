@@ -64,14 +64,17 @@ export const professional: ToneWords = {
   ],
   qualifications: [
     "My qualifications include {quals}.",
-    "By way of qualifications, I have {quals}.",
+    "On the academic side, my CV shows {quals}.",
   ],
   listed: [
     "My CV also lists {listed}, which your advertisement mentions.",
     "Your advertisement also mentions {listed}, and you will find that in my CV.",
   ],
-  languages: ["The languages I list are {languages}."],
+  languages: ["The languages on my CV are {languages}."],
   approach: [
+    "Given the choice, I would sooner show you what I can do than describe it at greater length here.",
+    "A good handover, a clear question and an honest answer have always seemed to me worth more than a long report.",
+    "It seems right to say plainly which parts of the job I know and which I would be learning.",
     "I like to agree at the outset what a good result looks like, because it saves everybody time.",
     "Colleagues should not have to guess what I am doing, so I would aim to keep people informed without being asked.",
     "I have kept this letter to what my CV can support, and I can give the detail behind each point.",
