@@ -18,6 +18,8 @@ import { openChecks } from "./weaknesses.ts";
 const mostRecommendations = 8;
 /** Points of the ATS score that all checks have together, roughly: for the order of advice only. */
 const allPoints = 130;
+/** A line of fewer words is a title or a heading: nothing more can be said in it. */
+const shortestLine = 6;
 /** Said first whatever it brings: nothing else helps while it stands. */
 const first = 1000;
 
@@ -60,7 +62,7 @@ function partialWording(findings: Findings): Advice[] {
         demand.languages.length === 0 &&
         demand.years === null &&
         demand.education === null &&
-        evidence.length > 0,
+        (evidence[0]?.quote ?? "").split(" ").length >= shortestLine,
     )
     .slice(0, 2)
     .map((judgement) => ({

@@ -49,11 +49,7 @@ export function missingSkills(asked: readonly Asked[]): Advice[] {
     .sort((one, other) => other.gain - one.gain)
     .slice(0, mostNames);
   if (absent.length === 0) return [];
-  const names = nameList(
-    absent.map(({ group }) => nameList(group, 3, "or")),
-    mostNames,
-    "or",
-  );
+  const names = nameList(absent.flatMap(({ group }) => group.slice(0, 2)).slice(0, 4), 4, "or");
   const text = `Have you worked with ${names}? If so, say in which role and what you did with it; if not, leave it out.`;
   return [{ text, gain: gainOfAll(absent) }];
 }

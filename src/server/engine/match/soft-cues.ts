@@ -13,8 +13,12 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "negotiated persuaded liaised counselled mediated interviewed advised rapport relationships listened coached welcomed",
   ],
   [
-    "team collaborat partnership relationship",
-    "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair worked-with supported liaised",
+    "relationship partnership",
+    "partnered liaised relationship relationships rapport partnership partnerships network networked",
+  ],
+  [
+    "team collaborat",
+    "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair liaised",
   ],
   [
     "leader lead supervis mentor coach delegat people-manage",
