@@ -89,7 +89,8 @@ function kindOf(read: Read): RequirementKind {
   return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";
 }
 
-const obtained = /\b(?:DBS|CRB|disclosure|clearance|vetting|barring|right to work|insurance)\b/iu;
+const obtained =
+  /\b(?:DBS|CRB|disclosure|clearance|vetting|barring|right to work|insurance|transport|own (?:car|vehicle))\b/iu;
 
 function isUnverifiable(read: Read): boolean {
   if (!hasCue("unverifiable", read.text)) return false;
