@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { lockFolder } from "./folder-lock.ts";
@@ -21,7 +24,9 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
-    const engine = await PGlite.create(join(folder, "postgres"), { startParams });
+    const data = join(folder, "postgres");
+    if (!existsSync(join(data, "PG_VERSION"))) await layOut(data);
+    const engine = await PGlite.create(data, { startParams });
     const { server, address } = await listen(engine, folder);
     return {
       address,
@@ -37,6 +42,14 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       cause: error,
     });
   }
+}
+
+/** In a thread of its own: the memory it takes, some 300 MB, goes with it. Rejects with what the thread threw. */
+async function layOut(data: string): Promise<void> {
+  const thread = new Worker(new URL("./new-folder-worker.ts", import.meta.url), {
+    workerData: data,
+  });
+  await once(thread, "exit");
 }
 
 async function listen(engine: PGlite, folder: string) {
