@@ -50,8 +50,11 @@ export function packWeights(trained: TrainedWeights, table: WordTable): PackedMo
 
 /** The module that holds the packed weights, as it is committed. */
 export function weightsModule(packed: PackedModel): string {
-  const fields = Object.entries(packed).map(
-    ([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`,
+  // A long text stands on a line of its own: so the formatter leaves the file as it is.
+  const fields = Object.entries(packed).map(([name, value]) =>
+    typeof value === "string"
+      ? `  ${name}:\n    ${JSON.stringify(value)},\n`
+      : `  ${name}: ${JSON.stringify(value)},\n`,
   );
   return `import type { PackedModel } from "./model-form.ts";
 

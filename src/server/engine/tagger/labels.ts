@@ -11,7 +11,7 @@ export const labelCount = 9;
 export const marksPerFeature = 4;
 
 /** The state before a line's first token. */
-export const lineStart = labelCount;
+export const lineStart = 9;
 
 export const knowledgeOf = (label: number) => Math.floor(label / 3);
 export const skillOf = (label: number) => label % 3;
