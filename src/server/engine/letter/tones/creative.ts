@@ -4,7 +4,7 @@ export const creative: ToneWords = {
   openings: {
     strong: [
       "Some advertisements read like a description of one's own week: yours for {aTitle}{at}, with its {shared}, read a little like mine.",
-      "Picture {aTitle} who is at home with {shared} – that is the person your advertisement{at} describes, and a person I recognise.",
+      "Picture {aTitle}{at} who is at home with {shared}: that is the person your advertisement describes, and I think I recognise them.",
       "{Shared}. That is how I would sum up your advertisement for {aTitle}{at}, and a fair part of my CV.",
     ],
     some: [

@@ -3,13 +3,13 @@ import type { ToneWords } from "./tone-words.ts";
 export const professional: ToneWords = {
   openings: {
     strong: [
-      "Your advertisement for {aTitle}{at} asks for {shared}, and these are things I can show in my own work.",
+      "Your advertisement for {aTitle}{at} asks for {shared}, and you will find all of these in my CV.",
       "I would like to be considered for {post}{at}, which calls for {shared}, all of which you will find in my CV.",
-      "{Shared} stand out in your advertisement for {aTitle}{at}, and all of them are part of my working life.",
+      "{Shared} stand out in your advertisement for {aTitle}{at}, and you will find each of them in my CV.",
       "Having read what you need from {aTitle}{at}, I believe I can help, above all with {shared}.",
     ],
     some: [
-      "I would like to be considered for {post}{at}, because a good part of it is close to what I already do.",
+      "I would like to be considered for {post}{at}, and have tried to say below, plainly, what I would bring to it.",
       "Your advertisement for {aTitle}{at} describes a job I would be pleased to do, and I would like to be considered for it.",
       "I would like to be considered for {post}{at}, and this letter sets out what I can offer.",
     ],
