@@ -65,6 +65,7 @@ export function classify(passage: Passage): PassageClass {
     return soughtPerson(text) || (years && !isOurs(text)) ? "demand" : "none";
   const asked = rescued || years || (person && passage.listed);
   if (boilerplate && !asked) return "none";
+  if (prose && !rescued && !years && isInfinitive(text)) return "duty";
   if (rescued && person && prose) return "demand";
   if (years && (!boilerplate || !isOurs(text))) return "demand";
   if (section === "duties") return inDuties(passage, person);
@@ -180,6 +181,13 @@ const namedDuty =
 function commands(text: string): boolean {
   const first = words(text.slice(0, 40))[0]?.lower ?? "";
   return tasks.has(first) && words(text).length > 2;
+}
+
+/** "To maintain an awareness of best practice": work to be done, whatever it is about. */
+function isInfinitive(text: string): boolean {
+  const [to, first, second] = words(text.slice(0, 60)).map(({ lower }) => lower);
+  if (to !== "to" || first === "be" || first === undefined) return false;
+  return verbs.has(stem(/ly$/u.test(first) ? (second ?? "") : first)) && words(text).length > 4;
 }
 
 function startsWithVerb(text: string): boolean {

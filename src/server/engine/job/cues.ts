@@ -413,6 +413,8 @@ export const neverCues = [
   "preceptorship period",
   "success profiles",
   "areas where",
+  "(?:looking|wanting|ready|wishing) to (?:make|take) (?:an?|their|your|the) (?:first|next) (?:move|step)",
+  "(?:making|taking) (?:an?|their|your|the) (?:first|next) (?:move|step)",
   "you (?:may|might|could|can|would) (?:also |even |soon )?(?:have|be (?:able|asked|eligible|entitled|offered)|get|gain|receive|earn|expect|choose|develop)",
   "(?:you|candidates|applicants) (?:will not|won't|cannot|can't|must) (?:be able|apply|submit|send|contact|return|register|attend|complete|email|upload)",
   "welcomes? (?:applicants|applications|candidates|interest)(?! (?:with|who (?:have|are)|from (?:\\w+ ){0,3}(?:with|who|experienced|qualified|registered)))",
