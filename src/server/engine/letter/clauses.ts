@@ -83,9 +83,13 @@ function lowerFirst(text: string): string {
 const showsVerb =
   /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|\d|£|\p{Ll}+(?:s|ing))\b/u;
 
+/** "As maths lead I introduced …": without its setting it is as true. */
+const setting = /^(?:As|In|At|During|While)\s[^,;.]{2,60}?,?\s(?=I\s)/u;
+
 function clauseFrom(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement);
-  const body = weak ? statement.slice(weak[0].length) : statement;
+  const own = setting.exec(statement);
+  const body = statement.slice((weak ?? own)?.[0].length ?? 0);
   const all = words(body);
   const [first, second] = all;
   if (!first || all.length < fewestWords - 1) return null;
