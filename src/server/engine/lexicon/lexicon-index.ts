@@ -19,7 +19,9 @@ export type Entry = {
 };
 
 export type LexiconIndex = {
-  /** Aliases with this key, in the lexicon's order. */
+  /** Makes the aliases ready whose keys begin as this one; false while the key is too short to tell. */
+  prepare: (key: string) => boolean;
+  /** Aliases with this key, which must be prepared, in the lexicon's order. */
   entriesOf: (key: string) => readonly Entry[] | undefined;
   /** Whether a name may have a space after these joined words. */
   continues: (key: string) => boolean;
@@ -148,10 +150,11 @@ export function indexSkills(skills: readonly Filed[]): LexiconIndex {
     }
   }
   return {
-    entriesOf(key) {
+    prepare(key) {
       if (waiting.size > 0) makeReady(key.slice(0, beginningLength));
-      return entries.get(key);
+      return key.length >= beginningLength;
     },
+    entriesOf: (key) => entries.get(key),
     continues: (key) => prefixes.has(key),
   };
 }

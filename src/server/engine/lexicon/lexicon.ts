@@ -25,7 +25,11 @@ export function allSkills(): readonly Skill[] {
 
 /** The concept with this canonical name or, failing that, with this alias (case, hyphens and plural do not matter). */
 export function skillNamed(name: string): Skill | undefined {
-  return byName.get(name) ?? index.entriesOf(keyOf(name))?.[0]?.skill;
+  const known = byName.get(name);
+  if (known) return known;
+  const key = keyOf(name);
+  index.prepare(key);
+  return index.entriesOf(key)?.[0]?.skill;
 }
 
 /**
@@ -65,12 +69,14 @@ function agrees(run: readonly Token[], entry: Entry): boolean {
 function longestAt(all: readonly Token[], first: number): { plain?: Candidate; gated?: Candidate } {
   const found: { plain?: Candidate; gated?: Candidate } = {};
   let key = "";
+  let prepared = false;
   const end = Math.min(all.length, first + longestAlias + 1);
   for (let last = first; last < end; last++) {
     const token = all[last];
     if (!token || (last > first && token.cut === "none")) break;
     if (token.cut === "loose" && last > first && !index.continues(key)) break;
     key += token.key;
+    if (!prepared) prepared = index.prepare(key);
     const entries = index.entriesOf(key);
     if (!entries) continue;
     const run = all.slice(first, last + 1);
