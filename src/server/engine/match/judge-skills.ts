@@ -42,8 +42,8 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
     studied.length > 0
       ? `It shows that you studied ${nameList(coveredNames(studied))}; no role shows that you used it.`
       : "",
-    ...near.map((credit) => `${credit.by?.skill} is close to ${credit.asked}, but not the same.`),
     absent.length > 0 ? `It does not mention ${nameList(absentNames, 4, "or")}.` : "",
+    ...near.map((credit) => `${credit.by?.skill} is close to ${credit.asked}, but not the same.`),
   ]
     .filter((sentence) => sentence !== "")
     .map((sentence, at) => (at === 0 ? sentence.replace(/^It /u, "Your CV ") : sentence))
