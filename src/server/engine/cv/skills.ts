@@ -6,7 +6,17 @@ type Sections = readonly CvSection[];
 
 /** The address of a profile or a page is no skill: "github.com/jane". */
 const insideAddress = /^[\w-]*\.(?:com|org|io|co|net)\b/i;
+const endsAsAddress = /\.(?:com|org|io|co|net)$/i;
 const maxListed = 45;
+/** Among contact details these name where a profile is, not what the person can do. */
+const profileSites = new Set(["GitHub", "GitLab", "LinkedIn", "Behance", "Stack Overflow"]);
+
+function isAddress(text: string, from: number, to: number): boolean {
+  const after = text.slice(to);
+  return endsAsAddress.test(text.slice(from, to))
+    ? after.startsWith("/")
+    : insideAddress.test(after);
+}
 
 /** "Professional development" over a list of courses shows no professionalism; "Nursing experience" does show nursing. */
 function onlyHeads(line: CvLine, sections: Sections, kind: string, end: number): boolean {
@@ -48,8 +58,8 @@ function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[
     const from = start - (starts[at] ?? 0);
     const to = end - (starts[at] ?? 0);
     if (!line || to > line.text.length) continue;
-    if (insideAddress.test(line.text.slice(to)) || onlyHeads(line, sections, skill.kind, to))
-      continue;
+    if (isAddress(line.text, from, to) || onlyHeads(line, sections, skill.kind, to)) continue;
+    if (sections[line.section]?.kind === "contact" && profileSites.has(skill.name)) continue;
     found.push({ skill: skill.name, line: line.index, start: from, end: to });
   }
   return found;

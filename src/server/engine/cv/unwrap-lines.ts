@@ -15,6 +15,10 @@ function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
   return widths;
 }
 
+/** No statement ends with one of these: what follows belongs to it. */
+const danglingWord =
+  /\s(?:a|an|the|of|and|or|for|with|to|in|by|as|at|from|on|und|oder|mit|für|von|et|ou|de|des|avec|pour|y|con|para|e|di|per|en|van|met|i|oraz|z)$/u;
+
 /** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
 const widestLine = 150;
 
@@ -22,7 +26,7 @@ function readsOn(
   lines: readonly DocumentLine[],
   index: number,
   width: number,
-  paragraphs: boolean,
+  format: ExtractedDocument["format"],
 ): boolean {
   const line = lines[index];
   const before = lines[index - 1];
@@ -32,13 +36,24 @@ function readsOn(
   if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
-  if (before.text.length < 40 || startsLabel(line.text)) return false;
+  if (startsLabel(line.text)) return false;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
-  if (/^[\p{Ll}(&]/u.test(line.text)) return open || before.text.length > width * 0.7;
+  const full = before.text.length > width * 0.7;
+  // A column may be narrow on a printed page only.
+  const shortest = format === "pdf" ? 20 : 40;
+  if (before.text.length < shortest || isAddress(before.text) || isAddress(line.text)) return false;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return open || full;
+  const paragraphs = format === "docx" || format === "doc" || format === "rtf";
+  if (!paragraphs && danglingWord.test(before.text)) return true;
+  if (before.text.length < 40) return false;
   if (paragraphs || isKnownHeading(line.text)) return false;
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+function isAddress(text: string): boolean {
+  return text.length < 90 && /@|:\/\/|\b(?:www|linkedin|github)\.|^\+?\d[\d\s-]{5}/.test(text);
 }
 
 /** A label alone in its cell; its value is in the next one. */
@@ -74,13 +89,12 @@ function datedAlone(text: string): boolean {
  */
 export function unwrapLines({ lines: printed, format }: ExtractedDocument): DocumentLine[] {
   const lines = resumeColumns(printed);
-  const paragraphs = format === "docx" || format === "doc" || format === "rtf";
   const widths = fullWidths(lines);
   const whole: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {
     const open = whole.at(-1);
     const width = widths.get(`${line.page}/${line.column}`) ?? 0;
-    if (open && readsOn(lines, index, width, paragraphs)) open.text += ` ${line.text}`;
+    if (open && readsOn(lines, index, width, format)) open.text += ` ${line.text}`;
     else whole.push({ ...line });
   }
   return whole;
