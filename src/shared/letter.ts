@@ -32,7 +32,6 @@ export const coverLetterRequestSchema = z.object({
   companyName: optionalText,
   jobTitle: optionalText,
 });
-export type CoverLetterRequest = z.infer<typeof coverLetterRequestSchema>;
 
 /** (contract) The letter as it is sent back. */
 export const coverLetterResponseSchema = z.object({
@@ -41,7 +40,6 @@ export const coverLetterResponseSchema = z.object({
   word_count: z.number().int(),
   generated_by: z.literal("server"),
 });
-export type CoverLetterResponse = z.infer<typeof coverLetterResponseSchema>;
 
 /** The number of words in a letter: what stands between white space and holds a letter or digit. */
 export function countLetterWords(text: string): number {
