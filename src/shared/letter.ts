@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** (spec) The tones and lengths of a cover letter; the first tone and `medium` are the defaults. */
 export const letterTones = ["professional", "enthusiastic", "creative", "formal"] as const;
 export type LetterTone = (typeof letterTones)[number];
@@ -16,30 +14,6 @@ export const letterWords: Readonly<Record<LetterLength, number>> = {
 
 /** How far a letter may be from its length, as a share of it. */
 export const letterWordsTolerance = 0.12;
-
-const optionalText = z
-  .string()
-  .trim()
-  .max(200)
-  .optional()
-  .transform((text) => (text === "" ? undefined : text));
-
-/** (contract) What is sent to have a letter written. */
-export const coverLetterRequestSchema = z.object({
-  analysis_id: z.string(),
-  tone: z.enum(letterTones).default("professional"),
-  length: z.enum(letterLengths).default("medium"),
-  companyName: optionalText,
-  jobTitle: optionalText,
-});
-
-/** (contract) The letter as it is sent back. */
-export const coverLetterResponseSchema = z.object({
-  success: z.literal(true),
-  cover_letter: z.string(),
-  word_count: z.number().int(),
-  generated_by: z.literal("server"),
-});
 
 /** The number of words in a letter: what stands between white space and holds a letter or digit. */
 export function countLetterWords(text: string): number {
