@@ -1,5 +1,6 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
 import { heedBeyondSkills } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
@@ -10,7 +11,7 @@ import { judgeItems, unknownItems } from "./judge-items.ts";
 import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
-import { judgeTerms, type TermWeights, weighTerms } from "./judge-terms.ts";
+import { judgeTerms, judgeWholeWording, type TermWeights, weighTerms } from "./judge-terms.ts";
 import { isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
@@ -52,11 +53,17 @@ function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Findi
 /** The most a line can earn that says what is asked in other words, but does not name the skill. */
 const wordingForSkill = 0.5;
 
+/** "A food or brewing business": one of the alternatives is no skill of the lexicon, so its wording may answer alone. */
+function offersUnknown(text: string): boolean {
+  return text.split(/\bor\b/iu).some((part) => findMentions(part).length === 0);
+}
+
 /** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named, or all that is said of it. */
 function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Case): Finding {
   if ((finding.credit ?? 0) >= 1) return finding;
   const terms = words(demand.text).map((word) => word.lower);
-  const wording = judgeTerms(evidence, { ...demand, terms }, weights);
+  const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
+  const wording = judge(evidence, { ...demand, terms }, weights);
   const most = demand.responsibility || wording.everyWord === true ? 1 : wordingForSkill;
   const credit = Math.min(wording.credit ?? 0, most);
   if (credit <= (finding.credit ?? 0) || credit < partialFrom) return finding;

@@ -206,20 +206,30 @@ function isThin(text: string, terms: readonly string[]): boolean {
   return content.size < 2 && words(text).length >= longDemand;
 }
 
-/**
- * A demand whose wording the lexicon does not know: how much of it, by the weight of its words, the best line covers; of
- * alternatives the best one counts. The line is quoted only where it says something to the point.
- */
-export function judgeTerms(
+function heedThin(finding: Finding, { text, terms }: Demanded): Finding {
+  if (!isThin(text, terms) || (finding.credit ?? 0) <= thinCap) return finding;
+  return { ...finding, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
+}
+
+/** How much of all the wording of a demand, by the weight of its words, the best line covers. */
+export function judgeWholeWording(
   evidence: CvEvidence,
-  { text, terms, kind }: Demanded,
+  demand: Demanded,
   weights: TermWeights,
 ): Finding {
-  const headings = kind === "experience";
-  const whole = judgeWording(evidence, terms, weights, headings);
-  const best = alternatives(text, terms)
+  const whole = judgeWording(evidence, demand.terms, weights, demand.kind === "experience");
+  return heedThin(whole, demand);
+}
+
+/**
+ * A demand whose wording the lexicon does not know: as `judgeWholeWording`, but of alternatives the best one counts.
+ * The line is quoted only where it says something to the point.
+ */
+export function judgeTerms(evidence: CvEvidence, demand: Demanded, weights: TermWeights): Finding {
+  const headings = demand.kind === "experience";
+  const whole = judgeWording(evidence, demand.terms, weights, headings);
+  const best = alternatives(demand.text, demand.terms)
     .map((part) => judgeWording(evidence, part, weights, headings))
     .reduce((first, part) => ((part.credit ?? 0) > (first.credit ?? 0) ? part : first), whole);
-  if (!isThin(text, terms) || (best.credit ?? 0) <= thinCap) return best;
-  return { ...best, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
+  return heedThin(best, demand);
 }

@@ -287,7 +287,6 @@ Whistleblowing | whistleblowing policy
 Raising concerns at work
 Freedom to speak up
 Freedom to speak up guardian
-Staff supervision and line management | staff supervision experience; staff line management; line manage; supervisory role; team supervisor; supervisory management
-Managing and developing staff | < Staff supervision and line management
-Staff team management | < Staff supervision and line management
+Managing and developing staff | < People management
+Staff team management | < People management
 `;
