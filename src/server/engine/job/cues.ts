@@ -391,6 +391,7 @@ export const neverCues = [
   "must be (?:submitted|received|returned|discussed|sent to|made (?:via|through|online|by))",
   "interviews? (?:and|or|will|to be|date|are|dates|process|stage|panel|at|is|may)",
   "offered an interview",
+  "(?:not|nor) (?:intended to be |meant to be |be )?(?:an? )?exhaustive",
   "invited (?:to|for) (?:\\w+ )?(?:interview|assessment|attend)",
   "(?:if|are|were) (?:you are |you're )?(?:successful|unsuccessful) (?:at|in|with|following)",
   "if shortlisted",

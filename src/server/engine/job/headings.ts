@@ -63,7 +63,7 @@ job summary|role summary|summary|job overview|role overview|overview|job spec|jo
 job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
 about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
-  benefits: `benefits|benefit|what we offer|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+  benefits: `benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
 what's in it for you|what is in it for you|what's in it for me|what you'll get|what you will get|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
