@@ -1,5 +1,6 @@
 import { foldLetters } from "../vocabulary/fold.ts";
-import { cities, countries, states, streetWords, ukPlaces } from "./place-names.ts";
+import { places } from "../vocabulary/place-names.ts";
+import { countries, moreCities, moreUkPlaces, states, streetWords } from "./place-names.ts";
 
 const key = (text: string) =>
   foldLetters(text)
@@ -11,7 +12,12 @@ const listed = (list: string) => list.split(";").map(key);
 const stateShort = new Set(states.split(";").map((state) => state.trim().slice(0, 2)));
 const stateNames = new Set(states.split(";").map((state) => key(state.trim().slice(2))));
 const countryNames = new Set(listed(countries));
-const towns = new Set([...listed(ukPlaces), ...listed(cities), ...stateNames]);
+const towns = new Set([
+  ...listed(places.join("; ").toLowerCase()),
+  ...listed(moreUkPlaces),
+  ...listed(moreCities),
+  ...stateNames,
+]);
 const streets = new Set(streetWords.split(" "));
 
 export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;

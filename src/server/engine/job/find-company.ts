@@ -1,8 +1,8 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { places } from "../vocabulary/place-names.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
 import { labelled } from "./labelled-fact.ts";
-import { places } from "./places.ts";
 import { readHeading } from "./section-heading.ts";
 
 const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2})";

@@ -1,5 +1,5 @@
+import { places } from "../vocabulary/place-names.ts";
 import { labelled } from "./labelled-fact.ts";
-import { places } from "./places.ts";
 
 const known = new RegExp(
   `(?<![\\p{L}-])(?:${[...places]

@@ -1,7 +1,7 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { places } from "../vocabulary/place-names.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
-import { places } from "./places.ts";
 
 const tasks: ReadonlySet<string> = new Set(dutyVerbs);
 const topLines = 14;
