@@ -40,7 +40,7 @@ test("the report downloads as JSON of the published shape", async ({ page }) => 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^cv-analysis-.+\.json$/);
   const results = resultsSchema.parse(JSON.parse(await readFile(await file.path(), "utf8")));
-  expect(results.skills_matched).toContain("Microsoft Excel");
+  expect(results.skills_matched).toContain("Sage 50");
   expect(results.skills_missing).toContain("Xero");
 });
 

@@ -224,7 +224,8 @@ Annuities | < Workplace pensions
 Retirement benefits | < Workplace pensions
 Actuarial valuations | < Workplace pensions
 SIPP | =SIPP | < Workplace pensions
-Sage [tool] | Sage accounts; Sage 50; Sage 200; Sage Line 50; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 50 Accounts; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+Sage [tool] | Sage accounts; Sage 200; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+Sage 50 [tool] | Sage 50 Accounts; Sage Line 50; Sage50 | < Sage
 MAS 90 [tool] | ~ Sage
 Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Xero adviser | < Accounting software | ~ QuickBooks; Sage
 Dext [tool] | ~ Xero
