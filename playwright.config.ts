@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { configuredAdmin } from "./e2e/admin.ts";
 import { browserLaunch } from "./e2e/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+// The workers read this page again: they look for mails where the first reading put them.
+process.env.E2E_DATA_DIR ??= `test-results/e2e-data-${process.pid}`;
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,7 +31,8 @@ export default defineConfig({
       PORT: String(port),
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
-      DATA_DIR: `test-results/e2e-data-${process.pid}`,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ...configuredAdmin,
     },
   },
 });

@@ -14,7 +14,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: "data", test: /node_modules\/(@tanstack|@trpc|zod)\// },
+            { name: "data", test: /node_modules\/@tanstack\// },
           ],
         },
       },

@@ -19,6 +19,11 @@ export function hasPdftotext(): Promise<boolean> {
   );
 }
 
+/** What `pdftotext` writes of a file, in a process of its own. */
+export async function plainText(file: string): Promise<string> {
+  return (await run("pdftotext", [file, "-"])).stdout;
+}
+
 /** Reading one file through the worker, as the server does, against a plain way to get at its words. */
 export function extractionRow(file: string, extractor: Extractor, pdftotext: boolean): Comparison {
   const bytes = new Uint8Array(readFileSync(file));
@@ -37,7 +42,7 @@ function plainReading(
 ): Pick<Comparison, "reference" | "against" | "goal"> {
   const type = extname(file);
   if (type === ".pdf" && pdftotext) {
-    return { reference: () => run("pdftotext", [file, "-"]), against: "pdftotext", goal: pdfGoal };
+    return { reference: () => plainText(file), against: "pdftotext", goal: pdfGoal };
   }
   if (type === ".pdf") {
     return { reference: () => bareText(bytes), against: "bare pdf.js text", goal: {} };

@@ -15,7 +15,10 @@ import { engineRows } from "./engine-rows.ts";
 import { extractionRow, hasPdftotext } from "./extraction-rows.ts";
 import { loadRow, memoryRows } from "./in-child.ts";
 import { type Comparison, compare, type Row } from "./measure.ts";
-import { memoryTable, summary, timeTable } from "./table.ts";
+import { pageRows } from "./page-rows.ts";
+import { serverRows } from "./server-rows.ts";
+import { memoryTable, pageTable, summary, throughputTable, timeTable } from "./table.ts";
+import { throughputRows } from "./throughput-rows.ts";
 
 const fixtures = fileURLToPath(new URL("../test/cv-fixtures", import.meta.url));
 const adFile = new URL("./marketing-manager.ad.txt", import.meta.url);
@@ -23,6 +26,8 @@ const cvFile = new URL("./marketing-manager.cv.txt", import.meta.url);
 const formats = new Set([".pdf", ".docx", ".doc", ".rtf", ".txt"]);
 const warmUp = 4;
 const loadRounds = 5;
+const pageRounds = 3;
+const serverRounds = 5;
 
 const { values } = parseArgs({
   options: {
@@ -73,12 +78,25 @@ await extractor.close();
 const engine = await measured(engineRows(document, ad).filter((row) => isWanted(row.name)));
 const material = { cvText: document.text, ad, files: files.slice(0, 20) };
 const loading = isWanted("lexicon loaded") ? [await loadRow(material, loadRounds)] : [];
-const memory = isWanted("thread") ? await memoryRows(material) : [];
+const throughput = await throughputRows(isWanted, {
+  document,
+  jobDescription: ad,
+  referenceDate: "2026-11-01",
+});
+const server = await serverRows(isWanted, {
+  pdf: join(fixtures, "marketer-two-pages.pdf"),
+  ad,
+  rounds: Math.min(rounds, serverRounds),
+});
+const memory = [...(isWanted("thread") ? await memoryRows(material) : []), ...server.memory];
+const pages = await pageRows(isWanted, Math.min(rounds, pageRounds));
 
-const times = [...reading, ...engine, ...loading];
-console.log(timeTable(times));
-console.log(summary(times));
+const times = [...reading, ...engine, ...loading, ...server.times];
+if (times.length > 0) console.log(timeTable(times));
+console.log(summary(reading));
+if (throughput.length > 0) console.log(throughputTable(throughput));
 if (memory.length > 0) console.log(memoryTable(memory));
+if (pages.length > 0) console.log(pageTable(pages));
 if (values.json !== undefined) {
-  writeFileSync(values.json, `${JSON.stringify({ times, memory }, null, 2)}\n`);
+  writeFileSync(values.json, `${JSON.stringify({ times, throughput, memory, pages }, null, 2)}\n`);
 }

@@ -1,5 +1,10 @@
 import type { MemoryRow } from "./in-child.ts";
 import { quantile, type Row } from "./measure.ts";
+import type { PageRow } from "./page-rows.ts";
+import type { ThroughputRow } from "./throughput-rows.ts";
+
+/** What counts as good for a page on a telephone: milliseconds, milliseconds, and a layout shift without a unit. */
+const pageGoals = { largestPaint: 2500, blocking: 200, layoutShift: 0.1 };
 
 /** The rows as lines of text: time, what it is compared with, ratio with its spread, and the goal. */
 export function timeTable(rows: readonly Row[]): string {
@@ -26,6 +31,41 @@ export function memoryTable(rows: readonly MemoryRow[]): string {
     goal === null ? "" : verdict(`< ${goal}`, megabytes < goal),
   ]);
   return aligned([["", "MB", "goal"], ...lines]);
+}
+
+export function throughputTable(rows: readonly ThroughputRow[]): string {
+  const lines = rows.map(({ name, perSecond, median, p95, ratio }) => [
+    name,
+    perSecond.toFixed(1),
+    median.toFixed(0),
+    p95.toFixed(0),
+    ratio.toFixed(2),
+  ]);
+  return aligned([["", "per second", "median ms", "p95 ms", "against one thread"], ...lines]);
+}
+
+export function pageTable(rows: readonly PageRow[]): string {
+  const lines = rows.map((row) => [
+    row.name,
+    row.largestPaint.toFixed(0),
+    row.reference.toFixed(0),
+    row.ratio.toFixed(2),
+    verdict(
+      `${row.bestPaint.toFixed(0)} < ${pageGoals.largestPaint} ms`,
+      row.bestPaint < pageGoals.largestPaint,
+    ),
+    row.blocking.toFixed(0),
+    verdict(
+      `${row.bestBlocking.toFixed(0)} < ${pageGoals.blocking} ms`,
+      row.bestBlocking < pageGoals.blocking,
+    ),
+    verdict(
+      `${row.layoutShift.toFixed(3)} < ${pageGoals.layoutShift}`,
+      row.layoutShift < pageGoals.layoutShift,
+    ),
+  ]);
+  const head = ["largest paint ms", "plain page ms", "ratio", "best", "blocked ms", "best"];
+  return aligned([["", ...head, "worst layout shift"], ...lines]);
 }
 
 /** Rows that are compared with the same thing and have a goal for it: median, and how many reach it. */

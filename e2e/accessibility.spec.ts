@@ -1,18 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
+import { tabTo } from "./keyboard.ts";
 import { pasteCv, seeResults, startAnalysis } from "./wizard.ts";
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
-  ).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no accessibility findings on any screen, ${colorScheme}`, async ({ browser }) => {
+    test.slow();
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/");
@@ -31,28 +24,40 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the keyboard alone leads from the home page to the results", async ({ page }) => {
-  async function tabTo(role: "link" | "button" | "textbox", name: RegExp): Promise<void> {
-    const target = page.getByRole(role, { name }).first();
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press("Tab");
-      if (await target.evaluate((node) => node === document.activeElement)) return;
-    }
-    throw new Error(`Tab never reached the ${role} ${name}`);
-  }
+test("the keyboard alone leads from the home page to the letter, over another wording tried out", async ({
+  page,
+}) => {
   await page.goto("/demo/upload");
-  await tabTo("button", /Use Sample CV/);
+  await tabTo(page, "button", /Use Sample CV/);
   await page.keyboard.press("Enter");
-  await tabTo("button", /Continue to Job Description/);
+  await tabTo(page, "button", /Continue to Job Description/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/demo\/jd$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await tabTo("button", /Use Sample JD/);
+  await tabTo(page, "button", /Use Sample JD/);
   await page.keyboard.press("Enter");
-  await tabTo("button", /Start Analysis/);
+  await tabTo(page, "button", /Start Analysis/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "View Results" })).toBeEnabled();
-  await tabTo("button", /View Results/);
+  await tabTo(page, "button", /View Results/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/demo\/results$/);
+  await tabTo(page, "tab", "Overview");
+  for (const _ of ["Requirements", "Skills", "Recommendations", "Tweaks"]) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", /^Yes: /);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Ran it for two years");
+  await tabTo(page, "button", "Put it in the text");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Questions only you can answer" })).toBeFocused();
+  await tabTo(page, "button", "Work out the new scores");
+  await page.keyboard.press("Enter");
+  const outcome = page.getByRole("status").filter({ hasText: "Overall Score" });
+  await expect(outcome).toBeVisible({ timeout: 45_000 });
+  await tabTo(page, "button", "Generate Cover Letter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Cover letter")).toHaveValue(/Yours/);
 });

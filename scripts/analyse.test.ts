@@ -132,6 +132,7 @@ test("a missing file is status 1 with a sentence, wrong arguments are status 2 w
   const missing = run("--parse", at("nothing.pdf"));
   expect(missing.status).toBe(1);
   expect(missing.stderr).toContain("No such file");
+  expect(missing.stderr).toContain("nothing.pdf");
   const wrong = run("--parse");
   expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain("usage:");

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { build } from "vite";
 
 /**
@@ -19,6 +20,7 @@ import { build } from "vite";
 const target = "dist/client";
 const stampFile = join(target, ".built-from");
 const sources = [
+  "scripts/build-client.ts",
   "index.html",
   "public",
   "src/client",
@@ -59,10 +61,21 @@ function moveIntoPlace(from: string, stamp: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Beside each text, what the server sends to browsers that can unpack it. */
+function compressAssets(folder: string): void {
+  for (const file of filesUnder(folder).filter((path) => /\.(?:js|css|svg)$/.test(path))) {
+    const text = readFileSync(file);
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: 10 };
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
 const stamp = stampOfSources();
 if (process.argv.includes("--force") || stampOfBuild() !== stamp) {
   const outDir = `${target}.new-${process.pid}`;
   await build({ logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  compressAssets(join(outDir, "assets"));
   writeFileSync(join(outDir, ".built-from"), stamp);
   moveIntoPlace(outDir, stamp);
 }

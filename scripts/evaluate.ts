@@ -4,12 +4,24 @@ import { dataFolder, type Measure } from "./evaluation/data.ts";
 import { measureAdvertisements } from "./evaluation/measure-advertisements.ts";
 import { measureCvFields } from "./evaluation/measure-cv-fields.ts";
 import { measureExtraction } from "./evaluation/measure-extraction.ts";
+import { measureForeign } from "./evaluation/measure-foreign.ts";
+import { measureJobFacts } from "./evaluation/measure-job-facts.ts";
 import { measureRanking } from "./evaluation/measure-ranking.ts";
 import { measureSkills } from "./evaluation/measure-skills.ts";
+import { measureUnrelated } from "./evaluation/measure-unrelated.ts";
 
-/** Quality of the engine on the development data: prints a table; `--json FILE` writes it as JSON. */
+/**
+ * Quality of the engine on the development data: prints a table; `--json FILE` writes it as JSON. `--model` compares instead
+ * the engine alone with the engine and the language model of OPENAI_API_KEY and its neighbours, on `--pairs N` pairs.
+ */
 
-const { values } = parseArgs({ options: { json: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: "string" },
+    model: { type: "boolean" },
+    pairs: { type: "string", default: "40" },
+  },
+});
 const folder = dataFolder();
 if (!folder) {
   console.error("The development data is not here: EVAL_DATA names the folder it lies in.");
@@ -22,13 +34,45 @@ function row({ what, value, goal, of }: Measure): string {
   return `  ${reached} ${what.padEnd(42)} ${value.toFixed(3).padStart(7)}  ${wanted.padEnd(10)} ${of}`;
 }
 
-const measures = [
-  ...measureSkills(folder),
-  ...measureAdvertisements(folder),
-  ...(await measureCvFields(folder)),
-  ...measureRanking(folder),
-  ...(await measureExtraction(folder)),
+async function withModel(data: string): Promise<Measure[]> {
+  const [
+    { compareWithModel, judgedPairs },
+    { openLanguageModel },
+    { readEnv },
+    { createLog },
+    pool,
+  ] = await Promise.all([
+    import("./evaluation/measure-model.ts"),
+    import("../src/server/deps.ts"),
+    import("../src/server/env.ts"),
+    import("../src/server/log.ts"),
+    import("../src/server/features/analysis/engine-pool.ts"),
+  ]);
+  const log = createLog("warn");
+  const languageModel = await openLanguageModel(readEnv(process.env), log);
+  if (!languageModel) {
+    console.error("--model needs OPENAI_API_KEY or OPENAI_BASE_URL.");
+    process.exit(1);
+  }
+  const engine = pool.createEnginePool({ threads: 1 });
+  const pairs = judgedPairs(data, Number(values.pairs));
+  const found = await compareWithModel(pairs, { engine, languageModel, log });
+  await engine.close();
+  return found;
+}
+
+const engineAlone = async (data: string): Promise<Measure[]> => [
+  ...measureSkills(data),
+  ...measureForeign(),
+  ...measureAdvertisements(data),
+  ...measureJobFacts(data),
+  ...(await measureCvFields(data)),
+  ...measureRanking(data),
+  ...measureUnrelated(data),
+  ...(await measureExtraction(data)),
 ];
+
+const measures = await (values.model ? withModel(folder) : engineAlone(folder));
 for (const [group, members] of Map.groupBy(measures, (measure) => measure.group)) {
   console.log(`\n${group}`);
   for (const measure of members) console.log(row(measure));

@@ -27,8 +27,8 @@ const anyPackageButDrizzle = /^(?!drizzle-orm)/;
 const rooms: Room[] = [
   {
     name: "tests",
-    files: /^(?:src|scripts|e2e|test)\/.*(?:\.test|\.spec|\.property)\.tsx?$/,
-    mayImport: ["src/", "test/", "scripts/", "e2e/", "[^/]+$"],
+    files: /^(?:src|scripts|e2e|test|fuzz)\/.*(?:\.test|\.spec|\.property)\.tsx?$/,
+    mayImport: ["src/", "test/", "scripts/", "e2e/", "fuzz/", "[^/]+$"],
     packages: /./,
     advice: "",
   },
@@ -39,6 +39,14 @@ const rooms: Room[] = [
     packages: /^zod$/,
     advice:
       "shared holds words both sides use; logic belongs in server/features or client/features",
+  },
+  {
+    name: "API client",
+    files: /^src\/api-client\//,
+    mayImport: ["src/api-client/"],
+    packages: /^openapi-fetch$/,
+    advice:
+      "the API client is for programs outside: it knows the published document and nothing of the inside",
   },
   {
     name: "db",
@@ -67,6 +75,7 @@ const rooms: Room[] = [
     name: "adapters",
     files: /^src\/server\/adapters\//,
     mayImport: [shared, "src/server/adapters/"],
+    mayImportTypes: ["src/db/client.ts"],
     packages: anyPackageButDrizzle,
     advice: "an adapter wraps one vendor behind a small type; product logic belongs in a service",
   },
@@ -87,10 +96,12 @@ const rooms: Room[] = [
       "src/server/engine/",
       "src/server/extraction/",
       "src/server/features/$1/",
+      // How every mail looks.
+      "src/server/features/mail/layout",
       services,
     ],
     mayImportTypes: [depsType, "src/server/adapters/", "src/db/client.ts"],
-    packages: /^(?:zod|piscina|node:)/,
+    packages: /^(?:zod|piscina|@zxcvbn-ts\/|node:)/,
     advice: "a service reaches the outside through Deps, and the database through db/queries",
   },
   {
@@ -161,8 +172,8 @@ const rooms: Room[] = [
   },
   {
     name: "tools",
-    files: /^(?:scripts|bench|e2e|test)\/|^[^/]+\.config\.ts$/,
-    mayImport: ["src/", "scripts/", "bench/", "e2e/", "test/", "[^/]+$"],
+    files: /^(?:scripts|bench|e2e|test|fuzz)\/|^[^/]+\.config\.ts$/,
+    mayImport: ["src/", "scripts/", "bench/", "e2e/", "test/", "fuzz/", "[^/]+$"],
     packages: /./,
     advice: "",
   },
@@ -199,7 +210,8 @@ function importsOf(path: string, source: string): Import[] {
 
 function isProjectPath(target: string): boolean {
   return (
-    /^(?:src|scripts|bench|e2e|test)\//.test(target) || /^[^/@]+\.(?:json|css|ts)$/.test(target)
+    /^(?:src|scripts|bench|e2e|test|fuzz)\//.test(target) ||
+    /^[^/@]+\.(?:json|css|ts)$/.test(target)
   );
 }
 

@@ -8,16 +8,23 @@ import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
 import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
+import { titleWordWeights } from "../src/server/engine/match/title-likeness.ts";
 import { genericWordWeight, wordWeights } from "../src/server/engine/match/word-weight.ts";
 import {
+  attitudesToOthers,
   demandWeights,
+  enoughMonths,
+  focusFullFrom,
   focusToDemands,
   fullPartWeight,
   licenceCap,
+  likeTitleFrom,
   matchParts,
+  otherTrade,
   overallParts,
   preferredShare,
   seniorityCredits,
+  timeToDemands,
   type WeightedPart,
 } from "../src/server/engine/score/weights.ts";
 
@@ -42,6 +49,7 @@ const credits = table(
   [
     ["a skill", "in a dated role", skillCredits.shown],
     ["", "named elsewhere", skillCredits.listed],
+    ["", "carried by the title of a dated role, named in no line", skillCredits.implied],
     ["", "the name of what was studied, no role shows it", skillCredits.studied],
     [
       "",
@@ -138,6 +146,7 @@ ${preferredShare} of required ones there. In the other parts:
 
 ${weights}
 
+Attitudes together weigh at most ${attitudesToOthers.toFixed(2)} of all other demands of their part: most CVs of any trade show them.
 A part whose demands weigh less than ${fullPartWeight} together (a few attitudes, a single skill) weighs less itself, in
 proportion.
 
@@ -146,18 +155,32 @@ dated roles ${focusListed} of that, and ${statements.perDemand} full statements 
 enough; each mention of a skill counts by how much of the advertisement is in its field, ${sharedFieldWeight} of that in fields that
 most office jobs share, and ${skills.perSkill} for each skill asked for (${skills.least} to ${skills.most}) are enough. Both on a
 logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. The same line twice counts
-once. This part weighs at most ${focusToDemands} of the parts that rest on demands.
+once. This part weighs at most ${focusToDemands} of the parts that rest on demands. It counts in full where the demands are
+met to ${focusFullFrom.likeTitle} or more (${focusFullFrom.unlikeTitle} where the advertisement names a job and the title part scores less than ${likeTitleFrom}), below in
+proportion: likeness of words carries no score by itself.
 
 ${wordBands}
 
 Seniority: ${seniorityCredits.join(", ")} for none, one, two and more steps below what is asked, among titles like the one
 advertised. More senior is no loss.
 
+Titles are compared by their words: ${titleWordWeights.trade} for one that names a trade ("nurse"), ${titleWordWeights.field} for one that names a field, ${titleWordWeights.rank} for one
+that stands in the titles of every trade ("manager").
+
+Where the advertisement states no number of years, ${enoughMonths} months of dated work like the job advertised earn all of that part, on a
+logarithmic scale; the part then weighs at most ${timeToDemands} of those that rest on demands, and first posts are spared it.
+
 A licence or registration that the advertisement demands and the CV does not name holds the match at ${licenceCap} at most.
 
-Lines copied from the advertisement (ten words in a row or more), lines that speak to machines and references vouch for
-nothing; a copied line that is only a list of skills counts as a list. From ${pastedBounds.certain} copied words on, the CV is read
-again without them. Hidden text is not read. Name, e-mail, phone,
+A CV of another trade stays under 35, however well its attitudes and everyday skills answer. It is told by the likeness of its
+titles to the one advertised, or by the share that it meets of what is particular to the job (licences, languages, skills that
+are not of every office, wording of its own; each counts from ${otherTrade.metFrom} on, and together they are taken to weigh ${otherTrade.least} or more):
+whichever is higher. Up to ${otherTrade.named.none} of it (${otherTrade.unnamed.none} where the advertisement names no title) what the match has above ${otherTrade.from} is squeezed, so that
+100 becomes ${otherTrade.most}; from ${otherTrade.named.enough} (${otherTrade.unnamed.enough}) on it is free, in between in proportion. Where this holds the match, the report says so.
+
+Text copied from the advertisement (ten words in a row or more, or three of its lines one below the other), lines that speak
+to machines and references vouch for nothing. The CV is read again without the copied text; of copied lines that are hardly
+more than names of skills, the names count as listed, unless ${pastedBounds.certain} words or more are copied. Hidden text is not read. Name, e-mail, phone,
 address and links are taken out before anything is compared.
 
 ## \`ats_score\`
@@ -168,7 +191,7 @@ file alone. A check without evidence (pasted text has no layout) is left out.
 ${rubric}
 
 \`pasted_advertisement\` is shown beside them and not scored, because it needs the advertisement: a warning from
-${pastedBounds.likely} copied words on, a fail from ${pastedBounds.certain}. Copied text earns nothing in the match.
+${pastedBounds.likely} copied words on, a fail from ${pastedBounds.certain} or where ${pastedBounds.mostOfIt} of the advertisement is copied.
 
 ## \`overall_score\`
 

@@ -1,12 +1,15 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { dataFolder } from "./evaluation/data.ts";
 import { weightsModule } from "./training/pack-weights.ts";
-import { plan, train } from "./training/plan.ts";
-import { ownSentences, skillSpanSentences, unlabelledLines } from "./training/sources.ts";
+import { passageWeightsModule } from "./training/passages/pack-passages.ts";
+import { trainPassageModel } from "./training/passages/passage-plan.ts";
+import { ownWeight, plan, train } from "./training/plan.ts";
+import { ownSentences, skillSpanSentences, wordSources } from "./training/sources.ts";
 
-/** Trains the tagger of skill phrases and writes its weights into the engine. */
+/** Trains the tagger of skill phrases and the model of passages, and writes their weights into the engine. */
 
 const target = new URL("../src/server/engine/tagger/weights.ts", import.meta.url);
+const passages = new URL("../src/server/engine/job/passage-weights.ts", import.meta.url);
 const labels = new URL("../data/labels", import.meta.url);
 
 const folder = dataFolder();
@@ -15,11 +18,19 @@ if (!folder) {
   process.exit(1);
 }
 
-const own = ownSentences(labels.pathname);
-const sentences = [...skillSpanSentences(folder), ...own];
-const module = weightsModule(train(sentences, unlabelledLines(folder), plan));
-// Into place in one step: somebody may be running the engine.
-const beside = new URL(`${target.href}.new`);
-writeFileSync(beside, module);
-renameSync(beside, target);
-console.log(`${sentences.length} sentences, ${Math.round(module.length / 1024)} KB of weights`);
+const lessons = [
+  { sentences: skillSpanSentences(folder), weight: 1 },
+  { sentences: ownSentences(labels.pathname), weight: ownWeight },
+];
+const module = weightsModule(train(lessons, wordSources(folder), plan));
+write(target, module);
+write(passages, passageWeightsModule(trainPassageModel(folder)));
+const count = lessons.reduce((sum, { sentences }) => sum + sentences.length, 0);
+console.log(`${count} sentences, ${Math.round(module.length / 1024)} KB of weights`);
+
+/** Into place in one step: somebody may be running the engine. */
+function write(file: URL, text: string): void {
+  const beside = new URL(`${file.href}.new`);
+  writeFileSync(beside, text);
+  renameSync(beside, file);
+}

@@ -25,12 +25,9 @@ export async function openBrowser(url: string): Promise<Browser> {
       cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson && text !== "" ? JSON.parse(text) : text,
-    };
+    const type = response.headers.get("content-type") ?? "";
+    const body: unknown = type.includes("json") && text !== "" ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body };
   }
 
   function cookieHeader(): string {

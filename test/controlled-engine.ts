@@ -1,7 +1,43 @@
-import type { EngineInput, EnginePool } from "../src/server/features/analysis/task.ts";
+import type {
+  EngineInput,
+  EnginePool,
+  ModelSupport,
+} from "../src/server/features/analysis/task.ts";
+import { countLetterWords } from "../src/shared/letter.ts";
 import type { Results } from "../src/shared/results.ts";
 import { analysisStages } from "../src/shared/run.ts";
 import { sampleResults } from "./sample-results.ts";
+
+/** A letter that says what it was made of. */
+const instantLetter: EnginePool["writeLetter"] = async (task) => {
+  const { document, jobDescription, tone, length, companyName, jobTitle } = task;
+  const text = [document.text, jobDescription, tone, length, companyName, jobTitle].join(" / ");
+  return { text, wordCount: countLetterWords(text), sentences: [{ text, sources: [] }] };
+};
+
+/** An engine that lets everything leave and believes everything. */
+const credulous: ModelSupport = {
+  conceal: async ({ document, jobDescription }, advice) => ({
+    cv: document.text,
+    job: jobDescription,
+    advice,
+    standIns: [],
+  }),
+  runWith: async () => null,
+  reword: async (advice) => ({ ...advice, changed: 0 }),
+  judgeLetter: async (_input, text) => ({
+    text,
+    wordCount: countLetterWords(text),
+    sentences: [{ text, sources: [] }],
+    replaced: false,
+  }),
+  supportedSentences: async (_input, text) => text,
+};
+
+const firstLine: EnginePool["nameJob"] = async (jobDescription) => ({
+  title: jobDescription.split("\n")[0] || null,
+  company: null,
+});
 
 /** One run of the engine, in the hands of the test. */
 export type ControlledRun = {
@@ -23,6 +59,7 @@ export function createControlledEngine(): {
   const started: ControlledRun[] = [];
   const waiting: ((run: ControlledRun) => void)[] = [];
   const engine: EnginePool = {
+    ...credulous,
     run(input, { signal, onStage }) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
@@ -47,7 +84,9 @@ export function createControlledEngine(): {
         else started.push(run);
       });
     },
-    version: async () => "test",
+    warm() {},
+    writeLetter: instantLetter,
+    nameJob: firstLine,
     close: async () => {},
   };
   return {
@@ -61,10 +100,13 @@ export function createControlledEngine(): {
 
 /** An engine that answers at once. */
 export const instantEngine: EnginePool = {
+  ...credulous,
   async run(_input, { onStage }) {
     for (const { id } of analysisStages) onStage(id);
     return sampleResults;
   },
-  version: async () => "test",
+  warm() {},
+  writeLetter: instantLetter,
+  nameJob: firstLine,
   close: async () => {},
 };

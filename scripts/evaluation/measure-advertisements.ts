@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Demand } from "../../src/server/engine/job/job-record.ts";
 import { parseJob } from "../../src/server/engine/job/parse-job.ts";
 import { type AdvertisementLine, advertisementLine, type Measure, readJsonLines } from "./data.ts";
+import { measurePassages } from "./measure-passages.ts";
 import { Tally } from "./statistics.ts";
 
 type Read = { ad: AdvertisementLine; demands: Demand[] };
@@ -99,17 +100,19 @@ function labelOf(licence: string): string {
 /**
  * The names a demand for a licence stands for. The lexicon has one licence for "ACA/ACCA/CIMA qualified", the labels one
  * name for each: what the demand writes out counts. And it takes "registered nurse" for an NMC registration, which the
- * labels give only where the letters are written: names the advertisement never writes count neither way.
+ * labels give only where the letters are written: names that no demand writes count neither way.
  */
 function namesRead(ad: AdvertisementLine, demands: Demand[], known: Set<string>): Set<string> {
   const asked = demands.filter(({ licences }) => licences.length > 0);
+  const writes = (name: string) => asked.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
   const names = [...known].filter(
     (name) =>
       asked.some(({ licences }) => licences.some((licence) => labelOf(licence) === name)) ||
-      asked.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)),
+      writes(name),
   );
   const written = (name: string) =>
-    ad.registrations.includes(name) || new RegExp(`\\b${name}\\b`, "i").test(ad.text);
+    ad.registrations.includes(name) ||
+    asked.some(({ text }) => new RegExp(`\\b${name}\\b`, "i").test(text));
   return new Set(names.filter(written));
 }
 
@@ -134,5 +137,10 @@ export function measureAdvertisements(folder: string): Measure[] {
       const { demands } = parseJob(ad.text);
       return { ad, demands };
     });
-  return [...measureImportance(read), ...measureYears(read), ...measureRegistrations(read)];
+  return [
+    ...measureImportance(read),
+    ...measureYears(read),
+    ...measureRegistrations(read),
+    ...measurePassages(),
+  ];
 }

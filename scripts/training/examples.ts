@@ -1,5 +1,5 @@
 import { findMentions } from "../../src/server/engine/lexicon/lexicon.ts";
-import { lineFeatures, type WordGroups } from "../../src/server/engine/tagger/features.ts";
+import { lineFeatures, type WordKnowledge } from "../../src/server/engine/tagger/features.ts";
 import { labelCount } from "../../src/server/engine/tagger/labels.ts";
 import { type TaggerToken, taggerLines } from "../../src/server/engine/tagger/tagger-tokens.ts";
 import type { LabelledSentence } from "./labelled-sentences.ts";
@@ -22,9 +22,9 @@ function marks(line: readonly TaggerToken[], spans: readonly (readonly [number, 
 /** A labelled sentence as the training sees it: one example for each line the tagger would read. */
 export function examplesOf(
   sentence: LabelledSentence,
-  groups: WordGroups,
+  words: WordKnowledge,
   buckets: number,
-  weight: number,
+  { weight, lesson }: { weight: number; lesson: number },
 ): Example[] {
   return taggerLines(sentence.text, findMentions(sentence.text)).map((line) => {
     const knowledge = marks(line, sentence.knowledge);
@@ -33,6 +33,6 @@ export function examplesOf(
     for (const [at, mark] of knowledge.entries()) {
       allowed[at * labelCount + 3 * mark + (skill[at] ?? 0)] = 1;
     }
-    return { ...lineFeatures(line, groups, buckets), allowed, weight };
+    return { ...lineFeatures(line, words, buckets), allowed, weight, lesson };
   });
 }

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readJsonLines, skillSpanLine } from "../evaluation/data.ts";
 import { type LabelledSentence, readMarked, withoutCommas } from "./labelled-sentences.ts";
+import type { WordSources } from "./plan.ts";
 
 const withText = z.object({ text: z.string() });
+const askedLine = z.object({ text: z.string(), skill: z.array(z.tuple([z.number(), z.number()])) });
 
 /** The project's own sentences, each also in SkillSpan's spelling. */
 export function ownSentences(folder: string): LabelledSentence[] {
@@ -23,19 +25,28 @@ export function skillSpanSentences(folder: string): LabelledSentence[] {
 }
 
 /** Unlabelled text whose licence allows use: lines to learn from which words are used alike. */
-export const unlabelled = [
+const punctuated = [
   "livecareer/resumes.jsonl",
   "ads/adzuna_uk.jsonl",
   "ads/dfe.jsonl",
   "green/train.jsonl",
-  "skillspan/train.jsonl",
 ];
 
-/** Lines of the unlabelled texts that are there. */
-export function unlabelledLines(folder: string): string[] {
-  return unlabelled
+function linesOf(folder: string, files: readonly string[]): string[] {
+  return files
     .map((name) => join(folder, name))
     .filter((file) => existsSync(file))
     .flatMap((file) => readJsonLines(file, withText))
     .flatMap(({ text }) => text.split(/\n|(?<=[.!?]) |•| {3}/));
+}
+
+/** What words are learnt from, as far as it is there. SkillSpan's sentences have lost their commas. */
+export function wordSources(folder: string): WordSources {
+  const asked = join(folder, "green", "train.jsonl");
+  const lines = linesOf(folder, punctuated);
+  return {
+    lines: [...lines, ...linesOf(folder, ["skillspan/train.jsonl"])],
+    punctuated: lines,
+    asked: existsSync(asked) ? readJsonLines(asked, askedLine) : [],
+  };
 }

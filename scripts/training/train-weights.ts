@@ -17,6 +17,8 @@ export type Example = LineFeatures & {
   allowed: Uint8Array;
   /** How much the example counts. */
   weight: number;
+  /** Which lesson it comes from: 0 the one whose practice is wanted. */
+  lesson: number;
 };
 
 export type TrainedWeights = { features: Float32Array; transitions: Float64Array };
@@ -26,6 +28,15 @@ export type TrainingOptions = {
   seed: number;
   epochs: number;
   rate: number;
+  /**
+   * The rate of a lesson's own copy of every weight, beside the general one. What a lesson does in a way of its own goes into
+   * its copy and leaves the others alone (Daumé III 2007, "Frustratingly easy domain adaptation").
+   */
+  copyRate: number;
+  /** How many lessons there are. */
+  lessons: number;
+  /** How often a feature must occur to be learnt. */
+  least: number;
   /** What a missed token of an entity costs beside one wrongly marked. */
   missed: { knowledge: number; skill: number };
   /** How often a feature, a feature of the word itself, and all of the lexicon are left out. */
@@ -38,8 +49,12 @@ const smallest = 0.01;
 type State = TrainedWeights & { squares: Float32Array; transitionSquares: Float64Array };
 
 /** The example without the features that chance leaves out, so that no single one is trusted too much. */
-function thinned(example: Example, options: TrainingOptions, random: () => number): Example {
-  const { left } = options;
+function thinned(
+  example: Example,
+  occurrences: Uint32Array,
+  { left, least }: TrainingOptions,
+  random: () => number,
+): Example {
   const ids = new Int32Array(example.ids.length);
   const ends = new Int32Array(example.ends.length);
   const withoutLexicon = random() < left.lexicon;
@@ -50,8 +65,9 @@ function thinned(example: Example, options: TrainingOptions, random: () => numbe
       const place = at - from;
       if (withoutLexicon && place >= wordFeatures - 1 && place < lexiconFeatures) continue;
       if (place < wordFeatures && random() < left.word) continue;
-      if (random() < left.feature) continue;
-      ids[count] = example.ids[at] ?? 0;
+      const id = example.ids[at] ?? 0;
+      if ((occurrences[id] ?? 0) < least || random() < left.feature) continue;
+      ids[count] = id;
       count += 1;
     }
     ends[token] = count;
@@ -60,7 +76,17 @@ function thinned(example: Example, options: TrainingOptions, random: () => numbe
   return { ...example, ids: ids.subarray(0, count), ends };
 }
 
-function emissionsOf({ ids, ends }: Example, features: Float32Array): Float64Array {
+/** Where a lesson's copy of the weights begins, behind the general ones. */
+function copyOf(lesson: number, buckets: number): number {
+  return (lesson + 1) * buckets * marksPerFeature;
+}
+
+function emissionsOf(
+  { ids, ends, lesson }: Example,
+  features: Float32Array,
+  buckets: number,
+): Float64Array {
+  const copy = copyOf(lesson, buckets);
   const emissions = new Float64Array(ends.length * labelCount);
   const marks = new Float64Array(marksPerFeature);
   let at = 0;
@@ -69,7 +95,8 @@ function emissionsOf({ ids, ends }: Example, features: Float32Array): Float64Arr
     for (; at < end; at++) {
       const row = (ids[at] ?? 0) * marksPerFeature;
       for (let mark = 0; mark < marksPerFeature; mark++) {
-        marks[mark] = (marks[mark] ?? 0) + (features[row + mark] ?? 0);
+        marks[mark] =
+          (marks[mark] ?? 0) + (features[row + mark] ?? 0) + (features[copy + row + mark] ?? 0);
       }
     }
     spreadMarks(marks, emissions, token * labelCount);
@@ -117,8 +144,9 @@ function move(
 
 function learn(state: State, example: Example, options: TrainingOptions): void {
   const { features, transitions, squares, transitionSquares } = state;
-  const { ids, ends, allowed, weight } = example;
-  const emissions = emissionsOf(example, features);
+  const { ids, ends, allowed, weight, lesson } = example;
+  const copy = copyOf(lesson, options.buckets);
+  const emissions = emissionsOf(example, features, options.buckets);
   const truth = marginals(emissions, transitions, allowed);
   const costly = withCosts(emissions, truth.labels, options.missed);
   const guess = marginals(costly, transitions, null);
@@ -136,7 +164,9 @@ function learn(state: State, example: Example, options: TrainingOptions): void {
     for (; at < end && steepest > smallest; at++) {
       const row = (ids[at] ?? 0) * marksPerFeature;
       for (let mark = 0; mark < marksPerFeature; mark++) {
-        move(features, squares, row + mark, markSlopes[mark] ?? 0, options.rate);
+        const slope = markSlopes[mark] ?? 0;
+        move(features, squares, row + mark, slope, options.rate);
+        move(features, squares, copy + row + mark, slope, options.copyRate);
       }
     }
     at = end;
@@ -145,6 +175,13 @@ function learn(state: State, example: Example, options: TrainingOptions): void {
     const slope = (share - (guess.pairs[pair] ?? 0)) * weight;
     if (slope !== 0) move(transitions, transitionSquares, pair, slope, options.rate);
   }
+}
+
+function countOccurrences(examples: readonly Example[], buckets: number): Uint32Array {
+  const occurrences = new Uint32Array(buckets);
+  for (const { ids } of examples)
+    for (const id of ids) occurrences[id] = (occurrences[id] ?? 0) + 1;
+  return occurrences;
 }
 
 function shuffle(order: Int32Array, random: () => number): void {
@@ -160,7 +197,17 @@ function addTo(sums: Float32Array | Float64Array, values: Float32Array | Float64
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (values[at] ?? 0) * by;
 }
 
-/** Trains a conditional random field; the weights are the mean of the second half of the epochs. */
+/** The general weights with those of the first lesson's copy. */
+function firstLesson(all: Float32Array, size: number): Float32Array {
+  const features = all.slice(0, size);
+  addTo(features, all.subarray(size, 2 * size), 1);
+  return features;
+}
+
+/**
+ * Trains a conditional random field to tag as the first lesson does; the weights are the mean of the second half of the
+ * epochs.
+ */
 export function trainWeights(
   examples: readonly Example[],
   options: TrainingOptions,
@@ -168,13 +215,14 @@ export function trainWeights(
   const size = options.buckets * marksPerFeature;
   const pairs = (labelCount + 1) * labelCount;
   const state: State = {
-    features: new Float32Array(size),
+    features: new Float32Array(size * (1 + options.lessons)),
     transitions: new Float64Array(pairs),
-    squares: new Float32Array(size),
+    squares: new Float32Array(size * (1 + options.lessons)),
     transitionSquares: new Float64Array(pairs),
   };
   const mean = { features: new Float32Array(size), transitions: new Float64Array(pairs) };
   const random = randomFrom(options.seed);
+  const occurrences = countOccurrences(examples, options.buckets);
   const order = Int32Array.from(examples, (_, at) => at);
   const first = Math.floor(options.epochs / 2);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -182,11 +230,11 @@ export function trainWeights(
     for (const at of order) {
       const example = examples[at];
       if (example && example.ends.length > 0) {
-        learn(state, thinned(example, options, random), options);
+        learn(state, thinned(example, occurrences, options, random), options);
       }
     }
     if (epoch < first) continue;
-    addTo(mean.features, state.features, 1 / (options.epochs - first));
+    addTo(mean.features, firstLesson(state.features, size), 1 / (options.epochs - first));
     addTo(mean.transitions, state.transitions, 1 / (options.epochs - first));
   }
   return mean;

@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { createDecoder } from "../../src/server/engine/tagger/decode.ts";
+import { lineFeatures } from "../../src/server/engine/tagger/features.ts";
+import { knowledgeOf } from "../../src/server/engine/tagger/labels.ts";
+import { readModel } from "../../src/server/engine/tagger/model.ts";
+import { taggerLines } from "../../src/server/engine/tagger/tagger-tokens.ts";
 import { readMarked, withoutCommas } from "./labelled-sentences.ts";
 import { plan, train } from "./plan.ts";
 import { ownSentences } from "./sources.ts";
@@ -47,13 +52,39 @@ test("our own sentences: at least 600 of 12 sectors, marks begin and end at word
 test("the same sentences give the same weights, others give others", () => {
   const sentences = ownSentences(labels.pathname).slice(0, 60);
   const lines = sentences.map(({ text }) => text);
+  const sources = { lines, punctuated: lines, asked: sentences };
   const small = {
     ...plan,
     seeds: [1],
     words: { ...plan.words, least: 1, neighbours: 50, dimensions: 8, fine: 20, coarse: 5 },
     training: { ...plan.training, buckets: 2 ** 10, epochs: 2 },
   };
-  const once = train(sentences, lines, small);
-  expect(train(sentences, lines, small)).toEqual(once);
-  expect(train(sentences.slice(1), lines, small).features).not.toBe(once.features);
+  const of = (some: typeof sentences, weight = 1) =>
+    train([{ sentences: some, weight }], sources, small);
+  const once = of(sentences);
+  expect(of(sentences)).toEqual(once);
+  expect(of(sentences.slice(1)).features).not.toBe(once.features);
+  expect(of(sentences, 0.5).features).not.toBe(once.features);
+});
+
+test("the tagger follows the practice of the first lesson", () => {
+  const read = (marked: string) => Array.from({ length: 30 }, () => readMarked(marked));
+  const marking = read("We want {bookkeeping} here");
+  const ignoring = read("We want bookkeeping here");
+  const sources = { lines: ["We want bookkeeping here"], punctuated: [], asked: [] };
+  const small = {
+    ...plan,
+    seeds: [1],
+    words: { ...plan.words, least: 1, neighbours: 4, dimensions: 2, fine: 2, coarse: 2 },
+    training: { ...plan.training, buckets: 2 ** 10 },
+  };
+  const finds = (first: typeof marking, second: typeof marking) => {
+    const lessons = [first, second].map((sentences) => ({ sentences, weight: 1 }));
+    const { buckets, features, transitions, words } = readModel(train(lessons, sources, small));
+    const [line = []] = taggerLines("We want bookkeeping here", []);
+    const decode = createDecoder({ features, transitions }, { knowledge: 0, skill: 0 });
+    return [...decode(lineFeatures(line, words, buckets))].map(knowledgeOf);
+  };
+  expect(finds(marking, ignoring)).toEqual([0, 0, 1, 0]);
+  expect(finds(ignoring, marking)).toEqual([0, 0, 0, 0]);
 });

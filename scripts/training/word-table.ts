@@ -2,8 +2,13 @@ import type { WordGroups } from "../../src/server/engine/tagger/features.ts";
 import { groupKey, groupsFrom } from "../../src/server/engine/tagger/model.ts";
 import { randomFrom } from "./random.ts";
 
-/** Words, commonest first, each with the fine and the coarse group it belongs to. */
-export type WordTable = { words: string[]; fine: Int32Array; coarse: Int32Array };
+/** Words, commonest first, each with the fine and the coarse group it belongs to, and how much of it is asked for. */
+export type WordTable = {
+  words: string[];
+  fine: Int32Array;
+  coarse: Int32Array;
+  asked: Int32Array;
+};
 
 export type WordTableOptions = {
   /** How often a word must occur, and how many are kept. */
@@ -19,7 +24,7 @@ export type WordTableOptions = {
 type Matrix = { values: Float64Array; rows: number; columns: number };
 type Cells = { row: number[]; column: number[]; value: number[] };
 
-const wordOrMark = /[\p{L}\p{N}]+(?:[-'’.+#&/_][\p{L}\p{N}]+)*[+#]*|\S/gu;
+export const wordOrMark = /[\p{L}\p{N}]+(?:[-'’.+#&/_][\p{L}\p{N}]+)*[+#]*|\S/gu;
 const offsets = [-2, -1, 1, 2];
 
 function readSentences(lines: Iterable<string>): {
@@ -193,7 +198,11 @@ function groupRows(points: Matrix, count: number, seed: number): Int32Array {
 }
 
 /** Groups the words of unlabelled lines by the words they stand beside. */
-export function wordTable(lines: Iterable<string>, options: WordTableOptions): WordTable {
+export function wordTable(
+  lines: Iterable<string>,
+  asked: ReadonlyMap<string, number>,
+  options: WordTableOptions,
+): WordTable {
   const { sentences, counts } = readSentences(lines);
   const words = [...counts]
     .filter(([, count]) => count >= options.least)
@@ -209,10 +218,12 @@ export function wordTable(lines: Iterable<string>, options: WordTableOptions): W
     words,
     fine: groupRows(points, options.fine, 11),
     coarse: groupRows(points, options.coarse, 12),
+    asked: Int32Array.from(words, (word) => asked.get(word) ?? 0),
   };
 }
 
 /** The table as the features ask it. */
-export function groupsOf({ words, fine, coarse }: WordTable): WordGroups {
-  return groupsFrom(new Map(words.map((word, at) => [word, [fine[at] ?? 0, coarse[at] ?? 0]])));
+export function groupsOf({ words, fine, coarse, asked }: WordTable): WordGroups {
+  const of = (at: number) => [fine[at] ?? 0, coarse[at] ?? 0, asked[at] ?? 0] as const;
+  return groupsFrom(new Map(words.map((word, at) => [word, of(at)])));
 }

@@ -1,7 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { WizardProvider } from "./features/analysis/wizard.tsx";
 import { DemoProvider } from "./features/demo/demo-mode.tsx";
 import { ApiProvider } from "./lib/api.tsx";
 import { StoresProvider } from "./lib/stores.tsx";
@@ -18,9 +17,7 @@ createRoot(container).render(
     <StoresProvider>
       <ApiProvider>
         <DemoProvider>
-          <WizardProvider>
-            <RouterProvider router={router} />
-          </WizardProvider>
+          <RouterProvider router={router} />
         </DemoProvider>
       </ApiProvider>
     </StoresProvider>

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 
 export type Database = PostgresJsDatabase;
@@ -28,6 +27,8 @@ export async function openDatabase(options: {
   dataDir: string;
 }): Promise<OpenDatabase> {
   if (options.url) return connect(options.url, serverConnections, async () => {});
+  // Loaded only where it is used: it costs memory and time.
+  const { openEmbedded } = await import("./embedded.ts");
   const embedded = await openEmbedded(options.dataDir);
   try {
     return await connect(embedded.address, embeddedConnections, embedded.close);

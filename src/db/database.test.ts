@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertPerson } from "../../test/insert-person.ts";
 import { sampleResults } from "../../test/sample-results.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { type OpenDatabase, openDatabase } from "./client.ts";
@@ -48,12 +49,14 @@ describe.each(["embedded", "server"] as const)("the %s database", (kind) => {
   }
   let opened: OpenDatabase;
   let place: Awaited<ReturnType<(typeof kinds)[typeof kind]>>;
+  const owners = ["ann", "bea", "cem", "dot", "eve", "fay", "gus", "hal", "ivy"];
   const createdAt = new Date("2026-11-20T09:00:00Z");
   const finishedAt = new Date("2026-11-20T09:00:05Z");
 
   beforeAll(async () => {
     place = await kinds[kind]();
     opened = await openDatabase(place.options);
+    for (const id of owners) await insertPerson(opened.db, id);
   });
   afterAll(async () => {
     await opened?.close();
@@ -153,6 +156,23 @@ describe.each(["embedded", "server"] as const)("the %s database", (kind) => {
     expect(await findAnalysis(opened.db, running)).toMatchObject({
       status: "failed",
       failure: "restarted",
+      finishedAt,
+    });
+  });
+
+  it("ends once: what comes later, from a process thought dead, changes nothing", async () => {
+    const later = new Date(finishedAt.getTime() + 60_000);
+    const done = await started("gus");
+    await finishAnalysis(opened.db, done, { report: sampleResults, finishedAt });
+    await finishAnalysis(opened.db, done, { report: sampleResults, finishedAt: later });
+    expect(await findAnalysis(opened.db, done)).toMatchObject({ status: "completed", finishedAt });
+    const failed = await started("gus");
+    await failAnalysis(opened.db, failed, { failure: "first", finishedAt });
+    await failAnalysis(opened.db, failed, { failure: "second", finishedAt: later });
+    await finishAnalysis(opened.db, failed, { report: sampleResults, finishedAt: later });
+    expect(await findAnalysis(opened.db, failed)).toMatchObject({
+      status: "failed",
+      failure: "first",
       finishedAt,
     });
   });

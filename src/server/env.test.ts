@@ -8,6 +8,8 @@ describe("the environment", () => {
       PORT: 3000,
       HOST: "127.0.0.1",
       DATA_DIR: "./.data",
+      ROLE: "all",
+      MAIL_FROM: "Shortlisted <no-reply@shortlisted.example>",
       DEMO_MODE: false,
       TRUST_PROXY: 0,
       RATE_LIMITS: "on",
@@ -26,6 +28,15 @@ describe("the environment", () => {
     expect(env).toMatchObject({ PORT: 0, DEMO_MODE: true, TRUST_PROXY: 2, RATE_LIMITS: "off" });
   });
 
+  it("lets one node use Redis, and several share the work", () => {
+    const redis = { REDIS_URL: "rediss://:secret@redis.example.org:6380/2" };
+    expect(readEnv(redis)).toMatchObject({ ...redis, ROLE: "all" });
+    for (const ROLE of ["web", "worker"]) {
+      const shared = { ...redis, DATABASE_URL: "postgres://db/x", ROLE };
+      expect(readEnv(shared)).toMatchObject(shared);
+    }
+  });
+
   it.each([
     [{ PORT: "abc" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
@@ -36,14 +47,36 @@ describe("the environment", () => {
     [{ DEMO_MODE: "yes" }, "DEMO_MODE"],
     [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
     [{ RATE_LIMITS: "none" }, "RATE_LIMITS"],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     [{ NODE_ENV: "prod" }, "NODE_ENV"],
     [{ APP_SECRET: "short" }, "APP_SECRET"],
-    [{ REDIS_URL: "redis://localhost" }, "REDIS_URL"],
+    [{ REDIS_URL: "http://localhost" }, "REDIS_URL"],
+    [{ ROLE: "both" }, "ROLE"],
     [{ ROLE: "worker" }, "ROLE"],
+    [{ ROLE: "web", DATABASE_URL: "postgres://db/x" }, "ROLE"],
+    [{ ROLE: "worker", REDIS_URL: "redis://localhost" }, "ROLE"],
     [{ NODE_ENV: "production", RATE_LIMITS: "off" }, "RATE_LIMITS"],
     [{ NODE_ENV: "production", DATABASE_URL: "postgres://db/x" }, "APP_SECRET"],
   ])("refuses %o in one line that names the variable", (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  it.each([
+    [{ OPENAI_BASE_URL: "localhost:11434" }, /^OPENAI_BASE_URL: /],
+    [{ OPENAI_BASE_URL: "ftp://models.example/v1" }, /^OPENAI_BASE_URL: /],
+    [{ OPENAI_API_KEY: "two words" }, /^OPENAI_API_KEY: /],
+    [{ OPENAI_API_KEY: "key\nX-Other: header" }, /^OPENAI_API_KEY: /],
+    [{ OPENAI_MODEL: "a model" }, /^OPENAI_MODEL: /],
+  ])("refuses %j for a language model with one line", (given, line) => {
+    expect(() => readEnv(given)).toThrow(line);
+    expect(() => readEnv(given)).not.toThrow(/\n/);
+  });
+
+  it("takes a key alone, and a server of one's own without a key", () => {
+    expect(readEnv({ OPENAI_API_KEY: "sk-1" }).OPENAI_API_KEY).toBe("sk-1");
+    const own = readEnv({ OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "m:7b" });
+    expect(own.OPENAI_BASE_URL).toBe("http://localhost:11434/v1");
   });
 });

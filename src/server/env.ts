@@ -2,6 +2,9 @@ import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
+/** Sent in a header or a name: nothing in it may end a line or be cut off unseen. */
+const word = z.string().regex(/^[\x21-\x7e]+$/, "must be one word without spaces");
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -13,19 +16,44 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://…" })
     .optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://…" })
+    .optional(),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  OPENAI_API_KEY: word.optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.openai.com/v1" })
+    .optional(),
+  OPENAI_MODEL: word.optional(),
+  POSTMARK_SERVER_TOKEN: z.string().optional(),
+  POSTMARK_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.postmarkapp.com" })
+    .optional(),
+  MAIL_FROM: z.string().default("Shortlisted <no-reply@shortlisted.example>"),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_STARTER: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.stripe.com" })
+    .optional(),
+  ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   DEMO_MODE: flag.default(false),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, "must have at least 16 characters, none of them blank")
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an address such as http://localhost:4318" })
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 export type Env = z.infer<typeof schema>;
-
-/** What the contract names for later or for several nodes. Taking such a setting silently would promise too much. */
-const notSupportedYet: Record<string, string> = {
-  REDIS_URL: "several nodes are not supported yet; leave it unset",
-};
 
 /**
  * The environment, read once. An empty string counts as unset.
@@ -33,12 +61,6 @@ const notSupportedYet: Record<string, string> = {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  for (const [name, reason] of Object.entries(notSupportedYet)) {
-    if (given[name] !== undefined) throw new Error(`${name}: ${reason}`);
-  }
-  if (given.ROLE !== undefined && given.ROLE !== "all") {
-    throw new Error("ROLE: several nodes are not supported yet; leave it unset or set it to all");
-  }
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -51,5 +73,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET) {
     throw new Error("APP_SECRET: is required with NODE_ENV=production and DATABASE_URL");
   }
+  refuseHalfANode(env);
   return env;
+}
+
+/** A part of the work alone needs somebody to share it with, and a place where both meet. */
+function refuseHalfANode({ ROLE, REDIS_URL, DATABASE_URL }: Env): void {
+  if (ROLE === "all") return;
+  if (!REDIS_URL) throw new Error(`ROLE: ${ROLE} needs REDIS_URL, where web and worker nodes meet`);
+  if (!DATABASE_URL) {
+    throw new Error(`ROLE: ${ROLE} needs DATABASE_URL, the embedded database serves one process`);
+  }
 }

@@ -2,7 +2,13 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 /** JSON lines on stdout. No document text, cookies or query strings ever reach it. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: undefined, serializers: { err: describeForLog } };
+  const options = {
+    level,
+    base: undefined,
+    serializers: { err: describeForLog },
+    // A plugin that is asked to tell everything tells the headers of a request, cookies and all.
+    redact: { paths: ["headers", "*.headers"], remove: true },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fieldOf, openBrowser } from "../../test/browser.ts";
+import { copyTemplate } from "../../test/embedded-template.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const mainFile = fileURLToPath(new URL("./main.ts", import.meta.url));
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const inherited = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH };
 const secretText = "Zyxwvut Unmistakable";
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const children: ChildProcess[] = [];
@@ -21,10 +26,13 @@ afterEach(async () => {
   await folder.remove();
 });
 
+/** For all but one test the database is laid out: that costs seconds, and one shows that it works. */
+const layOut = () => copyTemplate(join(folder.path, "data"));
+
 function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [mainFile], {
     cwd: folder.path,
-    env: { PATH: process.env.PATH, DATA_DIR: "data", PORT: "0", ...env },
+    env: { ...inherited, DATA_DIR: "data", PORT: "0", ...env },
   });
   children.push(child);
   const printed = { out: "", err: "" };
@@ -83,6 +91,7 @@ describe("the server's process", { timeout: 60_000 }, () => {
   });
 
   it("is ready again after it was killed in the middle of the work, with the same secret", async () => {
+    await layOut();
     const first = run();
     const url = await first.ready();
     const ann = await openBrowser(url);
@@ -104,7 +113,48 @@ describe("the server's process", { timeout: 60_000 }, () => {
     expect(await second.exit).toBe(0);
   });
 
+  it("puts mails into the outbox, with links to where it listens", async () => {
+    await layOut();
+    const { child, ready, exit } = run();
+    const url = await ready();
+    const ann = await openBrowser(url);
+    const person = { name: "Ann Example", email: "ann@example.org", password: "Brown-Kettle-27" };
+    expect((await ann.post("/api/auth/signup", person)).status).toBe(201);
+    const outbox = join(folder.path, "data", "outbox");
+    const [name = ""] = await readdir(outbox);
+    const mail: unknown = JSON.parse(await readFile(join(outbox, name), "utf8"));
+    expect(mail).toMatchObject({ to: person.email, from: expect.any(String) });
+    const [link = ""] = /http:\S+verify-email\S+/.exec(fieldOf(mail, "text")) ?? [];
+    expect(new URL(link).port).toBe(new URL(url).port);
+    const { headers } = await fetch(link, { redirect: "manual" });
+    expect(headers.get("location")).toBe("/login?verified=success");
+    child.kill("SIGTERM");
+    expect(await exit).toBe(0);
+  });
+
+  it("hands mails to Postmark where that is configured", async () => {
+    await layOut();
+    const received: unknown[] = [];
+    const vendor = createHttpServer(async (request, response) => {
+      received.push(JSON.parse(await text(request)));
+      response.writeHead(200, { "content-type": "application/json" }).end('{"ErrorCode":0}');
+    }).listen(0, "127.0.0.1");
+    await once(vendor, "listening");
+    const address = vendor.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const api = { POSTMARK_SERVER_TOKEN: "token", POSTMARK_API_URL: `http://127.0.0.1:${port}` };
+    const url = await run(api).ready();
+    const ann = await openBrowser(url);
+    const person = { name: "Ann Example", email: "ann@example.org", password: "Brown-Kettle-27" };
+    expect((await ann.post("/api/auth/signup", person)).status).toBe(201);
+    await expect.poll(() => received, { timeout: 10_000 }).toMatchObject([{ To: person.email }]);
+    expect(JSON.stringify(received)).toContain(`${url}/api/auth/verify-email?token=`);
+    expect(await readdir(join(folder.path, "data"))).not.toContain("outbox");
+    vendor.close();
+  });
+
   it("leaves the folder to the process that has it", async () => {
+    await layOut();
     const first = run();
     await first.ready();
     const second = run();
@@ -116,6 +166,7 @@ describe("the server's process", { timeout: 60_000 }, () => {
   });
 
   it("says in one line that its port is taken, or a setting wrong", async () => {
+    await layOut();
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();

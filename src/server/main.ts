@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
+import { fileURLToPath } from "node:url";
 
 const oldestNode = 24;
 const graceMs = 7_000;
@@ -12,20 +13,29 @@ async function main(): Promise<void> {
     return;
   }
   if (existsSync(".env")) loadEnvFile();
+  // From its second start on a server need not compile again what did not change. Where it cannot write, it does.
+  const { enableCompileCache } = await import("node:module");
+  enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/start", import.meta.url)));
   // Imported late, so that an old Node gets the sentence above instead of a syntax error.
   const { readEnv } = await import("./env.ts");
   const env = readEnv(process.env);
   const { createLog } = await import("./log.ts");
   const { openDeps } = await import("./deps.ts");
-  const { createServer } = await import("./server.ts");
+  const isWorker = env.ROLE === "worker";
+  const create = isWorker
+    ? (await import("./worker.ts")).createWorker
+    : (await import("./server.ts")).createServer;
 
   const log = createLog(env.LOG_LEVEL);
   const deps = await openDeps(env, log, { dev: process.argv.includes("--dev") });
-  const server = await createServer(deps);
+  const server = await create(deps);
   const port = await server.listen(env.PORT, env.HOST).catch(async (error) => {
     await deps.close();
     throw error;
   });
+
+  // With PORT=0 the system chose the port, and links in mails must lead there.
+  if (!env.APP_URL) deps.site.publicUrl = `http://localhost:${port}`;
 
   async function stop(): Promise<void> {
     process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
@@ -37,6 +47,8 @@ async function main(): Promise<void> {
   }
   process.once("SIGTERM", stop).once("SIGINT", stop);
   process.stdout.write(`Shortlisted is ready at ${env.APP_URL ?? `http://localhost:${port}`}\n`);
+  // Whoever waits for the line above need not wait for the word lists, and the first analysis need not either.
+  deps.engine.warm();
 }
 
 function refuse(reason: string): void {

@@ -25,6 +25,8 @@ export type DocumentLine = {
   size: number | null;
   /** A blank line, or a gap clearly larger than the line spacing, stands before it. */
   gapBefore: boolean;
+  /** Offsets in `text` of the spaces that stand for a tab, a cell's edge or a wide gap. Left out where there is none. */
+  gaps?: number[];
 };
 
 export type HiddenText = {

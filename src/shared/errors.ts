@@ -3,7 +3,13 @@ export const errorCodes = [
   "validation_failed",
   "csrf_invalid",
   "not_found",
+  "method_not_allowed",
   "unauthorized",
+  "invalid_credentials",
+  "email_unverified",
+  "account_suspended",
+  "login_locked",
+  "link_invalid",
   "forbidden",
   "no_document",
   "no_job_description",
@@ -20,12 +26,18 @@ export const errorCodes = [
   "text_too_long",
   "already_running",
   "already_finished",
+  "not_finished",
+  "draft_conflict",
   "document_expired",
+  "call_in_progress",
+  "idempotency_key_reused",
   "plan_limit_reached",
   "rate_limited",
   "cancelled",
   "busy",
   "unavailable",
+  "mail_failed",
+  "not_configured",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -47,4 +59,9 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** Why work is stopped that another process goes on with: its state is left alone. */
+export class HandedOver extends Error {
+  override readonly name = "HandedOver";
 }

@@ -37,6 +37,10 @@ export const jobFactsSchema = z.object({
   location: z.string().nullable(),
   seniority: z.enum(seniorities).nullable(),
   industry: z.string().nullable(),
+  /** As the advertisement writes them; absent from reports made before they were read. */
+  salary: z.string().nullable().optional(),
+  hours: z.string().nullable().optional(),
+  contract: z.string().nullable().optional(),
 });
 export type JobFacts = z.infer<typeof jobFactsSchema>;
 
@@ -93,13 +97,15 @@ export type AtsCheck = z.infer<typeof atsCheckSchema>;
 
 /**
  * A truthful change, with the points of overall score that re-running the engine on it really brings. `before` and `after`
- * are there where it changes the wording of one line: the line as it stands in the CV, and as it would read.
+ * are there where it changes the wording of one line: the line as it stands in the CV, and as it would read (two lines
+ * where it is divided). A change of several lines lists each in `changes`; all of them together bring the gain.
  */
 export const quickWinSchema = z.object({
   text: z.string(),
   gain: z.number(),
   before: z.string().optional(),
   after: z.string().optional(),
+  changes: z.array(z.object({ before: z.string(), after: z.string() })).optional(),
 });
 export type QuickWin = z.infer<typeof quickWinSchema>;
 
@@ -129,6 +135,12 @@ export const resultsSchema = z.object({
      * date mean the same report. Absent from reports made before there were receipts.
      */
     inputs: z.object({ cv: z.string(), job: z.string() }).optional(),
+    /**
+     * What a language model pointed at and the texts bear out: names of skills and passages of the advertisement, which the
+     * engine then weighed by its own rules. With them the scores can be had again without any model. Absent where it found
+     * nothing.
+     */
+    additions: z.object({ skills: z.array(z.string()), demands: z.array(z.string()) }).optional(),
   }),
   language: z.string().regex(/^[a-z]{2}$/),
   job: jobFactsSchema,

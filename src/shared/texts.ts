@@ -7,9 +7,13 @@ export const texts = {
   noDocument: "Please upload a file or paste CV text",
   noJobDescription: "Please enter a job description",
   noUpload: "No CV uploaded. Please go back and upload your CV first.",
+  noAnalysis: "No analysis found. Please start over.",
+  emailSent: "Email sent successfully!",
+  emailFailed: "Failed to send email",
   documentExpired: "Your CV is no longer held in memory. Please upload it again.",
   cancelled: "Analysis cancelled.",
   startFailed: "Failed to start analysis. Please try again.",
   analysisFailed: "Analysis failed. Please try again.",
+  interrupted: "The server was restarted during this analysis. Please start it again.",
   noRecommendations: "No specific recommendations at this time. Your CV looks good!",
 } as const;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type ButtonLook = "primary" | "secondary" | "quiet";
+type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 const looks: Record<ButtonLook, string> = {
   primary:
@@ -9,6 +9,8 @@ const looks: Record<ButtonLook, string> = {
     "border border-control bg-surface text-ink hover:border-accent hover:text-accent-strong disabled:text-soft disabled:border-line",
   quiet:
     "text-accent-strong underline-offset-4 hover:underline border border-transparent disabled:text-soft",
+  danger:
+    "bg-danger text-on-danger border border-transparent hover:underline underline-offset-4 disabled:bg-sunken disabled:text-soft disabled:border-line",
 };
 
 /** The look of a button, also for links that stand where a button would. */

@@ -52,6 +52,24 @@ describe("browser store", () => {
     expect(createBrowserStore(() => storage).read("text")).toBeNull();
   });
 
+  it("leaves the older value to the next page load where losing it would be worse", () => {
+    let full = false;
+    const values = new Map<string, string>();
+    const storage = storageThat({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => {
+        if (full) throw new DOMException("full", "QuotaExceededError");
+        values.set(key, value);
+      },
+    });
+    const store = createBrowserStore(() => storage);
+    expect(store.writeLasting("list", "one")).toBe(true);
+    full = true;
+    expect(store.writeLasting("list", "one, two")).toBe(false);
+    expect(store.read("list")).toBe("one, two");
+    expect(createBrowserStore(() => storage).read("list")).toBe("one");
+  });
+
   it("goes back to the storage once there is room again", () => {
     let full = true;
     const values = new Map<string, string>();

@@ -5,6 +5,11 @@
 export type BrowserStore = {
   read(key: string): string | null;
   write(key: string, value: string): void;
+  /**
+   * Writes what must not be lost: where there is no room, the older text stays for the next page load.
+   * Answers whether the new one will outlive this page.
+   */
+  writeLasting(key: string, value: string): boolean;
   remove(key: string): void;
 };
 
@@ -35,6 +40,12 @@ export function createBrowserStore(open: () => Storage): BrowserStore {
       // An older value left behind would come back after a reload as if it were the newest.
       attempt((storage) => storage.removeItem(key));
       memory.set(key, value);
+    },
+    writeLasting(key, value) {
+      const kept = attempt((storage) => storage.setItem(key, value)).done;
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept;
     },
     remove(key) {
       memory.delete(key);

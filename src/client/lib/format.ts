@@ -6,6 +6,19 @@ const monthAndYear = new Intl.DateTimeFormat("en-GB", {
 });
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
+const momentOptions: Intl.DateTimeFormatOptions = {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+};
+
+/** An ISO moment in the reader's own time: "21 Nov 2026, 23:04". */
+export function formatMoment(iso: string): string {
+  return new Date(iso).toLocaleString("en-GB", momentOptions);
+}
+
 /** "200,000" */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);

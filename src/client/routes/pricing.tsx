@@ -1,6 +1,13 @@
 import { PlanCards } from "../features/billing/plan-cards.tsx";
-import { pricingPlans } from "../features/billing/plans.ts";
+import { pricingPlans, withOffer } from "../features/billing/plans.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { trpc } from "../lib/trpc.ts";
+import { TypedApiProvider } from "../lib/typed-api.tsx";
+
+function OfferedPlans() {
+  const offer = trpc.billing.offer.useQuery(undefined, { networkMode: "always" });
+  return <PlanCards plans={withOffer(pricingPlans, offer.data)} />;
+}
 
 export function Pricing() {
   usePageTitle("Pricing");
@@ -10,11 +17,13 @@ export function Pricing() {
         Pricing
       </h1>
       <p className="mt-4 max-w-[60ch] text-lg text-soft">
-        Start with the free plan. The paid plans cannot be bought here yet.
+        Every account begins on Free and stays there until an upgrade has been paid.
       </p>
       <div className="mt-10">
         <h2 className="sr-only">Plans</h2>
-        <PlanCards plans={pricingPlans} />
+        <TypedApiProvider>
+          <OfferedPlans />
+        </TypedApiProvider>
       </div>
     </div>
   );

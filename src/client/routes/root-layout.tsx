@@ -1,6 +1,10 @@
-import { Outlet, useRouter } from "@tanstack/react-router";
+import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { Notice } from "../components/notice.tsx";
 import { DemoBanner } from "../features/demo/demo-banner.tsx";
+import { useLeftNotice } from "../lib/farewell.ts";
+import { usePageDescription } from "../lib/page-title.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNav } from "./site-nav.tsx";
 
@@ -17,8 +21,21 @@ function useFocusOnNewPage() {
   );
 }
 
+/** What the page before left to say at home, such as that the account is deleted. */
+function LeftNotice() {
+  const text = useLeftNotice();
+  const { pathname } = useLocation();
+  if (text === null || pathname !== "/") return null;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-5 sm:px-6">
+      <Notice tone="success">{text}</Notice>
+    </div>
+  );
+}
+
 export function RootLayout() {
   useFocusOnNewPage();
+  usePageDescription(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -27,9 +44,17 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <DemoBanner />
+      <DemoBanner
+        signUp={
+          <Link to="/signup" className="font-semibold text-accent-strong underline">
+            Create an account
+          </Link>
+        }
+      />
+      <OfflineNotice />
       <SiteNav />
       <main id="content" tabIndex={-1} className="flex-1">
+        <LeftNotice />
         <Outlet />
       </main>
       <SiteFooter />

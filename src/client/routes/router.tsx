@@ -1,80 +1,113 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { LoadingScreen } from "../components/loading-screen.tsx";
-import { JdStep } from "../features/analysis/jd-step.tsx";
-import { ProgressStep } from "../features/analysis/progress-step.tsx";
-import { UploadStep } from "../features/analysis/upload-step.tsx";
-import { Demo } from "./demo.tsx";
+import { demoRoutes } from "./demo-routes.tsx";
 import { ErrorFallback } from "./error-fallback.tsx";
 import { Home } from "./home.tsx";
-import { Pricing } from "./pricing.tsx";
-import { RootLayout } from "./root-layout.tsx";
+import { personRoutes } from "./person-routes.tsx";
+import { root } from "./root-route.ts";
+import { parseSearch, stringifySearch } from "./search-params.ts";
 
-const root = createRootRoute({ component: RootLayout });
+type Query = { next?: unknown; verified?: unknown; plan?: unknown; token?: unknown };
 
-const home = createRoute({ getParentRoute: () => root, path: "/", component: Home });
-const pricing = createRoute({ getParentRoute: () => root, path: "/pricing", component: Pricing });
+/** The parts of the query that screens read, unchecked: each screen takes what it knows. */
+const asItIs = ({ next, verified, plan, token }: Query): Query => ({ next, verified, plan, token });
+
+const getParentRoute = () => root;
+
+const home = createRoute({ getParentRoute, path: "/", component: Home });
+const pricing = createRoute({
+  getParentRoute,
+  path: "/pricing",
+  component: lazyRouteComponent(() => import("./pricing.tsx"), "Pricing"),
+});
+const terms = createRoute({
+  getParentRoute,
+  path: "/terms",
+  component: lazyRouteComponent(() => import("./terms.tsx"), "Terms"),
+});
+const privacy = createRoute({
+  getParentRoute,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("./privacy.tsx"), "Privacy"),
+});
+const cookies = createRoute({
+  getParentRoute,
+  path: "/cookies",
+  component: lazyRouteComponent(() => import("./cookies.tsx"), "Cookies"),
+});
+const login = createRoute({
+  getParentRoute,
+  path: "/login",
+  validateSearch: asItIs,
+  component: lazyRouteComponent(() => import("./login.tsx"), "Login"),
+});
+const authLogin = createRoute({
+  getParentRoute,
+  path: "/auth/login",
+  validateSearch: asItIs,
+  component: lazyRouteComponent(() => import("./login.tsx"), "Login"),
+});
+const signup = createRoute({
+  getParentRoute,
+  path: "/signup",
+  validateSearch: asItIs,
+  component: lazyRouteComponent(() => import("./signup.tsx"), "Signup"),
+});
+const forgotPassword = createRoute({
+  getParentRoute,
+  path: "/forgot-password",
+  component: lazyRouteComponent(() => import("./forgot-password.tsx"), "ForgotPassword"),
+});
+const resetPassword = createRoute({
+  getParentRoute,
+  path: "/reset-password",
+  validateSearch: asItIs,
+  component: lazyRouteComponent(() => import("./reset-password.tsx"), "ResetPassword"),
+});
+const adminTestLogin = createRoute({
+  getParentRoute,
+  path: "/admin-test-login",
+  component: lazyRouteComponent(() => import("./admin-test-login.tsx"), "AdminTestLogin"),
+});
+const analysis = createRoute({
+  getParentRoute,
+  path: "/analysis",
+  beforeLoad: () => {
+    throw redirect({ to: "/app", replace: true });
+  },
+});
 const unknown = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: "$",
   beforeLoad: () => {
     throw redirect({ to: "/", replace: true });
   },
 });
 
-const demo = createRoute({ getParentRoute: () => root, path: "/demo", component: Demo });
-const toDemoUpload = () => {
-  throw redirect({ to: "/demo/upload", replace: true });
-};
-const demoIndex = createRoute({
-  getParentRoute: () => demo,
-  path: "/",
-  beforeLoad: toDemoUpload,
-});
-const demoUnknown = createRoute({
-  getParentRoute: () => demo,
-  path: "$",
-  beforeLoad: toDemoUpload,
-});
-const demoUpload = createRoute({
-  getParentRoute: () => demo,
-  path: "upload",
-  component: () => <UploadStep base="/demo" demo />,
-});
-const demoJd = createRoute({
-  getParentRoute: () => demo,
-  path: "jd",
-  component: () => <JdStep base="/demo" demo />,
-});
-const demoProgress = createRoute({
-  getParentRoute: () => demo,
-  path: "progress",
-  component: () => <ProgressStep base="/demo" />,
-});
-const demoResults = createRoute({
-  getParentRoute: () => demo,
-  path: "results",
-  component: lazyRouteComponent(() => import("./demo-results.tsx"), "DemoResults"),
-});
-
-const demoRoutes = demo.addChildren([
-  demoIndex,
-  demoUpload,
-  demoJd,
-  demoProgress,
-  demoResults,
-  demoUnknown,
-]);
-
 export const router = createRouter({
-  routeTree: root.addChildren([home, pricing, demoRoutes, unknown]),
+  routeTree: root.addChildren([
+    home,
+    pricing,
+    terms,
+    privacy,
+    cookies,
+    login,
+    authLogin,
+    signup,
+    forgotPassword,
+    resetPassword,
+    adminTestLogin,
+    analysis,
+    demoRoutes,
+    personRoutes,
+    unknown,
+  ]),
+  parseSearch,
+  stringifySearch,
   defaultErrorComponent: ErrorFallback,
   defaultPendingComponent: LoadingScreen,
+  // Pages are chunks of their own: a pointer over a link begins to fetch them.
+  defaultPreload: "intent",
   scrollRestoration: true,
 });
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, avg, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Results } from "../../shared/results.ts";
+import type { RunStatus } from "../../shared/run.ts";
 import type { Database } from "../client.ts";
-import { analyses } from "../schema/analyses.ts";
+import { analyses, mostCharacters } from "../schema/analyses.ts";
 
 export type AnalysisRow = typeof analyses.$inferSelect;
-export type AnalysisItem = Omit<AnalysisRow, "report">;
+export type AnalysisItem = Pick<AnalysisRow, keyof typeof itemColumns>;
 /** Whose row: every query about one row names its owner. */
 export type RowOf = { id: string; ownerId: string };
 
@@ -20,6 +21,7 @@ export async function insertAnalysis(
   const fresh = {
     ...emptyOutcome,
     ...row,
+    originalFilename: cut(row.originalFilename, mostCharacters.filename),
     status: "processing" as const,
     analysisType: "job_match",
   };
@@ -31,6 +33,11 @@ export async function insertAnalysis(
       set: fresh,
       setWhere: eq(analyses.ownerId, row.ownerId),
     });
+}
+
+/** Whole characters, however many bytes each has. */
+function cut(text: string | null, most: number): string | null {
+  return text === null || text.length <= most ? text : [...text].slice(0, most).join("");
 }
 
 const emptyOutcome = {
@@ -45,6 +52,7 @@ const emptyOutcome = {
   failure: null,
 };
 
+/** Not of a row that has ended: a process that was thought dead may come back with what another has done since. */
 export async function finishAnalysis(
   db: Database,
   row: RowOf,
@@ -59,16 +67,17 @@ export async function finishAnalysis(
       overallScore: report.overall_score,
       matchPercentage: report.match_percentage,
       atsScore: report.ats_score,
-      targetRole: report.job.title,
-      targetIndustry: report.job.industry,
-      targetCompany: report.job.company,
+      targetRole: cut(report.job.title, mostCharacters.role),
+      targetIndustry: cut(report.job.industry, mostCharacters.industry),
+      targetCompany: cut(report.job.company, mostCharacters.company),
       engineVersion: report.engine.version,
       report,
       failure: null,
     })
-    .where(rowOf(row));
+    .where(and(rowOf(row), eq(analyses.status, "processing")));
 }
 
+/** What has failed has failed once, for the first reason. */
 export async function failAnalysis(
   db: Database,
   row: RowOf,
@@ -77,7 +86,7 @@ export async function failAnalysis(
   await db
     .update(analyses)
     .set({ status: "failed", ...outcome })
-    .where(rowOf(row));
+    .where(and(rowOf(row), ne(analyses.status, "failed")));
 }
 
 /** Rows that a process left behind when it was killed. Returns how many there were. */
@@ -93,11 +102,118 @@ export async function markInterruptedAnalyses(
   return marked.length;
 }
 
+/** What the index of the history holds of a row, so that a list need not look at the rows. */
+const itemColumns = {
+  id: analyses.id,
+  createdAt: analyses.createdAt,
+  status: analyses.status,
+  overallScore: analyses.overallScore,
+  targetRole: analyses.targetRole,
+  targetIndustry: analyses.targetIndustry,
+  targetCompany: analyses.targetCompany,
+  originalFilename: analyses.originalFilename,
+  analysisType: analyses.analysisType,
+};
+
+/** Rows of runs that began before this time and have not ended, the oldest first; at most `limit`. */
+export async function listUnfinished(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<(RowOf & { createdAt: Date })[]> {
+  const { id, ownerId, createdAt } = analyses;
+  return db
+    .select({ id, ownerId, createdAt })
+    .from(analyses)
+    .where(and(eq(analyses.status, "processing"), lt(createdAt, before)))
+    .orderBy(createdAt)
+    .limit(limit);
+}
+
+/** Ends a row that nobody works at; not one that has ended or was begun anew in the meantime. */
+export async function failUnfinished(
+  db: Database,
+  row: RowOf & { createdAt: Date },
+  outcome: { failure: string; finishedAt: Date },
+): Promise<boolean> {
+  const failed = await db
+    .update(analyses)
+    .set({ status: "failed", ...outcome })
+    .where(
+      and(rowOf(row), eq(analyses.status, "processing"), eq(analyses.createdAt, row.createdAt)),
+    )
+    .returning({ id: analyses.id });
+  return failed.length > 0;
+}
+
 /** Newest first, without the reports. */
 export async function listAnalyses(db: Database, ownerId: string): Promise<AnalysisItem[]> {
-  const { report: _, ...columns } = getTableColumns(analyses);
   return db
-    .select(columns)
+    .select(itemColumns)
+    .from(analyses)
+    .where(eq(analyses.ownerId, ownerId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id));
+}
+
+export type AnalysisFilter = { search: string | null; status: RunStatus | null };
+
+/** `search` occurs in role, company or file name, whatever the case; a text that was pasted is found by these words. */
+function rowsThat(ownerId: string, { search, status }: AnalysisFilter) {
+  const { targetRole, targetCompany, originalFilename } = analyses;
+  const named = sql`lower(coalesce(${targetRole}, '') || chr(10) || coalesce(${targetCompany}, '') || chr(10) || coalesce(${originalFilename}, 'Pasted text'))`;
+  return and(
+    eq(analyses.ownerId, ownerId),
+    status ? sql`${analyses.status} = ${status}` : undefined,
+    search ? sql`strpos(${named}, lower(${search}::text)) > 0` : undefined,
+  );
+}
+
+/** One page, newest first, without the reports, and how many rows fit in all. */
+export async function listAnalysesPage(
+  db: Database,
+  ownerId: string,
+  page: AnalysisFilter & { offset: number; limit: number },
+): Promise<{ rows: AnalysisItem[]; total: number }> {
+  const where = rowsThat(ownerId, page);
+  const rows = await db
+    .select(itemColumns)
+    .from(analyses)
+    .where(where)
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .offset(page.offset)
+    .limit(page.limit);
+  const [counted] = await db.select({ total: count() }).from(analyses).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type AnalysisStats = {
+  total: number;
+  completed: number;
+  /** Means over completed analyses, null where there are none. */
+  overallScore: number | null;
+  matchPercentage: number | null;
+};
+
+export async function readAnalysisStats(db: Database, ownerId: string): Promise<AnalysisStats> {
+  const completed = sql`${analyses.status} = 'completed'`;
+  const [row] = await db
+    .select({
+      total: count(),
+      completed: sql<number>`count(*) filter (where ${completed})`.mapWith(Number),
+      overallScore: avg(analyses.overallScore).mapWith(Number),
+      matchPercentage: avg(analyses.matchPercentage).mapWith(Number),
+    })
+    .from(analyses)
+    .where(eq(analyses.ownerId, ownerId));
+  return row ?? { total: 0, completed: 0, overallScore: null, matchPercentage: null };
+}
+
+/** Newest first, with the reports. */
+export async function listAnalysesWithReports(
+  db: Database,
+  ownerId: string,
+): Promise<AnalysisRow[]> {
+  return db
+    .select()
     .from(analyses)
     .where(eq(analyses.ownerId, ownerId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id));

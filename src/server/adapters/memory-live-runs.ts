@@ -1,29 +1,29 @@
 import { EventEmitter } from "node:events";
-import type { ExtractedDocument } from "../../shared/document.ts";
 import { AppError } from "../../shared/errors.ts";
 import { documentMinutes } from "../../shared/limits.ts";
 import { isSameOwner } from "../../shared/owner.ts";
 import type { RunState } from "../../shared/run.ts";
-import type { LiveRun, LiveRuns, NewRun } from "./live-runs.ts";
+import type { HeldTexts, LiveRun, LiveRuns, NewRun } from "./live-runs.ts";
 
 const sweepMs = 15_000;
 // Swept this much early, so that nothing outlives the promised time between two sweeps.
 const lifeMs = documentMinutes * 60_000 - sweepMs;
 
-/** Documents and reports are held as the bytes of their JSON: exact to count, and nobody can change them from outside. */
+/** Texts and reports are held as the bytes of their JSON: exact to count, and nobody can change them from outside. */
 type Held = {
   run: Omit<LiveRun, "state">;
   status: RunState["status"];
   state: Buffer;
-  document: Buffer | null;
+  texts: Buffer | null;
   runUsedAt: number;
-  documentUsedAt: number;
+  textsUsedAt: number;
+  changedAt: number;
 };
 
 /**
  * Live runs in this process's memory: gone with the process, and an hour after their last use.
  * @param options.now milliseconds since 1970
- * @param options.maxBytes of documents and reports together; beyond it the longest unused, not running ones go
+ * @param options.maxBytes of texts and reports together; beyond it the longest unused, not running ones go
  */
 export function createMemoryLiveRuns(options: { now: () => number; maxBytes: number }): LiveRuns {
   const { now, maxBytes } = options;
@@ -35,14 +35,14 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
     const before = now() - lifeMs;
     for (const [id, entry] of held) {
       if (entry.status === "processing") continue;
-      if (entry.documentUsedAt <= before) dropDocument(entry);
+      if (entry.textsUsedAt <= before) dropTexts(entry);
       if (entry.runUsedAt <= before) drop(id, entry);
     }
   }
 
-  function dropDocument(entry: Held): void {
-    bytes -= entry.document?.length ?? 0;
-    entry.document = null;
+  function dropTexts(entry: Held): void {
+    bytes -= entry.texts?.length ?? 0;
+    entry.texts = null;
   }
 
   function drop(id: string, entry: Held): void {
@@ -73,15 +73,16 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
   const timer = setInterval(sweep, sweepMs).unref();
 
   return {
-    async insert(run: NewRun, document) {
+    async insert(run: NewRun, texts) {
       if (current(run.id)) return undefined;
       const entry: Held = {
-        run: { id: run.id, owner: run.owner, filename: run.filename, sequence: 1 },
+        run: { ...identityOf(run), demo: false, sequence: 1, started: 0 },
         status: run.state.status,
         state: pack(run.state),
-        document: pack(document),
+        texts: pack(texts),
         runUsedAt: now(),
-        documentUsedAt: now(),
+        textsUsedAt: now(),
+        changedAt: now(),
       };
       makeRoom(sizeOf(entry), run.id);
       bytes += sizeOf(entry);
@@ -96,34 +97,47 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
       return unpackRun(entry);
     },
 
-    async readDocument(id, owner) {
+    async readTexts(id, owner) {
       const entry = current(id);
-      if (!entry?.document || !isSameOwner(entry.run.owner, owner)) return undefined;
+      if (!entry?.texts || !isSameOwner(entry.run.owner, owner)) return undefined;
       entry.runUsedAt = now();
-      entry.documentUsedAt = now();
-      return unpackDocument(entry.document);
+      entry.textsUsedAt = now();
+      return unpackTexts(entry.texts);
     },
 
     async change(id, sequence, next) {
       const entry = current(id);
       if (!entry || entry.run.sequence !== sequence) return undefined;
       const state = pack(next.state);
-      const document = next.document ? pack(next.document) : entry.document;
-      const growth = state.length + (document?.length ?? 0) - sizeOf(entry);
-      if (next.document) makeRoom(growth, id);
+      const texts = next.texts ? pack(next.texts) : entry.texts;
+      const growth = state.length + (texts?.length ?? 0) - sizeOf(entry);
+      if (next.texts) makeRoom(growth, id);
       bytes += growth;
-      Object.assign(entry, { state, document, status: next.state.status, runUsedAt: now() });
-      if (next.document) entry.documentUsedAt = now();
+      const { status } = next.state;
+      Object.assign(entry, { state, texts, status, runUsedAt: now(), changedAt: now() });
+      if (next.texts) entry.textsUsedAt = now();
       const filename = next.filename === undefined ? entry.run.filename : next.filename;
-      entry.run = { ...entry.run, filename, sequence: sequence + 1 };
+      const demo = next.demo ?? entry.run.demo;
+      const started = next.starts ? sequence + 1 : entry.run.started;
+      entry.run = { ...entry.run, filename, demo, sequence: sequence + 1, started };
       const run = unpackRun(entry);
       announcer.emit(id, run);
       return run;
     },
 
+    async deleteOf(owner) {
+      for (const [id, entry] of held) if (isSameOwner(entry.run.owner, owner)) drop(id, entry);
+    },
+
     async subscribe(id, onChange) {
       announcer.on(id, onChange);
       return () => announcer.off(id, onChange);
+    },
+
+    async listQuiet(quietMs) {
+      const before = now() - quietMs;
+      const running = [...held.values()].filter(({ status }) => status === "processing");
+      return running.filter(({ changedAt }) => changedAt <= before).map(unpackRun);
     },
 
     async close() {
@@ -135,11 +149,15 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
   };
 }
 
-function sizeOf(entry: Held): number {
-  return entry.state.length + (entry.document?.length ?? 0);
+function identityOf({ id, owner, filename }: NewRun): Pick<LiveRun, "id" | "owner" | "filename"> {
+  return { id, owner, filename };
 }
 
-function pack(value: RunState | ExtractedDocument): Buffer {
+function sizeOf(entry: Held): number {
+  return entry.state.length + (entry.texts?.length ?? 0);
+}
+
+function pack(value: RunState | HeldTexts): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
@@ -148,6 +166,6 @@ function unpackRun(entry: Held): LiveRun {
   return { ...entry.run, state };
 }
 
-function unpackDocument(bytes: Buffer): ExtractedDocument {
+function unpackTexts(bytes: Buffer): HeldTexts {
   return JSON.parse(bytes.toString());
 }

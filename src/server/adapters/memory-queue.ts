@@ -41,6 +41,10 @@ export function createMemoryQueue<Task extends { id: string }>(concurrency: numb
     async cancel(id, reason) {
       for (const entry of entries.get(id) ?? []) entry.controller.abort(reason);
     },
+    holds: async ({ id }) => entries.has(id),
+    async load() {
+      return { waiting: queue.size, running: queue.pending };
+    },
     async close(graceMs, reason) {
       closed = reason;
       abort((entry) => !entry.running, reason);

@@ -2,7 +2,7 @@ import type { ExtractedDocument } from "../../shared/document.ts";
 import type { Requirement, Results } from "../../shared/results.ts";
 import type { StageId } from "../../shared/run.ts";
 import type { Findings } from "./advice/findings.ts";
-import { findQuickWins } from "./advice/quick-wins.ts";
+import { measureEdits, quickWins } from "./advice/quick-wins.ts";
 import { writeRecommendations } from "./advice/recommendations.ts";
 import { findStrengths } from "./advice/strengths.ts";
 import { writeSummary } from "./advice/summary.ts";
@@ -14,18 +14,20 @@ import { judgeDemands } from "./match/judge-demands.ts";
 import type { Judgement } from "./match/judgement.ts";
 import { matchKeywords } from "./match/match-keywords.ts";
 import { matchSkills } from "./match/match-skills.ts";
+import type { Additions } from "./refine/additions.ts";
 import { checkCase, checkCopies, scoreCase, weighCase } from "./score/assess.ts";
 import { foldSpace } from "./text/fold-space.ts";
+import { forgetTexts } from "./text/remembered.ts";
 import { shortHash } from "./text/short-hash.ts";
-
-/** Changes whenever the same inputs could give another report. */
-export const engineVersion = "1.1.0";
+import { engineVersion } from "./version.ts";
 
 export type AnalysisInput = {
   document: ExtractedDocument;
   jobDescription: string;
   /** ISO 8601 date that stands for today: what "present" means. */
   referenceDate: string;
+  /** What somebody else found in the two texts, accepted already (refine/accept-proposals.ts). */
+  additions?: Additions | undefined;
 };
 
 /** `folded` is the CV's text: what does not occur in it is no quote. */
@@ -42,13 +44,14 @@ function reportOf(findings: Findings): Results {
   const { about, coverage, scores, checks, pasted } = findings;
   const folded = foldSpace(about.document.text);
   const { text: _text, ...parsed } = toParsedCv(about.cv);
+  const measured = measureEdits(findings);
   return {
     overall_score: scores.overall.score,
     match_percentage: scores.match.score,
     ats_score: scores.ats.score,
     skills_matched: coverage.matched,
     skills_missing: coverage.missing,
-    recommendations: writeRecommendations(findings),
+    recommendations: writeRecommendations(findings, measured),
     strengths: findStrengths(findings),
     weaknesses: findWeaknesses(findings),
     summary: writeSummary(findings),
@@ -70,20 +73,16 @@ function reportOf(findings: Findings): Results {
     keywords: findings.keywords,
     score_parts: [...scores.overall.parts, ...scores.match.parts, ...scores.ats.parts],
     ats_checks: [...checks.map(({ points: _points, ...check }) => check), pasted],
-    quick_wins: findQuickWins(findings),
+    quick_wins: quickWins(measured),
     parsed_cv: parsed,
   };
 }
 
-/**
- * One analysis: yields each stage's id when that stage is finished and returns the report. Pure: the same inputs give the
- * same report, byte for byte.
- */
-export function* analyse(input: AnalysisInput): Generator<StageId, Results, void> {
+function* stagesOf(input: AnalysisInput): Generator<StageId, Results, void> {
   const { document, referenceDate } = input;
   const cv = parseCv(document, referenceDate);
   yield "cv_text";
-  const job = parseJob(input.jobDescription);
+  const job = parseJob(input.jobDescription, input.additions);
   yield "job_parsing";
   const about = { document, cv, job, referenceDate };
   const evidence = weighCase(about);
@@ -108,4 +107,16 @@ export function* analyse(input: AnalysisInput): Generator<StageId, Results, void
   });
   yield "recommendations";
   return report;
+}
+
+/**
+ * One analysis: yields each stage's id when that stage is finished and returns the report. Pure: the same inputs give the
+ * same report, byte for byte.
+ */
+export function* analyse(input: AnalysisInput): Generator<StageId, Results, void> {
+  try {
+    return yield* stagesOf(input);
+  } finally {
+    forgetTexts();
+  }
 }

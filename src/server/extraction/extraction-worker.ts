@@ -6,6 +6,9 @@ import { readFile } from "./read-file.ts";
 import { refusals } from "./refusals.ts";
 
 installStandIns();
+// Of some damaged files pdf.js leaves a rejection that nobody waits for, when the file is answered already. It would
+// end the thread, and with it the file somebody else has sent next.
+process.on("unhandledRejection", () => undefined);
 
 /** What crosses back from the thread: classes of errors would not survive the way. */
 export type WorkerAnswer =

@@ -160,6 +160,21 @@ describe("limits", () => {
     expect((await read("cv.pdf", pdf)).text).toBe("Jane Doe");
   });
 
+  test("a font with widths for endless characters ends neither the process nor the next file", async () => {
+    const content = "BT /F1 10 Tf 40 700 Td <0041> Tj ET";
+    const bomb = assemblePdf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>",
+      "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      "<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] >>",
+      "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /FontDescriptor 7 0 R /W [0 99999999999 500] >>",
+      "<< /Type /FontDescriptor /FontName /A /Flags 4 /FontBBox [0 0 1000 1000] >>",
+    ]);
+    await expect(read("cv.pdf", bomb)).rejects.toMatchObject({ code: "file_too_complex" });
+    expect((await read("cv.pdf", pdf)).text).toBe("Jane Doe");
+  }, 20_000);
+
   test("reading stops when it is cancelled, and the next file is read", async () => {
     const slow = makePdf([{ drawing: "0 0 m 1 1 l S ".repeat(300_000) }]);
     const cancel = new AbortController();

@@ -6,7 +6,7 @@ import { maxCvFileBytes } from "../../shared/limits.ts";
 import { texts } from "../../shared/texts.ts";
 import { type CvFile, checkNameAndType } from "./cv-file.ts";
 import type { WorkerAnswer } from "./extraction-worker.ts";
-
+import { createHeapWatch, lastHeapMegabytes } from "./heap-watch.ts";
 import { refusals } from "./refusals.ts";
 
 export type Extractor = {
@@ -22,37 +22,51 @@ export type Extractor = {
 
 /** Milliseconds one file may take, waiting for a free thread not counted. */
 const timeLimit = 15_000;
-const heapMegabytes = 256;
-/** A thread's heap limit does not cover buffers: growth of the whole process is watched as well. */
+/** The heap does not cover buffers: growth of the whole process is watched as well. */
 const maxGrowthBytes = 600 * 1024 * 1024;
 const watchInterval = 100;
 
-/** A pool of `threads` (default 2) that read files. */
+type Threads = Piscina<CvFile, WorkerAnswer>;
+
+/** A pool of `threads` (default 2) that read files, the first of them started with the first file. */
 export function createExtractor({ threads = 2 }: { threads?: number } = {}): Extractor {
-  const pool = new Piscina<CvFile, WorkerAnswer>({
+  let opened: Threads | undefined;
+  function pool(): Threads {
+    opened ??= openPool(threads);
+    return opened;
+  }
+
+  // The clock of a file starts when a thread is free for it.
+  const queue = new PQueue({ concurrency: threads });
+  const watchHeaps = createHeapWatch();
+  return {
+    async extract(file, signal) {
+      checkSize(file.bytes);
+      checkNameAndType(file);
+      const answer = await queue.add(() => runLimited(pool(), watchHeaps, file, signal));
+      if ("refusal" in answer) throw new AppError(answer.refusal.code, answer.refusal.text);
+      return answer.document;
+    },
+    async close() {
+      await opened?.destroy();
+    },
+  };
+}
+
+function openPool(threads: number): Threads {
+  const pool: Threads = new Piscina({
     filename: new URL("./extraction-worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
     resourceLimits: {
-      maxOldGenerationSizeMb: heapMegabytes,
+      maxOldGenerationSizeMb: lastHeapMegabytes,
       maxYoungGenerationSizeMb: 64,
       stackSizeMb: 4,
     },
   });
   // A thread that dies fails its task; the pool starts another. Without a listener the event would end the process.
   pool.on("error", () => undefined);
-  // The clock of a file starts when a thread is free for it.
-  const queue = new PQueue({ concurrency: threads });
-  return {
-    async extract(file, signal) {
-      checkSize(file.bytes);
-      checkNameAndType(file);
-      const answer = await queue.add(() => runLimited(pool, file, signal));
-      if ("refusal" in answer) throw new AppError(answer.refusal.code, answer.refusal.text);
-      return answer.document;
-    },
-    close: () => pool.destroy(),
-  };
+  return pool;
 }
 
 function checkSize(bytes: Uint8Array): void {
@@ -60,7 +74,8 @@ function checkSize(bytes: Uint8Array): void {
 }
 
 async function runLimited(
-  pool: Piscina<CvFile, WorkerAnswer>,
+  pool: Threads,
+  watchHeaps: ReturnType<typeof createHeapWatch>,
   file: CvFile,
   signal: AbortSignal | undefined,
 ): Promise<WorkerAnswer> {
@@ -70,6 +85,7 @@ async function runLimited(
   const startBytes = process.memoryUsage.rss();
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() - startBytes > maxGrowthBytes) limit.abort();
+    watchHeaps(pool.threads);
   }, watchInterval);
   const signals = signal === undefined ? [limit.signal] : [limit.signal, signal];
   try {

@@ -76,6 +76,14 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
+// PostgreSQL's name for a character it cannot keep, such as U+0000.
+const characterNotInRepertoire = "22021";
+
+function holdsImpossibleCharacter(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === characterNotInRepertoire;
+}
+
 function frameworkFacts(error: unknown): { code: string; status: number } | undefined {
   if (!(error instanceof Error)) return undefined;
   const status = "statusCode" in error ? error.statusCode : undefined;
@@ -95,6 +103,7 @@ export function describeError(error: unknown): DescribedError {
       fields: fieldsOf(error),
     });
   }
+  if (holdsImpossibleCharacter(error)) return described("validation_failed", bodyNotUnderstood);
   const facts = frameworkFacts(error);
   if (facts) {
     const known = frameworkErrors[facts.code];

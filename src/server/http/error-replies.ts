@@ -24,12 +24,28 @@ export function replyNotFound(reply: FastifyReply): FastifyReply {
   return replyWithError(reply, describeError(new AppError("not_found", "There is nothing here.")));
 }
 
+/** For a call that is there, but not with this method. */
+export function replyNotAllowed(reply: FastifyReply, methods: string[]): FastifyReply {
+  const text = `This call knows ${methods.join(", ")}.`;
+  reply.header("allow", methods.join(", "));
+  return replyWithError(reply, describeError(new AppError("method_not_allowed", text)));
+}
+
 function replyWithError(reply: FastifyReply, told: DescribedError): FastifyReply {
   const { code, message, fields, errorId, retryAfterSeconds } = told;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
   const text = errorId ? `${message} (Error ${errorId})` : message;
-  return reply
-    .code(told.status)
-    .type("application/json; charset=utf-8")
-    .send({ error: text, message: text, code, fields, error_id: errorId });
+  return (
+    reply
+      .code(told.status)
+      .type("application/json; charset=utf-8")
+      // The one refusal that programs tell by its error field (contract).
+      .send({
+        error: code === "email_unverified" ? code : text,
+        message: text,
+        code,
+        fields,
+        error_id: errorId,
+      })
+  );
 }

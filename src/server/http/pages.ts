@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fastifyStatic } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sitePageOf } from "../../shared/site-pages.ts";
 import type { Deps } from "../deps.ts";
 import { isApiPath } from "./api-paths.ts";
-import { replyNotFound } from "./error-replies.ts";
+import { registerCrawlerFiles } from "./crawler-files.ts";
+import { replyNotAllowed, replyNotFound } from "./error-replies.ts";
+import { withHead } from "./page-head.ts";
 import { openViteDev } from "./vite-dev.ts";
 
 type PageDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -18,15 +22,19 @@ export async function registerPages(
   deps: Deps,
   methodsOf: (path: string) => string[],
 ): Promise<void> {
+  registerCrawlerFiles(app, deps.site);
   const door = deps.site.dev ? await openViteDev(app) : await openBuiltPages(app, deps);
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split("?")[0] ?? "";
+    const path = pathOf(request);
     const methods = methodsOf(path);
     if (request.method === "OPTIONS" && methods.length > 0) {
       return reply
         .code(204)
         .header("allow", [...methods, "OPTIONS"].join(", "))
         .send();
+    }
+    if (methods.length > 0 && isApiPath(path)) {
+      return replyNotAllowed(reply, [...methods, "OPTIONS"]);
     }
     const reads = request.method === "GET" || request.method === "HEAD";
     return reads && !isApiPath(path) ? door(request, reply) : replyNotFound(reply);
@@ -41,6 +49,8 @@ async function openBuiltPages(app: FastifyInstance, deps: Deps): Promise<PageDoo
   }
   await app.register(fastifyStatic, {
     root,
+    index: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       // Built assets carry a hash of their content in their name.
@@ -48,6 +58,25 @@ async function openBuiltPages(app: FastifyInstance, deps: Deps): Promise<PageDoo
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  return async (request, reply) =>
-    /^\/assets\//.test(request.url) ? replyNotFound(reply) : reply.sendFile("index.html");
+
+  async function openPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
+    if (path.startsWith("/assets/")) return replyNotFound(reply);
+    if (path === "/analysis") return reply.redirect("/app");
+    const page = sitePageOf(path);
+    if (!page) return reply.redirect("/");
+    // Read each time: a new build may have taken the place of the one this process began with.
+    const html = await readFile(join(root, "index.html"), "utf8");
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(withHead(html, page, deps.site.publicUrl));
+  }
+
+  app.get("/", openPage);
+  return openPage;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "";
 }

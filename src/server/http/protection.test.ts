@@ -161,7 +161,7 @@ describe("security headers", () => {
 describe("pages", () => {
   it("are the one page for every address of people, and assets are kept for ever", async () => {
     const { url } = await serve();
-    for (const path of ["/", "/demo/upload", "/login?next=%2Fapp", "/nothing/at/all"]) {
+    for (const path of ["/", "/demo/upload", "/login?next=%2Fapp", "/app/nothing/at/all"]) {
       const answer = await fetch(url + path, { headers: { accept: "text/html" } });
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain("<title>Shortlisted</title>");

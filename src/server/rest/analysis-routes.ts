@@ -1,57 +1,77 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { maxCvFileBytes } from "../../shared/limits.ts";
 import type { Deps } from "../deps.ts";
 import {
   analyseInline,
   cancelAnalysis,
+  limitStart,
   readAnalysis,
   startAnalysis,
   uploadDocument,
 } from "../features/analysis/service.ts";
+import * as calls from "./analysis-calls.ts";
+import { serve } from "./call.ts";
+import { doOnce } from "./do-once.ts";
 import { maxFieldBytes, readCvForm } from "./multipart-cv.ts";
-
-const optionalText = z.string().nullish();
-const analyzeBody = z.object({
-  analysis_id: optionalText,
-  job_description: optionalText,
-  cv_text: optionalText,
-});
-const runParams = z.object({ id: z.string() });
 
 /** Upload, analyze, results and cancel, as the contract says them. */
 export function registerAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
-  const uploadLimit = { bodyLimit: maxCvFileBytes + maxFieldBytes + 64 * 1024 };
+  registerUpload(app, deps);
+  registerAnalyze(app, deps);
 
-  app.post("/api/analysis/upload", uploadLimit, async (request, reply) => {
-    await deps.limits.take("upload", { owner: request.owner, address: request.clientAddress });
-    const upload = await uploadDocument(deps, request.owner, await readCvForm(request));
-    return reply.code(201).send(upload);
+  serve(app, calls.results, ({ request, params }) => readAnalysis(deps, request.owner, params.id));
+
+  serve(app, calls.cancel, async ({ request, params }) => {
+    await cancelAnalysis(deps, request.owner, params.id);
+    return { success: true };
   });
+}
 
-  app.post("/api/analysis/analyze", async (request) => {
+function registerUpload(app: FastifyInstance, deps: Deps): void {
+  const { upload } = calls;
+  const bodyLimit = maxCvFileBytes + maxFieldBytes + 64 * 1024;
+  serve(
+    app,
+    upload,
+    async ({ request }) => {
+      await deps.limits.take("upload", { owner: request.owner, ...request.from });
+      const form = await readCvForm(request);
+      const { name = "", mimeType = null, bytes = new Uint8Array() } = form.file ?? {};
+      const given = [name, mimeType ?? "", bytes, form.text];
+      return doOnce(deps, request, { id: upload.id, outcome: calls.uploaded, given }, () =>
+        uploadDocument(deps, request.owner, form),
+      );
+    },
+    { bodyLimit },
+  );
+}
+
+function registerAnalyze(app: FastifyInstance, deps: Deps): void {
+  const { analyze } = calls;
+  serve(app, analyze, async ({ request, body }) => {
     const { owner } = request;
-    const body = analyzeBody.parse(request.body ?? {});
     const analysisId = body.analysis_id?.trim() ?? "";
     const jobDescription = body.job_description ?? "";
     const cvText = body.cv_text ?? "";
-    await deps.limits.take("analyze", { owner, address: request.clientAddress });
+    const demo = body.demo ?? false;
+    await limitStart(deps, owner, { demo, from: request.from });
     const isDemo = deps.demoMode || owner.kind === "visitor";
-    if (isDemo && cvText.trim() !== "") {
-      const input = { analysisId: analysisId || null, cvText, jobDescription };
-      const { analysis_id, results } = await analyseInline(deps, owner, input);
-      return { success: true, inline_mode: true, analysis_id, results };
-    }
-    const { analysis_id } = await startAnalysis(deps, owner, { analysisId, jobDescription });
-    return { success: true, inline_mode: false, analysis_id };
-  });
-
-  app.get("/api/analysis/results/:id", async (request) =>
-    readAnalysis(deps, request.owner, runParams.parse(request.params).id),
-  );
-
-  app.post("/api/analysis/cancel/:id", async (request) => {
-    await cancelAnalysis(deps, request.owner, runParams.parse(request.params).id);
-    return { success: true };
+    const inline = isDemo && cvText.trim() !== "";
+    const given = [analysisId, jobDescription, cvText, String(demo)];
+    const once = { id: analyze.id, outcome: calls.startedRun, given };
+    const { id } = await doOnce(deps, request, once, async () => {
+      const state = inline
+        ? await analyseInline(deps, owner, {
+            analysisId: analysisId || null,
+            cvText,
+            jobDescription,
+          })
+        : await startAnalysis(deps, owner, { analysisId, jobDescription, demo });
+      return { id: state.analysis_id };
+    });
+    if (!inline) return { success: true, inline_mode: false, analysis_id: id };
+    // The report quotes the CV: it is never kept with the call, only its id.
+    const { results } = await readAnalysis(deps, owner, id);
+    return { success: true, inline_mode: true, analysis_id: id, results };
   });
 }

@@ -3,10 +3,18 @@ import type { FastifyInstance } from "fastify";
 import { maxCvFileBytes } from "../../shared/limits.ts";
 import type { Deps } from "../deps.ts";
 import { registerAnalysisRoutes } from "./analysis-routes.ts";
+import { registerAuthRoutes } from "./auth-routes.ts";
+import { registerBillingRoutes } from "./billing-routes.ts";
+import { registerDocsRoutes } from "./docs-routes.ts";
+import { registerDraftRoutes } from "./draft-routes.ts";
+import { registerEmailRoutes } from "./email-routes.ts";
 import { registerHistoryRoutes } from "./history-routes.ts";
 import { acceptEmptyJson } from "./json-bodies.ts";
+import { registerKeyRoutes } from "./key-routes.ts";
+import { registerLetterRoutes } from "./letter-routes.ts";
 import { maxFieldBytes } from "./multipart-cv.ts";
 import { registerStatusRoutes } from "./status-routes.ts";
+import { registerWebhookRoutes } from "./webhook-routes.ts";
 
 const formLimits = {
   fileSize: maxCvFileBytes,
@@ -23,7 +31,15 @@ export async function registerRest(app: FastifyInstance, deps: Deps): Promise<vo
     acceptEmptyJson(rest);
     await rest.register(fastifyMultipart, { limits: formLimits });
     registerStatusRoutes(rest, deps);
+    registerAuthRoutes(rest, deps);
+    registerKeyRoutes(rest, deps);
     registerAnalysisRoutes(rest, deps);
     registerHistoryRoutes(rest, deps);
+    registerDraftRoutes(rest, deps);
+    registerEmailRoutes(rest, deps);
+    registerLetterRoutes(rest, deps);
+    registerWebhookRoutes(rest, deps);
+    registerBillingRoutes(rest, deps);
+    registerDocsRoutes(rest, deps);
   });
 }

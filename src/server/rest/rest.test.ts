@@ -270,7 +270,7 @@ describe("what is no proper call", () => {
       for (const path of [
         "/api/nothing",
         "/api",
-        "/drafts/api/none",
+        "/drafts/api/none/deeper",
         "/email/api/x",
         "/dashboard/api/y",
       ]) {
@@ -281,6 +281,18 @@ describe("what is no proper call", () => {
       }
     },
   );
+
+  it("a call that is there with another method is 405, and says with which", async () => {
+    for (const [method, path, allow] of [
+      ["PUT", "/api/status", "GET, HEAD, OPTIONS"],
+      ["GET", "/api/analysis/analyze", "POST, OPTIONS"],
+      ["PATCH", "/dashboard/api/analysis/x", "DELETE, OPTIONS"],
+    ]) {
+      const answer = await ann.send(path ?? "", { method });
+      expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+      expect(answer.headers.get("allow")).toBe(allow);
+    }
+  });
 
   it("a HEAD is answered like a GET without body, OPTIONS names the methods", async () => {
     expect(await ann.send("/api/status", { method: "HEAD" })).toMatchObject({

@@ -1,6 +1,7 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { identify, sendCookies } from "../http/identity.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
 import { reportUnexpected } from "./report.ts";
 
@@ -11,7 +12,14 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
     prefix: trpcPath,
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req }) => ({ deps, owner: req.owner, address: req.clientAddress }),
+      createContext: ({ req, res }) => ({
+        deps,
+        identify: async () => ({ owner: req.owner, access: req.access }),
+        identifyAgain: () => identify(deps, req.raw),
+        from: req.from,
+        cookieHeader: req.headers.cookie ?? "",
+        sendCookies: (cookies) => sendCookies(deps, req, res, cookies),
+      }),
       onError: ({ error, path }) => reportUnexpected(deps, error, path),
     },
   };

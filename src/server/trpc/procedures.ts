@@ -3,6 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { AppError } from "../../shared/errors.ts";
 import { describeError } from "../http/describe-error.ts";
 import { errorTable } from "../http/error-table.ts";
+import { personOf, requireScope } from "../http/identity.ts";
 import type { RequestContext } from "./context.ts";
 
 const t = initTRPC.context<RequestContext>().create({
@@ -39,4 +40,25 @@ export function foreseen(error: { code: string; cause?: unknown }): unknown {
 }
 
 export const router = t.router;
-export const procedure = t.procedure;
+
+/** Anybody: `ctx.owner` says who. */
+export const procedure = t.procedure.use(async ({ ctx, next, type }) => {
+  const { owner, access } = await ctx.identify();
+  // Over a WebSocket no HTTP method has said it yet.
+  requireScope(access, type === "mutation" ? "analyse" : "read");
+  return next({ ctx: { ...ctx, owner, access } });
+});
+
+/** A person who has logged in. */
+export const personProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, person: personOf(ctx) } }),
+);
+
+/** Gives the browser cookies, which only an HTTP answer can. */
+export const cookieProcedure = procedure.use(({ ctx, next }) => {
+  const { sendCookies } = ctx;
+  if (!sendCookies) {
+    throw new AppError("validation_failed", "Logging in and out needs HTTP, not a WebSocket.");
+  }
+  return next({ ctx: { ...ctx, sendCookies } });
+});

@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Browser, openBrowser } from "../../../test/browser.ts";
 import { createControlledEngine } from "../../../test/controlled-engine.ts";
+import { openLoggedIn } from "../../../test/logged-in.ts";
 import { sampleResults } from "../../../test/sample-results.ts";
 import { startServer, type TestServer } from "../../../test/start-server.ts";
+import { deleteSessions } from "../../db/queries/accounts.ts";
 import type { RunState } from "../../shared/run.ts";
 import type { AppRouter } from "./app-router.ts";
 
@@ -212,6 +214,25 @@ describe("the WebSocket", () => {
       error: expect.stringContaining("restarting"),
     });
     while (opened.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
+
+describe("a subscription", () => {
+  it("ends soon after the session it was asked with, at a logout and at a suspension", async () => {
+    const ends: Promise<unknown>[] = [];
+    for (const name of ["leaving", "suspended"]) {
+      const person = await openLoggedIn(server, name);
+      const { client } = openClient(person);
+      const analysis_id = await person.uploadText("Python developer");
+      await client.analysis.start.mutate({ analysis_id, job_description: jobDescription });
+      const { until, end } = follow(client, analysis_id);
+      const run = await controlled.nextRun();
+      await until(({ status }) => status === "processing");
+      ends.push(end.catch((error) => error.data.appCode).finally(() => run.finish()));
+      if (name === "leaving") await person.post("/api/auth/logout");
+      else await deleteSessions(server.deps.db, { userId: person.userId, exceptId: null });
+    }
+    expect(await Promise.all(ends)).toEqual(["unauthorized", "unauthorized"]);
   });
 });
 

@@ -2,8 +2,10 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { applyWSSHandler } from "@trpc/server/adapters/ws";
 import { type WebSocket, WebSocketServer } from "ws";
+import { addressBlock } from "../../shared/address-block.ts";
 import type { Deps } from "../deps.ts";
 import { clientFacts } from "../http/client-facts.ts";
+import { identify } from "../http/identity.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { appRouter } from "./app-router.ts";
@@ -13,11 +15,13 @@ import { reportUnexpected } from "./report.ts";
 
 /** The largest message: a job advertisement with every character escaped. */
 const maxPayload = 1024 * 1024;
-const maxPerOwner = 20;
+const maxPerVisitor = 20;
 // Many people share an address; this only stops one machine from taking every socket.
 const maxPerAddress = 500;
 
 export type Sockets = {
+  /** How many are open. */
+  count(): number;
   /** Tells browsers to connect again (to the next process), then ends every connection. */
   close(): void;
 };
@@ -25,12 +29,11 @@ export type Sockets = {
 /** The typed door over WebSocket, on the same address as over HTTP. */
 export function attachSockets(server: Server, deps: Deps): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload });
-  const contexts = new WeakMap<IncomingMessage, RequestContext>();
   const counts = new Map<string, number>();
   const handler = applyWSSHandler({
     wss,
     router: appRouter,
-    createContext: ({ req }) => contexts.get(req) ?? contextOf(deps, req),
+    createContext: ({ req }) => contextOf(deps, req),
     keepAlive: { enabled: true, pingMs: 20_000, pongWaitMs: 10_000 },
     onError: ({ error, path }) => reportUnexpected(deps, error, path),
   });
@@ -47,31 +50,30 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     else counts.set(key, count - 1);
   }
 
-  /** Counts the socket; undefined when its owner or address has too many, else gives the places back. */
-  function takePlaces({ owner, address }: RequestContext): (() => void) | undefined {
-    const ownerKey = `owner:${owner.id}`;
-    const addressKey = `address:${address}`;
-    if (!take(ownerKey, maxPerOwner)) return undefined;
+  /** Counts the socket; undefined when its browser or address has too many, else gives the places back. */
+  function takePlaces(request: IncomingMessage): (() => void) | undefined {
+    const visitorKey = `visitor:${visitorOf(deps, request).id}`;
+    const { address } = clientFacts(request, deps.site.trustProxy);
+    const addressKey = `address:${addressBlock(address)}`;
+    if (!take(visitorKey, maxPerVisitor)) return undefined;
     if (take(addressKey, maxPerAddress)) {
       return () => {
-        release(ownerKey);
+        release(visitorKey);
         release(addressKey);
       };
     }
-    release(ownerKey);
+    release(visitorKey);
     return undefined;
   }
 
   function accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const context = contextOf(deps, request);
     const refusal = refusalOf(deps, request);
-    const leave = refusal ? undefined : takePlaces(context);
+    const leave = refusal ? undefined : takePlaces(request);
     if (!leave) {
       refuse(socket, refusal ?? "429 Too Many Requests");
       return;
     }
     socket.once("close", leave);
-    contexts.set(request, context);
     wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       // A broken frame ends its own connection, nothing else.
       ws.on("error", () => ws.terminate());
@@ -81,6 +83,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
 
   server.on("upgrade", accept);
   return {
+    count: () => wss.clients.size,
     close() {
       server.off("upgrade", accept);
       handler.broadcastReconnectNotification();
@@ -91,8 +94,15 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
 }
 
 function contextOf(deps: Deps, request: IncomingMessage): RequestContext {
-  const { address } = clientFacts(request, deps.site.trustProxy);
-  return { deps, owner: visitorOf(deps, request).owner, address };
+  const { address, userAgent } = clientFacts(request, deps.site.trustProxy);
+  return {
+    deps,
+    identify: () => identify(deps, request),
+    identifyAgain: () => identify(deps, request),
+    from: { address, userAgent },
+    cookieHeader: request.headers.cookie ?? "",
+    sendCookies: null,
+  };
 }
 
 function refusalOf(deps: Deps, request: IncomingMessage): string | undefined {

@@ -13,7 +13,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
         <span className="block truncate font-semibold">{file.name}</span>
         <span className="block text-sm text-soft">{formatBytes(file.size)}</span>
       </p>
-      <Button look="quiet" className="px-3" onClick={onRemove}>
+      <Button look="quiet" className="px-3!" onClick={onRemove}>
         <X aria-hidden className="size-4" /> Remove file
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { ReactNode } from "react";
+import { useEarlyRefusal } from "./use-early-refusal.ts";
 import { useWizard } from "./wizard.tsx";
 
 type DocumentTextProps = {
@@ -15,25 +16,6 @@ type DocumentTextProps = {
   /** Stands below the field and belongs to it. */
   hint?: string;
 };
-
-/**
- * Refuses a huge insertion before the browser lays it out: megabytes in a text area freeze the page.
- * React's own onBeforeInput does not see everything the browser's event does.
- */
-function useEarlyRefusal(refuses: (text: string) => boolean) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const stop = useEffectEvent((event: InputEvent) => {
-    const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-    if (refuses(text)) event.preventDefault();
-  });
-  useEffect(() => {
-    const element = field.current;
-    const listener = (event: InputEvent) => stop(event);
-    element?.addEventListener("beforeinput", listener);
-    return () => element?.removeEventListener("beforeinput", listener);
-  }, []);
-  return field;
-}
 
 /** The field for a whole document: the CV or the advertisement. */
 export function DocumentText(props: DocumentTextProps) {

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { FileCheck2, Gauge, ListChecks, ScanText, Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { keyedTexts } from "../../components/keyed.ts";
 import { Notice } from "../../components/notice.tsx";
@@ -78,7 +79,22 @@ function JobText({ withSample }: { withSample: boolean }) {
   );
 }
 
-export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
+export function JdStep({
+  base,
+  demo,
+  note,
+  allowance,
+  action,
+}: {
+  base: WizardBase;
+  demo: boolean;
+  /** What came of the further action. */
+  note?: ReactNode;
+  /** How many analyses there still are. */
+  allowance?: ReactNode;
+  /** Stands beside the way on, such as saving a draft. */
+  action?: ReactNode;
+}) {
   const { state } = useWizard();
   const { start } = useAnalysis();
   const navigate = useNavigate();
@@ -103,6 +119,8 @@ export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
         ))}
         {state.error === null ? null : <Notice tone="error">{state.error}</Notice>}
         <JobText withSample={demo} />
+        {note}
+        {allowance}
       </div>
       <StepActions>
         <Button
@@ -112,6 +130,7 @@ export function JdStep({ base, demo }: { base: WizardBase; demo: boolean }) {
         >
           Back to Upload
         </Button>
+        {action}
         <Button
           className="sm:ml-auto"
           disabled={state.jdText.trim() === "" || busy}

@@ -1,40 +1,36 @@
 import { Navigate, useNavigate } from "@tanstack/react-router";
-import { Download, Printer } from "lucide-react";
-import { useMemo } from "react";
-import { Button } from "../../components/button.tsx";
+import { type ReactNode, useMemo } from "react";
 import { type Report, readReport } from "./report.ts";
+import { AddOutcome, type SaveOutcome, useAddToDashboard } from "./results/add-to-dashboard.tsx";
 import { downloadJson } from "./results/download-json.ts";
 import { jobLine } from "./results/job-line.ts";
 import { LegacyResults } from "./results/legacy-results.tsx";
 import { PrintReport } from "./results/print-report.tsx";
+import { KeepActions, NextActions } from "./results/result-actions.tsx";
 import { ResultsTabs } from "./results/results-tabs.tsx";
 import { ScoreSummary } from "./results/score-summary.tsx";
 import { usePrinting } from "./results/use-printing.ts";
 import { StepFrame } from "./step-frame.tsx";
+import { useDocuments } from "./use-documents.ts";
+import { useTrial } from "./use-trial.ts";
 import { useWizard } from "./wizard.tsx";
 import { stepPath, type WizardBase } from "./wizard-path.ts";
 
-function Actions({ onAnother }: { onAnother: () => void }) {
-  const { state } = useWizard();
-  return (
-    <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-      <Button look="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" /> Print Results
-      </Button>
-      <Button look="secondary" onClick={() => downloadJson(state.results, state.analysisId)}>
-        <Download aria-hidden className="size-4" /> Download JSON
-      </Button>
-      <Button look="secondary" className="sm:ml-auto" onClick={onAnother}>
-        Analyze Another CV
-      </Button>
-    </div>
-  );
-}
+type ResultsStepProps = {
+  base: WizardBase;
+  /** The button that sends the report by e-mail. */
+  email: ReactNode;
+  /** Keeps the run on the dashboard. */
+  onAdd: () => SaveOutcome;
+};
 
-function Results({ base, report }: { base: WizardBase; report: Report }) {
+function Results({ base, email, onAdd, report }: ResultsStepProps & { report: Report }) {
   const { state, dispatch } = useWizard();
   const navigate = useNavigate();
+  const documents = useDocuments();
+  const desk = useTrial(documents.cvText);
   const printing = usePrinting();
+  const { outcomeAt, add } = useAddToDashboard(onAdd);
   const runDay = new Date(state.startedAt ?? Date.now()).toISOString().slice(0, 10);
 
   async function another() {
@@ -43,13 +39,32 @@ function Results({ base, report }: { base: WizardBase; report: Report }) {
     dispatch({ type: "reset" });
   }
 
+  const ways = {
+    onAdd: add,
+    onLetter: () => void navigate({ to: stepPath(base, "cover") }),
+    onAnother: another,
+  };
+
   return (
     <>
       <StepFrame step="results" heading="How your CV compares" lead={jobLine(report)}>
         <ScoreSummary report={report} />
-        <ResultsTabs report={report} />
-        <Actions onAnother={another} />
-        <LegacyResults report={report} results={state.results} onAnother={another} />
+        <ResultsTabs report={report} documents={documents} desk={desk} />
+        <KeepActions
+          onAdd={() => add("row")}
+          email={email}
+          onDownload={() => downloadJson(state.results, state.analysisId)}
+        />
+        <div className="mt-4 empty:hidden">
+          <AddOutcome outcome={outcomeAt("row")} />
+        </div>
+        <LegacyResults
+          report={report}
+          results={state.results}
+          ways={ways}
+          outcome={outcomeAt("legacy")}
+        />
+        <NextActions ways={ways} />
       </StepFrame>
       {printing ? (
         <PrintReport report={report} day={report.engine?.reference_date ?? runDay} />
@@ -58,9 +73,9 @@ function Results({ base, report }: { base: WizardBase; report: Report }) {
   );
 }
 
-export function ResultsStep({ base }: { base: WizardBase }) {
+export function ResultsStep(props: ResultsStepProps) {
   const { state } = useWizard();
   const report = useMemo(() => readReport(state.results), [state.results]);
-  if (report === null) return <Navigate to={stepPath(base, "upload")} replace />;
-  return <Results base={base} report={report} />;
+  if (report === null) return <Navigate to={stepPath(props.base, "upload")} replace />;
+  return <Results {...props} report={report} />;
 }

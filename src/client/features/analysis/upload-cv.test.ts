@@ -36,6 +36,15 @@ describe("uploading a CV", () => {
     });
   });
 
+  it("tells the server's sentence also without a code", async () => {
+    const refusal = Response.json({ error: "The file is damaged." }, { status: 422 });
+    expect(await uploadCv(answering(refusal), cv)).toEqual({
+      ok: false,
+      text: "The file is damaged.",
+      code: null,
+    });
+  });
+
   it.each([
     ["a page that is no JSON", new Response("<h1>Bad gateway</h1>", { status: 502 }), 502],
     ["an answer without a sentence", Response.json({}, { status: 500 }), 500],

@@ -9,7 +9,7 @@ const answerSchema = z.object({
 const refusalSchema = z.object({
   error: z.string().catch(""),
   message: z.string().catch(""),
-  code: z.unknown(),
+  code: z.unknown().optional(),
 });
 
 export type UploadOutcome =

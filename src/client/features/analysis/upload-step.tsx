@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { FileCheck2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Spinner } from "../../components/spinner.tsx";
@@ -21,7 +22,7 @@ function Leftovers() {
     return (
       <Notice tone="info">
         <p>Analysis cancelled. Your CV and the job description were cleared.</p>
-        <Button look="quiet" className="px-0" onClick={() => dispatch({ type: "bring_back" })}>
+        <Button look="quiet" className="px-0!" onClick={() => dispatch({ type: "bring_back" })}>
           Bring them back
         </Button>
       </Notice>
@@ -70,7 +71,19 @@ function Divider() {
   );
 }
 
-export function UploadStep({ base, demo }: { base: WizardBase; demo: boolean }) {
+export function UploadStep({
+  base,
+  demo,
+  note,
+  action,
+}: {
+  base: WizardBase;
+  demo: boolean;
+  /** What came of the further action. */
+  note?: ReactNode;
+  /** Stands beside the way on, such as saving a draft. */
+  action?: ReactNode;
+}) {
   const { state, dispatch } = useWizard();
   const { submitCv } = useAnalysis();
   const navigate = useNavigate();
@@ -107,8 +120,10 @@ export function UploadStep({ base, demo }: { base: WizardBase; demo: boolean }) 
         />
         <Divider />
         <PastedCv withSample={demo} />
+        {note}
       </div>
       <StepActions>
+        {action}
         <Button className="sm:ml-auto" disabled={!ready || uploading} onClick={next}>
           {uploading ? <Spinner /> : null} Continue to Job Description
         </Button>

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { texts } from "../../../shared/texts.ts";
 import { useApiFetch } from "../../lib/api.tsx";
 import { type Failure, failureOf } from "../../lib/failure.ts";
@@ -5,6 +6,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { type UploadOutcome, uploadCv } from "./upload-cv.ts";
 import { refusalOfJobText } from "./upload-rules.ts";
 import { useWizard } from "./wizard.tsx";
+import { isDemoPath } from "./wizard-path.ts";
 import { holdsCv } from "./wizard-state.ts";
 
 /** The server has let go of the text (time or restart), or a run has used it up. */
@@ -20,6 +22,7 @@ function runsAlready(failure: Failure): boolean {
 /** What a person does in the wizard that the server has a part in. Each answers whether it succeeded. */
 export function useAnalysis() {
   const { state, dispatch } = useWizard();
+  const { pathname } = useLocation();
   const fetch = useApiFetch();
   const start = trpc.analysis.start.useMutation();
   const cancel = trpc.analysis.cancel.useMutation();
@@ -36,7 +39,11 @@ export function useAnalysis() {
   async function tryStart(analysisId: string): Promise<Failure | null> {
     dispatch({ type: "start_requested", at: Date.now() });
     try {
-      await start.mutateAsync({ analysis_id: analysisId, job_description: state.jdText });
+      await start.mutateAsync({
+        analysis_id: analysisId,
+        job_description: state.jdText,
+        demo: isDemoPath(pathname),
+      });
       return null;
     } catch (error) {
       const failure = failureOf(error);

@@ -1,11 +1,13 @@
 import type { WizardStep } from "./wizard-state.ts";
 
 /** Where the wizard stands: its steps' addresses start with this. */
-export type WizardBase = "/demo";
+export type WizardBase = "/demo" | "/app/cv";
 
-/** The steps that have a screen. */
-export type RoutedStep = Exclude<WizardStep, "cover">;
+/** In the demo nothing is saved, not even for somebody who has logged in. */
+export function isDemoPath(pathname: string): boolean {
+  return pathname === "/demo" || pathname.startsWith("/demo/");
+}
 
-export function stepPath(base: WizardBase, step: RoutedStep): `${WizardBase}/${RoutedStep}` {
+export function stepPath(base: WizardBase, step: WizardStep): `${WizardBase}/${WizardStep}` {
   return `${base}/${step}`;
 }

@@ -9,7 +9,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiProvider } from "../../lib/api.tsx";
 import { StoresProvider } from "../../lib/stores.tsx";
+import { TypedApiProvider } from "../../lib/typed-api.tsx";
 import { JdStep } from "./jd-step.tsx";
+import type { SaveOutcome } from "./results/add-to-dashboard.tsx";
 import { ResultsStep } from "./results-step.tsx";
 import { UploadStep } from "./upload-step.tsx";
 import { WizardProvider } from "./wizard.tsx";
@@ -19,9 +21,11 @@ type Answer = { status: number; body: unknown };
 
 const pdf = new File(["A CV"], "my-cv.pdf", { type: "application/pdf" });
 let upload: Answer;
+let added: SaveOutcome;
 
 beforeEach(() => {
   sessionStorage.clear();
+  added = "saved";
   upload = { status: 201, body: { analysis_id: "a1", warnings: [] } };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => ({
@@ -48,7 +52,8 @@ async function open(path: string, kept: Partial<WizardState> = {}): Promise<() =
   const screens = {
     upload: () => <UploadStep base="/demo" demo />,
     jd: () => <JdStep base="/demo" demo />,
-    results: () => <ResultsStep base="/demo" />,
+    cover: () => <h1>The letter</h1>,
+    results: () => <ResultsStep base="/demo" email={null} onAdd={() => added} />,
   };
   const routes = Object.entries(screens).map(([step, component]) =>
     createRoute({ getParentRoute: () => root, path: `/demo/${step}`, component }),
@@ -60,9 +65,11 @@ async function open(path: string, kept: Partial<WizardState> = {}): Promise<() =
   render(
     <StoresProvider>
       <ApiProvider>
-        <WizardProvider>
-          <RouterProvider router={router} />
-        </WizardProvider>
+        <TypedApiProvider>
+          <WizardProvider>
+            <RouterProvider router={router} />
+          </WizardProvider>
+        </TypedApiProvider>
       </ApiProvider>
     </StoresProvider>,
   );
@@ -187,6 +194,49 @@ describe("the results step", () => {
     fireEvent.click(screen.getByRole("button", { name: "Show raw JSON" }));
     expect(screen.getByText(/"gaps": \[/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Hide raw JSON" })).toBeTruthy();
+  });
+
+  it.each([
+    ["saved", "Added to dashboard!"],
+    ["until_reload", /^Added to dashboard! This browser could not store it/],
+    ["demo", /^The demo saves nothing/],
+  ] as const)("says what came of adding to the dashboard: %s", async (outcome, text) => {
+    added = outcome;
+    await open("/demo/results", { results: report });
+    fireEvent.click(screen.getByRole("button", { name: "Add to Dashboard" }));
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it("says it where it was asked for", async () => {
+    await open("/demo/results", { results: report });
+    fireEvent.click(screen.getByRole("button", { name: "View Legacy Results Format" }));
+    const [row, legacy] = await screen.findAllByRole("button", { name: "Add to Dashboard" });
+    fireEvent.click(legacy ?? document.body);
+    const told = screen.getByText("Added to dashboard!");
+    expect(row?.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(legacy?.parentElement?.parentElement?.contains(told)).toBe(true);
+  });
+
+  it("leads to the letter, also from the older format", async () => {
+    const address = await open("/demo/results", { results: report });
+    fireEvent.click(screen.getByRole("button", { name: "View Legacy Results Format" }));
+    const buttons = await waitFor(() => {
+      const both = screen.getAllByRole("button", { name: "Generate Cover Letter" });
+      expect(both).toHaveLength(2);
+      return both;
+    });
+    fireEvent.click(buttons[1] ?? document.body);
+    await waitFor(() => expect(address()).toBe("/demo/cover"));
+  });
+
+  it("shows a change of wording before and after", async () => {
+    const quick_wins = [{ text: "Say it first", gain: 2, before: "old line", after: "new line" }];
+    await open("/demo/results", { results: { ...report, quick_wins } });
+    fireEvent.click(screen.getByRole("tab", { name: "Tweaks" }));
+    const panel = await screen.findByRole("tabpanel");
+    expect(within(panel).getByText("+2 points")).toBeTruthy();
+    expect(within(panel).getByText("old line")).toBeTruthy();
+    expect(within(panel).getByText("new line")).toBeTruthy();
   });
 
   it("forgets the run before another CV", async () => {

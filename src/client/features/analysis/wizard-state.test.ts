@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { KeptLetter } from "../../lib/kept-letter.ts";
 import {
   holdsCv,
   initialWizardState,
@@ -98,6 +99,25 @@ describe("the wizard's state", () => {
       progress: 0,
       startedAt: 9,
     });
+  });
+
+  it("keeps the letter over a renewed run, and drops it with another run or another CV", () => {
+    const letter: KeptLetter = {
+      text: "Dear all",
+      written: "Dear all",
+      generatedBy: "server",
+      sentences: [],
+      request: { companyName: "", jobTitle: "", tone: "formal", length: "short" },
+    };
+    const withLetter = stateAfter(...wholeRun, { type: "set_cover_letter", letter });
+    const renewed: WizardAction = { type: "run_renewed", analysisId: "a2", results: {}, at: 7 };
+    expect(wizardReducer(withLetter, renewed)).toMatchObject({
+      analysisId: "a2",
+      coverLetter: letter,
+      analysisStatus: "completed",
+    });
+    expect(wizardReducer(withLetter, { type: "start_requested", at: 9 }).coverLetter).toBeNull();
+    expect(wizardReducer(withLetter, { type: "set_cv_text", text: "B" }).coverLetter).toBeNull();
   });
 
   it("resets to the chosen step, or to the upload", () => {

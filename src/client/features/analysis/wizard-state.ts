@@ -1,3 +1,6 @@
+import type { KeptLetter } from "../../lib/kept-letter.ts";
+import type { Trial } from "./trial.ts";
+
 /** The state of one run through the wizard, and every way it changes. Pure. */
 
 export const wizardSteps = [
@@ -33,6 +36,9 @@ export type WizardState = Documents & {
   startedAt: number | null;
   /** The report as the server gave it; read it through `readReport`. */
   results: unknown;
+  coverLetter: KeptLetter | null;
+  /** What is tried out on the CV's text after the run; null while nothing is. */
+  trial: Trial | null;
   /** What the server remarked on while reading the CV. */
   warnings: string[];
   currentStep: WizardStep;
@@ -53,6 +59,9 @@ export type WizardAction =
   | { type: "analysis_started" }
   | { type: "progressed"; percent: number }
   | { type: "completed"; results: unknown }
+  | { type: "run_renewed"; analysisId: string; results: unknown; at: number }
+  | { type: "set_cover_letter"; letter: KeptLetter }
+  | { type: "set_trial"; trial: Trial }
   | { type: "set_error"; error: string }
   | { type: "failed"; error: string }
   | { type: "clear_error" }
@@ -70,6 +79,8 @@ export const initialWizardState: WizardState = {
   progress: 0,
   startedAt: null,
   results: null,
+  coverLetter: null,
+  trial: null,
   warnings: [],
   currentStep: "upload",
   error: null,
@@ -89,6 +100,8 @@ function withCv(state: WizardState, cvFile: File | null, cvText: string): Wizard
     progress: 0,
     startedAt: null,
     results: null,
+    coverLetter: null,
+    trial: null,
     warnings: [],
     discarded: null,
   };
@@ -126,6 +139,8 @@ function changed(state: WizardState, action: WizardAction): WizardState {
         progress: 0,
         startedAt: action.at,
         results: null,
+        coverLetter: null,
+        trial: null,
       };
     case "analysis_started":
       return { ...state, analysisStatus: "analyzing", loading: false };
@@ -139,6 +154,17 @@ function changed(state: WizardState, action: WizardAction): WizardState {
         results: action.results,
         loading: false,
       };
+    case "run_renewed":
+      return {
+        ...state,
+        analysisId: action.analysisId,
+        startedAt: action.at,
+        results: action.results,
+      };
+    case "set_cover_letter":
+      return { ...state, coverLetter: action.letter };
+    case "set_trial":
+      return { ...state, trial: action.trial };
     case "clear_error":
       return state;
     case "set_error":

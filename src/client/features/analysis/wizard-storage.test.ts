@@ -41,6 +41,22 @@ describe("a run kept in the browser", () => {
     expect(restoreWizard(store, "run")).toMatchObject({ analysisStatus: after, loading: false });
   });
 
+  it("keeps the letter, and from before there were letters only the rest", () => {
+    const store = inMemory();
+    const coverLetter: WizardState["coverLetter"] = {
+      text: "Dear all, edited",
+      written: "Dear all",
+      generatedBy: "client_fallback",
+      sentences: [{ text: "Dear all", sources: [{ from: "cv", quote: "all" }] }],
+      request: { companyName: "Acme", jobTitle: "", tone: "creative", length: "long" },
+    };
+    keepWizard(store, "run", { ...run, coverLetter });
+    expect(restoreWizard(store, "run").coverLetter).toEqual(coverLetter);
+    const { coverLetter: _none, ...older } = run;
+    store.write("run", JSON.stringify(older));
+    expect(restoreWizard(store, "run")).toMatchObject({ analysisId: "a1", coverLetter: null });
+  });
+
   it.each(["", "null", "{", '{"cvText": 3}'])("starts anew from unreadable data: %j", (text) => {
     const store = inMemory();
     store.write("run", text);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { BrowserStore } from "../../lib/browser-store.ts";
+import { keptLetterSchema } from "../../lib/kept-letter.ts";
+import { keptTrialSchema } from "./trial.ts";
 import {
   analysisStatuses,
   initialWizardState,
@@ -17,13 +19,18 @@ const keptSchema = z.object({
   progress: z.number(),
   startedAt: z.number().nullable(),
   results: z.unknown(),
+  coverLetter: keptLetterSchema.nullable().catch(null),
+  trial: keptTrialSchema
+    .transform((kept) => ({ ...kept, past: [], typing: false }))
+    .nullable()
+    .catch(null),
   warnings: z.array(z.string()),
   currentStep: z.enum(wizardSteps.map((step) => step.id)),
   error: z.string().nullable(),
 });
 
 /** A request that a reload broke off is taken back to the state before it. */
-function settled(state: WizardState): WizardState {
+export function settled(state: WizardState): WizardState {
   if (state.analysisStatus === "uploading") return { ...state, analysisStatus: "idle" };
   if (state.analysisStatus === "starting_analysis") return { ...state, analysisStatus: "uploaded" };
   return state;
@@ -41,8 +48,9 @@ export function restoreWizard(store: BrowserStore, key: string): WizardState {
   }
 }
 
-/** Keeps the run under `key`. The chosen file itself stays out: a browser has no place for it. */
+/** Keeps the run under `key`. The chosen file stays out: a browser has no place for it; so do the steps to undo. */
 export function keepWizard(store: BrowserStore, key: string, state: WizardState): void {
   const { cvFile: _file, discarded: _discarded, loading: _loading, ...kept } = state;
-  store.write(key, JSON.stringify(kept));
+  const trial = state.trial && { text: state.trial.text, answers: state.trial.answers };
+  store.write(key, JSON.stringify({ ...kept, trial }));
 }

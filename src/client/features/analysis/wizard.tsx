@@ -6,22 +6,33 @@ import {
   useEffect,
   useReducer,
 } from "react";
+import type { BrowserStore } from "../../lib/browser-store.ts";
+import { runKey } from "../../lib/person-traces.ts";
 import { useStores } from "../../lib/stores.tsx";
 import { type WizardAction, type WizardState, wizardReducer } from "./wizard-state.ts";
-import { keepWizard, restoreWizard } from "./wizard-storage.ts";
-
-const runKey = "shortlisted.run";
+import { keepWizard, restoreWizard, settled } from "./wizard-storage.ts";
 
 type Wizard = { state: WizardState; dispatch: Dispatch<WizardAction> };
 
 const WizardContext = createContext<Wizard | null>(null);
 
-/** The one run of this tab. It stands above the routes, so that a chosen file outlives a change of page. */
+/** The runs of tabs whose wizard is not on the page just now: a chosen file outlives a visit to another page. */
+const leftRuns = new WeakMap<BrowserStore, WizardState>();
+
+function resume(tab: BrowserStore): WizardState {
+  const left = leftRuns.get(tab);
+  return left === undefined ? restoreWizard(tab, runKey) : settled({ ...left, loading: false });
+}
+
+/** The one run of this tab. */
 export function WizardProvider({ children }: { children: ReactNode }) {
   const { tab } = useStores();
-  const [state, dispatch] = useReducer(wizardReducer, null, () => restoreWizard(tab, runKey));
+  const [state, dispatch] = useReducer(wizardReducer, tab, resume);
 
-  useEffect(() => keepWizard(tab, runKey, state), [tab, state]);
+  useEffect(() => {
+    leftRuns.set(tab, state);
+    keepWizard(tab, runKey, state);
+  }, [tab, state]);
 
   return <WizardContext value={{ state, dispatch }}>{children}</WizardContext>;
 }

@@ -1,9 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { contactAddress } from "../../lib/contact.ts";
+import { useSession } from "../../lib/session.ts";
 import type { Plan } from "./plans.ts";
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, hasAccount }: { plan: Plan; hasAccount: boolean }) {
   return (
     <li className="card flex flex-col p-6">
       <div className="flex items-center justify-between gap-3">
@@ -27,23 +29,34 @@ function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       {plan.note ? <p className="mt-5 text-sm text-soft">{plan.note}</p> : null}
-      {plan.byMail ? (
-        <p className="mt-auto pt-6">
+      <div className="mt-auto pt-6 empty:hidden">
+        {plan.byMail ? (
           <a href={`mailto:${contactAddress}`} className={`${buttonClass("secondary")} w-full`}>
             {plan.byMail}
           </a>
-        </p>
-      ) : null}
+        ) : null}
+        {plan.start ? (
+          <Link
+            to={hasAccount && plan.start.to === "/signup" ? "/account" : plan.start.to}
+            search={hasAccount ? {} : plan.start.search}
+            className={`${buttonClass("secondary")} w-full`}
+          >
+            {plan.start.label}
+          </Link>
+        ) : null}
+      </div>
     </li>
   );
 }
 
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+  // Somebody with an account upgrades there.
+  const hasAccount = useSession().state === "person";
   const columns = plans.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
   return (
     <ul className={`grid gap-4 ${columns}`}>
       {plans.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} />
+        <PlanCard key={plan.name} plan={plan} hasAccount={hasAccount} />
       ))}
     </ul>
   );

@@ -1,16 +1,21 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useDemoMode } from "./demo-mode.tsx";
 
-/** Says on every page that nothing is saved in the demo, until it is put away. */
-export function DemoBanner() {
-  const { detected, dismissed, dismiss } = useDemoMode();
+/**
+ * Says on every page that nothing is saved in the demo, until it is put away.
+ *
+ * @param signUp the way to an account, where results are kept; not shown where the whole site is a demo
+ */
+export function DemoBanner({ signUp }: { signUp: ReactNode }) {
+  const { detected, dismissed, dismiss, wholeSite } = useDemoMode();
   if (!detected || dismissed) return null;
   return (
     <section aria-label="Demo mode" className="border-b border-line bg-tint print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 text-[0.9375rem] sm:px-6">
         <p className="flex-1 py-2 leading-snug">
-          <strong className="font-semibold">Demo.</strong> Results are not saved here: print or
-          download them.
+          <strong className="font-semibold">Demo.</strong> Results are not saved here
+          {wholeSite ? ": print or download them." : <>. {signUp} to keep them.</>}
         </p>
         <button
           type="button"

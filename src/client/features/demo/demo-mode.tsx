@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useRest } from "../../lib/api.tsx";
+import { property } from "../../lib/json-values.ts";
 import { useStores } from "../../lib/stores.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { demoEventsKey } from "./demo-events.ts";
 
 const demoKey = "shortlisted.demo";
 const dismissedKey = "shortlisted.demo_banner_dismissed";
@@ -8,10 +11,28 @@ const dismissedKey = "shortlisted.demo_banner_dismissed";
 type DemoMode = {
   /** The visitor has been in the demo in this tab, or the whole site runs as one. */
   detected: boolean;
+  /** The server runs the whole site as a demo: nothing is saved, with an account neither. */
+  wholeSite: boolean;
   dismissed: boolean;
   detect: () => void;
   dismiss: () => void;
+  /** From the next page load on: whoever logs in has left the demo, and their results are saved. */
+  leave: () => void;
 };
+
+const statusAnswer = {
+  parse: (body: unknown) => ({ demo_mode: property(body, "demo_mode") === true }),
+};
+
+function useWholeSite(): boolean {
+  const rest = useRest();
+  const { data } = useQuery({
+    queryKey: ["status"],
+    queryFn: () => rest.get("/api/status", statusAnswer),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.demo_mode ?? false;
+}
 
 const DemoContext = createContext<DemoMode | null>(null);
 
@@ -20,7 +41,7 @@ export function DemoProvider({ children }: { children: ReactNode }) {
   const { tab } = useStores();
   const [detected, setDetected] = useState(() => tab.read(demoKey) !== null);
   const [dismissed, setDismissed] = useState(() => tab.read(dismissedKey) !== null);
-  const status = trpc.status.get.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const wholeSite = useWholeSite();
 
   const detect = useCallback(() => {
     tab.write(demoKey, "true");
@@ -32,12 +53,22 @@ export function DemoProvider({ children }: { children: ReactNode }) {
     setDismissed(true);
   }, [tab]);
 
-  const siteIsDemo = status.data?.demo_mode === true;
-  useEffect(() => {
-    if (siteIsDemo) detect();
-  }, [siteIsDemo, detect]);
+  const leave = useCallback(() => {
+    tab.remove(demoKey);
+    tab.remove(dismissedKey);
+    tab.remove(demoEventsKey);
+  }, [tab]);
 
-  return <DemoContext value={{ detected, dismissed, detect, dismiss }}>{children}</DemoContext>;
+  useEffect(() => {
+    // Told by the address at once: the demo's own screens come later, and may be left before.
+    if (wholeSite || /^\/demo(?:\/|$)/.test(window.location.pathname)) detect();
+  }, [wholeSite, detect]);
+
+  return (
+    <DemoContext value={{ detected, wholeSite, dismissed, detect, dismiss, leave }}>
+      {children}
+    </DemoContext>
+  );
 }
 
 export function useDemoMode(): DemoMode {

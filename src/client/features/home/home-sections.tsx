@@ -32,7 +32,7 @@ const features = [
 
 export function Features() {
   return (
-    <Section heading="An editor's eye, not a black box">
+    <Section heading="An editor’s eye, not a black box">
       <ul className="grid gap-4 md:grid-cols-3">
         {features.map(({ title, text, Icon }) => (
           <li key={title} className="card p-6">
@@ -87,7 +87,7 @@ const questions = [
   {
     question: "Are my documents stored?",
     answer:
-      "No. Documents are processed in memory and not persisted unless you save them. The text is let go at the latest 60 minutes after its last use.",
+      "No. Documents are processed in memory and not persisted unless you save them. The text is let go at the latest 60 minutes after its last use. With an account, your reports stay in your history until you delete them.",
   },
   {
     question: "Will it invent experience for me?",

@@ -18,19 +18,6 @@ export type Findings = {
   scores: Scores;
 };
 
-const longestText = 90;
-
-/** A text of the advertisement or the CV, short enough for a sentence, in quotation marks. */
-export function inQuotes(text: string): string {
-  const folded = text
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/[.;,:]$/u, "");
-  if (folded.length <= longestText) return `“${folded}”`;
-  const cut = folded.slice(0, longestText);
-  return `“${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))} …”`;
-}
-
 /** Required before preferred, demands before duties; the advertisement's order otherwise. */
 export function byWeight(judgements: readonly Judgement[]): Judgement[] {
   const rank = ({ demand }: Judgement) =>

@@ -1,28 +1,38 @@
 import type { QuickWin } from "../../../shared/results.ts";
-import { parseCv } from "../cv/parse-cv.ts";
-import { overallOf } from "../score/assess.ts";
-import { foldSpace } from "../text/fold-space.ts";
-import { type Edit, possibleEdits } from "./edits.ts";
+import type { Edit, LineChange } from "./edits/edit.ts";
+import { possibleEdits } from "./edits/possible-edits.ts";
 import type { Findings } from "./findings.ts";
+import { gainOfEdit } from "./measure.ts";
 
-function gainOf(edit: Edit, findings: Findings): number {
-  const { job, referenceDate } = findings.about;
-  const cv = edit.cv ?? parseCv(edit.document, referenceDate);
-  return (
-    overallOf({ document: edit.document, cv, job, referenceDate }) - findings.scores.overall.score
-  );
+/** A change with the points it brings by itself. */
+export type MeasuredEdit = { edit: Edit; gain: number };
+
+/** Changed texts read again for their gain: each costs about half an analysis. */
+const mostReadings = 4;
+
+/** Every possible change with its gain: the engine is run again on the changed CV. Those that bring most first. */
+export function measureEdits(findings: Findings): MeasuredEdit[] {
+  let readings = 0;
+  const measure = (edit: Edit) => {
+    if (!edit.mayGain) return 0;
+    if (edit.cv === null) readings += 1;
+    return edit.cv === null && readings > mostReadings ? 0 : gainOfEdit(findings, edit);
+  };
+  return possibleEdits(findings)
+    .map((edit) => ({ edit, gain: measure(edit) }))
+    .sort((one, other) => other.gain - one.gain);
 }
 
-/** Truthful changes with the points of overall score each brings by itself: the engine is run again on the changed CV. */
-export function findQuickWins(findings: Findings): QuickWin[] {
-  return possibleEdits(findings)
-    .map((edit) => ({
-      text: edit.text,
-      gain: gainOf(edit, findings),
-      ...(edit.before === undefined || edit.after === undefined
-        ? {}
-        : { before: foldSpace(edit.before), after: foldSpace(edit.after) }),
-    }))
-    .filter((win) => win.gain > 0)
-    .sort((one, other) => other.gain - one.gain);
+/** One changed line is shown as it is and as it would read; of several each is listed. */
+function shownChanges(changes: readonly LineChange[]): Partial<QuickWin> {
+  const [only] = changes;
+  if (!only) return {};
+  return changes.length === 1 ? only : { changes: [...changes] };
+}
+
+/** Truthful changes that raise the overall score and lower no other. */
+export function quickWins(measured: readonly MeasuredEdit[]): QuickWin[] {
+  return measured
+    .filter(({ gain }) => gain > 0)
+    .map(({ edit, gain }) => ({ text: edit.text, gain, ...shownChanges(edit.changes) }));
 }

@@ -1,88 +1,63 @@
-import { quoteLine } from "../match/cv-evidence.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
-import { termKeys } from "../match/term-key.ts";
-import { holdsFigure, workLines } from "../score/content-quality.ts";
 import { overallParts } from "../score/weights.ts";
-import { adWordings, wordingAdvice } from "./ad-wording.ts";
-import { byWeight, type Findings, gainOfMeeting, inQuotes } from "./findings.ts";
+import { withinSentence } from "./asked-name.ts";
+import type { Findings } from "./findings.ts";
+import { figureQuestion, nearLines, openDuties, ownPartQuestion } from "./line-questions.ts";
+import { lineOrder, sectionOrder } from "./order-advice.ts";
+import type { MeasuredEdit } from "./quick-wins.ts";
 import {
   type Advice,
   askedSkills,
   listedSkills,
   missingSkills,
   nearSkills,
-  shownUnderAnotherName,
+  softQuestions,
 } from "./skill-advice.ts";
 import { openChecks } from "./weaknesses.ts";
 
 const mostRecommendations = 8;
 /** Points of the ATS score that all checks have together, roughly: for the order of advice only. */
 const allPoints = 130;
-/** A line of fewer words is a title or a heading: nothing more can be said in it. */
-const shortestLine = 6;
 /** Said first whatever it brings: nothing else helps while it stands. */
 const first = 1000;
+/** A change that helps who reads and brings no point. */
+const readersOnly = 0.75;
 
-function licences({ judgements }: Findings): Advice[] {
-  return judgements
-    .filter((judgement) => judgement.licenceMissing)
-    .map(({ demand }) => ({
-      text: `${nameList(demand.licences, 3, "or")} is a condition of this post. If you hold it, name it near the top with its number or date; if you do not, ask the employer before you spend time on an application.`,
-      gain: first,
-    }));
+const drives = /\bdriving licence\b/iu;
+const ownsOne = /\b(?:transport|vehicle|car)\b/iu;
+const isCheck = /\bDBS\b|\bclearance\b/u;
+
+/** How one shows what is asked: a licence to drive by its category, a registration by its number, a check by its date. */
+function howToName(licence: string): string {
+  if (drives.test(licence)) return "say so near the top, with its category";
+  if (ownsOne.test(licence)) return "say so near the top";
+  if (isCheck.test(licence)) return "name it near the top with its level and date";
+  return skillNamed(licence)?.kind === "licence"
+    ? "name it near the top, with its number or date if it has one"
+    : "name it near the top";
 }
 
-/** Whether a quote already has a word of the name: then the advertisement's word stands there. */
-function sharesWord(name: string, quote: string): boolean {
-  const keys = new Set(termKeys(quote));
-  return termKeys(name).some((key) => keys.has(key));
+/** Demands that share a licence state one condition in several words: the first stands for them. */
+function conditions({ judgements }: Findings): string[][] {
+  const found: string[][] = [];
+  for (const { demand, licenceMissing } of judgements) {
+    const known = found.some((group) => group.some((one) => demand.licences.includes(one)));
+    if (licenceMissing && !known) found.push(demand.licences);
+  }
+  return found;
 }
 
-function otherNames(findings: Findings, asked: ReturnType<typeof askedSkills>): Advice[] {
-  const { evidence } = findings;
-  return shownUnderAnotherName(asked)
-    .map((skill) => ({
-      ...skill,
-      quote: skill.by ? quoteLine(evidence.cv, skill.by.best.line, skill.by.best.start).quote : "",
-    }))
-    .filter(({ asked: name, quote }) => !sharesWord(name, quote))
-    .slice(0, 1)
-    .map(({ asked: name, by, quote }) => ({
-      text: `You show ${by?.skill} in ${inQuotes(quote)}. The advertisement calls it ${name}: use that word in the same line.`,
-      gain: 1,
-    }));
-}
-
-function partialWording(findings: Findings): Advice[] {
-  return byWeight(findings.judgements)
-    .filter(
-      ({ status, demand, evidence }) =>
-        status === "partial" &&
-        demand.skills.length === 0 &&
-        demand.languages.length === 0 &&
-        demand.years === null &&
-        demand.education === null &&
-        (evidence[0]?.quote ?? "").split(" ").length >= shortestLine,
-    )
-    .slice(0, 2)
-    .map((judgement) => ({
-      text: `${inQuotes(judgement.evidence[0]?.quote ?? "")} comes near ${inQuotes(judgement.demand.text)}. What else did you do there that answers it?`,
-      gain: gainOfMeeting(findings, judgement),
-    }));
-}
-
-function figures({ evidence }: Findings): Advice[] {
-  const lines = workLines(evidence);
-  const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
-  const without = lines.find((line) => !holdsFigure(text(line)) && text(line).length > 40);
-  const count = lines.filter((line) => holdsFigure(text(line))).length;
-  if (without === undefined || count >= 3) return [];
-  return [
-    {
-      text: `Is there a figure for ${inQuotes(text(without))}, such as how many, how much or how often? Put it in if you can stand by it.`,
-      gain: 1.2,
-    },
-  ];
+/** Conditions of the post that the CV does not name, all in one. */
+function licences(findings: Findings): Advice[] {
+  const groups = conditions(findings);
+  const names = groups.map((group) => nameList(group.map(withinSentence), 3, "or"));
+  if (names.length === 0) return [];
+  const text =
+    names.length === 1
+      ? `The advertisement makes this a condition: ${names[0]}. If you have it, ${howToName(groups[0]?.[0] ?? "")}; if you do not, ask the employer before you spend time on an application.`
+      : `The advertisement makes these conditions: ${names.join("; ")}. Name near the top those you have, each with its number or date if it has one; about the others ask the employer before you spend time on an application.`;
+  return [{ text, gain: first }];
 }
 
 const contactChecks = ["name", "email", "phone"];
@@ -92,23 +67,21 @@ const contactNames: Record<string, string> = {
   phone: "phone number",
 };
 
-function forReaders({ checks, pasted }: Findings): Advice[] {
-  const open = openChecks(checks);
+/** What the file's checks found, where no measured change already says it. */
+function forReaders({ checks, pasted }: Findings, said: ReadonlySet<string>): Advice[] {
+  const open = openChecks(checks).filter(({ id }) => !said.has(id));
   const gainOf = (points: number) => (100 * overallParts.ats.weight * points) / allPoints;
   const contact = contactChecks.filter((id) => open.some((check) => check.id === id));
   const points = open
     .filter((check) => contact.includes(check.id))
     .reduce((sum, check) => sum + check.points, 0);
+  const none = contact.length === 1 ? "it could not be read" : "they could not be read";
+  const names = nameList(contact.map((id) => contactNames[id] ?? id));
   return [
     ...(pasted.status === "pass" ? [] : [{ text: pasted.fix, gain: first }]),
     ...(contact.length === 0
       ? []
-      : [
-          {
-            text: `Write your ${nameList(contact.map((id) => contactNames[id] ?? id))} as plain text at the top: none could be read.`,
-            gain: gainOf(points),
-          },
-        ]),
+      : [{ text: `Write your ${names} as plain text at the top: ${none}.`, gain: gainOf(points) }]),
     ...open
       .filter((check) => !contact.includes(check.id))
       .slice(0, 3)
@@ -116,21 +89,34 @@ function forReaders({ checks, pasted }: Findings): Advice[] {
   ];
 }
 
+/** Measured changes with their gain; those that bring no point where they help who reads. */
+function changes(measured: readonly MeasuredEdit[]): Advice[] {
+  return measured
+    .filter(({ edit, gain }) => gain > 0 || edit.worthSaying)
+    .map(({ edit, gain }) => ({ text: edit.text, gain: gain > 0 ? gain : readersOnly }));
+}
+
 /** At most eight, those that would bring most first. None asks to write what is not so: each names a line, or asks. */
-export function writeRecommendations(findings: Findings): string[] {
+export function writeRecommendations(
+  findings: Findings,
+  measured: readonly MeasuredEdit[],
+): string[] {
   const asked = askedSkills(findings);
+  const said = new Set(measured.flatMap(({ edit, gain }) => (gain > 0 ? (edit.check ?? []) : [])));
   const all = [
     ...licences(findings),
+    ...changes(measured),
     ...missingSkills(asked),
+    ...softQuestions(findings),
     ...listedSkills(asked),
     ...nearSkills(asked),
-    ...otherNames(findings, asked),
-    ...adWordings(findings)
-      .slice(0, 2)
-      .map((wording) => ({ text: wordingAdvice(wording), gain: wording.required ? 1.5 : 0.8 })),
-    ...partialWording(findings),
-    ...figures(findings),
-    ...forReaders(findings),
+    ...nearLines(findings),
+    ...openDuties(findings),
+    ...figureQuestion(findings),
+    ...ownPartQuestion(findings),
+    ...sectionOrder(findings),
+    ...lineOrder(findings),
+    ...forReaders(findings, said),
   ].sort((one, other) => other.gain - one.gain);
   return [...new Set(all.map(({ text }) => text))].slice(0, mostRecommendations);
 }

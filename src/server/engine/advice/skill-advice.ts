@@ -1,7 +1,8 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
+import { relation } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
 import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
 import { isSoft } from "../match/soft-credit.ts";
+import { withinSentence } from "./asked-name.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 /** Advice with the points of overall score it would bring if it were wholly followed, roughly: for the order only. */
@@ -10,7 +11,8 @@ export type Advice = { text: string; gain: number };
 type Asked = SkillCredit & {
   required: boolean;
   answered: boolean;
-  group: readonly string[];
+  /** For the middle of a sentence; more than one where either serves. */
+  names: readonly string[];
   gain: number;
 };
 
@@ -24,13 +26,14 @@ export function askedSkills(findings: Findings): Asked[] {
     const { demand, status } = judgement;
     if (status === "unverifiable") return [];
     return demand.skills.flatMap((group) => {
-      const key = group.join("|");
+      const names = group.slice(0, 2).map(withinSentence);
+      const key = names.join("|").toLowerCase();
       if (seen.has(key) || group.every(isSoft)) return [];
       seen.add(key);
       return [
         {
           ...creditForGroup(findings.evidence, group),
-          group,
+          names,
           required: demand.importance === "required",
           answered: status === "met",
           gain: gainOfMeeting(findings, judgement) / demand.skills.length,
@@ -41,28 +44,59 @@ export function askedSkills(findings: Findings): Asked[] {
 }
 
 const gainOfAll = (skills: readonly Asked[]) => skills.reduce((sum, { gain }) => sum + gain, 0);
+const flatNames = (skills: readonly Asked[]) => [...new Set(skills.flatMap(({ names }) => names))];
+const mostFlat = 5;
 
-/** The skills whose absence costs most, in one question. */
+const themOrIt = (names: readonly unknown[]) => (names.length === 1 ? "it" : "them");
+
+function requiredQuestion(skills: readonly Asked[]): Advice[] {
+  if (skills.length === 0) return [];
+  const names = flatNames(skills);
+  const one = themOrIt(skills);
+  const text = `Have you any experience of ${nameList(names, mostFlat, "or")}? The advertisement requires ${one}. If so, say in which role and what you did; if not, leave ${one} out.`;
+  return [{ text, gain: gainOfAll(skills) }];
+}
+
+function furtherQuestion(skills: readonly Asked[], behind: Advice | undefined): Advice[] {
+  if (skills.length === 0) return [];
+  const names = nameList(flatNames(skills), mostFlat);
+  const text = `The advertisement ${behind ? "also " : ""}names ${names}, which your CV does not mention. Have you done anything of the kind? Where?`;
+  const gain = gainOfAll(skills);
+  return [{ text, gain: behind ? Math.min(gain, behind.gain) * 0.9 : gain * 0.9 }];
+}
+
+/** One is a kind of the other: whoever is asked about both answers once. */
+function isOneMatter({ asked: one }: Asked, { asked: other }: Asked): boolean {
+  return relation(one, other) >= 1 || relation(other, one) >= 1;
+}
+
+/** What the CV does not mention, in two questions at most: the weightiest required ones, then the next. */
 export function missingSkills(asked: readonly Asked[]): Advice[] {
   const absent = asked
     .filter((skill) => !skill.by && !skill.answered)
     .sort((one, other) => other.gain - one.gain)
-    .slice(0, mostNames);
-  if (absent.length === 0) return [];
-  const names = nameList(absent.flatMap(({ group }) => group.slice(0, 2)).slice(0, 4), 4, "or");
-  const text = `Have you worked with ${names}? If so, say in which role and what you did with it; if not, leave it out.`;
-  return [{ text, gain: gainOfAll(absent) }];
+    .filter((skill, at, all) => !all.slice(0, at).some((before) => isOneMatter(before, skill)));
+  const first = absent.filter(({ required }) => required).slice(0, mostNames);
+  const next = absent.filter((skill) => !first.includes(skill)).slice(0, mostNames);
+  const required = requiredQuestion(first);
+  return [...required, ...furtherQuestion(next, required[0])];
 }
 
-/** A near skill is worth a question: many people have both. */
+/** A near skill is worth a question: many people have both. One for each skill that comes near. */
 export function nearSkills(asked: readonly Asked[]): Advice[] {
-  return asked
-    .filter((skill) => skill.by && !skill.covers && !skill.answered)
-    .slice(0, 2)
-    .map(({ asked: name, by, gain }) => ({
-      text: `Your CV shows ${by?.skill}, which is close to ${name}. Have you used ${name} itself? Then say where.`,
-      gain,
-    }));
+  const near = asked.filter(
+    ({ by, covers, answered }) => by && !covers && !answered && !isSoft(by.skill),
+  );
+  return [...Map.groupBy(near, ({ by }) => by?.skill ?? "")].slice(0, 2).map(([shown, skills]) => {
+    const names = nameList(
+      skills.slice(0, mostNames).map(({ asked: name }) => withinSentence(name)),
+      mostNames,
+    );
+    return {
+      text: `Your CV shows ${withinSentence(shown)}, which is close to ${names} but not the same. Have you done ${skills.length === 1 ? "that" : "these"} too? Then say where.`,
+      gain: gainOfAll(skills),
+    };
+  });
 }
 
 export function listedSkills(asked: readonly Asked[]): Advice[] {
@@ -70,20 +104,43 @@ export function listedSkills(asked: readonly Asked[]): Advice[] {
     .filter(({ covers, by, required }) => required && covers && by?.shown === false)
     .slice(0, mostNames);
   if (listed.length === 0) return [];
-  const names = nameList(listed.map(({ by, asked: name }) => by?.skill ?? name));
-  const it = listed.length === 1 ? "it" : "them";
+  const names = [
+    ...new Set(listed.map(({ by, asked: name }) => withinSentence(by?.skill ?? name))),
+  ];
+  const it = themOrIt(names);
   return [
     {
-      text: `You name ${names}, but no dated role shows ${it}. In which role did you use ${it}? Say there what you did.`,
+      text: `You name ${nameList(names)}, but no dated role shows ${it}. Which of your roles does? Say there what you did.`,
       gain: gainOfAll(listed),
     },
   ];
 }
 
-/** Skills the CV shows as a direct kind of what is asked, or under another of its names. */
-export function shownUnderAnotherName(asked: readonly Asked[]): Asked[] {
-  return asked.filter(({ covers, by, asked: name }) => {
-    if (!covers || by === null || by.skill === name) return false;
-    return skillNamed(by.skill)?.broader.includes(name) === true;
-  });
+/** An attitude weighs less than what its demand would bring among equals. */
+const softShare = 0.4;
+
+/** Attitudes asked for that no line shows: one question for all. */
+export function softQuestions(findings: Findings): Advice[] {
+  const open = byWeight(findings.judgements).filter(
+    ({ demand, status, reason }) =>
+      (status === "missing" || status === "partial") &&
+      demand.skills.some((group) => group.every(isSoft)) &&
+      reason.includes("No line of your CV shows"),
+  );
+  const names = open.flatMap(({ demand, reason }) =>
+    demand.skills
+      .filter((group) => group.every(isSoft) && reason.includes(group[0] ?? ""))
+      .map((group) => withinSentence(group[0] ?? "")),
+  );
+  const few = [...new Set(names)].slice(0, mostNames);
+  if (few.length === 0) return [];
+  const gain = open
+    .slice(0, mostNames)
+    .reduce((sum, judgement) => sum + gainOfMeeting(findings, judgement), 0);
+  return [
+    {
+      text: `Which piece of your work shows ${nameList(few, mostNames, "or")}? Tell it in one line, with what came of it; the word alone counts for little.`,
+      gain: gain * softShare,
+    },
+  ];
 }

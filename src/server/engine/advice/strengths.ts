@@ -1,6 +1,8 @@
+import { saysOnlyWhen } from "../cv/cv-line.ts";
 import { nameList } from "../match/name-list.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
-import { byWeight, type Findings, inQuotes } from "./findings.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { byWeight, type Findings } from "./findings.ts";
 
 const mostMet = 4;
 
@@ -13,11 +15,26 @@ function metDemands({ judgements }: Findings): string[] {
     })
     .sort((one, other) => strength(other) - strength(one));
   return best.flatMap(({ demand, evidence }) => {
-    const quote = evidence[0]?.quote ?? "";
-    if (seen.has(quote) || seen.size >= mostMet) return [];
+    const quote = tellingQuote(evidence.map((one) => one.quote));
+    if (quote === "" || seen.has(quote) || seen.size >= mostMet) return [];
     seen.add(quote);
     return [`You answer ${inQuotes(demand.text)} with ${inQuotes(quote)}.`];
   });
+}
+
+/** A line that says what was done tells more than the title above it. */
+const fewestWords = 5;
+
+function tellingQuote(quotes: readonly string[]): string {
+  const saying = quotes.filter((quote) => !saysOnlyWhen(quote));
+  const line = saying.find((quote) => quote.split(" ").length >= fewestWords && !isList(quote));
+  return line ?? saying[0] ?? "";
+}
+
+/** "Wound care, Venepuncture, Cannulation": named, not done. */
+function isList(quote: string): boolean {
+  const parts = quote.split(/[,;|•]/u);
+  return parts.length > 2 && quote.split(" ").length / parts.length < 3;
 }
 
 /** A demand on the person, required and met by hard evidence, is the strongest thing to name. */

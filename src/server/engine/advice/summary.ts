@@ -1,4 +1,3 @@
-import { countOf, nameList } from "../match/name-list.ts";
 import type { Findings } from "./findings.ts";
 
 function jobName({ about }: Findings): string {
@@ -13,6 +12,31 @@ const onlyDemand: Record<string, string> = {
   missing: "is not met yet",
 };
 
+/** What is met in part or not yet, behind what is met. */
+function stillOpen(met: number, partial: number, missing: number): string {
+  const inPart = partial === 0 ? "" : `${partial}${met > 0 ? " more" : ""} in part`;
+  if (missing === 0) return inPart === "" ? "" : ` and ${inPart}`;
+  if (inPart === "") return met === 0 ? "" : `; ${missing} not yet`;
+  return `, ${inPart}; ${missing} not yet`;
+}
+
+function metOf(met: number, all: number): string {
+  return met === all ? `all ${all}` : `${met === 0 ? "none" : met} of the ${all}`;
+}
+
+function requiredMet(count: number, met: number): string {
+  if (count === 1) return `It ${met === 1 ? "meets" : "does not meet"} the one that is required.`;
+  if (met === count) return `It meets all ${count} that are required.`;
+  return `Of the ${count} required it meets ${met === 0 ? "none yet" : met}.`;
+}
+
+function skillsCovered(covered: number, asked: number): string {
+  if (asked === 0) return "";
+  if (asked === 1)
+    return `Your CV ${covered === 1 ? "shows" : "does not show"} the one skill asked for.`;
+  return `Your CV covers ${metOf(covered, asked)} skills asked for.`;
+}
+
 /** What is met, what is open, and what decides: counts only, since the scores stand beside it. */
 export function writeSummary(findings: Findings): string {
   const { judgements, coverage, scores, pasted } = findings;
@@ -23,30 +47,26 @@ export function writeSummary(findings: Findings): string {
     ({ demand, status }) => demand.importance === "required" && status !== "unverifiable",
   );
   const sole = judgements.find(({ status }) => status !== "unverifiable");
-  const open = [
-    count("partial") > 0 ? `${count("partial")} in part` : "",
-    count("missing") > 0 ? `${count("missing")} not yet` : "",
-  ].filter((text) => text !== "");
   const demands =
     verifiable === 0
       ? `No demand in ${jobName(findings)} is one that a CV could be checked against, so the match rests on its title and the skills it names.`
       : verifiable === 1
         ? `The one demand in ${jobName(findings)} that a CV can show ${onlyDemand[sole?.status ?? "missing"]}.`
-        : `Your CV meets ${count("met")} of the ${countOf(verifiable, "demand")} in ${jobName(findings)} that a CV can show${open.length > 0 ? `, ${nameList(open)}` : ""}.`;
+        : `Your CV meets ${metOf(count("met"), verifiable)} demands in ${jobName(findings)} that a CV can show${stillOpen(count("met"), count("partial"), count("missing"))}.`;
+  const { hold } = scores.match;
   return [
     demands,
-    required.length > 0 && required.length < verifiable
-      ? `Of the ${required.length} required it meets ${count("met", required)}.`
+    required.length > 0 &&
+    required.length < verifiable &&
+    count("met") > 0 &&
+    count("met") < verifiable
+      ? requiredMet(required.length, count("met", required))
       : "",
     count("unverifiable") > 0
       ? `${count("unverifiable") === 1 ? "One more is" : `${count("unverifiable")} more are`} for you to confirm: no CV shows ${count("unverifiable") === 1 ? "it" : "them"}.`
       : "",
-    coverage.jobKeys > 0
-      ? `It covers ${coverage.matched.length} of the ${countOf(coverage.jobKeys, "skill")} asked for.`
-      : "",
-    scores.match.capped.length > 0
-      ? `The match is held at ${scores.match.score}, because ${nameList(scores.match.capped)} is mandatory and your CV does not name it.`
-      : "",
+    skillsCovered(coverage.matched.length, coverage.jobKeys),
+    hold ? `The match is held at ${hold.at}, because ${hold.because}.` : "",
     pasted.status === "fail"
       ? "Parts of the CV are copied from the advertisement; they count for nothing."
       : "",

@@ -1,6 +1,7 @@
 import type { ScoredCheck } from "../ats/rubric.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
-import { byWeight, type Findings, gainOfMeeting, inQuotes } from "./findings.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 const mostDemands = 4;
 const mostChecks = 3;

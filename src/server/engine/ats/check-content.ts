@@ -1,9 +1,9 @@
 import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { CvRecord } from "../cv/cv-record.ts";
 import { nameList } from "../match/name-list.ts";
-import { words } from "../text/words.ts";
 import { type Check, fail, pass, quoted, warn } from "./check.ts";
-import { addressesMachines } from "./machine-instructions.ts";
 import { personalDetailWords } from "./personal-detail-words.ts";
+import { isPlainHeading } from "./plain-heading.ts";
 
 export const checkName: Check = ({ cv }) =>
   cv.contact.fullName === null
@@ -26,20 +26,38 @@ const expected: readonly (readonly [SectionKind, string])[] = [
   ["skills", "Skills"],
 ];
 
+/** Headings of one's own making: told here by what stands under them, which not every system does. */
+function ownHeadings({ sections }: CvRecord, plain: ReadonlySet<SectionKind>): string[] {
+  return sections
+    .filter(({ kind, heading }) => heading !== "" && !plain.has(kind) && mustHave.has(kind))
+    .map(({ heading }) => quoted(heading));
+}
+
+const mustHave: ReadonlySet<SectionKind> = new Set(["experience", "education"]);
+
 export const checkHeadings: Check = ({ cv }) => {
-  const kinds = new Set(
-    cv.sections.filter((section) => section.heading !== "").map((section) => section.kind),
+  const headed = cv.sections.filter(({ heading }) => heading !== "");
+  const kinds = new Set(headed.map(({ kind }) => kind));
+  const plain = new Set(
+    headed.filter(({ heading }) => isPlainHeading(heading)).map(({ kind }) => kind),
   );
-  const absent = expected.filter(([kind]) => !kinds.has(kind)).map(([, name]) => name);
-  if (kinds.has("experience") && kinds.has("education")) {
-    return pass("Headings for experience and education were read.");
-  }
-  const evidence = `No heading was recognised for ${nameList(absent, 3)}.`;
+  const absent = expected.filter(([kind]) => !plain.has(kind)).map(([, name]) => name);
   const fix = `Use plain headings such as ${nameList(
     absent.map((name) => `“${name}”`),
     3,
   )}, each alone on its line.`;
-  return kinds.has("experience") ? warn(evidence, fix) : fail(evidence, fix);
+  if (plain.has("experience") && plain.has("education")) {
+    return pass("Headings for experience and education were read.");
+  }
+  const own = ownHeadings(cv, plain);
+  if (own.length > 0 && kinds.has("experience")) {
+    return warn(
+      `${nameList(own, 3)} ${own.length === 1 ? "is a heading" : "are headings"} of your own making; systems that go by the name will not know what stands there.`,
+      fix,
+    );
+  }
+  const evidence = `No heading was recognised for ${nameList(absent, 3, "or")}.`;
+  return plain.has("experience") ? warn(evidence, fix) : fail(evidence, fix);
 };
 
 export const checkDates: Check = ({ cv }) => {
@@ -86,7 +104,7 @@ export const checkCharacters: Check = ({ cv }) => {
   if (odd === 0 && !line) return pass("All characters can be read.");
   const fix =
     "Use ordinary letters and bullets; icons and letters set apart are not read as words.";
-  if (line) return warn(`Letters set apart by spaces: ${quoted(line.text)}`, fix);
+  if (line) return warn(`Letters are set apart by spaces: ${quoted(line.text)}.`, fix);
   return odd > 40
     ? fail(`${odd} signs have no readable character.`, fix)
     : warn(`${odd} signs, such as icons, have no readable character.`, fix);
@@ -98,8 +116,8 @@ export const checkPersonalDetails: Check = ({ cv }) => {
   );
   if (!found) return pass("No date of birth, marital status or the like.");
   return warn(
-    `Personal detail: ${quoted(found.text)}`,
-    "Leave it out: UK employers neither need nor want it.",
+    `A personal detail stands in your CV: ${quoted(found.text)}.`,
+    "Leave it out: UK employers do not need it, and the National Careers Service advises against it.",
   );
 };
 
@@ -115,62 +133,7 @@ export const checkLinks: Check = ({ document, cv }) => {
   const unseen = targets.filter((link) => !folded.includes(host(link)));
   if (unseen.length === 0) return pass("The links can be read as text.");
   return warn(
-    `${unseen.length} of ${targets.length} links show no address, such as ${quoted(unseen[0] ?? "")}`,
+    `${unseen.length} of ${targets.length} links show no address, such as ${quoted(unseen[0] ?? "")}.`,
     "Write the address out; a printed or parsed CV loses what stands behind a link.",
-  );
-};
-
-/** Times the same skill may be named in one line, and outside the roles, before it reads as stuffing. */
-const mostInLine = 3;
-const mostOutsideRoles = 15;
-/** Times the same line of four words or more may be repeated. */
-const mostRepeats = 3;
-
-export const checkStuffing: Check = ({ cv }) => {
-  const inLine = new Map<string, number>();
-  const outside = new Map<string, number>();
-  const fix = "Name each skill once where you list it, and where you used it.";
-  for (const { skill, line, start, end } of cv.skills) {
-    const text = cv.lines[line]?.text ?? "";
-    // "Windows 7, Windows 10" is a list; the same word again and again is not.
-    const place = `${line} ${text.slice(start, end).toLowerCase()}`;
-    const count = (inLine.get(place) ?? 0) + 1;
-    inLine.set(place, count);
-    if (count > mostInLine && text.length < 400) {
-      return fail(`${skill} is named ${count} times or more in one line: ${quoted(text)}`, fix);
-    }
-    if (cv.lines[line]?.role === null) outside.set(skill, (outside.get(skill) ?? 0) + 1);
-  }
-  const [stuffed] = [...outside].filter(([, count]) => count > mostOutsideRoles);
-  if (stuffed) return fail(`${stuffed[0]} is named ${stuffed[1]} times outside your roles.`, fix);
-  // Several roles with one employer rightly repeat the line that names it.
-  const headings = new Set(
-    cv.lines
-      .filter((line) => line.role !== null && !cv.roles[line.role]?.bullets.includes(line.index))
-      .map((line) => line.index),
-  );
-  const lines = Map.groupBy(
-    cv.lines.filter((line) => !headings.has(line.index) && words(line.text).length > 3),
-    (line) => line.text.toLowerCase(),
-  );
-  const repeated = [...lines.values()].find((group) => group.length > mostRepeats);
-  if (repeated)
-    return fail(
-      `The same line stands ${repeated.length} times: ${quoted(repeated[0]?.text ?? "")}`,
-      fix,
-    );
-  return pass("No word is repeated beyond reason.");
-};
-
-export const checkInstructions: Check = ({ document, cv }) => {
-  const texts = [
-    ...cv.lines.map((line) => line.text),
-    ...document.layout.hidden.map((part) => part.text),
-  ];
-  const found = texts.find((text) => addressesMachines(text));
-  if (found === undefined) return pass("Nothing in the text speaks to a screening program.");
-  return fail(
-    `This speaks to a screening program: ${quoted(found)}`,
-    "Remove it. It is ignored here, and a recruiter who sees it will think less of you.",
   );
 };

@@ -126,7 +126,7 @@ export const checkHiddenText: Check = ({ document }) => {
   };
   const first = hidden.reduce((best, part) => (part.text.length > best.text.length ? part : best));
   const letters = hidden.reduce((sum, part) => sum + part.text.replace(/[^\p{L}]/gu, "").length, 0);
-  const evidence = `Text that people do not see (${how[first.how]}): ${quoted(first.text)}`;
+  const evidence = `Text that people do not see (${how[first.how]}): ${quoted(first.text)}.`;
   const fix = "Remove it. Recruiters' systems show it, and it earns nothing here.";
   return letters < 15 ? warn(evidence, fix) : fail(evidence, fix);
 };

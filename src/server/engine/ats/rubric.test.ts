@@ -73,6 +73,20 @@ describe("the ATS rubric", () => {
     expect(checksOf(honest).get("keyword_stuffing")?.status).toBe("pass");
   });
 
+  it("sees a statement said four times, and leaves the name of an employer alone", () => {
+    const four = (line: string) => `${cv}\n\n${`${line}\n`.repeat(4)}`;
+    const bullet = "• Managed the daily work of the team.";
+    expect(checksOf(four(bullet)).get("keyword_stuffing")?.status).toBe("fail");
+    const employer = "Fernley Stores, Leeds, United Kingdom";
+    expect(checksOf(four(employer)).get("keyword_stuffing")?.status).toBe("pass");
+  });
+
+  it("warns of headings of one's own making", () => {
+    const own = cv.replace(/^experience$/imu, "My journey so far");
+    expect(checksOf(own).get("section_headings")?.status).not.toBe("pass");
+    expect(checksOf(cv).get("section_headings")?.status).toBe("pass");
+  });
+
   it("sees personal details and scores them with nothing", () => {
     const told = `${cv}\nDate of birth: 1 May 1990. Marital status: single.`;
     expect(checksOf(told).get("personal_details")?.status).toBe("warn");

@@ -3,6 +3,7 @@ import type { CopiedText } from "../match/copied-text.ts";
 import type { Check, CheckInput, Verdict } from "./check.ts";
 import { fail, pass, warn } from "./check.ts";
 import * as content from "./check-content.ts";
+import * as honesty from "./check-honesty.ts";
 import * as layout from "./check-layout.ts";
 
 type RubricEntry = {
@@ -29,14 +30,14 @@ export const atsRubric: readonly RubricEntry[] = [
     title: "Instructions to machines",
     points: 18,
     note: "Sentences that speak to a screening program.",
-    check: content.checkInstructions,
+    check: honesty.checkInstructions,
   },
   {
     id: "keyword_stuffing",
     title: "Keyword stuffing",
     points: 14,
     note: "The same word or line again and again.",
-    check: content.checkStuffing,
+    check: honesty.checkStuffing,
   },
   {
     id: "fonts_unreadable",
@@ -172,15 +173,16 @@ export function checkAts(input: CheckInput): ScoredCheck[] {
   });
 }
 
-/** Copied words from which a paste is certain, and from which it is likely. */
-export const pastedBounds = { certain: 40, likely: 15 } as const;
+/** Copied words from which a paste is certain, and from which it is likely; most of a short advertisement is certain too. */
+export const pastedBounds = { certain: 40, likely: 15, mostOfIt: 0.6 } as const;
 
-function pastedVerdict(copied: number, hidden: number): Verdict {
+function pastedVerdict(copied: number, hidden: number, adWords: number): Verdict {
   const fix =
     "Say it in your own words, about your own work: copied text earns nothing here, and recruiters notice it.";
   const total = copied + hidden;
-  const evidence = `${total} words are the advertisement's own, ten or more in a row${hidden > 0 ? ", some of them hidden" : ""}.`;
-  if (total >= pastedBounds.certain) return fail(evidence, fix);
+  const evidence = `${total} words are the advertisement's own, in its order${hidden > 0 ? ", some of them hidden" : ""}.`;
+  const most = total > 0 && total >= adWords * pastedBounds.mostOfIt;
+  if (most || total >= pastedBounds.certain) return fail(evidence, fix);
   if (total >= pastedBounds.likely) return warn(evidence, fix);
   return pass("Nothing is copied from the advertisement.");
 }
@@ -190,6 +192,6 @@ export function checkPasted(copied: CopiedText, hidden: CopiedText): AtsCheck {
   return {
     id: "pasted_advertisement",
     title: "Pasted advertisement",
-    ...pastedVerdict(copied.words, hidden.words),
+    ...pastedVerdict(copied.words, hidden.words, copied.adWords),
   };
 }

@@ -1,4 +1,5 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRecord, CvSection } from "./cv-record.ts";
 import { isKnownHeading } from "./headings.ts";
@@ -15,22 +16,39 @@ const placeLabels = new Set(
 );
 /** Signs of an icon font or a symbol in front of a contact detail. */
 const iconBefore = /^[^\p{L}\p{N}(+]+/u;
-const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}/;
+const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
 
 /** Addresses and phone numbers, which may stand beside a place without a divider. */
 const notPlace =
-  /\S{1,64}@\S{1,190}|https?:\/\/\S{1,200}|(?:www\.|linkedin\.com|github\.com)\S{1,200}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{2,4}[\d\s-]{6,12}\d/g;
+  /\S{1,64}@\S{1,190}|https?:\/\/\S{1,200}|(?:www\.|linkedin\.com|github\.com)\S{1,200}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{1,4}[\d\s/-]{6,12}\d/g;
+
+/** "Catterick, North Yorkshire": a town no list knows before its county. */
+function isSmallTown([town, county, ...more]: readonly string[]): boolean {
+  if (town === undefined || county === undefined || more.length > 0) return false;
+  return (
+    /^(?:St\.?\s)?\p{Lu}\p{Ll}{2,20}$/u.test(town) && isPlace(county) && !looksLikeJobTitle(town)
+  );
+}
+
+/** "69100 Villeurbanne" behind its street: a town no list knows. */
+const codeAndTown = /^\d{4,5}\s\p{Lu}[\p{L}'’-]{2,30}(?:[\s-][\p{L}'’-]{2,20}){0,3}$/u;
 
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
-  const text = piece.trim().replace(/[.;]$/, "");
+  const text = piece
+    .trim()
+    .replace(/^(?:a|add|addr|address|location)\s?:\s+/i, "")
+    .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
+    .replace(/^[,;\s]+|[.,;\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
   if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
   const parts = text.split(/,\s*/);
+  if (isSmallTown(parts)) return text;
   for (let from = 1; from < parts.length; from++) {
     const rest = parts.slice(from).join(", ");
     const start = text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);
     if (isPlace(rest)) return text.slice(start);
+    if (codeAndTown.test(rest) && isStreet(parts[from - 1] ?? "")) return text.slice(start);
   }
   if (!ukPostcode.test(text) || parts.length < 2) return null;
   const from = parts.findIndex((part, i) => i > 0 && !isStreet(part) && !/\d/.test(part));
@@ -43,12 +61,14 @@ function labelledPlace(line: string): string | null {
   const colon = line.indexOf(":");
   if (colon < 1 || colon > 40 || !placeLabels.has(foldLetters(line.slice(0, colon)).trim()))
     return null;
-  const value = (line.slice(colon + 1).split(/\s*[|•]\s*/)[0] ?? "").trim();
+  const said = line.slice(colon + 1).split(/\s*[|•]\s*/)[0] ?? "";
+  // "(willing to relocate)", "(on request)": no part of the place.
+  const value = said.replace(/\s\(\p{Ll}[^()]{0,60}\)\s*$/u, "").trim();
   if (value === "" || value.length > 120) return null;
   const known = placeIn(value);
   if (known !== null) return known;
   const parts = value.split(/,\s*/);
-  const from = parts.findIndex((part) => !isStreet(part) && !/^\d+\b/.test(part));
+  const from = parts.findIndex((part, i) => !isStreet(part) && (i > 0 || !/^\d+\b/.test(part)));
   return from <= 0 ? value : value.slice(value.indexOf(parts[from] ?? "", parts[0]?.length ?? 0));
 }
 
@@ -57,9 +77,9 @@ function findLocation(lines: readonly ShapedLine[]): string | null {
     const said = labelledPlace(text);
     if (said !== null) return said;
   }
-  for (const { text, ranges } of lines) {
+  for (const { text, divided, ranges } of lines) {
     if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;
-    const bare = text.replace(/^[\p{L}\s]{2,20}:\s/u, "").replaceAll(notPlace, " | ");
+    const bare = divided.replace(/^[\p{L}\s]{2,20}:\s/u, "").replaceAll(notPlace, " | ");
     for (const piece of bare.split(pieceDivider)) {
       const place = placeIn(piece.replace(iconBefore, ""));
       if (place !== null) return place;
@@ -72,14 +92,15 @@ function findLocation(lines: readonly ShapedLine[]): string | null {
 
 /** Lines that may hold contact data: before the first heading, contact sections, page headers and feet, sidebars. */
 function contactLines(lines: readonly ShapedLine[], sections: readonly CvSection[]): ShapedLine[] {
-  const inContact = (index: number) =>
-    sections.some(
-      (section) => section.kind === "contact" && index >= section.start && index < section.end,
-    );
+  const inContact = new Set(
+    sections
+      .filter(({ kind }) => kind === "contact")
+      .flatMap(({ start, end }) => lines.slice(start, end).map(({ index }) => index)),
+  );
   const at = lines.findIndex(({ text }) => text.length < 120 && text.includes("@"));
   const chosen = lines.filter(
     (line) =>
-      inContact(line.index) ||
+      inContact.has(line.index) ||
       (at >= 0 && Math.abs(line.index - at) <= 2 && line.words <= 8) ||
       line.source.region === "header" ||
       line.source.region === "footer",
@@ -102,7 +123,12 @@ export function readContact(
     firstEmail(texts) ?? (mailto ? findEmail(decodeMail(mailto)) : null) ?? firstEmail(anywhere);
   const top = sections[0]?.heading === "" ? sections[0].end : 0;
   const context = texts.join("\n");
-  const fullName = findPersonName({ lines, top: Math.max(top, 0), email });
+  const links = findLinks(texts, linked);
+  const fullName = findPersonName({
+    lines,
+    top: Math.max(top, 0),
+    email: email ?? profileName(links),
+  });
   const tel = linked.find((link) => /^tel:/i.test(link));
   const phone =
     findPhone(texts, context, language) ??
@@ -113,8 +139,17 @@ export function readContact(
     email,
     phone,
     location: findLocation(near) ?? findLocation(belowName(lines, fullName)),
-    links: findLinks(texts, linked),
+    links,
   };
+}
+
+/** A profile's address names its owner as an e-mail address does. */
+function profileName(links: readonly string[]): string | null {
+  for (const link of links) {
+    const [, name] = /linkedin\.com\/in\/([\p{L}-]{3,60})/iu.exec(link) ?? [];
+    if (name !== undefined) return name;
+  }
+  return null;
 }
 
 /** In columns the place stands with the name, away from the other contact data. */

@@ -1,10 +1,13 @@
 import type { DocumentLine } from "../../../shared/document.ts";
 import { type DateRange, findDateRanges } from "../vocabulary/dates.ts";
+import { isContractWord } from "./employers.ts";
 
 /** A line of the document with what its shape says; `index` is its place in the document. */
 export type ShapedLine = {
   index: number;
   text: string;
+  /** `text` with a tab where the document has a tab or a wide gap: what stands on either side are two things. */
+  divided: string;
   source: DocumentLine;
   /** Letters there are, all of them capitals. */
   capitals: boolean;
@@ -46,6 +49,7 @@ function restOf(text: string, ranges: readonly DateRange[]): string {
   const undated = ranges.length === 0 ? text : without(text, ranges);
   if (ranges.length === 0) return trimEdges(undated);
   const rest = trimEdges(undated.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
+  if (isContractWord(rest)) return "";
   return shortForm.test(rest) ? rest : rest.replace(/\.$/, "");
 }
 
@@ -61,15 +65,32 @@ export function saysOnlyWhen(text: string): boolean {
   return isDuration(text) || (ranges.length > 0 && restOf(text, ranges) === "");
 }
 
+function withTabs({ text, gaps }: DocumentLine): string {
+  if (gaps === undefined) return text;
+  const starts = [0, ...gaps.map((at) => at + 1)];
+  return starts.map((start, at) => text.slice(start, gaps[at])).join("\t");
+}
+
+/** A slash between spaces that parts the dates from the rest parts the rest as well: "Plasterer / Self / 2019 – 2021". */
+function withSlashes(text: string, ranges: readonly DateRange[]): string {
+  const parted = ranges.some(
+    ({ from, to }) => text.slice(0, from).endsWith(" / ") || text.startsWith(" / ", to),
+  );
+  return parted ? text.replaceAll(" / ", " | ") : text;
+}
+
 /** Describes every line of a document. */
 export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
   return lines.map((source, index) => {
     const { text } = source;
-    const ranges = text.length <= maxDatedLine ? findDateRanges(text) : [];
+    const tabbed = withTabs(source);
+    const ranges = text.length <= maxDatedLine ? findDateRanges(tabbed) : [];
+    const divided = withSlashes(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");
     return {
       index,
       text,
+      divided,
       source,
       capitals:
         letters.length > 1 &&
@@ -77,7 +98,7 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
         letters !== letters.toLowerCase(),
       words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
       ranges,
-      rest: restOf(text, ranges),
+      rest: restOf(divided, ranges),
     };
   });
 }

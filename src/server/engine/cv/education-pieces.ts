@@ -4,11 +4,16 @@ import { trimEdges } from "./cv-line.ts";
 import { isPlace } from "./places.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|hec|insead)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
   return schoolWord.test(foldLetters(text));
+}
+
+/** Whether a text names one who trains: "Pitman Training", "ILX Group". */
+export function isProvider(text: string): boolean {
+  return /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Ltd|Limited|Associates)$/u.test(text);
 }
 
 /** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
@@ -20,11 +25,18 @@ export function educationPieces(text: string): string[] {
   return segments(text).flatMap(splitAtDegree).flatMap(splitAtSchool);
 }
 
+/** Words of a template nobody filled in stand where a place would. */
+const unfilled = /\bCity\s?,\s?State\b/g;
+/** A full stop behind a whole word parts two statements; one behind "St" or "Univ" does not. */
+const fullStop = /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/u;
+
 function segments(text: string): string[] {
   return text
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
     .replace(sameTwice, "$1, ")
-    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .replace(unfilled, " | ")
+    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*|â€[“”"]?)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .flatMap((piece) => piece.split(fullStop))
     .flatMap((piece) => splitAtCommas(piece))
     .map(trimEdges)
     .filter((piece) => /[\p{L}\d]/u.test(piece));
@@ -45,6 +57,7 @@ function splitAtCommas(piece: string): string[] {
     const before = out.at(-1);
     const apart =
       isSchool(part) ||
+      isProvider(trimEdges(part)) ||
       (before !== undefined && isSchool(before)) ||
       isPlace(part) ||
       findClassification(part) === part ||

@@ -1,3 +1,4 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import {
   findClassification,
@@ -6,13 +7,13 @@ import {
 } from "../vocabulary/qualifications.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
-import { educationPieces, isSchool, startsQualification } from "./education-pieces.ts";
+import { educationPieces, isProvider, isSchool, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 
 const bareDiploma =
-  /^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/;
+  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/u;
 
 type Entry = {
   degree: string | null;
@@ -23,6 +24,10 @@ type Entry = {
   classification: string | null;
   /** A short line that says something else: what was studied, where no degree is named. */
   spare: string | null;
+  /** A name parted from its degree on a dated line: the school, where no other is named. */
+  beside: string | null;
+  /** The school stands on its own above what was studied there. */
+  schoolFirst: boolean;
   lines: number;
 };
 
@@ -41,53 +46,103 @@ function emptyEntry(line: number): Entry {
     dated: null,
     classification: null,
     spare: null,
+    beside: null,
+    schoolFirst: false,
     lines: 0,
   };
 }
 
+/** "(DMM)", "(D*D*D)": how a BTEC was passed. */
+const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** What professional bodies award, where a CV lists it among its studies. */
+const professional =
+  /^(?:aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
+
 function degreeText(segment: string, classification: string | null): string {
   let text = segment;
   if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
-  return trimEdges(text.replace(/\s+/g, " "));
+  return trimEdges(
+    text.replace(btecGrades, " ").replace(/\s+/g, " ").replace(/\s,/g, ",").replace(/\(\s/g, "("),
+  );
 }
 
 type Facts = {
   degree: string | null;
+  /** What stands before the school on its line, where that is no qualification we know. */
+  studied: string | null;
   quals: QualificationMention[];
   institution: string | null;
+  beside: string | null;
   classification: string | null;
 };
+
+const hardDivider = /\s*[|•·\t]\s*|\s+[–—]\s+/u;
+
+/** The one name beside a degree or a school on a dated line, parted from it by more than a comma. */
+function nameBeside(line: ShapedLine, known: string): string | null {
+  if (line.ranges.length === 0) return null;
+  const pieces = line.rest
+    .split(hardDivider)
+    .map(trimEdges)
+    .filter((piece) => piece !== "");
+  const others = pieces.filter((piece) => !piece.startsWith(known) && !isPlace(piece));
+  const [other = ""] = others;
+  if (others.length !== 1 || pieces.length === 1 || !/^\p{Lu}[^\d.:;]{2,60}$/u.test(other))
+    return null;
+  return other.split(" ").length <= 8 && findClassification(other) !== other
+    ? (other.split(", ")[0] ?? null)
+    : null;
+}
 
 function factsOf(line: ShapedLine): Facts {
   const label = labelled(line.text);
   const text = label
     ? label.value
     : line.ranges.length > 0
-      ? without(line.text, line.ranges)
-      : line.text;
-  const pieces = text.length > 260 ? [] : educationPieces(text);
+      ? without(line.divided, line.ranges)
+      : line.divided;
+  const pieces = text.length > 260 && line.ranges.length === 0 ? [] : educationPieces(text);
   const facts: Facts = {
     degree: null,
+    studied: null,
     quals: [],
     institution: null,
+    beside: null,
     classification: findClassification(text.slice(0, 260)),
   };
   for (const piece of pieces) {
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
-    const named = quals.length > 0 || bareDiploma.test(folded);
-    const degreeFirst = named && (startsQualification(piece) || bareDiploma.test(folded));
+    const bare = bareDiploma.test(folded) || professional.test(folded);
+    const named = quals.length > 0 || bare;
+    const degreeFirst = named && (startsQualification(piece) || bare);
     if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
-      facts.institution = piece;
+      facts.institution = piece.replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, "");
     } else if (named && facts.degree === null) {
       facts.degree = degreeText(piece, facts.classification);
       facts.quals = quals;
+    } else if (isProvider(piece) && facts.degree !== null) {
+      facts.institution ??= piece;
     }
+  }
+  if (facts.degree === null && facts.institution !== null && line.ranges.length > 0)
+    facts.studied = subjectBefore(pieces, facts.institution) ?? nameBeside(line, facts.institution);
+  if (facts.degree !== null && facts.institution === null) {
+    const name = nameBeside(line, facts.degree);
+    facts.beside = name !== null && skillNamed(name) === undefined ? name : null;
   }
   return facts;
 }
 
+function subjectBefore(pieces: readonly string[], school: string): string | null {
+  const [first] = pieces;
+  if (first === undefined || pieces.indexOf(school) < 1 || isPlace(first)) return null;
+  const plain = /^\p{Lu}[^\d.:;]{3,60}$/u.test(first) && first.split(" ").length <= 8;
+  return plain && findClassification(first) === null ? first : null;
+}
+
 function isProse(line: ShapedLine): boolean {
+  if (line.ranges.length > 0 && startsQualification(line.rest)) return false;
   return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
 }
 
@@ -114,19 +169,30 @@ function entriesOf(lines: readonly ShapedLine[]): Entry[] {
       ) {
         current.institution = previous.institution;
         current.dated = previous.dated;
+      } else if (previous && sharesSchool(previous, facts, line)) {
+        current.institution = previous.institution;
       }
       entries.push(current);
     }
+    if (current.lines === 0)
+      current.schoolFirst = facts.institution !== null && facts.degree === null;
     current.lines++;
     current.degree ??= facts.degree;
     if (current.quals.length === 0) current.quals = facts.quals;
     current.institution ??=
       facts.institution ?? datedName(current, line) ?? looseName(current, line);
+    current.beside ??= facts.beside;
     current.classification ??= facts.classification;
-    current.spare ??= spareText(current, line, says);
+    current.spare ??= facts.studied ?? spareText(current, line, says);
     if (dated) current.dated ??= line;
   }
   return entries;
+}
+
+/** A second course right below the first of a school that stands above both. */
+function sharesSchool(previous: Entry, facts: Facts, line: ShapedLine): boolean {
+  const below = facts.degree !== null && facts.institution === null && !line.source.gapBefore;
+  return below && previous.schoolFirst && previous.degree !== null;
 }
 
 function startsNew(current: Entry, facts: Facts, line: ShapedLine): boolean {
@@ -159,7 +225,8 @@ function datedName(current: Entry, line: ShapedLine): string | null {
     return null;
   const plain =
     findQualifications(line.rest).length === 0 && !bareDiploma.test(foldLetters(line.rest));
-  return plain && findClassification(line.rest) === null && !isPlace(line.rest) ? line.rest : null;
+  const [name = ""] = line.rest.split("\t");
+  return plain && findClassification(name) === null && !isPlace(name) ? name : null;
 }
 
 /** Beside a degree, a short capitalised line with no other sense is where it was taken. */
@@ -171,7 +238,7 @@ function looseName(current: Entry, line: ShapedLine): string | null {
     line.index === current.line
   )
     return null;
-  const text = trimEdges(line.rest);
+  const text = trimEdges(line.rest.split("\t")[0] ?? "");
   if (
     text.length < 3 ||
     text.length > 70 ||
@@ -202,7 +269,7 @@ export function readEducation(lines: readonly ShapedLine[]): CvEducation[] {
       return {
         degree: entry.degree ?? entry.spare,
         subject: entry.quals.find((one) => one.subject !== null)?.subject ?? null,
-        institution: entry.institution,
+        institution: entry.institution ?? entry.beside,
         start: alone ? null : (range?.start ?? null),
         end: alone ? range.start : (range?.end ?? null),
         level: highest(entry.quals),

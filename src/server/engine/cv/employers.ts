@@ -14,7 +14,7 @@ const weakWords = list(weakEmployerWords);
 const known = new Set(knownEmployers.split(";").map((name) => foldLetters(name).trim()));
 const contracts = new Set(contractWords.split(";").map((name) => foldLetters(name).trim()));
 const legalForm =
-  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 const labels = new Map<string, FieldLabel>();
@@ -57,6 +57,31 @@ export function endsInLegalForm(text: string): boolean {
   return text.length > last.length && legalForm.test(last);
 }
 
+/** Whether a text is the whole name of an employer everybody knows. */
+export function isKnownEmployer(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && known.has(foldLetters(text).trim());
+}
+
+const selfEmployment =
+  /^(?:self[ -]employed|freelance|freiberuflich|selbststandig|independant|autonomo|libero professionista)$/;
+
+/** Whether a text says that somebody worked for themselves: an employer only where no firm is named. */
+export function isSelfEmployment(text: string): boolean {
+  return selfEmployment.test(foldLetters(text).trim());
+}
+
+/** "Plasterer (self-employed)" without a firm: the title, and what stands for the employer. */
+export function splitSelfEmployment(
+  title: string | undefined,
+): readonly [string | undefined, string | undefined] {
+  const [, job, said] = /^(.{2,80}?)\s*\(([^()]{4,30})\)$/u.exec(title ?? "") ?? [];
+  return said !== undefined && isSelfEmployment(said) ? [job, said] : [title, undefined];
+}
+
+/** German and Dutch write the kind of organisation at the end of one word: "Universitätsklinikum", "Stadtwerke". */
+const compound =
+  /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft)$/u;
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {
   if (legalForm.test(text)) return 3;
@@ -67,6 +92,7 @@ export function employerScore(text: string): number {
     .map((word) => word.replace(/[.'’]+$/, ""))
     .filter((word) => word !== "");
   if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
+  if (words.some((word) => compound.test(word))) return 2;
   const last = words.at(-1) ?? "";
   if (words.length > 1 && weakWords.has(last)) return 1;
   if (

@@ -14,17 +14,27 @@ const endsBody = /[.;!?]$/;
 const abbreviation =
   /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|A\.S|r\.l|p\.A|S\.L|L\.U|B\.V|N\.V|e\.V|e\.K|Lda|Ltda|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
 
+const breakFromWork =
+  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
+
+/** Whether a line tells of time away from work, which may be dated as jobs are. */
+export function isBreakFromWork(text: string): boolean {
+  return text.length < maxHead && breakFromWork.test(text) && lineSign(text) !== "title";
+}
+
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {
   if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
+  if (isBreakFromWork(text)) return true;
   if (endsBody.test(text) && !abbreviation.test(text)) return false;
   if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
   const words = text.split(/\s+/);
   if (words.length > 18) return false;
   const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");
   const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));
-  if (openers.has(first) && (plain.length > 0 || words.length < 3) && lineSign(text) !== "title")
-    return false;
+  const named = words.length === 2 && words.every((word) => /^\p{Lu}/u.test(word));
+  const short = words.length < 3 && !named;
+  if (openers.has(first) && (plain.length > 0 || short) && lineSign(text) !== "title") return false;
   if (/ed$/.test(first) && plain.length >= 2 && lineSign(text) !== "title") return false;
   if (plain.length >= 3) return lineSign(text) === "title" || lineSign(text) === "employer";
   return true;

@@ -1,10 +1,14 @@
 /** Particles inside names. */
 export const nameParticles =
-  "de da do dos das del della di la le van von der den zu zur af al el bin bint ben ibn ten ter y e i st o' mac mc abu op dela san";
+  "ap ab de da do dos das del della di la le van von der den zu zur af al el bin bint ben ibn ten ter y e i st o' mac mc abu op dela san";
 
 /** Titles before a name, letters behind it. */
 export const honorifics =
-  "mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
+  "dr.-ing dipl.-ing med jur phil habil mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
+
+/** Letters behind a name for what somebody is, in capitals or not. */
+export const postNominals =
+  "rgn rmn rn rnld rscn phd mba msc bsc meng beng ceng ieng mieng mice miet frcs mrcp mrcgp frcgp mbe obe cbe qts pgce acca fcca acma cgma aca fca cipd mcipd fcipd mcips mrics frics mciob llb llm ba ma md mbbs mbchb cpa pmp cissp bsn msn dnp fnp lcsw cfa cima shrm-cp mcsp mrpharms cgeol csci fhea sfhea frsa frs fba rm";
 
 /** Words that stand at the top of CVs and are no names. */
 export const notNames =
@@ -16,7 +20,7 @@ export const contactLabels: Readonly<Record<"name" | "email" | "phone" | "locati
   email:
     "email; e-mail; email address; e-mail address; mail; e-mail(s); correo; correo electrónico; posta elettronica; эл. почта; почта; e",
   phone:
-    "phone; telephone; tel; mobile; mob; cell; phone number; mobile number; telephone number; contact; contact number; contact no; tel. no; mobile no; m; t; p; ph; telefon; handy; mobil; téléphone; tél; portable; teléfono; móvil; telefono; cellulare; telefone; telemóvel; telefoon; mobiel; telefonnummer; tel. kom; nr telefonu; телефон; тел; моб; whatsapp; home; handynummer; telefone(s); telephone(s)",
+    "phone; tfno; tlf; tfn; telephone; tel; mobile; mob; cell; phone number; mobile number; telephone number; contact; contact number; contact no; tel. no; mobile no; m; t; p; ph; telefon; handy; mobil; téléphone; tél; portable; teléfono; móvil; telefono; cellulare; telefone; telemóvel; telefoon; mobiel; telefonnummer; tel. kom; nr telefonu; телефон; тел; моб; whatsapp; home; handynummer; telefone(s); telephone(s)",
   location:
-    "location; address; home address; current location; based in; city; town; residence; lives in; adresse; anschrift; wohnort; ort; adresse postale; ville; dirección; domicilio; localidad; ciudad; indirizzo; residenza; città; morada; endereço; cidade; localidade; adres; woonplaats; miejsce zamieszkania; miasto; местоположение; адрес; город; место жительства; проживает; a",
+    "location; address; home; home town; home address; current location; based in; city; town; residence; lives in; adresse; anschrift; wohnort; ort; adresse postale; ville; dirección; domicilio; localidad; ciudad; indirizzo; residenza; città; morada; endereço; cidade; localidade; adres; woonplaats; miejsce zamieszkania; miasto; местоположение; адрес; город; место жительства; проживает; a",
 };

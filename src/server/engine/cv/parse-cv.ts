@@ -1,10 +1,12 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
+import { isColumnHeader } from "./column-header.ts";
 import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 import type { CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
+import { withoutProperNames } from "./proper-names.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
 import { readSections } from "./sections.ts";
 import { findSkills } from "./skills.ts";
@@ -14,6 +16,10 @@ import { cvWarnings } from "./warnings.ts";
 const roleSections = new Set(["experience", "volunteering", "projects"]);
 
 function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
+  return linesIn(lines, section).filter((line) => !isColumnHeader(line));
+}
+
+function linesIn(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
   if (section.heading === "") return lines.slice(section.start, section.end);
   const content = lines.slice(section.start + 1, section.end);
   const first = lines[section.start];
@@ -23,10 +29,23 @@ function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine
   return shaped ? [{ ...shaped, index: first.index }, ...content] : content;
 }
 
-/** "Qualifications" without any school, degree or date lists skills, as it often does in the United States. */
-function asItReads(lines: readonly ShapedLine[], section: CvSection): CvSection {
+/**
+ * "Training" may be where the only courses stand. "Qualifications" without any school, degree or date lists skills, as it often does in the
+ * United States.
+ */
+function asItReads(
+  lines: readonly ShapedLine[],
+  section: CvSection,
+  studiesElsewhere: boolean,
+): CvSection {
   if (section.kind === "summary") {
     return datesRoles(lines, section) ? { ...section, kind: "experience" } : section;
+  }
+  if (section.kind === "certifications" && /training|courses|formation/i.test(section.heading)) {
+    const whole = readEducation(contentOf(lines, section)).some(
+      ({ degree, institution, end, level }) => degree && institution && end && level,
+    );
+    return whole && !studiesElsewhere ? { ...section, kind: "education" } : section;
   }
   if (section.kind !== "education" || !/qualification/i.test(section.heading)) return section;
   const content = contentOf(lines, section);
@@ -79,7 +98,9 @@ function sectionIndexes(count: number, sections: readonly CvSection[]): number[]
  */
 export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
   const shaped = shapeLines(unwrapLines(document));
-  const sections = readSections(shaped).map((section) => asItReads(shaped, section));
+  const divided = readSections(shaped);
+  const studies = divided.some(({ kind }) => kind === "education");
+  const sections = divided.map((section) => asItReads(shaped, section, studies));
   const language = languageOf(document.text);
   const read = rolesOf(shaped, sections);
   const roleOf = new Map(read.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const)));
@@ -94,17 +115,20 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
     section: sectionOf[index] ?? 0,
     role: roleOf.get(index) ?? null,
   }));
-  const record: CvRecord = {
-    format: document.format,
-    text: document.text,
-    language,
+  const facts = {
     lines,
-    layout: document.layout,
     contact: readContact(shaped, sections, document.layout.links, language),
     sections,
     roles: read.map(({ role }) => role),
     education,
-    skills: findSkills(lines, sections),
+  };
+  const record: CvRecord = {
+    format: document.format,
+    text: document.text,
+    language,
+    layout: document.layout,
+    ...facts,
+    skills: withoutProperNames(findSkills(lines, sections), facts),
     languages: languagesOf(shaped, sections),
     warnings: [],
   };

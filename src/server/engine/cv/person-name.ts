@@ -5,13 +5,14 @@ import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
 import { givenNames } from "./given-names.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
-import { contactLabels, honorifics, nameParticles, notNames } from "./name-words.ts";
+import { contactLabels, honorifics, nameParticles, notNames, postNominals } from "./name-words.ts";
 import { isPlace } from "./places.ts";
 
 const particles = new Set(nameParticles.split(" "));
 const titles = new Set(honorifics.split(" "));
 const refused = new Set(foldLetters(notNames).split(" "));
 const given = new Set(givenNames.split(" "));
+const lettersBehind = new Set(postNominals.split(" "));
 const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
 const documentLead =
   /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
@@ -38,9 +39,10 @@ function nameIn(text: string): string | null {
     words.length > 2
   )
     words.shift();
+  while (words.length > 2 && lettersBehind.has(foldLetters(words.at(-1) ?? ""))) words.pop();
   while (
     words.length > 2 &&
-    /^(?:[A-Z]{2,}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/.test(words.at(-1) ?? "") &&
+    /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/.test(words.at(-1) ?? "") &&
     !/^[\p{Lu}\s'’.-]+$/u.test(words.slice(0, -1).join(" "))
   )
     words.pop();
@@ -168,7 +170,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
     const name =
       line.source.bullet || line.text.length > 120
         ? null
-        : (nameIn(line.text) ?? stacked(line, lines[i + 1]));
+        : (nameIn(line.divided) ?? stacked(line, lines[i + 1]));
     if (name === null || isSomethingElse(name, email)) continue;
     const supported = supportedBy(email, name);
     const large = line.source.size !== null && line.source.size === largest && stands;

@@ -33,6 +33,7 @@ export function isPlacePart(part: string): boolean {
   if (towns.has(name) || countryNames.has(name) || outwardCode.test(text)) return true;
   const bare = text
     .replace(ukPostcode, "")
+    .replace(/\s[A-Z]{1,2}\d[A-Z\d]?$/, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
     .replace(/\s(?:area|region|city|metropolitan area)$/i, "")
@@ -80,6 +81,7 @@ export function isStreet(part: string): boolean {
   const isRoad = (word: string | undefined) =>
     word !== undefined &&
     (streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word));
+  if (words[1] === "of") return false;
   if (/\d/.test(part)) return words.some(isRoad);
   return words.length <= 4 && (isRoad(words[0]) || isRoad(words.at(-1)));
 }

@@ -1,7 +1,8 @@
 import type { DateRange } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
-import { isAnchor, isHead } from "./head-lines.ts";
-import { labelled, lineSign } from "./role-heading.ts";
+import { isAnchor, isBreakFromWork, isHead } from "./head-lines.ts";
+import { headingInProse } from "./prose-heading.ts";
+import { labelled, lineSign, readRoleHeading } from "./role-heading.ts";
 
 /** The lines of one role: what names it, when, and what follows. `heads` are in the order of the CV. */
 export type RoleBlock = {
@@ -68,18 +69,26 @@ function linesAbove(
 
 function textOf(line: ShapedLine): string {
   if (isDuration(line.text)) return "";
+  const inProse = headingInProse(line);
+  if (inProse !== null) return inProse;
   return line.ranges.length > 0 && labelled(line.text) === null
     ? line.rest
     : labelled(line.text)?.field === "dates"
       ? ""
-      : line.text;
+      : line.divided;
+}
+
+/** A title with something beside it that is neither a place nor a second title. */
+function namesBoth(text: string): boolean {
+  if (!/[|,\t–—]|\s-\s|\sat\s/.test(text)) return false;
+  return readRoleHeading([text], "title").company !== null;
 }
 
 /** Fields that heading texts already give. */
 function missing(texts: readonly string[]): { title: boolean; company: boolean } {
   const signs = texts.filter((text) => text !== "").map(lineSign);
   const named = signs.filter((sign) => sign !== "place").length;
-  const both = texts.some((text) => lineSign(text) === "title" && /[|,–—]|\s-\s|\sat\s/.test(text));
+  const both = texts.some((text) => lineSign(text) === "title" && namesBoth(text));
   return {
     title: !signs.includes("title") && !(named >= 2),
     company: !signs.includes("employer") && named < 2 && !both,
@@ -95,10 +104,12 @@ function linesBelow(
   first: boolean,
 ): ShapedLine[] {
   const below: ShapedLine[] = [];
+  if (texts.some(isBreakFromWork)) return below;
   for (let i = anchor + 1; i < ceiling && below.length < 3; i++) {
     const line = lines[i];
     if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
-    const sign = labelled(line.text) ? "labelled" : lineSign(line.text);
+    if (!first && line.source.gapBefore && headsOnly(lines, i, ceiling)) break;
+    const sign = labelled(line.text) ? "labelled" : lineSign(line.divided);
     const need = missing([...texts, ...below.map((one) => one.text)]);
     const useful =
       sign === "place" ||
@@ -114,6 +125,12 @@ function linesBelow(
     below.push(line);
   }
   return below;
+}
+
+/** Behind a gap and right above the next dates stand the names of the next role. */
+function headsOnly(lines: readonly ShapedLine[], from: number, ceiling: number): boolean {
+  if (ceiling >= lines.length) return false;
+  return lines.slice(from, ceiling).every(isHead);
 }
 
 function nextIsBody(lines: readonly ShapedLine[], at: number, ceiling: number): boolean {
@@ -136,8 +153,32 @@ function namedAbove(lines: readonly ShapedLine[], anchor: number): boolean {
   return ["title", "employer"].includes(lineSign(above.text));
 }
 
+/** As many lines above as the first role has; where all names stand there, the role begins at a gap a line or two higher. */
+function namesOf(
+  lines: readonly ShapedLine[],
+  anchor: number,
+  floor: number,
+  limit: number,
+  allAbove: boolean,
+): ShapedLine[] {
+  const usual = linesAbove(lines, anchor, floor, limit);
+  const next = lines[anchor - usual.length - 1];
+  if (allAbove && usual.length === limit - 1 && anchor - limit >= floor && next && isBrand(next))
+    return [next, ...usual];
+  if (!allAbove || usual.length < limit || usual[0]?.source.gapBefore) return usual;
+  const more = linesAbove(lines, anchor, floor, maxHeads);
+  return more[0]?.source.gapBefore && more.length <= limit + 2 ? more : usual;
+}
+
+/** A line of one or two words behind a gap where a name is due, though it begins small: "mydentist". */
+function isBrand({ source, text, words }: ShapedLine): boolean {
+  return source.gapBefore && !source.bullet && words <= 2 && /^\p{Ll}[\p{L}\d&' -]+$/u.test(text);
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
   const depth = namesAbove(lines, anchors);
+  const first = missing(linesAbove(lines, anchors[0] ?? 0, 0, maxHeads).map(textOf));
+  const allAbove = depth > 0 && !first.title && !first.company;
   const starts: { from: number; anchor: number; heads: ShapedLine[] }[] = [];
   let floor = 0;
   for (const [n, anchor] of anchors.entries()) {
@@ -145,7 +186,7 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     if (!line) continue;
     const limit = depth > 0 ? (n === 0 ? maxHeads : depth) : namedAbove(lines, anchor) ? 2 : 0;
     const full = !missing([textOf(line)]).title && !missing([textOf(line)]).company;
-    const above = full && depth === 0 ? [] : linesAbove(lines, anchor, floor, limit);
+    const above = full && depth === 0 ? [] : namesOf(lines, anchor, floor, limit, allAbove);
     const texts = [...above, line].map(textOf);
     const below = linesBelow(lines, anchor, anchors[n + 1] ?? lines.length, texts, depth === 0);
     const heads = [...above, line, ...below];
@@ -174,7 +215,7 @@ function undatedBlocks(lines: readonly ShapedLine[], strict: boolean): RoleBlock
       if (!line || !isHead(line) || (group.length > 0 && line.source.gapBefore)) break;
       group.push(line);
     }
-    const signs = group.map((line) => lineSign(line.text));
+    const signs = group.map((line) => lineSign(line.divided));
     const title = signs.indexOf("title");
     const next = lines[i + group.length];
     const duties = next?.source.bullet === true || (next !== undefined && !isHead(next));
@@ -204,10 +245,18 @@ function splitUndated(block: RoleBlock): RoleBlock[] {
   return [{ ...block, body: block.body.slice(0, block.body.indexOf(first)) }, ...inner];
 }
 
+/** "Class Teacher: Year 2 (2019–21), Year 5 (2021–present)" below the dated name of the school says what was done there. */
+function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined): boolean {
+  if (line.ranges.length < 2 || above === undefined || !isAnchor(above, false)) return false;
+  return lineSign(line.text) === "title" && lineSign(above.rest) === "employer";
+}
+
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const lines = joinSplitDates(sectionLines.filter((line) => line.text.trim() !== ""));
-  const plain = lines.flatMap((line, i) => (isAnchor(line, false) ? [i] : []));
+  const plain = lines.flatMap((line, i) =>
+    isAnchor(line, false) && !isTitleOfSeveralTimes(line, lines[i - 1]) ? [i] : [],
+  );
   const anchors =
     plain.length > 0 ? plain : lines.flatMap((line, i) => (isAnchor(line, true) ? [i] : []));
   return anchors.length > 0

@@ -1,5 +1,5 @@
 import { trimEdges } from "./cv-line.ts";
-import { bareLabelLength, labelField } from "./employers.ts";
+import { bareLabelLength, labelField, splitSelfEmployment } from "./employers.ts";
 import { commaParts, type Part, piecesOf } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
@@ -11,6 +11,8 @@ export type RoleHeading = {
   order: "title" | "company" | null;
   /** Titles and employers were told apart by signs, not by order alone. */
   sure: boolean;
+  /** What stands behind the title's comma and became the employer for want of another: a team as often as a firm. */
+  tail: string | null;
 };
 
 /** Which of two unmarked parts comes first in this CV. */
@@ -67,6 +69,22 @@ function bestEmployer(parts: readonly Part[], title: Part | undefined): Part | u
   return pool.find((part) => part.score === best);
 }
 
+/** "Werkvoorbereider, Heijmans": one part without any sign, of two names with a comma between. */
+function halves(named: readonly Part[]): readonly Part[] {
+  const [part] = named;
+  const [first, second, more] = part?.text.split(/,\s+/) ?? [];
+  if (!part || !first || !second || more !== undefined) return named;
+  return [
+    { ...part, text: first },
+    { ...part, text: second },
+  ];
+}
+
+/** Beside a labelled title the first name that is no place is the employer. */
+function firstNamed(parts: readonly Part[]): Part | undefined {
+  return parts.find((part) => part.kind !== "place");
+}
+
 function chooseParts(
   parts: readonly Part[],
   order: HeadingOrder,
@@ -86,7 +104,7 @@ function chooseParts(
   const employer = named.filter((part) => part.score > 0).sort((a, b) => b.score - a.score)[0];
   if (employer)
     return { title: named.find((part) => part !== employer), company: employer, sure: true };
-  const [first, second] = named;
+  const [first, second] = named.length === 1 ? halves(named) : named;
   if (!second)
     return order === "company" && parts.length > 1
       ? { company: first, sure: false }
@@ -102,7 +120,10 @@ function chooseParts(
  */
 export function readRoleHeading(lines: readonly string[], order: HeadingOrder): RoleHeading {
   const { parts, given } = partsOf(lines);
-  const chosen = chooseParts(parts, order);
+  const chosen =
+    given.title === undefined
+      ? chooseParts(parts, order)
+      : { company: firstNamed(parts), sure: true };
   const tail = parts.filter(
     (part) =>
       part.tail &&
@@ -114,10 +135,11 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
   const glued = tail.find(
     (part) => chosen.title && part === parts[parts.indexOf(chosen.title) + 1],
   );
-  const title =
+  const whole =
     given.title ??
     (chosen.title && (glued ? `${chosen.title.text}, ${glued.text}` : chosen.title.text));
-  const company = given.company ?? chosen.company?.text;
+  const named = given.company ?? chosen.company?.text;
+  const [title, company] = named === undefined ? splitSelfEmployment(whole) : [whole, named];
   const place = parts.find((part) => part.kind === "place");
   const titleAt = chosen.title ? parts.indexOf(chosen.title) : -1;
   const companyAt = chosen.company ? parts.indexOf(chosen.company) : -1;
@@ -128,7 +150,12 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
     location: given.location ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
     order: both ? (titleAt < companyAt ? "title" : "company") : null,
     sure: chosen.sure || given.title !== undefined,
+    tail: given.company === undefined && isLooseTail(chosen) ? (company ?? null) : null,
   };
+}
+
+function isLooseTail({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+  return company?.tail === true && company.score < 2 && company.line === title?.line;
 }
 
 /** What one line could be in the heading of a role. */

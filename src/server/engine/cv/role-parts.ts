@@ -1,7 +1,7 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
-import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
+import { employerScore, endsInLegalForm, isContractWord, isSelfEmployment } from "./employers.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
 import { splitTitleFromEmployer } from "./split-title.ts";
 
@@ -10,8 +10,15 @@ export type PartKind = "title" | "employer" | "place" | "unknown";
 /** A part of a heading line; `tail`: behind a comma, it may still belong to the title before it. */
 export type Part = { text: string; kind: PartKind; score: number; line: number; tail: boolean };
 
-const divider = /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
-const atWord = /\s+(?:at|@|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d])/u;
+const divider =
+  /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
+const atWord =
+  /\s+(?:at|@|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
+/** "Department for Transport": the name goes on behind "for". */
+const nameGoesOn =
+  /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
+/** Words before an employer and nothing else. */
+const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der)\s/;
 const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
 
 function kindOf(text: string): { kind: PartKind; score: number } {
@@ -23,12 +30,21 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };
-  return { kind: isStreet(text) ? "place" : "unknown", score };
+  const address = isStreet(text) && /\d/.test(text);
+  return { kind: address ? "place" : "unknown", score };
 }
+
+/** A comma that is neither inside brackets nor inside a number. */
+const commaOutside = /\s*,(?!\d{3}(?!\d))(?![^()]{0,80}\))\s*/;
+/** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
+const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
+/** Where in an organisation: behind its name, or between the title and it. */
+const department =
+  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
 
 /** Comma-separated parts; a town before a state and a title behind one are parts too ("Acme Leeds, UK Driver"). */
 function commaTexts(piece: string): string[] {
-  const texts = piece.split(/\s*,\s*/).filter((text) => text !== "");
+  const texts = piece.split(commaOutside).filter((text) => text !== "");
   return texts.flatMap((text, i) => {
     const words = text.split(/\s+/);
     const [first = "", ...behind] = words;
@@ -56,18 +72,33 @@ const townShape =
 /** The last part behind an employer's name: a town no list knows, unless it is a subject or part of a name. */
 function isTownBehind(employer: Part | undefined, text: string): boolean {
   if (!employer || employer.kind === "title" || employer.kind === "place") return false;
-  if (employer.kind === "unknown" && !employer.text.includes(" ")) return false;
+  const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(employer.text);
+  if (employer.kind === "unknown" && !employer.text.includes(" ") && !acronym) return false;
   if (employer.text.length > 60) return false;
   if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
     return false;
   return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
 }
 
+/** "Newell Brands, Atlanta, GA": behind the name of a town's place there is room for no third part but a name. */
+function isNameBeforeTown([name = "", town = "", state = "", ...more]: readonly string[]): boolean {
+  return (
+    more.length === 0 &&
+    isPlacePart(town) &&
+    endsPlace(state) &&
+    !isPlacePart(name) &&
+    !isStreet(name)
+  );
+}
+
 /** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
 export function commaParts(piece: string, line: number): Part[] {
   const whole = kindOf(piece);
   const texts = commaTexts(piece);
-  if (texts.length < 2 || whole.kind === "place")
+  const cut =
+    (texts[0] !== piece.split(commaOutside)[0] && employerScore(texts[0] ?? "") > 0) ||
+    isNameBeforeTown(texts);
+  if (texts.length < 2 || (whole.kind === "place" && !cut))
     return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];
   for (const [i, text] of texts.entries()) {
@@ -76,10 +107,22 @@ export function commaParts(piece: string, line: number): Part[] {
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
     const before = parts.at(-1);
+    if (isDepartment(text, before, next)) continue;
     const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
-    const kind: PartKind = town || last || isPlacePart(text) ? "place" : own.kind;
+    const road = i > 0 && own.kind === "unknown" && isStreet(text);
+    const kind: PartKind = town || last || road || isPlacePart(text) ? "place" : own.kind;
+    if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
+      parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
+      continue;
+    }
+    if (before?.kind === "title" && rank.test(text)) {
+      parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
+      continue;
+    }
+    const complete = before !== undefined && endsInLegalForm(before.text) && own.score < 3;
     const joins =
       before !== undefined &&
+      !complete &&
       ((kind === "place" && before.kind === "place") ||
         (before.kind !== "title" &&
           before.kind !== "place" &&
@@ -105,9 +148,23 @@ export function commaParts(piece: string, line: number): Part[] {
   return parts;
 }
 
+/** A department says neither title nor employer where both are named beside it. */
+function isDepartment(text: string, before: Part | undefined, next: string | undefined): boolean {
+  if (before === undefined || !department.test(text) || endsInLegalForm(text)) return false;
+  if (before.kind === "title") return next !== undefined && !isPlace(next);
+  return before.score > 0;
+}
+
+/** How large an organisation is: "(11–16, 1,050 on roll)", "(AIM listed, £310m turnover)". */
+const sizeOf =
+  /\bFTSE\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
+
 function bracketParts(text: string): string[] {
   const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(text);
   if (!match?.[1] || !match[2]) return [text];
+  if (sizeOf.test(match[2])) return [match[1]];
+  if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];
+  if (employerScore(match[1]) === 3 && !endsInLegalForm(match[1])) return [match[1], match[2]];
   if (isPlace(match[2]) || isContractWord(match[2]) || employerScore(match[2]) === 3)
     return [match[1], match[2]];
   return [text];
@@ -138,6 +195,13 @@ function splitTrailingPlace(piece: string): string[] {
   return [piece];
 }
 
+/** Spanish puts the employer behind "en", and a subject as well: "Técnico de selección en Adecco". */
+function splitAtEn(piece: string): string[] {
+  const [left = "", right, more] = piece.split(/\s+en\s+(?=\p{Lu})/u);
+  if (right === undefined || more !== undefined || !looksLikeJobTitle(left)) return [piece];
+  return skillNamed(right) === undefined && right.split(" ").length <= 4 ? [left, right] : [piece];
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return text
@@ -145,7 +209,9 @@ export function piecesOf(text: string): string[] {
     .flatMap((piece) => {
       const at = atWord.exec(piece);
       const left = at ? piece.slice(0, at.index) : "";
-      if (!at || !looksLikeJobTitle(left)) return [piece];
+      if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
+        return [left, piece.slice(at.index + at[0].length)];
+      if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
       return [left, piece.slice(at.index + at[0].length)];
     })
     .flatMap((piece) => bracketParts(piece.trim()))

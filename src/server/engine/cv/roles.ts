@@ -3,8 +3,15 @@ import type { DateRange } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { labelField } from "./employers.ts";
+import { isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, roleBlocks } from "./role-blocks.ts";
-import { type HeadingOrder, labelled, type RoleHeading, readRoleHeading } from "./role-heading.ts";
+import {
+  type HeadingOrder,
+  labelled,
+  lineSign,
+  type RoleHeading,
+  readRoleHeading,
+} from "./role-heading.ts";
 
 /** A role with all the lines that belong to it. */
 export type ReadRole = { role: CvRole; lines: number[] };
@@ -47,39 +54,101 @@ function dutyLines(block: RoleBlock): number[] {
 }
 
 /** An employer's own line with the time there in all: the roles follow below it. */
-function isGroupHeader(
+function isGroupHeader(block: RoleBlock, heading: RoleHeading, next: NextRole): boolean {
+  if (heading.title !== null || heading.company === null || next.heading?.title == null)
+    return false;
+  const within = spans(block.range, next.block?.range);
+  if (next.heading.company !== null && (next.heading.tail === null || !within)) return false;
+  return block.body.length === 0 || (isSite(block.body) && within);
+}
+
+type NextRole = { block: RoleBlock | undefined; heading: RoleHeading | undefined };
+
+/** A line or two between an employer's name and the roles there: the site, the department. */
+function isSite(body: readonly ShapedLine[]): boolean {
+  return (
+    body.length <= 2 && body.every((line) => isHead(line) && lineSign(line.divided) !== "title")
+  );
+}
+
+const monthsOf = (date: PartialDate, month: number) => date.year * 12 + (date.month ?? month);
+
+/** Whether the whole time holds the time of one of its parts. */
+function spans(whole: DateRange | null, part: DateRange | null | undefined): boolean {
+  if (!whole?.start || !part?.start || whole.end === null || part.end === null) return false;
+  if (monthsOf(whole.start, 1) > monthsOf(part.start, 12)) return false;
+  if (whole.end === "present") return true;
+  return part.end !== "present" && monthsOf(whole.end, 12) >= monthsOf(part.end, 1);
+}
+
+/** An employer's line of any look, with a time that holds those of the two roles below it. */
+function asGroup(
   block: RoleBlock,
   heading: RoleHeading,
-  next: RoleHeading | undefined,
-): boolean {
-  return (
-    heading.title === null &&
-    heading.company !== null &&
-    block.body.length === 0 &&
-    next?.title !== null &&
-    next?.company === null
+  below: readonly (NextRole | undefined)[],
+): RoleHeading {
+  if (heading.title === null || heading.company !== null || block.texts.length !== 1)
+    return heading;
+  if (block.body.length > 0 || lineSign(block.texts[0] ?? "") === "title") return heading;
+  const roles = below.filter(
+    (one) => one?.heading?.title != null && spans(block.range, one.block?.range),
   );
+  return roles.length < 2 ? heading : { ...heading, title: null, company: heading.title };
+}
+
+/** Below its employer's own line, what stands behind a title belongs to the title: "Vice President, Fund Accounting". */
+function inGroup(heading: RoleHeading, within: boolean): RoleHeading {
+  if (!within || heading.tail === null || heading.title === null) return heading;
+  return { ...heading, title: `${heading.title}, ${heading.tail}`, company: null, tail: null };
+}
+
+/**
+ * Where employers stand first, one that reads like a title ("Boots the Chemist") and the title right below it are
+ * the two halves of one heading.
+ */
+function withTitleBelow(block: RoleBlock, heading: RoleHeading, order: HeadingOrder): RoleBlock {
+  const [next, ...body] = block.body;
+  const names = order === "company" && heading.title !== null && heading.company === null;
+  if (!names || block.texts.length !== 1 || next === undefined) return block;
+  if (!isHead(next) || next.source.gapBefore || lineSign(next.divided) !== "title") return block;
+  if (next.words > 5 || /[,:;]/.test(next.divided)) return block;
+  return {
+    ...block,
+    heads: [...block.heads, next],
+    texts: [...block.texts, next.divided],
+    body,
+  };
 }
 
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
-  const blocks = roleBlocks(lines);
-  const first = blocks.map((block) => readRoleHeading(headingTexts(block), "title"));
+  const divided = roleBlocks(lines);
+  const first = divided.map((block) => readRoleHeading(headingTexts(block), "title"));
   const order = usualOrder(first);
+  const blocks = divided.map((block, i) => {
+    const heading = first[i];
+    return heading ? withTitleBelow(block, heading, order) : block;
+  });
   const headings = blocks.map((block) => readRoleHeading(headingTexts(block), order));
   const roles: ReadRole[] = [];
   let group: RoleHeading | null = null;
+  let time: DateRange | null = null;
   for (const [i, block] of blocks.entries()) {
-    const heading = headings[i];
+    const said = headings[i];
     const line = block.heads[0]?.index;
-    if (!heading || line === undefined) continue;
-    if (isGroupHeader(block, heading, headings[i + 1])) {
+    if (!said || line === undefined) continue;
+    const at = (n: number): NextRole => ({ block: blocks[n], heading: headings[n] });
+    const within = group !== null && spans(time, block.range);
+    const heading = asGroup(block, inGroup(said, within), [at(i + 1), at(i + 2)]);
+    if (isGroupHeader(block, heading, at(i + 1))) {
       group = heading;
+      time = block.range;
       continue;
     }
     if (heading.company !== null)
       group = block.grouped || heading.order === "company" ? heading : null;
     if (heading.title === null && heading.company === null) continue;
+    if (block.texts.some(isBreakFromWork)) continue;
     const shared = heading.company === null && section === "experience" ? group : null;
     const role: CvRole = {
       title: heading.title,

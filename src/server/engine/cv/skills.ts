@@ -22,6 +22,8 @@ function isAddress(text: string, from: number, to: number): boolean {
 function onlyHeads(line: CvLine, sections: Sections, kind: string, end: number): boolean {
   const section = sections[line.section];
   if (!section || section.heading === "" || section.start !== line.index) return false;
+  // Who heads something "Driving licence" has one.
+  if (kind === "licence") return false;
   return end <= section.heading.length && (kind === "soft" || isKnownHeading(section.heading));
 }
 

@@ -1,8 +1,9 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { employerScore, endsInLegalForm } from "./employers.ts";
+import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
 
 /** A word that goes on with a title: nothing ends before it. */
 const goesOn = /^(?:of|for|in|to|and|at|with|on|within|level|grade|band|year|[-–&(/,])/iu;
+const goesOnAfter = /\s(?:of|for|in|to|and|at|with|&|-|–|\/)$/iu;
 const capitalised = /^["“]?\p{Lu}/u;
 
 /** How many words from the start make the shortest title, with the occupation words that follow at once. */
@@ -17,6 +18,18 @@ function titleWords(words: readonly string[]): number {
   return count;
 }
 
+/** A title before or behind an employer everybody knows. */
+function splitAtKnown(words: readonly string[]): string[] | null {
+  for (let at = 1; at < words.length; at++) {
+    const [before, behind] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (isKnownEmployer(behind) && looksLikeJobTitle(before) && !goesOnAfter.test(before))
+      return [before, behind];
+    // One word before a title may be a product: "Oracle Developer".
+    if (at > 1 && isKnownEmployer(before) && looksLikeJobTitle(behind)) return [before, behind];
+  }
+  return null;
+}
+
 /**
  * Title and employer on one line with nothing between them: "Staff Nurse Leeds Teaching Hospitals NHS Trust", or the
  * other way round behind a legal form. The whole text where no sign tells where one ends.
@@ -28,6 +41,9 @@ export function splitTitleFromEmployer(piece: string): string[] {
     const [before, behind] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
     if (endsInLegalForm(before) && looksLikeJobTitle(behind)) return [before, behind];
   }
+  const named = splitAtKnown(words);
+  if (named) return named;
+  if (looksLikeJobTitle(words.at(-1) ?? "") && !/(?:ors|ers)$/.test(piece)) return [piece];
   const count = titleWords(words);
   const employer = words.slice(count).join(" ");
   if (count === 0 || goesOn.test(employer) || !capitalised.test(employer)) return [piece];

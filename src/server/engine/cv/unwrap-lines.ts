@@ -42,7 +42,9 @@ function readsOn(
   // A column may be narrow on a printed page only.
   const shortest = format === "pdf" ? 20 : 40;
   if (before.text.length < shortest || isAddress(before.text) || isAddress(line.text)) return false;
-  if (/^[\p{Ll}(&]/u.test(line.text)) return open || full;
+  if (/^[\p{Ll}(&]/u.test(line.text)) {
+    return (open || full) && (!datedAlone(line.text) || danglingWord.test(before.text));
+  }
   const paragraphs = format === "docx" || format === "doc" || format === "rtf";
   if (!paragraphs && danglingWord.test(before.text)) return true;
   if (before.text.length < 40) return false;

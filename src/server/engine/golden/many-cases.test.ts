@@ -20,6 +20,15 @@ const runs = { numRuns: 250 };
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const reports = new Map<string, Results>();
+/** The report of an unchanged case: pure, so once for all the laws that compare with it. */
+function plainReportOf(cv: string, ad: string): Results {
+  const key = `${cv}\0${ad}`;
+  const report = reports.get(key) ?? reportOf(cv, ad);
+  reports.set(key, report);
+  return report;
+}
+
 const scoresOf = ({ overall_score, match_percentage, ats_score }: Results) => [
   overall_score,
   match_percentage,
@@ -32,7 +41,7 @@ describe("on many small cases, scores", () => {
   it("never fall when a skill asked for is added truly, in a dated role", () => {
     fc.assert(
       fc.property(anyCv, anyAd, fc.nat(), fc.constantFrom("Used", "Led"), (cv, ad, pick, verb) => {
-        const before = reportOf(cv, ad);
+        const before = plainReportOf(cv, ad);
         const skills = [...before.skills_missing, ...before.skills_matched];
         fc.pre(skills.length > 0);
         const skill = skills[pick % skills.length];
@@ -51,7 +60,7 @@ describe("on many small cases, scores", () => {
     fc.assert(
       fc.property(anyCv, anyAd, names, mails, (cv, ad, name, mail) => {
         const other = cv.replace("Sam Field", name).replace("sam.field@example.com", mail);
-        expect(scoresOf(reportOf(other, ad))).toEqual(scoresOf(reportOf(cv, ad)));
+        expect(scoresOf(reportOf(other, ad))).toEqual(scoresOf(plainReportOf(cv, ad)));
       }),
       runs,
     );
@@ -72,7 +81,9 @@ describe("on many small cases, scores", () => {
           format,
           layout: { ...plain.layout, ...layout },
         };
-        expect(reportOf(document, ad).match_percentage).toBe(reportOf(cv, ad).match_percentage);
+        expect(reportOf(document, ad).match_percentage).toBe(
+          plainReportOf(cv, ad).match_percentage,
+        );
       }),
       runs,
     );
@@ -93,7 +104,9 @@ describe("on many small cases, scores", () => {
         at === index ? [] : [{ of: one.title, cv: one.fitting, to: other.title, ad: ads[index] }],
       ),
     );
-    const high = unrelated.filter(({ cv, ad }) => reportOf(cv, ad ?? "").match_percentage >= 35);
+    const high = unrelated.filter(
+      ({ cv, ad }) => plainReportOf(cv, ad ?? "").match_percentage >= 35,
+    );
     const share = high.length / unrelated.length;
     expect(share, high.map(({ of, to }) => `${of} for ${to}`).join(", ")).toBeLessThanOrEqual(0.02);
   });
@@ -124,13 +137,91 @@ describe("on many small cases, reports", () => {
   it("name their inputs: other text, another receipt", () => {
     fc.assert(
       fc.property(anyCv, anyAd, fc.string({ minLength: 1, maxLength: 20 }), (cv, ad, more) => {
-        const { inputs } = reportOf(cv, ad).engine;
+        const { inputs } = plainReportOf(cv, ad).engine;
         expect(reportOf(cv, ad).engine.inputs).toEqual(inputs);
         fc.pre(more.trim() !== "");
         expect(reportOf(cv, `${ad}\n${more}`).engine.inputs?.job).not.toBe(inputs?.job);
         expect(reportOf(cv, `${ad}\n${more}`).engine.inputs?.cv).toBe(inputs?.cv);
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+/** Advertisements of three to six short lines, made of the demands of one or two judged cases. */
+const shortAd = fc
+  .record({
+    from: fc.nat(judgedPairs.length - 1),
+    also: fc.nat(judgedPairs.length - 1),
+    count: fc.integer({ min: 3, max: 6 }),
+    heading: fc.constantFrom("Essential\n", "Requirements\n", "You will have\n", ""),
+    mark: fc.constantFrom("• ", "- ", "* ", ""),
+  })
+  .map(({ from, also, count, heading, mark }) => {
+    const { title = "", demands = [] } = judgedPairs[from] ?? {};
+    const others = from === also ? [] : (judgedPairs[also]?.demands ?? []);
+    const asked = [...demands, ...others].slice(0, count).map(([text]) => text);
+    const bullets = asked.map((text) => `${mark}${text}`).join("\n");
+    return { asked, bullets, ad: `${title}\n\n${heading}${bullets}` };
+  });
+
+const pastedInto = {
+  end: (cv: string, text: string) => `${cv}\n\n${text}`,
+  top: (cv: string, text: string) => cv.replace("\n\n", `\n\n${text}\n\n`),
+  role: (cv: string, text: string) => cv.replace(/\n• [^\n]*/u, (line) => `${line}\n${text}`),
+} as const;
+const anyPlace = fc.constantFrom(...Object.values(pastedInto));
+const pastedStatus = (report: Results) =>
+  report.ats_checks.find(({ id }) => id === "pasted_advertisement")?.status;
+/** A point for the rounding and for the wording of a name. */
+const noise = 2;
+
+describe("on short advertisements, copying", () => {
+  it("is flagged and earns no more than naming the same skills", () => {
+    fc.assert(
+      fc.property(anyCv, shortAd, anyPlace, (cv, { asked, ad }, paste) => {
+        const pasted = reportOf(paste(cv, ad), ad);
+        expect(pastedStatus(pasted)).toBe("fail");
+        const plain = plainReportOf(cv, ad);
+        const names = [...plain.skills_matched, ...plain.skills_missing];
+        const listed = [names, [...asked].reverse()].map(
+          (list) => reportOf(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
+        );
+        expect(pasted.match_percentage).toBeLessThanOrEqual(
+          Math.max(plain.match_percentage, ...listed) + noise,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("of the demands alone, into a role, earns no more either", () => {
+    fc.assert(
+      fc.property(anyCv, shortAd, (cv, { asked, bullets, ad }) => {
+        const pasted = reportOf(pastedInto.role(cv, bullets), ad).match_percentage;
+        const plain = plainReportOf(cv, ad);
+        const names = [...plain.skills_matched, ...plain.skills_missing];
+        const listed = [names, [...asked].reverse()].map(
+          (list) => reportOf(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
+        );
+        expect(pasted).toBeLessThanOrEqual(Math.max(plain.match_percentage, ...listed) + noise);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is not what a list of the same skills is called, in whatever order", () => {
+    fc.assert(
+      fc.property(anyCv, anyAd, fc.boolean(), (cv, ad, turned) => {
+        const { skills_matched: matched, skills_missing: missing } = plainReportOf(cv, ad);
+        const names = [...matched, ...missing];
+        fc.pre(names.length > 0);
+        const list = (turned ? names.toReversed() : names).join("\n");
+        const report = reportOf(`${cv}\n\nSkills\n${list}`, ad);
+        expect(pastedStatus(report)).toBe("pass");
+        expect(names.filter((name) => !report.skills_matched.includes(name))).toEqual([]);
+      }),
+      runs,
     );
   });
 });

@@ -10,6 +10,8 @@ const taught =
   /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
 /** "A level of trust", "a level head". */
 const notALevel = /^\s(?:of|head\w*|playing|field|footing)\b/iu;
+/** "Maîtrise de Sage" is command of it, not the degree. */
+const mastery = /^\s(?:de |du |des |d['’])/iu;
 /** "A degree" by itself, not "a high degree of care". */
 const degree = /(?<!\bfoundation )\bdegrees?\b(?! of (?!bachelor|master|honou?rs))/giu;
 const measureBefore =
@@ -39,6 +41,7 @@ export function askedEducation(text: string, mentions: readonly Mention[]): Dema
 function isAsked(text: string, { start, end }: Found): boolean {
   return (
     !/^these$/iu.test(text.slice(start, end)) &&
+    !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
     !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
   );

@@ -1,6 +1,7 @@
 import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { cannotAsk, firm, question } from "./cannot-ask.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
 import { dutyVerbs, ofPersons } from "./duty-verbs.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
@@ -25,22 +26,41 @@ const checked =
 /** Asked for wherever it is said. */
 const standing =
   /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
-const question = /\?["”’)]?$/u;
-const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
-/** Said so plainly that no talk of applying takes it back. */
-const firm =
-  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
+/** A quality is called a must or a wish. */
+const called =
+  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust have\b|\bregist(?:er|ered|ration)\b/iu;
+/** "UK recognised qualification in anaesthetics": no sentence, a quality and what it is of. */
+const namedQuality =
+  /^[^.]{0,80}\b(?:qualifications?|experience|knowledge|degree|diploma)\s(?:in|of|with|working)\s/iu;
+const shown =
+  /\b(?:experienced?|qualified|registered|chartered|background|expertise|an? interest in|knowledge|degree|abilit(?:y|ies) to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
 
-/** Decides what a passage is, from its section first and its own words second. */
+/** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
+export function asksPlainly(text: string): boolean {
+  if (namedQuality.test(text) && !finite.test(text)) return true;
+  return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
+}
+
+/** Whether the passage seeks a person with something a CV can show, not only an eager one. */
+export function seeksQuality(text: string): boolean {
+  const sought = soughtPerson(text);
+  return sought !== null && shown.test(text.slice(sought.start, sought.end));
+}
+
+/** Tells of the employer, or of its ways. */
+export function tellsOfEmployer(text: string): boolean {
+  return isOfEmployer(text) || isOfUs(text) || isOurs(text);
+}
+
+/** Decides what a passage is by rules, from its section first and its own words second. */
 export function classify(passage: Passage): PassageClass {
   const { text, section } = passage;
-  if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return "none";
+  if (cannotAsk(text)) return "none";
+  if (question.test(text)) return "demand";
   const years = yearsIn(text) !== null;
-  if (hasCue("never", text) && !years && !firm.test(text)) return "none";
-  if (question.test(text)) return soughtPerson(text) ? "demand" : "none";
   const boilerplate = hasCue("boilerplate", text);
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
@@ -112,8 +132,12 @@ function inProse(text: string, person: boolean): PassageClass {
   )
     return "none";
   if (duty !== null) return words(text).length > 5 ? "duty" : "none";
-  return startsWithVerb(text) ? "duty" : "none";
+  return startsWithVerb(text) || tellsTask.test(text) ? "duty" : "none";
 }
+
+/** "You will value farms and advise on tenancies": not what is given or gained. */
+const tellsTask =
+  /^(?:in this (?:role|post|position),? )?(?:as (?:an? |our )[^,]{3,40},? )?you(?:'ll|’ll| will) (?!also (?:be|have|get|receive)|be\b|have\b|get\b|receive|join|enjoy|find|need|gain|earn|learn|see\b|love|benefit|become|benefit|require|possess|hold\b|thrive|feel|find|start|attend|spend|undergo|qualify|never|always|not\b|soon|then\b|only\b|never)\p{Ll}{3,}\s/iu;
 
 /**
  * Running text asks something of the person when the person is its subject, when it calls a quality essential or
@@ -166,13 +190,6 @@ function isProse(text: string): boolean {
   return /\b(?:is|are|was|were|has|will|would|can)\b/iu.test(text) && text.length > 55;
 }
 
-/** Only opens what follows: "You will:", "The duties include the following:". */
-function leadsOn(text: string): boolean {
-  return (
-    /:\s*[-–—]?$/u.test(text) && !/\b(?:must|essential|qualified|registered|years?)\b/iu.test(text)
-  );
-}
-
 /** "Management of the petty cash", "Monitoring of budgets": a duty named by a noun. */
 const namedDuty =
   /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
@@ -197,19 +214,4 @@ function startsWithVerb(text: string): boolean {
   if (/^clean (?:driving|credit|licen|criminal|uk|full|record)/iu.test(text)) return false;
   const first = all[0]?.lower === "to" || /ly$/u.test(all[0]?.lower ?? "") ? all[1] : all[0];
   return first !== undefined && all.length > 2 && verbs.has(stem(first.lower));
-}
-
-/** Something is said: not a lone "CV", a shouted slogan, an address or a name. */
-function hasSubstance(text: string): boolean {
-  const all = words(text);
-  const letters = text.replace(/[^\p{L}]/gu, "");
-  if (
-    letters.length < 2 ||
-    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?|(?:bull|nbsp|amp|rsquo);?)$/iu.test(
-      text.trim(),
-    )
-  )
-    return false;
-  const masked = (text.match(/\*/gu) ?? []).length;
-  return masked < letters.length && all.length > 0;
 }

@@ -1,21 +1,49 @@
+import { inlineItems } from "./inline-list.ts";
+
 /** A part of a passage that states one demand. Offsets in UTF-16 code units from the passage's start. */
 export type Clause = { text: string; start: number; end: number; aside: boolean };
 
 const longestWhole = 150;
 /** Where a long sentence starts to ask for something further. */
 const joint =
-  /(?:,\s*(?:and\s+|as well as\s+|along with\s+|together with\s+|plus\s+)?|\s+(?:and|as well as|along with|together with|plus|with|but)\s+)(?=(?:you\s+(?:must|will|should|need|have)|(?:must|should|will need to|will)\s+(?:also\s+)?(?:have|be|hold|possess)|(?:have|hold|possess)\s+(?:an?\s|the\s|strong|good|excellent|previous|proven|experience|at least|some|your)|(?:an?\s+|some\s+|at least\s+)?(?:\w+\s+){0,2}(?:experience|knowledge|understanding|awareness|ability|qualification|degree|registration|background|track record)\s+(?:of|in|with|as|to|within|gained)|(?:excellent|strong|good|outstanding|first class|effective)\s+(?:\w+\s+){0,3}skills|(?:a|an)\s+(?:full|clean|valid|current|uk)\s|the ability to\s|able to\s|be able to\s|experience\s|knowledge of\s))/giu;
+  /(?:,\s*(?:and\s+|as well as\s+|along with\s+|together with\s+|plus\s+)?|\s+(?:and|as well as|along with|together with|plus|with|but)\s+)(?=(?:you\s+(?:must|will|should|need|have)|(?:must|should|will need to|will)\s+(?:also\s+)?(?:have|be|hold|possess)|(?:have|hold|possess)\s+(?:an?\s|the\s|strong|good|excellent|previous|proven|experience|at least|some|your)|(?:an?\s+|some\s+|at least\s+)?(?:(?!(?:with|in|of|for)\s)\w+\s+){0,2}(?:experience|knowledge|understanding|awareness|ability|qualification|degree|registration|background|track record)\s+(?:of|in|with|as|to|within|gained)|(?:excellent|strong|good|outstanding|first class|effective)\s+(?:\w+\s+){0,3}skills|(?:a|an)\s+(?:full|clean|valid|current|uk(?=\s(?:full|clean|driv|licen)))\s|the ability to\s|able to\s|be able to\s|experience\s|knowledge of\s|(?:be|have been)\s(?:\p{L}+ly\s|degree[- ])?(?:educated|qualified|registered|willing|prepared|experienced|fluent|proficient)\b|(?:holds?|possess(?:es)?|speaks?)\s|(?:is|are)\s(?:an?\s)(?:\p{L}+,?\s){0,3}(?:communicator|player|listener|leader|thinker|person|worker|self-starter|organiser|driver|writer|negotiator|planner|manager)\b))|(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage))\s+(?:and|but)\s+(?=(?:(?:an?|good|strong|excellent|some|previous|proven|full|clean)\s)+\p{L})|;\s+(?=(?:an?|any|some|experience|knowledge|ideally|preferably|previous)\s)/giu;
+/** "Manufacturing experience essential, standard costing desirable": two, each with its own importance. */
+const calledApart =
+  /(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus))\s*(?:[,;–-]|\band\b|\bbut\b)\s*(?!\s*(?:(?:is|are)\s+)?not\b)(?=[^,;.]{4,60}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus)\b)/giu;
+/** "A good electrical and mechanical background": the words before the joint wait for the noun behind it. */
+const waitsForNoun =
+  /\b(?:an?|good|strong|excellent|proven|solid|sound|relevant|extensive|broad|previous|some)\s(?:\p{L}+,\s)?[\p{L}-]+(?:al|ic|ive|ary|ory|ous|ent|ing)$/iu;
+const ownNoun =
+  /^(?:\p{L}+\s){1,2}(?:experience|knowledge|understanding|background|qualification|registration|degree)\b/iu;
+/** So much must stand before a joint to be a demand of its own, in characters; less where it names a registration. */
+const shortest = { any: 18, named: 7 };
+const namedBody = /\b[A-Z]{3,5}\b/;
+const bareAnd = /^\s+(?:and|or)\s+$/iu;
 const tail = /[,(]\s*(?=(?:ideally|preferably)\b)/iu;
+
+/** Capitals behind commas: list items that lost their lines. */
+const listedInline = /,\s(?:The|Be|Have|Must|Able|Good|Strong|Excellent|Experience|Knowledge)\s/u;
 
 /**
  * Cuts a long sentence where it starts asking for something else, and a tail such as ", ideally with Sage" from what it
  * hangs on. Every clause is a piece of the text.
  */
 export function clausesOf(text: string, whole: boolean): Clause[] {
-  const cut = whole && text.length <= longestWhole ? [] : joints(text);
-  const ends = [...cut.map((one) => one.from), text.length];
-  const starts = [0, ...cut.map((one) => one.to)];
+  const items = inlineItems(text);
+  if (items.length > 0) return items.flatMap(({ from, to }) => withoutAside(text, from, to));
+  const one = whole && text.length <= longestWhole && !listedInline.test(text);
+  const called = cuts(text, calledApart);
+  const apart = called.length > 0 || one ? called : joints(text);
+  const ends = [...apart.map((one) => one.from), text.length];
+  const starts = [0, ...apart.map((one) => one.to)];
   return starts.flatMap((start, at) => withoutAside(text, start, ends[at] ?? text.length));
+}
+
+function cuts(text: string, pattern: RegExp): { from: number; to: number }[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
 }
 
 function joints(text: string): { from: number; to: number }[] {
@@ -23,7 +51,11 @@ function joints(text: string): { from: number; to: number }[] {
   let last = 0;
   for (const match of text.matchAll(joint)) {
     const to = match.index + match[0].length;
-    if (match.index - last < 18 || text.length - to < 14) continue;
+    const least = namedBody.test(text.slice(last, match.index)) ? shortest.named : shortest.any;
+    if (match.index - last < least || text.length - to < 14) continue;
+    if (bareAnd.test(match[0]) && waitsForNoun.test(text.slice(last, match.index))) {
+      if (ownNoun.test(text.slice(to))) continue;
+    }
     found.push({ from: match.index, to });
     last = to;
   }

@@ -6,8 +6,14 @@ export const factLabels = {
     "company|company name|employer|organisation|organization|trust|school|firm|business name|hiring organisation|unternehmen|firma|arbeitgeber|entreprise|société|empresa|azienda|bedrijf",
   location:
     "location|job location|locations|office location|place of work|work location|base|based|based in|city|region|area|site|location/trust|standort|arbeitsort|einsatzort|ort|lieu|lieu de travail|localisation|ubicación|lugar|lugar de trabajo|sede|locatie|miejsce pracy|lokalizacja|localização",
+  salary:
+    "salary|salary range|starting salary|pay|pay rate|rate of pay|package|rate|remuneration|grade|band|gehalt|salaire|salario",
+  hours:
+    "hours|expected hours|hours of work|working hours|hours per week|contracted hours|working pattern|work pattern|shift pattern|shifts|shift|arbeitszeit|horario",
+  contract:
+    "contract|contract type|type of contract|employment type|job type|vacancy type|duration|term|tenure|contrat",
   other:
-    "salary|hours|contract|contract type|reports to|reporting to|closing date|start date|benefits|type|job type|package|rate|duration|department|grade|band|reference|ref|sector|industry|term|pay|shifts|shift|description|responsible to|hours of work|key skills|introduction|gehalt|arbeitszeit|salaire|contrat|salario|horario",
+    "reports to|reporting to|closing date|start date|benefits|type|department|reference|ref|sector|industry|description|responsible to|key skills|introduction",
 };
 
 /** Words a company name never is, as a whole. Lower case. */

@@ -1,68 +1,12 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
+import { companyCues, companyName, companySuffix } from "./company-cues.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
+import { isAgency } from "./is-agency.ts";
 import { labelled } from "./labelled-fact.ts";
 import { readHeading } from "./section-heading.ts";
 
-const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2})";
-const name = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,7})`;
-const suffix =
-  "(?:Building Society|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|B\\.V\\.|Inc)";
-
-/** Ways of naming the employer, with how much each is worth. Bounded, so linear. */
-const cues: [RegExp, number][] = [
-  [
-    new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${name}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
-      "gu",
-    ),
-    5,
-  ],
-  [new RegExp(`\\b[Hh]ere at (?:the )?${name}`, "gu"), 4],
-  [
-    new RegExp(
-      `\\b(?:work(?:ing)? (?:for|at)|join(?:ing)?|career (?:at|with)|about|why (?:join|choose|work for|work at)|jobs at|come to) ${name}`,
-      "gu",
-    ),
-    2,
-  ],
-  [
-    new RegExp(
-      `(?:^|\\n)\\s{0,3}(?:About|Why (?:join|choose|work for|work at)|Who (?:is|are)|Working (?:for|at)|Join) (?:the )?${name}[?:]?\\s{0,3}(?=\\n|$)`,
-      "gu",
-    ),
-    4,
-  ],
-  [
-    new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${name}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing)\\b`,
-      "gu",
-    ),
-    3,
-  ],
-  [
-    new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${name}(?: \\([^)\\n]{2,12}\\))? (?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|serves|exists|was|were|helps|supplies|manufactures|cares|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)\\b`,
-      "gu",
-    ),
-    2,
-  ],
-  [
-    new RegExp(
-      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon)[ ])?){1,7}(?:NHS Foundation Trust|NHS Trust|Council|University|plc|PLC|Ltd|Limited|LLP|GmbH))(?![\\p{L}])`,
-      "gu",
-    ),
-    2,
-  ],
-  [
-    new RegExp(
-      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon|St\\.?)[ ])?){1,6}${suffix})(?![\\p{L}])`,
-      "gu",
-    ),
-    2,
-  ],
-];
 const sample = 12_000;
 
 /** The employer (or the agency that advertises) by name; null where the advertisement does not say. */
@@ -76,8 +20,12 @@ export function findCompany(
   const votes = new Map<string, number>();
   const below = belowTitle(text, title);
   if (below && isName(below, title, location)) votes.set(below, worthBelowTitle(below, text));
-  for (const [pattern, worth] of cues) {
-    for (const match of text.slice(0, sample).matchAll(pattern)) {
+  const beside = besideFacts(text, title);
+  if (beside && isName(beside, title, location)) votes.set(beside, 4);
+  for (const own of ownLines(text)) if (isName(own, title, location)) votes.set(own, 3);
+  const top = text.slice(0, sample).replace(gluedVerb, " $&");
+  for (const [pattern, worth] of companyCues) {
+    for (const match of top.matchAll(pattern)) {
       const found = (match[1] ?? "")
         .replace(/(?:['’]s)?(?:\s(?:of|and|&|the|for|de|upon))*$/u, "")
         .replace(/^The /u, "")
@@ -86,8 +34,29 @@ export function findCompany(
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
-  const best = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
+  const best = preferred(votes);
   return best && best[1] >= 3 ? longerForm(best[0], votes) : null;
+}
+
+/** "Acme Carehas been": a lost space before the verb would hide the name. */
+const gluedVerb =
+  /(?<=\p{Lu}\p{Ll}{2,20})(?:has been|have been|is an?|is one|are looking|is looking|is committed)(?=\s)/gu;
+
+/** A place of work that an employer runs: named most often, but not who employs. */
+const site =
+  /\b(?:Hospital|Clinic|Unit|Prison|HMP|HMYOI|YOI|IRC|Removal Centre|Training Centre|Care Home|Nursing Home|House|Lodge|Manor|Court|Surgery|Health Centre|Campus|Park|Site|Service)\b/u;
+/** A body that runs such places. */
+const body =
+  /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health)$/u;
+
+/** The name with most votes; an employer that is clearly named comes before the place of work it runs. */
+function preferred(votes: ReadonlyMap<string, number>): [string, number] | undefined {
+  const ranked = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
+  const first = ranked[0];
+  if (!first || body.test(first[0]) || !site.test(first[0])) return first;
+  return (
+    ranked.find(([found, worth]) => worth >= 2 && body.test(found) && !site.test(found)) ?? first
+  );
 }
 
 /** The short line under the title, where advertisements often set the employer's name. */
@@ -99,35 +68,74 @@ function belowTitle(text: string, title: string | null): string | null {
     .filter((line) => line !== "");
   const at = lines.findIndex((line) => title !== null && line.includes(title));
   const below = at < 0 || at > 3 ? undefined : lines[at + 1];
-  return below && new RegExp(`^(?:The )?${name}$`, "u").test(below) ? below : null;
+  return below && new RegExp(`^(?:The )?${companyName}$`, "u").test(below) ? below : null;
 }
+
+/** A line near the top that names the employer and then only facts: "Savills, Exeter", "Monzo Bank · London · £85,000". */
+function besideFacts(text: string, title: string | null): string | null {
+  const lines = text
+    .slice(0, 600)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const at = lines.findIndex((line) => title !== null && line.includes(title));
+  if (at < 0 || at > 2) return null;
+  const rest = (lines[at] ?? "").slice(
+    (lines[at] ?? "").indexOf(title ?? "") + (title ?? "").length,
+  );
+  const behind = /^\s*(?:\([^)]{1,30}\))?\s*[-–—|•·,@]\s*(\p{Lu}.*)$/u
+    .exec(rest)?.[1]
+    ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
+  const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
+  if (above && wholeName.test(above)) return bare(above);
+  for (const line of [behind, lines[at + 1]]) {
+    const [name, ...facts] = (line ?? "").split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
+    if (!name || !wholeName.test(name)) continue;
+    const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
+    if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
+    const known = facts.some(
+      (fact) => placeNames.has(fact.toLowerCase()) || /[£€$]\s?\d/u.test(fact),
+    );
+    if (facts.length > 0 && facts.length < 5 && known && !/[.!?:]/u.test(line ?? ""))
+      return bare(name);
+  }
+  return null;
+}
+
+/** Lines at the top that are a name saying what kind of body it is, or a name with the town behind it. */
+function ownLines(text: string): string[] {
+  const lines = text.slice(0, 600).split("\n").slice(1, 10);
+  return lines.flatMap((line) => {
+    const [name = "", place = ""] = line.trim().split(/\s[-–—|·]\s|,\s/u);
+    if (!wholeName.test(name) || !name.includes(" ")) return [];
+    return placeNames.has(place.toLowerCase()) ||
+      (saysWhat(name) && (place === "" || legalForm.test(name)))
+      ? [bare(name)]
+      : [];
+  });
+}
+
+/** A firm by its legal form is the employer whatever stands behind its name. */
+const legalForm = /\s(?:Ltd|Limited|LLP|plc|PLC|GmbH|mbH|SAS)$/u;
+/** The name says of itself what kind of body it is. */
+const saysWhat = (name: string) =>
+  whatBody.test(name) ||
+  /^(?:University|Royal Borough|London Borough|Borough|City|Diocese) of |\s(?:Museum|Gallery|Hotel)$/u.test(
+    name,
+  );
+
+/** "The Drover's Rest, Ludlow": a line of its own above the title. */
+const nameAndTown = /^([^,.:;]{3,60}), \p{Lu}[\p{L}'’ -]{2,30}$/u;
+
+const bare = (name: string) => name.replace(/^The /u, "");
+const wholeName = new RegExp(`^(?:The )?${companyName}$`, "u");
+const whatBody = new RegExp(`${companySuffix}$`, "u");
 
 /** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
 function worthBelowTitle(name: string, text: string): number {
   const again = text.split(name).length > 2;
-  return again || new RegExp(`${suffix}$`, "u").test(name) ? 4 : 2;
+  return again || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
 }
-
-/** Recruits for others; the employer then stays unnamed. An agency that hires its own recruiters is one. */
-function isAgency(name: string, title: string | null, text: string): boolean {
-  if (title && /recruit|talent|resourc/iu.test(title)) return false;
-  if (agencyName.test(name)) return true;
-  const at = text.indexOf(name) + name.length;
-  const says = text.slice(at, at + 90);
-  return (
-    agencyWork.test(says) ||
-    text
-      .slice(0, 12_000)
-      .split(name)
-      .slice(1, 12)
-      .some((after) => agencyWork.test(after.slice(0, 90)))
-  );
-}
-
-const agencyName =
-  /\b(?:recruit\w*|resourcing|staffing|personnel|appointments|employment|headhunt\w*|search (?:and|&) selection|selection)\b/iu;
-const agencyWork =
-  /^(?: \([^)]{1,30}\))?,? (?:is |are |has been |have been )?(?:acting|currently |now |proud to be |pleased to be |delighted to be )?(?:acting (?:as|on|for)|(?:an? )?(?:\w+ )?(?:employment|recruitment) (?:agency|business|consultancy)|working (?:with|in partnership|alongside|on behalf|closely with) (?:\w+ ){0,6}(?:client|company|business|firm|employer)|handling|recruiting (?:for|on behalf)|representing|retained by|on behalf of|looking to recruit on behalf|partnering)\b/iu;
 
 /** "Priory" is "Priory Medical Group" where the text says so too. */
 function longerForm(found: string, votes: Map<string, number>): string {
@@ -144,7 +152,8 @@ function isName(found: string, title: string | null, location: string | null): b
     found.length > 80 ||
     notCompanies.has(lower) ||
     regulators.has(lower) ||
-    contentTerms(found).length === 0 ||
+    (contentTerms(found).length === 0 &&
+      !/^\S+ \S+.* (?:Group|Trust|Ltd|Limited|plc|PLC)$/u.test(found)) ||
     placeNames.has(lower)
   )
     return false;
@@ -166,6 +175,6 @@ function isName(found: string, title: string | null, location: string | null): b
   const heading = readHeading(found);
   return (
     !(heading && heading.strangers === 0) &&
-    (new RegExp(`${suffix}$`, "u").test(found) || !looksLikeJobTitle(found))
+    (new RegExp(`${companySuffix}$`, "u").test(found) || !looksLikeJobTitle(found))
   );
 }

@@ -1,4 +1,8 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
+import { companySuffix } from "./company-cues.ts";
+import { contentTerms } from "./content-terms.ts";
 import { labelled } from "./labelled-fact.ts";
 
 const known = new RegExp(
@@ -14,6 +18,40 @@ const based = new RegExp(
   `\\b(?:based|located|situated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working)(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, ${capitals})?)`,
   "gu",
 );
+const regions =
+  "(?:North|South|Mid|West|East) Wales|North East|North West|South East|South West|East Anglia|Home Counties|Thames Valley|West Country|Scottish Borders|Highlands|Northern Ireland";
+const inRegion = new RegExp(
+  `\\b(?:in|across|for|throughout|around|cover(?:ing|s)?) (?:the )?(${regions})(?:\\s(?:of England|region|area))?(?![\\p{L}])`,
+  "gu",
+);
+/** "Our Hucknall based client", "the Wallisdown area". */
+const basedThere = new RegExp(
+  `(?<![\\p{L}])(?:(?:Our|The|My|An?|This)\\s)?(${capitals})[ -](?:based(?=\\s(?:client|company|firm|business|manufacturer|employer|organisation|agency|role|position|team|office|practice|charity))|area|office|team)(?![\\p{L}])`,
+  "gu",
+);
+/** "Work location: In person": how, not where. */
+const wayOfWork = /^(?:in[- ]person|on[- ]?site|on the road|office[- ]based)$/iu;
+/** "Aldous LLP, Exeter", "Saltmarsh Primary School, Harwich, Essex": the line that names who and where. */
+const behindEmployer = new RegExp(
+  `(?:^|\\n)[^\\n,.:;]{3,70} ${companySuffix}(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
+  "gu",
+);
+/** "Daventry NN11", "Austin, TX": a town with the first half of its postcode, or its state. */
+const outward =
+  "(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LU]|H[ADGPRSUX]|I[GMPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO)\\d{1,2}";
+const state =
+  "A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]";
+const withCode = new RegExp(
+  `(?<![\\p{L}])(${capitals}(?= ${outward}(?![\\p{L}\\d]))|${capitals}, (?:${state})(?![\\p{L}]))`,
+  "gu",
+);
+/** "The Drover's Rest, Ludlow" as the first line. */
+const aboveTitle = new RegExp(`^\\s*([^\\n,.:;]{3,60}), (${capitals})\\n`, "u");
+/** A line that names towns and nothing else. */
+const onlyPlaces = new RegExp(
+  `^(?:${known.source})(?:(?:, | and | or | \\/ )(?:${known.source}))*$`,
+  "u",
+);
 const notPlaces =
   /^(?:The|This|Our|Your|We|You|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|NHS|Band|Excel|Finance|Sales|IT|HR|UK|Microsoft|Their|A|An|Health|Social|Word|Human|Adult|Mental)\b/u;
 
@@ -24,17 +62,44 @@ const behindPlace =
 /** Where the job is, as the advertisement writes it; null where it does not say. */
 export function findLocation(text: string): string | null {
   const byLabel = labelled(text, "location");
-  if (byLabel && byLabel.length <= 80) return tidy(byLabel);
+  if (byLabel && byLabel.length <= 80 && !wayOfWork.test(byLabel)) return tidy(byLabel);
   const votes = new Map<string, number>();
   const vote = (place: string, worth: number) => votes.set(place, (votes.get(place) ?? 0) + worth);
   for (const match of text.matchAll(based)) {
     const place = match[1] ?? "";
     if (notPlaces.test(place)) continue;
     if (isKnown(place)) vote(place, 4);
-    else if (/^(?:based|located|situated)/u.test(match[0]) && /^\p{Lu}\p{Ll}+/u.test(place))
+    else if (
+      /^(?:based|located|situated|home|practice|school|hospital|offices?|branch)\b/u.test(
+        match[0],
+      ) &&
+      /^\p{Lu}\p{Ll}+/u.test(place) &&
+      !looksLikeName(place)
+    )
       vote(place, 2);
   }
+  for (const match of text.matchAll(basedThere)) {
+    const place = match[1] ?? "";
+    if (
+      !notPlaces.test(place) &&
+      (isKnown(place) || /based$/u.test(match[0])) &&
+      !looksLikeName(place)
+    )
+      vote(place, 2);
+  }
+  for (const match of text.matchAll(inRegion)) vote(match[1] ?? "", 2);
   const top = text.slice(0, 300);
+  for (const match of text.slice(0, 500).matchAll(behindEmployer)) vote(match[1] ?? "", 7);
+  for (const match of text.slice(0, 500).matchAll(withCode)) {
+    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
+  }
+  const first = aboveTitle.exec(text);
+  if (first && !looksLikeJobTitle(first[1] ?? "")) vote(first[2] ?? "", 4);
+  const ownLine = text
+    .slice(0, 600)
+    .split("\n")
+    .find((line) => onlyPlaces.test(line.trim()));
+  if (ownLine) vote(ownLine.trim(), 9);
   for (const match of top.matchAll(known)) vote(match[0], 3);
   for (const match of text.slice(0, 12_000).matchAll(known)) {
     if (
@@ -46,11 +111,16 @@ export function findLocation(text: string): string | null {
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   if (best && best[1] >= 2) return tidy(best[0]);
-  return /\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
+  return /^[^\n]{3,80}\((?:fully )?remote\b|\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
     text,
   )
     ? "Remote"
     : null;
+}
+
+/** "Windows based", "Oracle based", "Client based": what a product or a method is, not where. */
+function looksLikeName(place: string): boolean {
+  return findMentions(place).length > 0 || contentTerms(place).length === 0;
 }
 
 function isKnown(place: string): boolean {

@@ -26,16 +26,16 @@ requis|imprescindible|requisitos|requisitos mínimos|se requiere|requisiti|richi
 functie-eisen|eisen|wymagania|oczekujemy`,
   preferred: `desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
 bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|we would love|
-what we'd love|it would be great|it'd be great|would be great|would be nice|not essential|ideally|even better if|extra points|optional|
+what we'd love|it would be great|it'd be great|would be great|would be nice|cherry on top|would be helpful|not essential|ideally|even better if|extra points|optional|
 additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
 pluspunkte|souhaité|souhaitée|souhaités|un plus|atouts|apprécié|appréciées|deseable|deseables|valorable|se valorará|
 se valora|gradito|preferibile|desejável|diferenciais|pré|wenselijk|mile widziane|dodatkowym atutem`,
-  person: `to apply for this post you will|to apply you will|to apply you must|to apply you should|to apply you need|what do you need|do you need|what will you need|do you have|have you got|what experience|what skills|we would like|we'd like|we expect|we ask|you should|you will be|you'll be|you are|you're|who should apply|would suit|suited to|attributes and skills|person specification|person spec|personal specification|about you|who you are|what we're looking for|
+  person: `you'll fit right in|you will fit right in|we'd love to hear from you if|we would love to hear from you if|love to hear from you if|what we're after|what we are after|what we're hoping for|to apply for this post you will|to apply you will|to apply you must|to apply you should|to apply you need|what do you need|do you need|what will you need|do you have|have you got|what experience|what skills|we would like|we'd like|we expect|we ask|you should|you will be|you'll be|you are|you're|who should apply|would suit|suited to|attributes and skills|person specification|person spec|personal specification|about you|who you are|what we're looking for|
 what we are looking for|who we're looking for|who we are looking for|we are looking for|we're looking for|looking for|
 the person|the candidate|ideal candidate|the ideal candidate|ideal person|successful candidate|successful applicant|right candidate|
 right person|the individual|candidate profile|candidate specification|person profile|candidate|candidates|your profile|profile|skills|experience|
 qualifications|qualification|knowledge|education|training|attributes|qualities|abilities|ability|aptitude|aptitudes|competencies|
-competences|competency|capabilities|behaviours|personal qualities|you'll have|you will have|you have|you bring|what you'll bring|
+competences|competency|capabilities|behaviours|personal qualities|you|you'll have|you will have|you have|you bring|what you'll bring|
 what you will bring|what you bring|what will you bring|you'll bring|to be successful|to succeed|is this you|are you|could this be you|
 sounds like you|you'll be able to demonstrate|you will be able to demonstrate|you should apply if|apply if|what we'd like from you|
 what we look for|we look for|your skills|your experience|your background|expertise|technical skills|
@@ -48,7 +48,7 @@ vous êtes|vous avez|formation|expérience|perfil|tu perfil|su perfil|buscamos|q
 conocimientos|profilo|il tuo profilo|competenze|cosa cerchiamo|profiel|jouw profiel|wie ben jij|wat breng je mee|twój profil|
 o seu perfil|competências|kwalifikacje`,
   duties: `responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
-main duties|key duties|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
+main duties|key duties|key areas|key areas of responsibility|areas of responsibility|areas of work|what you'll work on|what you'll be working on|what you will be working on|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
 key tasks|tasks|accountabilities|key accountabilities|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|
 what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|you will|you'll|you will be responsible for|you'll be responsible for|the role involves|
 the role will involve|main purpose|job purpose|role purpose|purpose of the role|purpose of the job|purpose of the post|aim of the role|
@@ -63,9 +63,9 @@ job summary|role summary|summary|job overview|role overview|overview|job spec|jo
 job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
 about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
-  benefits: `benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+  benefits: `what will i gain|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
-what's in it for you|what is in it for you|what's in it for me|what you'll get|what you will get|you'll get|you will receive|what you'll receive|
+what's in it for you|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training outcome|what you'll get|what you will get|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
 benefits for you|benefits include|other benefits|salary & benefits|salary and benefits|staff benefits|wellbeing|
 what you can expect|what's on offer|on offer|what's great|career development|training and development|learning and development|
@@ -74,7 +74,7 @@ wir bieten|wir bieten ihnen|das bieten wir|das bieten wir ihnen|was wir bieten|u
 vorteile|benefits|leistungen|nous offrons|nous vous offrons|nous proposons|ce que nous offrons|avantages|vos avantages|on vous offre|
 ofrecemos|qué ofrecemos|se ofrece|beneficios|te ofrecemos|offriamo|cosa offriamo|benefit|wij bieden|wat bieden wij|oferujemy|
 co oferujemy|oferecemos|benefícios`,
-  company: `about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
+  company: `employer certification accreditation badges|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
 our team|about our team|about the team|the team|the client|our client|company profile|company overview|company background|company information|
 background|client profile|about our trust|about the trust|our trust|about the school|our school|the school|about our school|about the hospital|about our site|about your next employer|
 about the organisation|our organisation|the organisation|about the business|the business|working at|working for|great place to work|living here|the location|about the location|location information|
@@ -90,7 +90,7 @@ informal enquiries|informal visits|download|important|please note|no agencies pl
 follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|
 postuler|candidature|pour postuler|comment postuler|cómo aplicar|inscríbete|interesado|interesados|candidarsi|come candidarsi|
 solliciteren|sollicitatie|aplikuj`,
-  terms: `salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|shifts|shifts available|contract|contract type|contract length|duration|location|
+  terms: `training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|shifts|shifts available|contract|contract type|contract length|duration|location|
 place of work|start date|start dates|grade|band|reports to|reporting to|report to|reporting line|reporting lines|responsible to|job type|job reference|department|date|
 vacancy type|terms and conditions|probationary period|travel|directorate|permanent|full time|part time|holiday|annual leave|pension|
 gehalt|arbeitszeit|standort|arbeitsort|salaire|lieu|horaires|contrat|salario|horario|ubicación|contrato|sede|orario|locatie|salaris|wynagrodzenie`,

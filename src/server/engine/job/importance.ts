@@ -9,13 +9,18 @@ import type { SectionKind } from "./headings.ts";
 export function importanceOf(text: string, section: SectionKind): Importance {
   if (hasCue("preferredMark", text)) return "preferred";
   if (hasCue("requiredMark", text)) return "required";
-  const wish = hasCue("preferred", text);
-  if (section === "required") return wish && declaresWish(text) ? "preferred" : "required";
+  const said = text.replace(wishInBrackets, " ");
+  const wish = hasCue("preferred", said);
+  if (section === "required") return wish && declaresWish(said) ? "preferred" : "required";
   if (section === "preferred") return !wish && declaresMust(text) ? "required" : "preferred";
   return wish && !(declaresMust(text) && !declaresWish(text)) && !isAside(text)
     ? "preferred"
     : "required";
 }
+
+/** A wish on a part of the demand only: "3 years in retail (homeware or fashion preferred)". */
+const wishInBrackets =
+  /\((?!(?:highly |strongly |much )?(?:preferred|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
 
 /** The whole sentence is called a wish, not a part of it. */
 function declaresWish(text: string): boolean {

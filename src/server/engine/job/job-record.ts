@@ -55,4 +55,6 @@ export type JobRecord = {
   mentions: JobSkillMention[];
   /** Name the ad gives as contact ("Ms Khan"); for the letter's greeting. */
   contactName: string | null;
+  /** Names taken for skills in this analysis though no concept of the lexicon; empty for most. */
+  addedSkills: readonly string[];
 };

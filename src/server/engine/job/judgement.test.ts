@@ -128,3 +128,11 @@ describe("the employer", () => {
     expect(parseJob(ad).facts.company).toBeNull();
   });
 });
+
+describe("who the employer is", () => {
+  it("is no demand", () => {
+    const ad =
+      "Administrator\n\nNHS Professionals (NHSP), owned by the Department of Health and Social Care (DHSC), works in partnership with hospital trusts to provide a bank of highly skilled temporary workers.\n\nEssential\n• Audio typing";
+    expect(asked(ad)).toEqual(["E Audio typing"]);
+  });
+});

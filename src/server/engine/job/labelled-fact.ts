@@ -1,6 +1,6 @@
 import { factLabels } from "./fact-labels.ts";
 
-type LabelledFact = "title" | "company" | "location";
+type LabelledFact = Exclude<keyof typeof factLabels, "other">;
 
 const everyLabel = Object.values(factLabels).join("|");
 const nextLabel = new RegExp(`\\s+(?:${everyLabel})\\s?:`, "iu");
@@ -8,6 +8,9 @@ const patterns = {
   title: patternFor(factLabels.title),
   company: patternFor(factLabels.company),
   location: patternFor(factLabels.location),
+  salary: patternFor(factLabels.salary),
+  hours: patternFor(factLabels.hours),
+  contract: patternFor(factLabels.contract),
 };
 const longest = 100;
 /** "Name: Jo Bloggs  Job title: Team Leader": the post of the person to ask. */

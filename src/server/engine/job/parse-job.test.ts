@@ -43,6 +43,9 @@ describe("a nurse's person specification", () => {
       location: "Oxford",
       seniority: "senior",
       industry: "Healthcare",
+      salary: "£36,000 to £42,000 a year",
+      hours: null,
+      contract: null,
     });
     expect(job.contactName).toBe("Sarah Khan");
     expect(job.language).toBe("en");
@@ -164,7 +167,7 @@ describe("further trades", () => {
     const job = parseJob(careAd);
     expect(job.facts.industry).toBe("Social care");
     expect(importance(job, "NVQ Level 2")).toBe("preferred");
-    expect(demand(job, "driving licence").licences).toEqual(["UK driving licence"]);
+    expect(demand(job, "driving licence").licences).toEqual(["Driving licence"]);
     expect(demand(job, "right to work").unverifiable).toBe(true);
   });
 

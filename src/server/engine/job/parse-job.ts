@@ -1,14 +1,20 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { askFor } from "../refine/added-demands.ts";
+import { type Additions, noAdditions } from "../refine/additions.ts";
+import { withNames } from "../refine/named-mentions.ts";
 import { seniorityOf } from "../vocabulary/job-titles.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
-import { classify } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
 import { findCompany } from "./find-company.ts";
 import { findContact } from "./find-contact.ts";
+import { findContract } from "./find-contract.ts";
+import { findHours } from "./find-hours.ts";
 import { findIndustry } from "./find-industry.ts";
 import { findLocation } from "./find-location.ts";
+import { findSalary } from "./find-salary.ts";
 import { findTitle } from "./find-title.ts";
 import type { JobRecord } from "./job-record.ts";
+import { judgePassages } from "./judge-passages.ts";
 import { jobKeywords } from "./keywords.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import { mergeDemands } from "./merge-demands.ts";
@@ -17,12 +23,14 @@ import { isBoilerplate, type Passage, passagesOf } from "./sections.ts";
 
 /**
  * Reads an advertisement: its facts, each demand once (in the advertisement's order), the words a machine would search
- * by, and where the lexicon's skills stand outside boilerplate. Pure; any text will do, even an empty one.
+ * by, and where the lexicon's skills stand outside boilerplate. Pure; any text will do, even an empty one. `additions`
+ * are read as if the lexicon and the rules had known them.
  */
-export function parseJob(text: string): JobRecord {
+export function parseJob(text: string, additions: Additions = noAdditions): JobRecord {
   const passages = passagesOf(text);
-  const readings = passages.map((passage) => ({ passage, is: classify(passage) }));
-  const mentions = findMentions(text);
+  const language = languageOf(text);
+  const readings = askFor(additions.demands, judgePassages(passages, language));
+  const mentions = withNames(findMentions(text), text, additions.skills);
   const demands = mergeDemands(
     readings.flatMap(({ passage, is }) => demandsOf(text, passage, is, mentions)),
   );
@@ -34,18 +42,22 @@ export function parseJob(text: string): JobRecord {
   const location = findLocation(text);
   return {
     text,
-    language: languageOf(text),
+    language,
     facts: {
       title,
       company: findCompany(text, title, location),
       location,
       seniority: title ? seniorityOf(title) : null,
       industry: findIndustry(title, text),
+      salary: findSalary(text),
+      hours: findHours(text),
+      contract: findContract(text),
     },
     demands,
     keywords: jobKeywords(text, content, inContent, demands),
     mentions: inContent.map(({ skill, start, end }) => ({ skill: skill.name, start, end })),
     contactName: findContact(text),
+    addedSkills: additions.skills,
   };
 }
 

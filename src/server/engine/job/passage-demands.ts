@@ -37,8 +37,16 @@ export function demandsOf(
   const clauses = duty
     ? [withoutReportingLine(wholeOf(source))]
     : clausesOf(source, passage.listed).flatMap((clause) => licencesApart(clause, inside));
+  const work = duty ? null : workBehind(text, span.end, passage);
+  const also = work
+    ? demandsOf(text, work, "duty", mentions).filter(({ demand }) => demand.skills.length > 0)
+    : [];
   return clauses
-    .filter((clause) => /\p{L}{2}/u.test(clause.text))
+    .filter(
+      (clause) =>
+        /\p{L}{2}/u.test(clause.text) &&
+        (duty || !isRemnant(clause.text) || mentionsWithin(inside, [clause]).length > 0),
+    )
     .map((clause) => {
       const own = relative(mentionsWithin(inside, [clause]), clause.start);
       const importance = duty ? "required" : clauseImportance(clause, source, passage);
@@ -46,7 +54,43 @@ export function demandsOf(
         demand: { ...readDemand(clause.text, own, duty), importance },
         listed: passage.listed,
       };
-    });
+    })
+    .concat(also);
+}
+
+/** "… a solicitor to handle landlord and tenant matters": what the person sought is to do, behind what they are. */
+function workBehind(text: string, from: number, passage: Passage): Passage | null {
+  const behind =
+    /^\s+to\s+(?!(?:join|be|help us|start|work|cover|support us|apply|fill|become)\b)(?=\p{Ll}{3,})/u.exec(
+      text.slice(from, passage.end),
+    );
+  if (!behind) return null;
+  const start = from + behind[0].length;
+  return { ...passage, text: text.slice(start, passage.end), start };
+}
+
+/** What is left of a sentence whose sense lay in the words cut away: "people with a genuine interest in". */
+const dangling =
+  /\b(?:an?|the|of|in|with|for|to|and|or|as|by|on|from|into|soon|that|your|our|their|takes? (?:a )?pride|would suit an? (?:\w+ )?candidate|will involve working|close links|who is motivated)$/iu;
+const bareRole =
+  /^as an? [\p{L}\s-]{3,60}$|^(?:the |our |an? )?(?:successful|ideal|right) (?:candidate|applicant|person)$|^(?:in order )?to be considered$/iu;
+/** Times of a shift: "Day shifts available from 09:30 - 16:00". */
+const timetable =
+  /(?<!\d)\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]\.?m)/iu;
+const asks =
+  /\b(?:must|need|able|flexib\w+|willing\w*|required?|prepared|essential|experience|available to)\b/iu;
+
+/** A shift or a day that is on offer, or one word of praise left alone. */
+const offered =
+  /^(?:(?:full|part)[- ]time (?:days?|nights?|evenings?|hours?|weekends?)\b|(?:day|night|evening|weekend|morning)s? shifts?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|contracted hours\b).{0,40}$/iu;
+const loneWord = /^(?:\p{L}+ly|excellent|good|strong|proven|previous|communicating|car|working)$/iu;
+
+function isRemnant(text: string): boolean {
+  if (bareRole.test(text) || loneWord.test(text)) return true;
+  if (offered.test(text) && !asks.test(text)) return true;
+  if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))
+    return true;
+  return timetable.test(text) && !asks.test(text);
 }
 
 /** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
@@ -63,11 +107,28 @@ function relative(mentions: readonly Mention[], offset: number): Mention[] {
   return mentions.map((one) => ({ ...one, start: one.start - offset, end: one.end - offset }));
 }
 
+/** A wish inside a list ("be ideally educated to degree level") is of what it stands in, not of the whole. */
+const innerWish = /\b(?:ideally|preferably)\b/iu;
+/** What is called a wish stands before these words: "A would be desirable". */
+const wishBehind =
+  /\b(?:would be|is|are) (?:\w+ )?(?:desirable|advantageous|preferred|beneficial|useful|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu;
+
+/** "Level 3 food hygiene needed": says so of itself, whatever the next clause says. */
+const calledNeeded = /\b(?:needed|required|a must)[.!]?$/iu;
+
 /** A clause that says nothing of its importance shares what the whole sentence says. */
 function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
   if (clause.aside) return "preferred";
-  const speaks = hasCue("preferred", clause.text) || hasCue("required", clause.text);
-  return importanceOf(speaks ? clause.text : source, passage.section);
+  const speaks =
+    hasCue("preferred", clause.text) ||
+    hasCue("required", clause.text) ||
+    calledNeeded.test(clause.text);
+  if (speaks) return importanceOf(clause.text, passage.section);
+  const inner = innerWish.exec(source)?.index ?? 0;
+  const wish = wishBehind.exec(source)?.index ?? source.length;
+  const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));
+  const another = inner > 25 || hangsOn || wish < clause.start;
+  return importanceOf(another ? clause.text : source, passage.section);
 }
 
 /** "A driving licence and NMC registration" are two demands, each with its own licence. */
@@ -78,7 +139,9 @@ function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
     if (!next || next.skill.name === licence.skill.name) continue;
     const from = licence.end - clause.start;
     const between = clause.text.slice(from, next.start - clause.start);
-    const joint = /\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
+    const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
+    const choice = /\bor\b|\//iu.test(clause.text.slice(from));
+    if (joint?.[0].startsWith(",") && choice) continue;
     if (!joint || between.length > 40 || /\bor\b|\//iu.test(between)) continue;
     const cut = from + joint.index;
     const rest = cut + joint[0].length;

@@ -20,22 +20,18 @@ export type Piece = {
 const longestPiece = 900;
 /** What stands before a list item on its line. */
 const marker = /^(?:[^\p{L}\p{N}#]+|\(?\w{1,4}[.)]|o)$/u;
-const cellGap = /\t+|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
+const cellGap = /\t|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
 
 /** Cuts an advertisement into its pieces, in order. */
 export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  for (const row of rows(text)) {
+  return rows(text).flatMap((row) => {
     const cells = cellsOf(row.text);
-    if (cells.length > 1) {
-      for (const cell of cells) {
-        pieces.push(
-          ...sentencePieces(cell.text, row.start + cell.start, cell.column, cells.length),
-        );
-      }
-    } else pieces.push(...sentencePieces(row.text, row.start, 0, 0));
-  }
-  return pieces;
+    return cells.length > 1
+      ? cells.flatMap((cell) =>
+          sentencePieces(cell.text, row.start + cell.start, cell.column, cells.length),
+        )
+      : sentencePieces(row.text, row.start, 0, 0);
+  });
 }
 
 type Part = { text: string; start: number };
@@ -61,7 +57,8 @@ function rows(text: string): Part[] {
 function cellsOf(line: string): (Part & { column: number })[] {
   if (line.length > 2_000 || !/\t|\|| {4}/u.test(line.trim())) return [];
   const cells: (Part & { column: number })[] = [];
-  const body = line.trim().replace(/^\||\|$/gu, "");
+  // A tab in front is an empty first cell.
+  const body = line.replace(/^[^\S\t]+|\s+$/gu, "").replace(/^\||\|$/gu, "");
   const offset = line.indexOf(body);
   let from = 0;
   let column = 0;

@@ -101,7 +101,7 @@ function isUnverifiable(read: Read): boolean {
 
 function languagesIn(text: string): Demand["languages"] {
   const short = text.split(/\s+/u).length <= 5;
-  const apart = text.replace(compound, "$1 $2");
+  const apart = text.replace(compound, "$1 $2").replace(/\benglish(?= language\b)/gu, "English");
   const found = findLanguages(apart).filter(({ code, level, start, end }) => {
     const before = apart.slice(Math.max(0, start - 50), start);
     const after = apart.slice(end, end + 40);

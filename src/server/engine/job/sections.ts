@@ -34,7 +34,7 @@ export function passagesOf(text: string): Passage[] {
     if (at < headEnd) return;
     if (piece.columns > 1) {
       if (marksRow(text, passages, piece)) return;
-      const passage = tableCell(state, piece);
+      const passage = tableCell(state, piece, pieces[at + 1]);
       if (passage) passages.push(passage);
       return;
     }
@@ -100,13 +100,17 @@ function asksItself(piece: Piece): boolean {
   );
 }
 
+/** An item of a list without bullets, though "IT skills" could head one. */
+const namedSkills =
+  /^(?:good |excellent |strong )?(?:communication|interpersonal|IT|computer|organi[sz]ation(?:al)?|people|customer (?:care|service)|number|numeracy|literacy|administrative|analytical|team working|team|leadership|listening|presentation|time management|logical|creative|problem[- ]solving|practical|planning)\s+skills$/iu;
+
 /** The section a heading opens; null for a piece that is none. */
 function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
   const told = leadOf(text);
   if (told) return told;
-  const lead = /[:…]$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
+  const lead = /[:…][.…]{0,4}$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
   if (piece.bullet && !lead) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;
@@ -116,11 +120,25 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
     return stands && !state.person && state.section !== "duties" ? "role" : null;
   }
   if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
+  const plain = !lead && piece.hashes === 0 && reading.strangers > 0;
+  if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
+  if (state.person && !next?.bullet && namedSkills.test(text)) return null;
   return reading.kind;
+}
+
+/** Nothing follows, or another heading: what stands before it heads nothing ("Triage training"). */
+function endsList(next: Piece | undefined): boolean {
+  return next === undefined || (!next.bullet && readHeading(next.text)?.strangers === 0);
 }
 
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
+  if (
+    text.length <= 160 &&
+    readHeading(text)?.kind !== "preferred" &&
+    /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
+  )
+    return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
     return "person";

@@ -12,6 +12,9 @@ const leaves =
 /** "The drive to provide …": the words before "to" ask for what follows. */
 const goesOn =
   /\b(?:able|ability|drive|ambition|willing|willingness|desire|commit\w*|passion|capacity|used|aims?|prepared|keen|flexib\w+|confidence|skills?|experience|adapt|approach|registered|access|according|due|relating|related|similar|equivalent|up|who (?:want|wants|like|likes|is|are)|capable)$/iu;
+/** "Takes pride in their work": the words behind "in" say what of. */
+const isOfWhat =
+  /\b(?:pride|interest(?:ed)?|confiden(?:ce|t)|experienced?|expertise|skills?|skilled|knowledge|background|trained|qualified|training|believes?|expert|eye|passion|flair|aptitude|accomplished|competent|proficient|adept|excels?|good|great|thrives?)$/iu;
 /** More than eagerness: something a CV can show. */
 const quality =
   /\b(?:experienced?|qualified|registered|chartered|certified|accredited|licensed|skilled|trained|proven|time[- ]served|track record|background|knowledge|degree|diploma|licen[cs]e|fluent|speaking|speaker|expertise|graduates? (?:with|in)|competent|proficient|an? interest in|specialist knowledge|[a-z]{3,4} registered|rgns?|rmns?|rnlds?)\b|\b(?:with|has|have|possess(?:es)?) (?:an? |the |at least |some |both )?(?:\w+ ){0,2}(?:skills?|experience|interest|ability|understanding|drive|commitment|attitude|approach|eye|passion|flair|aptitude|confidence|personality)\b|\bwho (?:is|are|can|has|have|enjoys?|thrives?|possess(?:es)?|holds?|shares?|loves?|takes?|understands?|wants? to)\b|\bthat (?:is|are|can|has|have|will be able)\b|\bcommitted to\b|\bpassionate about\b/iu;
@@ -22,7 +25,7 @@ const namedPost =
   /^((?:an?|our|two|three|several) (?:[\p{L}/&()'’-]+[ ,]+){1,8}?)(?:is|are) (?:now |currently |urgently |also )?(?:required|needed|sought|wanted)\s(?:for|by|to|at|in|on|due)\b/iu;
 /** Further demands behind the work to be done: the sentence is kept to its end. */
 const asksFurther =
-  /\b(?:must|essential|desirable|qualification|registration|years?['’]? experience|experience (?:of|in|with)|ability to|ideally)\b/iu;
+  /\b(?:must|essential|desirable|qualification|registration|years?['’]? experience|experience (?:of|in|with)|ability to|ideally|licen[cs]e|skills|numeracy|knowledge of|understanding of|degree)\b/iu;
 
 /**
  * The words that say which kind of person is sought: "experienced chef" in "We are looking for an experienced chef to
@@ -56,6 +59,7 @@ function endOf(text: string, start: number): number {
   for (const match of text.slice(start).matchAll(leaves)) {
     const before = text.slice(Math.max(start, start + match.index - 40), start + match.index);
     if (match.index < 4 || (/^\s+to\s/iu.test(match[0]) && goesOn.test(before))) continue;
+    if (/^\s+(?:in|at|for)\s/iu.test(match[0]) && isOfWhat.test(before)) continue;
     const rest = text.slice(start + match.index);
     return asksFurther.test(rest) ? text.length : start + match.index;
   }

@@ -48,15 +48,23 @@ export function flatRow(passages: Passage[], piece: Piece, next: Piece | undefin
 }
 
 /** A cell of a table: the head row says which columns are essential and which desirable. */
-export function tableCell(state: TableState, piece: Piece): Passage | null {
+export function tableCell(
+  state: TableState,
+  piece: Piece,
+  next: Piece | undefined,
+): Passage | null {
   const reading = piece.text.length < 60 ? readHeading(piece.text) : null;
   const kind = reading && reading.strangers === 0 ? reading.kind : null;
-  if (/\bessential\b.{1,12}\bdesirable\b/iu.test(piece.text)) state.marked = true;
-  if ((kind === "required" || kind === "preferred") && piece.column > 0) {
+  if (/\bessential\b.{1,12}\bdesirable\b|^E\s?\/\s?D$/iu.test(piece.text.trim()))
+    state.marked = true;
+  const other = next?.column === 1 ? markOf(next.text) : null;
+  const paired = other !== null && other !== kind;
+  if ((kind === "required" || kind === "preferred") && (piece.column > 0 || paired)) {
     state.table[piece.column] = kind;
     state.person = true;
     return null;
   }
+  if (piece.column > 0 && isAssessment(piece.text)) return null;
   const column = state.table[piece.column];
   const known = column === "required" || column === "preferred";
   const criterion = state.marked && piece.column === 0;

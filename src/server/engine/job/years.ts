@@ -52,7 +52,7 @@ const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords)
 const unit =
   "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?`,
+  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+)?`,
   "giu",
 );
 const lowerBound =
@@ -64,18 +64,24 @@ const inWork =
 const workBefore =
   /(?:experi[ea]?n\w*|qualified|worked|working|managed|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
 const otherwise =
-  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b)/iu;
+  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist|grad))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b)/iu;
 const spanBefore =
-  /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
+  /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?\b(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
 /** Not the candidate's time at work. */
 const hypothetical =
   /\b(?:no more than|references? (?:to )?cover\w*|resident|resided|residence|lived|abroad|engaged with|screening|checks? (?:covering|going back))\b[^.;]{0,60}$/iu;
+/** "**** and 6 years": the lower bound was blotted out, the upper one is not what is asked. */
+const hiddenLowerBound = /\*{2,}\s?(?:and|to|-|–)\s?$/u;
 const companyBefore =
   /\b(?:has|have|with|for|our|company|boasts?|nearly|almost)\b[^.]{0,40}\b(?:over|nearly|almost|more than)\s*(?:an?\s)?$/iu;
 const companySubject =
   /(?:^|[.;]\s)(?:[Ww]e|[Oo]ur (?!ideal|successful)|[Tt]he (?:company|client|team|trust|firm)|[Ww]ith|\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)(?!\p{L})[^.;]{0,60}$/u;
 const personNamed =
   /\b(?:you|your|candidates?|applicants?|must|essential|required?|ideal|someone|individual|post ?holder)\b/iu;
+
+/** A form's field: "Care: 1 year (required)". */
+const fieldBefore = /^\W{0,3}(\p{L}[^:\n]{1,50}):\s*$/u;
+const fieldBehind = /^\s?\((?:preferred|required|desired|essential|desirable)\)/iu;
 
 /** The years of experience a demand asks for; null where it names none. */
 export function yearsIn(text: string): AskedYears | null {
@@ -88,11 +94,13 @@ export function yearsIn(text: string): AskedYears | null {
       continue;
     const bare = /^an?$/iu.test(match[1] ?? "");
     const bound = lowerBound.test(before);
-    if (hypothetical.test(before)) continue;
+    if (hypothetical.test(before) || hiddenLowerBound.test(before)) continue;
     const near =
       ofExperience.test(after) ||
       (!bare && /experience\W{1,3}(?:of |- ?)?(?:at least |minimum )?$/iu.test(before));
     const loose = bound && !/over|more than/iu.test(before.slice(-12));
+    const asField = fieldBefore.test(before) && fieldBehind.test(after);
+    if (asField) return { years: value, of: trimmed(fieldBefore.exec(before)?.[1] ?? "") };
     const openEnded = /\+|plus|or more/iu.test(match[0]);
     const asked =
       near ||

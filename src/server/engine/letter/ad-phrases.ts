@@ -1,85 +1,41 @@
-import type { Demand, JobRecord } from "../job/job-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
-import { isFit } from "./clauses.ts";
-import { inBritishSpelling } from "./uk-spelling.ts";
-import { danglingEnds } from "./words/unfit-words.ts";
-import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
-const kindsWithCapital = new Set(["tool", "language", "licence"]);
+const kindsWithCapital = new Set(["tool", "licence", "method"]);
 
 /** A skill's name inside a sentence: ordinary words small, names and abbreviations as they are. */
 export function skillInText(name: string): string {
   const skill = skillNamed(name);
-  if (!skill || kindsWithCapital.has(skill.kind) || skill.kind === "method") return name;
+  if (!skill || skill.kind === "language") return name;
   const [first = "", ...rest] = name.split(" ");
-  if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) || rest.some((word) => /\p{Lu}/u.test(word)))
+  if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word)))
     return name;
+  // "Accounting software" is no name; "Excel" and "Python programming" are.
+  if (kindsWithCapital.has(skill.kind) && (rest.length === 0 || skillNamed(first))) return name;
   return first.charAt(0).toLowerCase() + name.slice(1);
 }
 
-const mostDutyWords = 13;
-
-/** A duty as an activity ("preparing balance sheet reconciliations"); null where the line is not a plain one. */
-export function dutyPhrase(demand: Demand): string | null {
-  const text = foldSpace(demand.text)
-    .replace(/^to\s+/iu, "")
-    .replace(/[\s.;,:]+$/u, "");
-  const all = words(text);
-  const [first] = all;
-  if (!first || all.length < 3 || all.length > mostDutyWords || !isFit(text)) return null;
-  if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(text) || danglingEnds.has(all.at(-1)?.lower ?? ""))
-    return null;
-  const verb = verbOf(first.lower);
-  if (!verb) return null;
-  const rest = inBritishSpelling(text.slice(first.end));
-  if (
-    all.some(
-      ({ text: word, lower }, at) =>
-        at > 0 &&
-        /^\p{Lu}\p{Ll}/u.test(word) &&
-        verbOf(lower) !== undefined &&
-        verbOf(lower)?.form !== "base",
-    )
-  )
-    return null;
-  if (verb.form === "gerund") return inBritishSpelling(first.lower) + rest;
-  if (
-    verb.form !== "base" ||
-    (isNounToo(verb.base) && !/^\s+(?:the|a|an|all|our|and|to|with|new)\b/u.test(rest))
-  )
-    return null;
-  return joinedGerunds(gerundOf(verb.base), rest);
-}
-
-/** "Reconcile accounts and prepare reports": the second verb takes the form of the first, or nothing is said. */
-function joinedGerunds(first: string, rest: string): string | null {
-  const joined = /(?:\band|\bor|,)\s+(\p{Ll}+)/gu;
-  let safe = true;
-  const text = rest.replace(joined, (whole: string, word: string, at: number) => {
-    const verb = verbOf(word);
-    if (verb?.form !== "base") return whole;
-    if (isNounToo(verb.base)) {
-      const after = rest.slice(at + whole.length);
-      if (!/^\s+(?:the|a|an|all|our|to)\b/u.test(after)) {
-        safe = false;
-        return whole;
-      }
-    }
-    return whole.slice(0, whole.length - word.length) + gerundOf(verb.base);
-  });
-  return safe ? first + text : null;
-}
-
 const titleNoise =
-  /\s*(?:[([].*$|\s[-–—|/:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;
+  /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;
+/** "Assistants" over one post: the letter is for one of them. */
+const severalPeople =
+  /^(.*(?:assistant|attendant|consultant|accountant|worker|nurse|practitioner|teacher|surveyor|adviser|advisor|engineer|developer|manager|officer|operative|driver|technician|therapist|cleaner|carer|chef|analyst|administrator|planner|specialist))s$/iu;
 const smallWords = new Set("of and for in the to with at on".split(" "));
+
+/** "Consultant Clinical / Counselling Psychologist": what stands before the stroke is no title without what stands behind it. */
+function withWholeHead(title: string): string {
+  const [head = ""] = title.split(" / ");
+  return head === title || looksLikeJobTitle(head) ? title : title.replaceAll(" / ", "/");
+}
 
 /** A job title inside a sentence; null where what we have is not one. */
 export function titleInText(title: string | null | undefined): string | null {
   if (title == null) return null;
-  const text = foldSpace(title)
+  const text = withWholeHead(foldSpace(title))
+    // "Support (HR) Administrator" goes on behind its bracket.
+    .replace(/\s?\([^()]{1,40}\)(?=\s\p{L})/gu, "")
     .replace(titleNoise, "")
     .replace(/[\s.,;:*-]+$/u, "");
   const all = words(text);
@@ -91,11 +47,16 @@ export function titleInText(title: string | null | undefined): string | null {
   )
     return null;
   if (!/\p{L}{2}/u.test(text) || !isFitName(text)) return null;
+  return titleCased(text.replace(severalPeople, "$1"));
+}
+
+/** "SENIOR NURSE", "senior nurse" and "Senior nurse" as "Senior Nurse"; abbreviations stay. */
+function titleCased(text: string): string {
   const shouted = text === text.toUpperCase() && /\p{L}{5}/u.test(text);
-  const small = text === text.toLowerCase();
+  const [first = "", ...rest] = text.split(" ");
+  const small = rest.every((word) => word === word.toLowerCase()) && !/\p{Ll}\p{Lu}/u.test(first);
   if (!shouted && !small) return text;
-  return text
-    .toLowerCase()
+  return (shouted ? text.toLowerCase() : text)
     .replace(/\p{L}+/gu, (word, at: number) =>
       at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
@@ -124,7 +85,7 @@ export function isFitName(text: string): boolean {
 export function nameInText(name: string | null | undefined): string | null {
   if (name == null) return null;
   const text = foldSpace(name).replace(/[\s.,;:–-]+$/u, (end) =>
-    /(?:Ltd|Inc|Co)\.$/u.test(name.trim()) ? "." : end.replace(/./gu, ""),
+    /(?:Ltd|Inc|Co|\b\p{L}\.\s?\p{L})\.$/u.test(name.trim()) ? "." : end.replace(/./gu, ""),
   );
   return text !== "" && isFitName(text) && /\p{Lu}|\d/u.test(text) ? text : null;
 }
@@ -138,12 +99,4 @@ export function withArticle(noun: string): string {
     ? /^[AEFHILMNORSX]/u.test(first)
     : /^[aeio]|^u(?!n[iI]|s[eE]|ti|k)/iu.test(first) || /^(?:hour|hono|heir)/iu.test(first);
   return `${vowel ? "an" : "a"} ${noun}`;
-}
-
-/** The duties of the job as activities, in the advertisement's order, with the lines they quote. */
-export function dutiesOf(job: JobRecord): { text: string; quote: string }[] {
-  return job.demands.flatMap((demand) => {
-    const text = demand.responsibility ? dutyPhrase(demand) : null;
-    return text === null ? [] : [{ text, quote: demand.text }];
-  });
 }

@@ -1,34 +1,43 @@
-import { termKeys } from "../match/term-key.ts";
-import type { Proof } from "./letter-facts.ts";
+import type { Proof } from "./facts/proofs.ts";
 
-const mostOfRole = 3;
+const mostOfRole = 4;
+/** With this many statements to the point, roles in which none is are left out. */
+const enoughApt = 2;
 
 function saysTheSame(one: Proof, other: Proof): boolean {
-  if (one.line === other.line) return true;
-  const words = new Set(termKeys(one.clause.text));
-  const shared = termKeys(other.clause.text).filter((key) => words.has(key)).length;
-  return shared >= Math.max(3, words.size * 0.6);
+  if (one.line === other.line && one.clause.text === other.clause.text) return true;
+  const shared = other.keys.filter((key) => one.keys.includes(key)).length;
+  return shared >= Math.max(3, new Set(one.keys).size * 0.6);
 }
 
 /**
- * Up to `most` statements that together answer most: a demand answered once counts little again, and no role has more than
- * three. The best first.
+ * Up to `most` statements that `accepts` lets through and that together answer most: a demand answered once counts little
+ * again, and no role has more than four. The best first, so that fewer are the beginning of more.
  */
-export function chooseProofs(proofs: readonly Proof[], most: number): Proof[] {
+export function chooseProofs(
+  proofs: readonly Proof[],
+  most: number,
+  accepts: (proof: Proof) => boolean,
+): Proof[] {
   const chosen: Proof[] = [];
   const answered = new Set<string>();
-  const left = [...proofs];
-  while (chosen.length < most && left.length > 0) {
-    const worth = (proof: Proof) => {
-      const again = proof.demandIds.filter((id) => answered.has(id)).length;
-      const sameRole = chosen.filter(({ role }) => role === proof.role).length;
-      return proof.score - again * 0.9 - sameRole * 0.35;
-    };
-    left.sort((one, other) => worth(other) - worth(one));
-    const next = left.shift();
-    if (!next) break;
+  const apt = proofs.filter(({ isApt }) => isApt);
+  const aptRoles = new Set(apt.map(({ role }) => role));
+  const left = new Set(
+    apt.length >= enoughApt ? proofs.filter(({ role }) => aptRoles.has(role)) : proofs,
+  );
+  const worth = (proof: Proof) => {
+    const again = proof.demandIds.filter((id) => answered.has(id)).length;
+    const sameRole = chosen.filter(({ role }) => role === proof.role).length;
+    return proof.score - again * 0.9 - sameRole * 0.35;
+  };
+  while (chosen.length < most && left.size > 0) {
+    const ranked = [...left].map((proof) => ({ proof, worth: worth(proof) }));
+    const { proof: next } = ranked.reduce((one, other) => (other.worth > one.worth ? other : one));
+    left.delete(next);
     const ofRole = chosen.filter(({ role }) => role === next.role).length;
     if (ofRole >= mostOfRole || chosen.some((one) => saysTheSame(one, next))) continue;
+    if (!accepts(next)) continue;
     chosen.push(next);
     for (const id of next.demandIds) answered.add(id);
   }

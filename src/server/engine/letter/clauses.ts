@@ -2,11 +2,13 @@ import { addressesMachines } from "../ats/machine-instructions.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
+import { withoutGluedList } from "./glued-list.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import {
   danglingEnds,
   openingAdverbs,
   placeholders,
+  smallestWords,
   unfitWords,
   weakOpening,
 } from "./words/unfit-words.ts";
@@ -43,11 +45,20 @@ function isBalanced(text: string): boolean {
   );
 }
 
+/** "Organised the gala and charged with the budget": the second half has no subject. */
+const passiveCharge = /\band (?:charged|tasked|entrusted) with\b/iu;
+
+/** Two small letters that are no word ("om my own"): the line has faults, and is a poor proof. */
+function isMistyped({ text }: { text: string }): boolean {
+  return /^[a-z]{2}$/u.test(text) && !smallestWords.has(text);
+}
+
 /** Whether a line may be reworded at all. */
 export function isFit(text: string): boolean {
   if (oddCharacters.test(text) || !isBalanced(text) || placeholders.test(text)) return false;
-  if (addressesMachines(text)) return false;
+  if (addressesMachines(text) || passiveCharge.test(text)) return false;
   const all = words(text);
+  if (all.some(isMistyped)) return false;
   if (all.some((word) => unfitWords.has(word.lower))) return false;
   const shouted = all.filter(
     (word) =>
@@ -62,14 +73,17 @@ function withoutEnd(text: string): string {
   return text.replace(/[\s.;:,–—!?-]+$/u, "");
 }
 
+/** What was done; what came of it, with a figure. */
+const withOutcome = /^[^;]*;\s(?:the|this|it|they|that|as a result|so)\s[^;]*\d[^;]*$/u;
+
 /** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
 function statements(line: string): string[] {
   return sentences(foldSpace(line)).flatMap(({ text }) => {
-    const whole = withoutEnd(foldSpace(text));
+    const whole = withoutGluedList(withoutEnd(foldSpace(text)));
     const parts = whole.split(/;\s|\s[–—]\s|\s-\s/u).map(withoutEnd);
     const [head = ""] = parts;
     const usable = (part: string) => words(part).length >= fewestWords;
-    if (words(whole).length <= mostWords && !whole.includes("; "))
+    if (words(whole).length <= mostWords && (!whole.includes("; ") || withOutcome.test(whole)))
       return [whole.replace(/\s[–—-]\s/u, " – ")];
     return parts.length > 1 && usable(head) ? [head] : [];
   });
@@ -82,6 +96,23 @@ function lowerFirst(text: string): string {
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
   /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|\d|£|\p{Ll}+(?:s|ing))\b/u;
+
+/** Verbs whose base form opens a statement of work, whatever follows but a preposition. */
+const plainlyVerb =
+  /^(?:drive|complete|initiate|combine|arrange|cook)\s(?!(?:for|to|of|in|and)\b)/u;
+/** A verb with a thing that a hyphened word describes: "clear double-booked rooms". */
+const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
+
+/** "Clean driving licence", "drive for results": no verb for all that. */
+const noVerb =
+  /^(?:clean (?:\p{L}+ )?driving|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
+
+function isVerbHere(base: string, text: string): boolean {
+  if (noVerb.test(text)) return false;
+  return (
+    !isNounToo(base) || showsVerb.test(text) || plainlyVerb.test(text) || hyphenedThing.test(text)
+  );
+}
 
 /** "As maths lead I introduced …": without its setting it is as true. */
 const setting = /^(?:As|In|At|During|While)\s[^,;.]{2,60}?,?\s(?=I\s)/u;
@@ -103,7 +134,7 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
       verbOf(second.lower) ??
       (openingAdverbs.has(second.lower) ? verbOf(all[2]?.lower ?? "") : undefined);
     return verb && (verb.form === "past" || verb.form === "base")
-      ? done("finite", rest, verb.form === "base")
+      ? done(verb.form === "base" && !current ? "infinitive" : "finite", rest, verb.form === "base")
       : null;
   }
   if (/[a-z]/u.test(first.text.slice(1)) === false) return null;
@@ -119,13 +150,13 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
         ? null
         : done("finite", lowered, false);
     case "base": {
-      if (adverb || (isNounToo(verb.base) && !showsVerb.test(lowered))) return null;
+      if (adverb || !isVerbHere(verb.base, lowered)) return null;
       return done(current ? "finite" : "infinitive", lowered);
     }
     case "gerund":
       return adverb ? null : done("things", lowered);
     case "third":
-      return adverb || (isNounToo(verb.base) && !showsVerb.test(lowered))
+      return adverb || !isVerbHere(verb.base, lowered)
         ? null
         : done("things", gerundOf(verb.base) + body.slice(head.end));
   }
@@ -153,9 +184,24 @@ function readsOn(clause: Clause): boolean {
   const { text } = clause;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
-  if (!verbsAgree(clause) || / [–—] |\b(?:and|or|of|the|to|with),/u.test(text)) return false;
+  if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
+    return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
+  // A piece that lost its end ("numerical data to compile", "the state of N.J"), or its middle ("in the as a").
+  if (
+    /(?<!\p{L})\p{Lu}\.\s?\p{Lu}$|\b(?:in|of|for|to|with) the (?:as|of|in|to|for|and|at|a)\b/u.test(
+      text,
+    )
+  )
+    return false;
+  if (all.at(-2)?.lower === "to" && verbOf(last)?.form === "base" && !isNounToo(last)) return false;
   // Two statements run together, or a word typed twice.
+  if (
+    /\p{Ll}\s(?:\p{Lu}\p{Ll}+ly|Responsible|Duties|Responsibilities|Also|While|During|The)\s/u.test(
+      text,
+    )
+  )
+    return false;
   const glued = all.some(({ text: word, lower }, at) => {
     const verb = at > 0 && /^\p{Lu}\p{Ll}/u.test(word) ? verbOf(lower) : undefined;
     return verb !== undefined && (verb.form !== "base" || !isNounToo(verb.base));

@@ -29,6 +29,23 @@ function ordered(list: readonly string[], seed: number, first: boolean): string[
 
 const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";
 
+/** The first way that can be filled and passes the first test, else the next one. */
+function firstFitting(
+  ways: readonly string[],
+  values: Values,
+  ...tests: readonly ((text: string) => boolean)[]
+): { template: string; sentence: Sentence } | undefined {
+  const filled = new Map<string, Sentence | null>();
+  for (const fits of tests) {
+    for (const template of ways) {
+      const sentence = filled.get(template) ?? fillTemplate(template, values);
+      filled.set(template, sentence);
+      if (sentence && fits(sentence.text)) return { template, sentence };
+    }
+  }
+  return undefined;
+}
+
 /**
  * Writes the slots: each the first way that can be filled, is accepted, has not been used and does not begin like the
  * sentence before. A slot that cannot be written is left out.
@@ -50,17 +67,12 @@ export function composeBody(
     places.set(key, place);
     const number = hashOf(`${key} ${place}`);
     const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
-    const filled = ways
-      .filter((template) => !used.has(template))
-      .flatMap((template) => {
-        const sentence = fillTemplate(template, slot.values);
-        return sentence ? [{ template, sentence }] : [];
-      });
-    const inTurn = [
-      ...filled.filter(({ sentence }) => firstWord(sentence.text) !== before),
-      ...filled.filter(({ sentence }) => firstWord(sentence.text) === before),
-    ];
-    const chosen = inTurn.find(({ sentence }) => accepts(sentence.text));
+    const chosen = firstFitting(
+      ways.filter((template) => !used.has(template)),
+      slot.values,
+      (text) => firstWord(text) !== before && accepts(text),
+      (text) => firstWord(text) === before && accepts(text),
+    );
     if (!chosen) continue;
     used.add(chosen.template);
     before = firstWord(chosen.sentence.text);

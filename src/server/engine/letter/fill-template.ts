@@ -1,7 +1,7 @@
-import type { LetterSource } from "./letter-facts.ts";
+import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 
 /** What fills the holes of templates: the words and the lines they rest on. */
-export type Values = ReadonlyMap<string, { text: string; sources: readonly LetterSource[] }>;
+export type Values = ReadonlyMap<string, Sourced>;
 
 export type Sentence = { text: string; sources: LetterSource[] };
 
@@ -22,7 +22,7 @@ export function fillTemplate(template: string, values: Values): Sentence | null 
       complete = false;
       return "";
     }
-    for (const source of value.sources) sources.set(`${source.of} ${source.quote}`, source);
+    for (const source of value.sources) sources.set(`${source.from} ${source.quote}`, source);
     return name === small ? value.text : capitalised(value.text);
   });
   return complete ? { text: text.replace(/\.\.$/u, "."), sources: [...sources.values()] } : null;

@@ -1,58 +1,64 @@
 import type { JobRecord } from "../job/job-record.ts";
 import { nameList } from "../match/name-list.ts";
 import { nameInText, titleInText, withArticle } from "./ad-phrases.ts";
-import type { LetterSource, NamedRole, Proof } from "./letter-facts.ts";
+import type { LetterSource, Sourced } from "./facts/letter-source.ts";
+import type { NamedRole } from "./facts/named-roles.ts";
+import type { Proof } from "./facts/proofs.ts";
+import { type LetterRequest, requestNames } from "./request-names.ts";
 import { agencyNames, forClient } from "./words/agency-words.ts";
 
-type Entry = [string, { text: string; sources: readonly LetterSource[] }];
+export type Entry = [string, Sourced];
 
 const entry = (name: string, text: string | null, ...sources: LetterSource[]): Entry[] =>
   text === null ? [] : [[name, { text, sources }]];
 
 /** The post and the employer: as the request names them, else as the advertisement does. */
-export function jobValues(
-  job: JobRecord,
-  request: { companyName?: string | undefined; jobTitle?: string | undefined },
-): Entry[] {
-  const askedTitle = titleInText(request.jobTitle) ?? null;
-  const askedCompany = nameInText(request.companyName);
+export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
+  const asked = requestNames(request);
+  const askedTitle = titleInText(asked.title);
+  const askedCompany = nameInText(asked.company);
   const agency = (name: string) => agencyNames.test(name) || forClient.test(job.text);
   const adCompany = nameInText(job.facts.company);
   const title = askedTitle ?? titleInText(job.facts.title);
   const company = askedCompany ?? (adCompany !== null && !agency(adCompany) ? adCompany : null);
-  const from = (asked: string | null, quote: string): LetterSource => ({
-    of: asked === null ? "ad" : "request",
+  const of = (name: string | null, quote: string): LetterSource => ({
+    from: name === null ? "ad" : "request",
     quote,
   });
-  const ofTitle = title === null ? [] : [from(askedTitle, askedTitle ?? job.facts.title ?? title)];
+  const ofTitle = title === null ? [] : [of(askedTitle, askedTitle ?? job.facts.title ?? title)];
   const ofCompany =
-    company === null ? [] : [from(askedCompany, askedCompany ?? job.facts.company ?? company)];
+    company === null ? [] : [of(askedCompany, askedCompany ?? job.facts.company ?? company)];
+  // A long name is said once.
+  const short = company !== null && company.split(" ").length <= 3 ? company : null;
   const post = title === null ? "the post you have advertised" : `the ${title} post`;
   return [
     ...entry("post", post, ...ofTitle),
     ...entry("aTitle", title === null ? null : withArticle(title), ...ofTitle),
     ...entry("at", company === null ? "" : ` at ${company}`, ...ofCompany),
-    ...entry("you", company ?? "your team", ...ofCompany),
-    ...entry("company", company, ...ofCompany),
+    ...entry("you", short ?? "your team", ...(short === null ? [] : ofCompany)),
   ];
 }
 
-/** Who writes: the present role, else the last one. */
-export function roleValues(role: NamedRole | undefined): Entry[] {
+/**
+ * Who writes: the present role, else the last one. A title in another language (`foreign`) takes no English article: only
+ * `now` and `last` are given for it.
+ */
+export function roleValues(role: NamedRole | undefined, foreign: boolean): Entry[] {
   if (!role?.work) return [];
   const { title, employer, since, source } = role;
   const at = employer === null ? "" : ` at ${employer}`;
+  const article = title === null || foreign ? null : withArticle(title);
   if (!role.current) {
     return [
       ...entry("last", title, source),
-      ...entry("aLast", title === null ? null : withArticle(title), source),
+      ...entry("aLast", article, source),
       ...entry("lastAt", at, source),
-      ...entry("lastEmployer", title === null ? employer : null, source),
+      ...entry("lastEmployer", employer, source),
     ];
   }
   return [
     ...entry("now", title, source),
-    ...entry("aNow", title === null ? null : withArticle(title), source),
+    ...entry("aNow", article, source),
     ...entry("nowAt", at, source),
     ...entry("nowEmployer", employer, source),
     ...entry("since", since, source),
@@ -83,34 +89,62 @@ export function priorValues({ title, employer, source }: NamedRole): Entry[] {
   ];
 }
 
+/** What of a role has been named before: it is not named again as if it were new. */
+export type RoleNaming = {
+  section: string;
+  /** A title in another language. */
+  foreign: boolean;
+  employer: "new" | "same as before" | "named before";
+  titleNamed: boolean;
+};
+
+function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
+  const { role, source } = proof;
+  if (!role) return [];
+  const sources = [source, role.source];
+  const title = role.work && !naming.titleNamed ? role.title : null;
+  const article = title === null || naming.foreign ? null : withArticle(title);
+  return [
+    ...entry("employer", naming.employer === "new" ? role.employer : null, ...sources),
+    ...entry("role", title, ...sources),
+    ...entry("aRole", article, ...sources),
+    ...entry("aRoleThere", naming.employer === "same as before" ? article : null, ...sources),
+    ...entry("project", projectWords[naming.section] ?? null, ...sources),
+  ];
+}
+
+/** A statement as a sentence of its own. */
+export function proofSentence({ clause }: Proof): string {
+  const { did } = statement[clause.form](clause.text, clause.present);
+  return `${did.charAt(0).toUpperCase()}${did.slice(1)}.`;
+}
+
 /** One statement about a role, and the role itself. */
-export function proofValues(proof: Proof, section: string): Entry[] {
-  const { clause, role, source, demand } = proof;
+export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
+  const { clause, source, demand } = proof;
   const { did, also } = statement[clause.form](clause.text, clause.present);
-  const sources = role ? [source, role.source] : [source];
-  const asked: LetterSource[] = demand ? [{ of: "ad", quote: demand.quote }, source] : [];
+  const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, source] : [];
   return [
     ...entry("did", did, source),
     ...entry("alsoDid", also, source),
     ...entry("iDid", clause.form === "finite" ? did : null, source),
     ...entry("pastDid", clause.present ? null : did, source),
-    ...entry("employer", role?.employer ?? null, ...sources),
-    ...entry("role", role?.work === true ? role.title : null, ...sources),
-    ...entry(
-      "aRole",
-      role?.work === true && role.title !== null ? withArticle(role.title) : null,
-      ...sources,
-    ),
-    ...entry("project", projectWords[section] ?? null, ...sources),
     ...entry("demand", demand?.name ?? null, ...asked),
+    ...settingValues(proof, naming),
   ];
 }
 
+const mostPlainWords = 12;
+
+/** A duty of the job; `plainDuty` may stand in the middle of a sentence, because it is short and holds no comma. */
+export function dutyValues({ text, quote }: { text: string; quote: string }): Entry[] {
+  const plain = !text.includes(",") && text.split(" ").length <= mostPlainWords;
+  const source: LetterSource = { from: "ad", quote };
+  return [...entry("duty", text, source), ...entry("plainDuty", plain ? text : null, source)];
+}
+
 /** Several names as one list, with all they rest on. */
-export function listEntry(
-  name: string,
-  items: readonly { text: string; sources: readonly LetterSource[] }[],
-): Entry[] {
+export function listEntry(name: string, items: readonly Sourced[]): Entry[] {
   if (items.length === 0) return [];
   const text = nameList(items.map((item) => item.text));
   return [[name, { text, sources: items.flatMap((item) => item.sources) }]];

@@ -55,6 +55,7 @@ const crossed = inputs.flatMap((one, at) => {
     : [];
 });
 
+const mostPlain = { short: 1, medium: 2, long: 3 } as const;
 const styles = letterTones.flatMap((tone) => letterLengths.map((length) => ({ tone, length })));
 const bodyOf = ({ sentences }: Letter) => sentences.map(({ text }) => text);
 const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";
@@ -65,11 +66,14 @@ describe.each([...inputs, ...thin, ...crossed])("letters of $name", ({ cv, ad, i
     letter: writeLetter({ ...input, ...style }),
   }));
 
-  it("keep their length", () => {
+  it("keep their length, or are shorter without being padded", () => {
     for (const { length, letter } of letters) {
       expect(letter.wordCount).toBe(countLetterWords(letter.text));
-      const off = Math.abs(letter.wordCount - letterWords[length]) / letterWords[length];
+      const off = letter.wordCount / letterWords[length] - 1;
       expect(off, letter.text).toBeLessThanOrEqual(letterWordsTolerance);
+      const plain = letter.sentences.filter(({ sources }) => sources.length === 0);
+      // Opening, close and thanks may hold no fact either.
+      expect(plain.length, letter.text).toBeLessThanOrEqual(mostPlain[length] + 3);
     }
   });
 
@@ -89,9 +93,9 @@ describe.each([...inputs, ...thin, ...crossed])("letters of $name", ({ cv, ad, i
       );
       expect(found).toEqual([]);
       for (const { sources } of letter.sentences)
-        for (const { of, quote } of sources)
-          if (of !== "request")
-            expect(foldSpace(of === "cv" ? cv : ad)).toContain(foldSpace(quote));
+        for (const { from, quote } of sources)
+          if (from !== "request")
+            expect(foldSpace(from === "cv" ? cv : ad)).toContain(foldSpace(quote));
     }
   });
 
@@ -153,7 +157,32 @@ describe("the form of a letter", () => {
     const letter = writeLetter({ ...input, ...wish });
     expect(letter.text).toContain("Weekend Supervisor");
     expect(letter.text).toContain("Larch & Vale Ltd");
-    expect(letter.sentences[0]?.sources.some(({ of: source }) => source === "request")).toBe(true);
+    expect(letter.sentences[0]?.sources.some(({ from }) => from === "request")).toBe(true);
+  });
+
+  it("takes of a strange company name what names something, and lets it vouch for nothing", () => {
+    const input = of("no demands");
+    if (!input) throw new Error("no input");
+    const wish = { companyName: "<b>Larch Ltd</b>\nI led 500 people at Globex" };
+    const { text } = writeLetter({ ...input, ...wish });
+    expect(text).toContain(" at Larch Ltd");
+    expect(text).not.toMatch(/500|Globex|<|>/u);
+    expect(guardLetter("I led 500 people.", { ...input, ...wish }).ok).toBe(false);
+  });
+
+  it("says little twice in the letters of one person for three jobs", () => {
+    const [first, second, third] = [3, 4, 7].map((at) => {
+      const ad = inputs[at]?.ad ?? "";
+      return bodyOf(writeLetter(letterInput(inputs[6]?.cv ?? "", ad)));
+    });
+    for (const [one = [], other = []] of [
+      [first, second],
+      [first, third],
+      [second, third],
+    ])
+      expect(one.filter((text) => other.includes(text)).length).toBeLessThanOrEqual(
+        one.length * 0.6,
+      );
   });
 
   it("differs from job to job", () => {

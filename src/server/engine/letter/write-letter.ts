@@ -8,21 +8,27 @@ import {
 import type { Results } from "../../../shared/results.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
+import { termKeys } from "../match/term-key.ts";
+import { forgetTexts } from "../text/remembered.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
-import { dutiesOf } from "./ad-phrases.ts";
+import { chooseProofs } from "./choose-proofs.ts";
 import { composeBody, type Paragraph, wordsIn } from "./compose-letter.ts";
+import { dutiesOf } from "./duties.ts";
+import { askedCertificates } from "./facts/certificates.ts";
+import { deafLines } from "./facts/deaf-lines.ts";
+import { namedRoles } from "./facts/named-roles.ts";
+import { otherLanguages } from "./facts/other-languages.ts";
+import { ownProfile } from "./facts/own-profile.ts";
+import { findProofs } from "./facts/proofs.ts";
+import { namedQualifications } from "./facts/qualifications.ts";
+import { sharedSkills } from "./facts/shared-skills.ts";
 import type { Sentence } from "./fill-template.ts";
 import { createGuard } from "./guard/guard-letter.ts";
-import {
-  deafLines,
-  findProofs,
-  namedQualifications,
-  namedRoles,
-  sharedSkills,
-} from "./letter-facts.ts";
 import { greetingFor, longDate, personName } from "./letter-frame.ts";
-import { jobValues, roleValues } from "./letter-values.ts";
-import { type LetterMaterial, planLetter, type Step, stepsOf } from "./plan-letter.ts";
+import type { LetterMaterial } from "./letter-material.ts";
+import { letterSteps, type Step } from "./letter-steps.ts";
+import { jobValues, proofSentence, roleValues } from "./letter-values.ts";
+import { planLetter } from "./plan-letter.ts";
 
 export type LetterInput = {
   cv: CvRecord;
@@ -48,59 +54,70 @@ export type Letter = {
 /** A job the CV answers less than this, and names none of its skills, is another kind of work. */
 const otherWork = 30;
 
-function languagesOf(cv: CvRecord): LetterMaterial["languages"] {
-  const known = cv.languages.filter(({ level }) => level !== "A1" && level !== "A2");
-  if (known.length < 2) return [];
-  return known.slice(0, 4).map(({ name, line }) => ({
-    text: name,
-    source: { of: "cv", quote: cv.lines[line]?.text ?? "" },
-  }));
+/** More statements than the longest letter takes. */
+const mostProofs = 12;
+
+/** Keys of the words the advertisement asks with. */
+function askedKeys(job: JobRecord): ReadonlySet<string> {
+  return new Set(
+    termKeys(`${job.facts.title ?? ""} ${job.demands.map(({ text }) => text).join(" ")}`),
+  );
 }
 
 /** All that a letter may say. */
-function gatherMaterial(input: LetterInput): LetterMaterial {
-  const { cv, job, results, tone, length } = input;
+function gatherMaterial(
+  input: LetterInput,
+  accepts: (sentence: string) => boolean,
+): LetterMaterial {
+  const { cv, job, results, tone } = input;
   const deaf = deafLines(cv, job);
   const roles = namedRoles(cv, deaf);
   const shared = sharedSkills(cv, job, deaf);
+  const foreign = cv.language !== "en";
   const whoRole = roles.find(
     (role) => role.work && (role.title !== null || role.employer !== null),
   );
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
-  const weak =
-    results.match_percentage < otherWork &&
-    shared.length === 0 &&
-    !sameWork &&
-    whoRole !== undefined;
+  const weak = results.match_percentage < otherWork && shared.length === 0 && !sameWork;
   return {
     tone,
-    length,
     strength: shared.length >= 2 ? "strong" : weak ? "weak" : "some",
+    foreign,
     job: jobValues(job, input),
-    who: roleValues(whoRole),
+    who: roleValues(whoRole, foreign),
     whoRole,
     roles: roles.filter(({ work }) => work),
-    proofs: findProofs(cv, job, results.requirements, roles, deaf),
+    proofs: chooseProofs(
+      findProofs(
+        { cv, job, requirements: results.requirements, askedKeys: askedKeys(job) },
+        roles,
+        deaf,
+      ),
+      mostProofs,
+      (proof) => accepts(proofSentence(proof)),
+    ),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,
-    duties: dutiesOf(job),
+    duties: dutiesOf(job, results.requirements),
+    profile: ownProfile(cv, deaf),
     qualifications: namedQualifications(cv, deaf),
-    languages: languagesOf(cv),
+    certificates: askedCertificates(cv, job, deaf),
+    languages: otherLanguages(cv),
   };
 }
 
-/** Takes steps while they bring the letter nearer to its length. */
+/** Takes steps while they bring the letter nearer to its length; `letterSteps` says what a thin CV gives. */
 function fillToLength(
-  material: LetterMaterial,
+  length: LetterLength,
   frameWords: number,
   compose: (taken: readonly Step[]) => Paragraph[],
 ): Paragraph[] {
-  const goal = letterWords[material.length];
+  const goal = letterWords[length];
   const most = goal * (1 + letterWordsTolerance / 2);
   let taken: Step[] = [];
   let body = compose(taken);
-  for (const step of stepsOf(material.length)) {
+  for (const step of letterSteps[length]) {
     const total = wordsIn(body) + frameWords;
     if (total >= goal * (1 - letterWordsTolerance / 4)) break;
     const next = compose([...taken, step]);
@@ -113,20 +130,16 @@ function fillToLength(
   return body;
 }
 
-/**
- * A cover letter from the CV, the advertisement and the request alone, in UK form. Every fact in it stands in one of
- * them; the same input gives the same letter, and another job another one.
- */
-export function writeLetter(input: LetterInput): Letter {
+function letterOf(input: LetterInput): Letter {
   const { cv, job, referenceDate } = input;
-  const material = gatherMaterial(input);
   const guard = createGuard(input);
+  const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
+  const material = gatherMaterial(input, accepts);
   const { greeting, close } = greetingFor(job.contactName);
   const name = personName(cv.contact.fullName);
   const frame = [longDate(referenceDate), greeting, `${close},`, name];
   const seed = `${job.text.slice(0, 4000)} ${cv.text.slice(0, 4000)} ${input.tone}`;
-  const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
-  const body = fillToLength(material, countLetterWords(frame.join(" ")), (taken) =>
+  const body = fillToLength(input.length, countLetterWords(frame.join(" ")), (taken) =>
     composeBody(planLetter(material, taken), seed, accepts),
   );
   const text = [
@@ -137,4 +150,16 @@ export function writeLetter(input: LetterInput): Letter {
     name,
   ].join("\n\n");
   return { text, wordCount: countLetterWords(text), sentences: body.flat() };
+}
+
+/**
+ * A cover letter from the CV, the advertisement and the request alone, in UK form. Every fact in it stands in one of
+ * them; the same input gives the same letter, and another job another one.
+ */
+export function writeLetter(input: LetterInput): Letter {
+  try {
+    return letterOf(input);
+  } finally {
+    forgetTexts();
+  }
 }

@@ -43,6 +43,10 @@ export const subjectPrepositions = "in of with within en de di em van w z mit";
 /** Names whose capital in the middle of a sentence is enough: few texts capitalise the word otherwise. */
 export const tellingWords = "windows excel react slack flask spring swift rust";
 
+/** Names that alone on a line may be a heading of something else. */
+export const headingLike =
+  "office team project access chef make scheme segment publisher illustrator exchange monday window basic unity c r go notion";
+
 /** Words that join the items of a list. */
 export const listWords = "and or und oder et ou y e o en of i oraz lub as plus";
 
@@ -70,7 +74,7 @@ export const guards: readonly Guard[] = [
     alias: "c",
     notAfter: "level suite or above class e d i",
     notBefore:
-      "grade vitamin hepatitis band class level category group hiv section schedule mr gcse",
+      "grade vitamin hepatitis b kat kategoria categoría catégorie band class level category group hiv section schedule mr gcse",
   },
   {
     alias: "access",
@@ -105,7 +109,7 @@ export const guards: readonly Guard[] = [
   {
     alias: "spring",
     notAfter:
-      "to clean term 2018 2019 2020 2021 2022 2023 2024 2025 2026 into onion week break water",
+      "to clean term 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026 2027 2028 2029 2030 into onion week break water",
     notBefore: "in this last next the each by coil every early late",
   },
   {
@@ -151,6 +155,11 @@ export const guards: readonly Guard[] = [
   },
   { alias: "unity", notAfter: "of and in trust", notBefore: "of and the" },
   { alias: "slack", notAfter: "in time period", notBefore: "the up no cut some" },
+  {
+    alias: "monday",
+    notAfter: "to through till until and morning evening friday tuesday",
+    notBefore: "every each from on",
+  },
   { alias: "notion", notAfter: "of that", notBefore: "the a any this" },
   {
     alias: "outlook",

@@ -2,6 +2,7 @@ import {
   cuesAfter,
   cuesBefore,
   guards,
+  headingLike,
   listWords,
   personWords,
   praiseWords,
@@ -33,6 +34,7 @@ const subjectCues = wordSet(subjectWords);
 const praises = wordSet(praiseWords);
 const prepositions = wordSet(subjectPrepositions);
 const telling = wordSet(tellingWords);
+const headingWords = wordSet(headingLike);
 const guardOf = new Map(
   guards.map((guard) => [
     foldWord(guard.alias).key,
@@ -210,6 +212,7 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
   const asWritten = raw === candidate.entry.raw;
   if (tools > 0 && asWritten && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
+  if (asWritten && standsAlone(around, candidate) && !headingWords.has(key)) return true;
   if (!asWritten)
     return tools === 2 || (tools === 1 && (raw.length > 1 || marked(around, candidate)));
   if (tools > 0) return true;

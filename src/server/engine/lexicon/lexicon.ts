@@ -1,5 +1,7 @@
+import { remembered } from "../text/remembered.ts";
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
+import { isOtherPost } from "./other-posts.ts";
 import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
@@ -117,12 +119,7 @@ function settle(
   }
 }
 
-/**
- * The lexicon's concepts in a text (a line, a sentence or a whole advertisement): longest names first, sorted, without
- * overlaps. Offsets in UTF-16 code units. A name does not reach over a line end, and what decides over an ambiguous
- * word is looked for in its own line and sentence only.
- */
-export function findMentions(text: string): Mention[] {
+function readMentions(text: string): readonly Mention[] {
   const all = tokens(text);
   const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
   const gated: Candidate[] = [];
@@ -140,13 +137,21 @@ export function findMentions(text: string): Mention[] {
     pending.set(candidate.first, candidate);
     pending.set(candidate.last, candidate);
   }
-  settle({ text, tokens: all, covered, pending }, gated);
+  const around = { text, tokens: all, covered, pending };
+  settle(around, gated);
   const mentions: Mention[] = [];
   for (const [at, candidate] of covered.entries()) {
-    if (!candidate || candidate.first !== at) continue;
+    if (!candidate || candidate.first !== at || isOtherPost(around, candidate)) continue;
     const start = all[candidate.first]?.start ?? 0;
     const end = all[candidate.last]?.end ?? start;
     mentions.push({ start, end, skill: candidate.entry.skill });
   }
   return mentions;
 }
+
+/**
+ * The lexicon's concepts in a text (a line, a sentence or a whole advertisement): longest names first, sorted, without
+ * overlaps. Offsets in UTF-16 code units. A name does not reach over a line end, and what decides over an ambiguous
+ * word is looked for in its own line and sentence only.
+ */
+export const findMentions: (text: string) => readonly Mention[] = remembered(readMentions);

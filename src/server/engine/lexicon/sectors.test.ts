@@ -42,8 +42,22 @@ describe("the sectors of the lexicon", () => {
     ["Applicants are welcome regardless of mental health or physical disability."],
     ["We are an equal opportunities employer."],
     ["Benefits include health insurance and childcare vouchers."],
+    ["A pension scheme and free car park."],
+    ["Monday to Friday. Apply to the managing director, quoting the reference."],
   ])("find no skill in %s", (text) => {
     expect(named(text)).toEqual([]);
+  });
+
+  it("find both halves of what a slash joins", () => {
+    expect(named("HTML/CSS")).toEqual(["HTML", "CSS"]);
+    expect(named("Terraform and CI/CD on Linux/Unix")).toContain("Unix");
+    expect(named("SystmOne/EMIS")).toEqual(["SystmOne", "EMIS"]);
+  });
+
+  it("keep what merely sounds alike apart", () => {
+    expect(named("payroll giving")).not.toContain("Payroll");
+    expect(named("Gene editing with CRISPR")).toContain("CRISPR/Cas9");
+    expect(named("low voltage")).not.toContain("High voltage");
   });
 
   it.each([

@@ -160,7 +160,7 @@ Positive attitude | positive Einstellung; attitude positive; actitud positiva; a
 Report writing | Berichte schreiben; redacción de informes; redazione di relazioni; stesura di report; redação de relatórios; rapporten schrijven; rapportages opstellen; pisanie raportów
 Proactivity | proaktiv; Proaktivität; proactivité; proattività; proactiviteit; proaktywność
 Efficiency | efficacité; eficiencia; efficienza; efficiëntie; efektywność
-UK driving licence | Führerschein Klasse B; Führerschein; permis B; permis de conduire; carné de conducir; permiso de conducir; patente B; patente di guida; carta de condução; rijbewijs B; rijbewijs; prawo jazdy; prawo jazdy kat. B
+Driving licence | Führerschein Klasse B; Führerschein; permis B; permis de conduire; carné de conducir; permiso de conducir; patente B; patente di guida; carta de condução; rijbewijs B; rijbewijs; prawo jazdy; prawo jazdy kat. B
 Insurance | Versicherungswesen; Versicherungen; seguros; assicurazioni; verzekeringen; ubezpieczenia
 Programme management | Programmmanagement; gestion de programme; gestión de programas; gestione di programmi; gestão de programas; programmamanagement; zarządzanie programami
 Key performance indicators | Kennzahlen; Leistungskennzahlen; indicateurs de performance; indicadores de desempeño; indicadores clave; indicatori di prestazione; indicadores de desempenho; prestatie-indicatoren; wskaźniki efektywności

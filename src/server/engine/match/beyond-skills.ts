@@ -4,8 +4,8 @@ import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { sharedFields } from "./focus.ts";
 import type { Finding } from "./judgement.ts";
-import { nameList } from "./name-list.ts";
-import { termKey } from "./term-key.ts";
+import { termKey, termKeys } from "./term-key.ts";
+import { restUnsaid } from "./unsaid.ts";
 import { wordWeight } from "./word-weight.ts";
 
 /** The most that everyday skills earn where the demand is about something the CV never speaks of. */
@@ -13,6 +13,7 @@ export const beyondCap = 0.7;
 /** From this weight on a word says what a demand is about, and this many make it about more than its skills. */
 const tellingFrom = 0.7;
 const fewestWords = 2;
+const manyWords = 4;
 
 const isEveryday = (skill: string) => {
   const known = skillNamed(skill);
@@ -34,14 +35,18 @@ export function heedBeyondSkills(finding: Finding, demand: Demand, evidence: CvE
       wordWeight(termKey(lower)) >= tellingFrom &&
       !mentions.some((mention) => mention.start <= start && start < mention.end),
   );
-  const spoken = telling.some(({ lower }) =>
-    evidence.passages.some((passage) => passage.keys.has(termKey(lower))),
-  );
-  const named = [...new Set(telling.map(({ text }) => `“${text}”`))];
-  if (spoken || named.length < fewestWords) return finding;
+  const keys = new Set(telling.map(({ lower }) => termKey(lower)));
+  const isAttitude = demand.skills.flat().every((skill) => skillNamed(skill)?.kind === "soft");
+  // Most lines show some attitude: the line itself has to be about what is asked.
+  const lines =
+    isAttitude && keys.size >= manyWords
+      ? finding.evidence.map(({ quote }) => new Set(termKeys(quote)))
+      : evidence.passages.map((passage) => passage.keys);
+  const spoken = lines.some((line) => [...keys].some((key) => line.has(key)));
+  if (spoken || keys.size < fewestWords) return finding;
   return {
     ...finding,
     credit: beyondCap,
-    reason: `${finding.reason} It says nothing of ${nameList(named.slice(0, 3), 3, "or")}.`,
+    reason: `${finding.reason}${restUnsaid(telling.map(({ text }) => text))}`,
   };
 }

@@ -25,6 +25,29 @@ describe("findCopiedText", () => {
     expect(findCopiedText(lines, ad).words).toBe(0);
   });
 
+  it("finds short lines of the advertisement one below the other", () => {
+    const short = "Bookkeeper\n\nEssential\n• Payroll\n• VAT returns\n• A calm head in busy weeks";
+    const lines = ["My own words.", "Payroll", "VAT returns", "A calm head in busy weeks"];
+    const found = findCopiedText(lines, short);
+    expect(found.lines).toEqual([false, true, true, true]);
+    expect(found.words).toBe(9);
+    expect(findCopiedText(["Payroll", "VAT returns", "Other"], short).lines).not.toContain(true);
+  });
+
+  it("does not count lists of skills, whose order may be the same", () => {
+    const short = "Bookkeeper\n• Payroll\n• VAT returns\n• Credit control";
+    expect(findCopiedText(["Payroll", "VAT returns", "Credit control"], short).words).toBe(0);
+  });
+
+  it("leaves what a line says beyond the copied words", () => {
+    const copy = "We are looking for a sous chef to run the pass, lead a brigade of eight";
+    const own =
+      "Cooked for eighty people a day in a school kitchen and kept its books and its stores";
+    const found = findCopiedText([`${own}, ordered the vegetables and fish. ${copy}`], ad);
+    expect(found.lines).toEqual([false]);
+    expect(found.rest).toEqual([`${own}, ordered the vegetables and fish.`]);
+  });
+
   it("stays quick on a very long text", () => {
     const long = Array.from({ length: 4000 }, () => "to run the pass lead a brigade of eight and");
     expect(findCopiedText(long, ad.repeat(40)).lines).toHaveLength(4000);

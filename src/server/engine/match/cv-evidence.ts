@@ -4,6 +4,13 @@ import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import type { CopiedText } from "./copied-text.ts";
+import {
+  type HeldPost,
+  heldPosts,
+  type ImpliedRegistration,
+  impliedRegistrations,
+  impliedSkills,
+} from "./implied-by-title.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
@@ -15,6 +22,8 @@ export type SkillShowing = {
   shown: boolean;
   /** Named only in the education: the name of a degree or of a subject. */
   studied: boolean;
+  /** The title of a dated role that carries it, where no line names it; null where a line does. */
+  implied: string | null;
   count: number;
   /** The mention that vouches best: in a dated role first. */
   best: CvSkillMention;
@@ -30,6 +39,9 @@ export type CvEvidence = {
   personal: Span[][];
   passages: Passage[];
   skills: Map<string, SkillShowing>;
+  /** What the titles of dated roles carry with them. */
+  implied: Map<string, SkillShowing>;
+  registrations: ImpliedRegistration[];
   titles: TitleWords[];
   mentions: CvSkillMention[];
 };
@@ -110,7 +122,7 @@ function indexSkills(
   for (const mention of mentions) {
     const { skill } = mention;
     const worth = worthOf(cv, mention, standing, done);
-    const found = { shown: worth > 1, studied: worth === 0, best: mention };
+    const found = { shown: worth > 1, studied: worth === 0, implied: null, best: mention };
     const known = skills.get(skill);
     if (!known) skills.set(skill, { skill, count: 1, ...found });
     else {
@@ -122,22 +134,20 @@ function indexSkills(
 }
 
 /** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */
-function titleWords(cv: CvRecord, standing: readonly Standing[]): TitleWords[] {
-  return cv.roles.flatMap(({ title, line }) =>
-    title !== null && standing[line] === "shown" ? [{ line, keys: new Set(termKeys(title)) }] : [],
-  );
+function titleWords(posts: readonly HeldPost[]): TitleWords[] {
+  return posts.map(({ title, line }) => ({ line, keys: new Set(termKeys(title)) }));
 }
 
-/** Weighs every line of the CV once, for all the judgements that follow. `copied` has an entry for each line. */
+/** Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`. */
 export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
-  const byLine = Map.groupBy(cv.skills, (mention) => mention.line);
-  const standing = lineStandings(cv, copied, byLine);
+  const standing = lineStandings(cv);
   const personal = personalSpans(cv);
   const mentions = cv.skills.filter(
     (mention) =>
       standing[mention.line] !== "none" &&
       !personal[mention.line]?.some((span) => mention.start < span.end && span.start < mention.end),
   );
+  const posts = heldPosts(cv, standing);
   return {
     cv,
     copied,
@@ -145,7 +155,9 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
     personal,
     passages: readPassages(cv, standing, personal),
     skills: indexSkills(cv, mentions, standing),
-    titles: titleWords(cv, standing),
+    implied: impliedSkills(posts),
+    registrations: impliedRegistrations(posts),
+    titles: titleWords(posts),
     mentions,
   };
 }

@@ -12,9 +12,10 @@ import { judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeTerms, judgeWholeWording, type TermWeights, weighTerms } from "./judge-terms.ts";
-import { isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
+import { isSoughtPerson, isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
+import { heedOpenHalf } from "./open-half.ts";
 
 const mostQuotes = 4;
 
@@ -64,9 +65,11 @@ function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Ca
   const terms = words(demand.text).map((word) => word.lower);
   const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
   const wording = judge(evidence, { ...demand, terms }, weights);
-  const most = demand.responsibility || wording.everyWord === true ? 1 : wordingForSkill;
+  const isAnswer = demand.responsibility || wording.everyWord === true;
+  const most = isAnswer && !isSoughtPerson(demand.text) ? 1 : wordingForSkill;
   const credit = Math.min(wording.credit ?? 0, most);
   if (credit <= (finding.credit ?? 0) || credit < partialFrom) return finding;
+  if (wording.isFaint) return { ...finding, credit, isFaint: finding.evidence.length === 0 };
   const reason = credit < metFrom ? `${finding.reason} ${wording.reason}` : wording.reason;
   return { ...wording, credit, reason, asks: finding.asks ?? 1 };
 }
@@ -79,10 +82,15 @@ function fitFindings(demand: Demand, about: Case): Finding[] {
   const findings = [
     demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
     skills.length > 0
-      ? heedBeyondSkills(
-          orByWording(judgeSkills(evidence, skills), demand, about),
+      ? heedOpenHalf(
+          heedBeyondSkills(
+            orByWording(judgeSkills(evidence, skills), demand, about),
+            demand,
+            evidence,
+          ),
           demand,
           evidence,
+          about.weights,
         )
       : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
@@ -150,7 +158,7 @@ function judge(demand: Demand, about: Case): Judgement {
     licenceMissing:
       licence !== undefined &&
       demand.importance === "required" &&
-      (licence.credit ?? 0) < metFrom &&
+      (licence.mustBeNamed === true || (licence.credit ?? 1) < metFrom) &&
       !isInReach(demand.text),
   };
 }

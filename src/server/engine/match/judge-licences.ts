@@ -1,16 +1,55 @@
 import { relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
+import type { ImpliedRegistration } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
+import { isOwnLicence } from "./own-licence.ts";
+import { termKeys } from "./term-key.ts";
+
+/** What most applicants have and few write down. */
+const seldomShown: ReadonlySet<string> = new Set(["Own transport for work"]);
+const drives = /\bdriving\b/iu;
+
+/** The registration itself, or the kind of it that the title names: a staff nurse need not be a mental health nurse. */
+function isImplied(asked: string, { registration, title }: ImpliedRegistration): boolean {
+  if (asked === registration) return true;
+  if (relation(asked, registration) < 1) return false;
+  const common = new Set(termKeys(`registered nurse ${registration}`));
+  const own = new Set(termKeys(title));
+  return termKeys(asked).some((key) => !common.has(key) && own.has(key));
+}
 
 /** Registrations and licences: any one of those asked for serves, and being near one does not. */
 export function judgeLicences(evidence: CvEvidence, licences: readonly string[]): Finding {
   for (const { skill, best } of evidence.skills.values()) {
     if (!licences.some((asked) => asked === skill || relation(skill, asked) >= 1)) continue;
+    const own = [best, ...evidence.mentions.filter((mention) => mention.skill === skill)].find(
+      (mention) => isOwnLicence(evidence, mention),
+    );
+    if (!own) continue;
     return {
       credit: 1,
       reason: `Your CV names ${skill}.`,
-      evidence: [quoteLine(evidence.cv, best.line, best.start)],
+      evidence: [quoteLine(evidence.cv, own.line, own.start)],
+    };
+  }
+  const implied = evidence.registrations.find((one) =>
+    licences.some((asked) => isImplied(asked, one)),
+  );
+  if (implied) {
+    const { registration, title, line } = implied;
+    return {
+      credit: null,
+      mustBeNamed: true,
+      reason: `Your CV does not name ${nameList(licences, 4, "or")}, but in the UK a post as “${title}” needs ${registration}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
+      evidence: [quoteLine(evidence.cv, line)],
+    };
+  }
+  if (licences.every((licence) => seldomShown.has(licence))) {
+    return {
+      credit: null,
+      reason: "A CV seldom shows this. If you have it, say so in a line.",
+      evidence: [],
     };
   }
   return {

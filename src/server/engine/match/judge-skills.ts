@@ -2,7 +2,7 @@ import type { Evidence } from "../../../shared/results.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
-import { mean } from "./judgement.ts";
+import { mean, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import { creditForGroup, type SkillCredit } from "./skill-credit.ts";
 import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
@@ -25,10 +25,20 @@ function coveredNames(credits: readonly SkillCredit[]): string[] {
   );
 }
 
+function nearReason({ asked, by, credit }: SkillCredit): string {
+  return credit < partialFrom
+    ? `It does not mention ${asked}, only ${by?.skill}.`
+    : `${by?.skill} is close to ${asked}, but not the same.`;
+}
+
+const impliedReason = ({ asked, by }: SkillCredit) =>
+  `Your role as “${by?.implied}” carries ${asked} with it, though no line names it.`;
+
 /** Plain sentences for what the credits say, most telling first. */
 export function skillReason(credits: readonly SkillCredit[], groups: readonly string[][]): string {
   const covered = credits.filter((credit) => credit.covers);
-  const shown = covered.filter((credit) => credit.by?.shown);
+  const implied = covered.filter(({ by }) => by !== null && by.implied !== null);
+  const shown = covered.filter(({ by }) => by?.shown && by.implied === null);
   const studied = covered.filter((credit) => credit.by?.studied);
   const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
   const near = credits.filter((credit) => credit.by && !credit.covers);
@@ -42,8 +52,9 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
     studied.length > 0
       ? `It shows that you studied ${nameList(coveredNames(studied))}; no role shows that you used it.`
       : "",
+    ...implied.map(impliedReason),
     absent.length > 0 ? `It does not mention ${nameList(absentNames, 4, "or")}.` : "",
-    ...near.map((credit) => `${credit.by?.skill} is close to ${credit.asked}, but not the same.`),
+    ...near.map(nearReason),
   ]
     .filter((sentence) => sentence !== "")
     .map((sentence, at) => (at === 0 ? sentence.replace(/^It /u, "Your CV ") : sentence))

@@ -3,10 +3,10 @@ import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import { type Finding, metFrom, partialFrom } from "./judgement.ts";
-import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
 import { termKey } from "./term-key.ts";
+import { restUnsaid } from "./unsaid.ts";
 import { wordWeight } from "./word-weight.ts";
 
 /** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
@@ -24,6 +24,12 @@ const singleWordCap = 0.45;
 /** Credit for the one telling word of a demand of this many words or more, at most. */
 const thinCap = 0.6;
 const longDemand = 5;
+
+/** A choice in a long demand needs a word of at least this weight: "industry" of "industry or government experience" has none. */
+const leastOfChoice = 0.4;
+
+/** From this weight on a word is worth naming to the reader. */
+const tellingFrom = 0.7;
 
 type Term = { word: string; key: string; weight: number; generic: boolean };
 
@@ -62,6 +68,8 @@ type Cover = {
   also: Passage | null;
   share: number;
   credit: number;
+  /** One common word of several: a hint for the score, nothing to show anybody. */
+  isFaint: boolean;
   missing: Term[];
 };
 
@@ -77,16 +85,20 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   const hit = (term: Term) => passage.keys.has(term.key) || also?.keys.has(term.key) === true;
   const found = wording.terms.filter(hit);
   const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
-  const hits = found.filter((term) => !term.generic).length;
-  const share = hits === 0 ? 0 : weight * (also ? spreadShare : 1);
+  const hits = found.filter((term) => !term.generic);
+  const share = hits.length === 0 ? 0 : weight * (also ? spreadShare : 1);
   const credit =
-    creditOf(share, hits, wording.contentTerms) *
+    creditOf(share, hits.length, wording.contentTerms) *
     skillCredits[passage.standing === "shown" ? "shown" : "listed"];
   return {
     passage,
     also: also ?? null,
     share,
     credit: also ? Math.min(credit, spreadCap) : credit,
+    isFaint:
+      hits.length < 2 &&
+      wording.contentTerms > 1 &&
+      hits.every(({ key }) => wordWeight(key) < tellingFrom),
     missing: wording.terms.filter((term) => !hit(term)),
   };
 }
@@ -115,17 +127,13 @@ function bestCover(passages: readonly Passage[], wording: Wording): Cover | unde
   return best;
 }
 
-/** From this weight on a word is worth naming to the reader. */
-const tellingFrom = 0.7;
-
-/** The words that say most, as the advertisement writes them: at most three; "this" where none says much. */
-function telling(terms: readonly Term[]): string {
+/** The words that say most, as the advertisement writes them, in its order: at most three. */
+function telling(terms: readonly Term[]): string[] {
   const most = terms
     .filter((term) => wordWeight(term.key) >= tellingFrom)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, 3);
-  const inOrder = terms.filter((term) => most.includes(term)).map((term) => `“${term.word}”`);
-  return inOrder.length === 0 ? "" : nameList(inOrder, 3, "or");
+  return terms.filter((term) => most.includes(term)).map((term) => term.word);
 }
 
 function reasonFor(credit: number, cover: Cover): string {
@@ -135,21 +143,18 @@ function reasonFor(credit: number, cover: Cover): string {
       : "A line of your CV says this, though not within a dated role.";
   }
   const open = telling(cover.missing);
-  const rest = open === "" ? "" : ` It says nothing of ${open}.`;
   return cover.also
-    ? `Two lines of one role touch on this between them.${rest.replace("It says", "They say")}`
-    : `The nearest line of your CV touches on this.${rest}`;
+    ? `Two lines of one role touch on this between them.${restUnsaid(open, "They say")}`
+    : `The nearest line of your CV touches on this.${restUnsaid(open)}`;
 }
 
-function silence(content: readonly Term[], read: readonly Term[]): Finding {
-  const named = telling(content.length > 0 ? content : read);
-  const absent =
-    named === ""
-      ? "No line of your CV clearly answers this."
-      : `No line of your CV speaks of ${named}.`;
+function silence(content: readonly Term[]): Finding {
   return {
     credit: content.length === 0 ? null : 0,
-    reason: content.length === 0 ? "A CV can hardly show this: be ready to speak of it." : absent,
+    reason:
+      content.length === 0
+        ? "A CV can hardly show this: be ready to speak of it."
+        : "No line of your CV answers this.",
     evidence: [],
   };
 }
@@ -167,13 +172,11 @@ export function judgeWording(
   const wording = { terms: read, total, contentTerms: content.length };
   const passages = evidence.passages.filter((passage) => withHeadings || !passage.heading);
   const cover = content.length === 0 ? undefined : bestCover(passages, wording);
-  if (!cover) return silence(content, read);
-  if (cover.credit < partialFrom) {
+  if (!cover) return silence(content);
+  if (cover.credit < partialFrom || cover.isFaint) {
     return {
-      ...silence(
-        cover.missing.filter((term) => !term.generic),
-        read,
-      ),
+      ...silence(cover.missing.filter((term) => !term.generic)),
+      isFaint: true,
       credit: cover.credit,
     };
   }
@@ -202,7 +205,13 @@ function alternatives(text: string, terms: readonly string[]): string[][] {
 
 /** A long demand of which only one word says something: a line with that word is no clear answer. */
 function isThin(text: string, terms: readonly string[]): boolean {
-  const content = new Set(terms.map(termKey).filter((key) => !isGenericTerm(key)));
+  const content = new Set(
+    terms
+      .flatMap((term) => words(term))
+      .filter(({ lower }) => !isStopWord(lower))
+      .map(({ lower }) => termKey(lower))
+      .filter((key) => !isGenericTerm(key)),
+  );
   return content.size < 2 && words(text).length >= longDemand;
 }
 
@@ -228,7 +237,9 @@ export function judgeWholeWording(
 export function judgeTerms(evidence: CvEvidence, demand: Demanded, weights: TermWeights): Finding {
   const headings = demand.kind === "experience";
   const whole = judgeWording(evidence, demand.terms, weights, headings);
+  const isLong = words(demand.text).length >= longDemand;
   const best = alternatives(demand.text, demand.terms)
+    .filter((part) => !isLong || part.some((term) => wordWeight(termKey(term)) >= leastOfChoice))
     .map((part) => judgeWording(evidence, part, weights, headings))
     .reduce((first, part) => ((part.credit ?? 0) > (first.credit ?? 0) ? part : first), whole);
   return heedThin(best, demand);

@@ -8,9 +8,17 @@ import { titlesLike } from "./title-likeness.ts";
 
 const longestTitle = 6;
 
-/** Whether a demand is itself a job title, such as "graphic designer". */
+/** Whether a demand is itself a job title, such as "Graphic designer". */
 export function isTitle(text: string): boolean {
   return words(text).length <= longestTitle && looksLikeJobTitle(text);
+}
+
+/** "Experienced care workers": people sought, whatever the case of the letters. */
+export function isSoughtPerson(text: string): boolean {
+  const found = /^(?:an? )?(?:experienced|qualified|skilled|keen|enthusiastic) (.+)$/iu.exec(text);
+  return (
+    found?.[1] !== undefined && isTitle(found[1].replace(/^./u, (first) => first.toUpperCase()))
+  );
 }
 
 /** A job title asked for: the nearest of the CV's titles. Null where the text is none, or no title is near. */

@@ -15,6 +15,7 @@ const claim = /\b(\d{1,2})\s?\+?\s?(?:plus |or more )?(?:years?|yrs?)\b/iu;
 
 type Dated = { at: number; span: MonthSpan };
 
+/** Roles whose dates can be counted. */
 function datedRoles(evidence: CvEvidence, referenceDate: string): Dated[] {
   return evidence.cv.roles.flatMap((role, at) => {
     const span = role.section === "experience" ? roleSpan(role, referenceDate) : null;
@@ -103,4 +104,20 @@ export function judgeYears(
     reason: `Your CV has ${durationText(months)} of ${what}; ${wanted}.`,
     evidence: quoteRoles(evidence, relevant),
   };
+}
+
+/**
+ * Months of dated roles like the one advertised, overlaps once. Null where no role is dated, or nothing says what is like it.
+ */
+export function monthsInLikeWork(
+  evidence: CvEvidence,
+  job: JobRecord,
+  referenceDate: string,
+): number | null {
+  const dated = datedRoles(evidence, referenceDate);
+  const topic = topicOf(job, null);
+  const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
+  if (dated.length === 0 || foreign || isEmptyTopic(topic)) return null;
+  const concerned = rolesConcerning(evidence, topic);
+  return unionMonths(dated.filter(({ at }) => concerned.has(at)).map(({ span }) => span));
 }

@@ -12,6 +12,10 @@ export type Finding = {
   metFrom?: number;
   /** One line holds every word of the demand that says something. */
   everyWord?: boolean;
+  /** Too little to be shown as an answer in part, whatever it counts in the score. */
+  isFaint?: boolean;
+  /** What is asked cannot be told from the CV, and must be named in it all the same. */
+  mustBeNamed?: boolean;
   /** How many things it judges, where that is more than one. */
   asks?: number;
 };
@@ -41,7 +45,10 @@ export function statusOf(findings: readonly Finding[]): RequirementStatus {
   );
   if (known.length === 0) return "unverifiable";
   if (known.every(({ credit, from }) => credit >= from - 1e-9)) return "met";
-  return known.some(({ credit }) => credit >= partialFrom - 1e-9) ? "partial" : "missing";
+  const isPart = findings.some(
+    ({ credit, isFaint }) => credit !== null && !isFaint && credit >= partialFrom - 1e-9,
+  );
+  return isPart ? "partial" : "missing";
 }
 
 export function mean(values: readonly number[]): number {

@@ -3,6 +3,7 @@ import type { JobKeyword, JobRecord } from "../job/job-record.ts";
 import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { partialFrom } from "./judgement.ts";
 import { creditForSkill } from "./skill-credit.ts";
 
 type WordIndex = { stems: string[]; at: Map<string, number[]> };
@@ -36,8 +37,8 @@ function matchSkill(
   evidence: CvEvidence,
   keyword: JobKeyword,
 ): Pick<Keyword, "cv_count" | "status"> {
-  const { covers, by } = creditForSkill(evidence, keyword.term);
-  const status = covers ? "met" : by ? "partial" : "missing";
+  const { covers, credit } = creditForSkill(evidence, keyword.term);
+  const status = covers ? "met" : credit >= partialFrom ? "partial" : "missing";
   return { cv_count: evidence.skills.get(keyword.term)?.count ?? 0, status };
 }
 

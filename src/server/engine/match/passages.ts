@@ -27,11 +27,15 @@ const longestStatement = 240;
 
 /** Puts out the personal parts of a line with spaces, keeping every offset. */
 function withoutPersonal(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (rest, span) =>
-      rest.slice(0, span.start) + " ".repeat(span.end - span.start) + rest.slice(span.end),
-    text,
-  );
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
+    const from = Math.max(at, start);
+    if (end <= from) continue;
+    parts.push(text.slice(at, from), " ".repeat(end - from));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
 }
 
 function keysOf(text: string): { keys: Set<string>; length: number } {

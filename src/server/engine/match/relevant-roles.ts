@@ -1,21 +1,27 @@
 import type { CvRole } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
-import { findMentions, relation } from "../lexicon/lexicon.ts";
-import { titleKey } from "../vocabulary/job-titles.ts";
+import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import { isSoft } from "./soft-credit.ts";
 import { termKeys } from "./term-key.ts";
+import { occupationKeys, titleShare } from "./title-likeness.ts";
 
 /** What a stretch of experience is asked in: skills of the lexicon, or words. */
-type Topic = { skills: string[]; keys: Set<string>; titleKeys: string[] };
+type Topic = { skills: string[]; keys: Set<string>; titleKeys: Set<string> };
 
 /** Words that stand for "this job" rather than for a subject. */
 const sameJob =
   /\b(?:similar|relevant|equivalent|comparable|related|this|such a|the same|like) (?:\p{L}+ )?(?:role|position|job|field|post|capacity|area|work|experience|environment|setting)/iu;
 
+/** Spreadsheets and telephones belong to many jobs: they make two alike only where nothing else is asked. */
+const ofEveryOffice: ReadonlySet<string> = new Set(["office", "customer-service"]);
+
 /** Share of the words of a subject that a role has to speak of. */
 const leastShare = 0.6;
+
+/** Share of the advertised title from which a role of the CV is work like it. */
+const leastOfTitle = 0.5;
 
 /** Whether the years are asked in "a similar role" rather than in a subject. */
 export function saysSameJob(yearsOf: string): boolean {
@@ -29,20 +35,22 @@ export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
     .map((mention) => mention.skill.name)
     .filter((name) => !isSoft(name));
   const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
-  if (skills.length > 0 || keys.size > 0) return { skills, keys, titleKeys: [] };
+  if (skills.length > 0 || keys.size > 0) return { skills, keys, titleKeys: new Set() };
   const asked = job.demands
     .filter((demand) => demand.importance === "required" && !demand.responsibility)
-    .flatMap((demand) => demand.skills.flat());
+    .flatMap((demand) => demand.skills.flat())
+    .filter((name) => !isSoft(name));
+  const own = asked.filter((name) => !ofEveryOffice.has(skillNamed(name)?.sector ?? ""));
   return {
-    skills: asked.filter((name) => !isSoft(name)),
+    skills: own.length > 0 ? own : asked,
     keys: new Set(),
-    titleKeys: titleKey(job.facts.title ?? ""),
+    titleKeys: occupationKeys(job.facts.title ?? ""),
   };
 }
 
 /** Whether a topic says anything that a role could concern. */
 export function isEmptyTopic(topic: Topic): boolean {
-  return topic.skills.length === 0 && topic.keys.size === 0 && topic.titleKeys.length === 0;
+  return topic.skills.length === 0 && topic.keys.size === 0 && topic.titleKeys.size === 0;
 }
 
 function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolean {
@@ -56,10 +64,8 @@ function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolea
 }
 
 function concernsByTitle(role: CvRole, topic: Topic): boolean {
-  if (topic.titleKeys.length === 0 || role.title === null) return false;
-  const own = new Set(titleKey(role.title));
-  const shared = topic.titleKeys.filter((key) => own.has(key)).length;
-  return shared > 0 && shared >= topic.titleKeys.length / 2;
+  if (topic.titleKeys.size === 0 || role.title === null) return false;
+  return titleShare(topic.titleKeys, occupationKeys(role.title)) >= leastOfTitle;
 }
 
 /** Indexes of the roles whose title, lines or skills concern a topic. */

@@ -3,7 +3,13 @@ import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
-export const skillCredits = { shown: 1, listed: 0.8, studied: 0.7, nearAtMost: 0.5 } as const;
+export const skillCredits = {
+  shown: 1,
+  listed: 0.8,
+  implied: 0.8,
+  studied: 0.7,
+  nearAtMost: 0.5,
+} as const;
 
 export type SkillCredit = {
   asked: string;
@@ -14,7 +20,8 @@ export type SkillCredit = {
   covers: boolean;
 };
 
-function worthOfShowing({ shown, studied }: SkillShowing): number {
+function worthOfShowing({ shown, studied, implied }: SkillShowing): number {
+  if (implied !== null) return skillCredits.implied;
   if (shown) return skillCredits.shown;
   return studied ? skillCredits.studied : skillCredits.listed;
 }
@@ -37,6 +44,7 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
     skill: asked,
     shown: true,
     studied: false,
+    implied: null,
     count: evidence.skills.get(asked)?.count ?? 0,
     best,
   };
@@ -54,6 +62,10 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
   for (const showing of evidence.skills.values()) {
     const { credit, covers } = creditOf(showing, asked);
     if (credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
+  }
+  for (const showing of evidence.implied.values()) {
+    const { credit, covers } = creditOf(showing, asked);
+    if (covers && credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
   }
   return best;
 }

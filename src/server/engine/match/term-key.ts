@@ -1,18 +1,21 @@
+import { remembered } from "../text/remembered.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
 
 const keyLength = 7;
 
-/**
- * What two forms of a word share: the stem without "-er"/"-or", cut to seven letters, so that "administration" meets
- * "administer" and "manager" meets "managed". Words with signs or digits in them (C++, .NET) stay whole.
- */
-export function termKey(lower: string): string {
+function readKey(lower: string): string {
   const base = stem(lower);
   if (!/^\p{L}+$/u.test(base)) return base;
   const bare = base.length > 6 ? base.replace(/[eo]r$/u, "") : base;
   return bare.slice(0, keyLength);
 }
+
+/**
+ * What two forms of a word share: the stem without "-er"/"-or", cut to seven letters, so that "administration" meets
+ * "administer" and "manager" meets "managed". Words with signs or digits in them (C++, .NET) stay whole.
+ */
+export const termKey: (lower: string) => string = remembered(readKey);
 
 /** The keys of the content words of a text. */
 export function termKeys(text: string): string[] {

@@ -5,8 +5,31 @@ import { commonTitleKey } from "./title-synonyms.ts";
 
 /** A title that stands at the top of the CV and not over a role. */
 export const headlineCredit = 0.7;
+/** The post itself without the subject behind its dash: "Social Worker" for "Social Worker – Children in Care". */
+const withoutSubject = 0.85;
 /** A title that shares a subject of the lexicon but no word. */
 export const relatedTitleCredit = 0.5;
+/**
+ * A word that stands in the titles of every trade ("manager", "officer") weighs less than one that says which field it is, and
+ * one that names a trade by itself ("nurse") more: a theatre nurse and a community nurse are nurses.
+ */
+export const titleWordWeights = { rank: 0.35, field: 1, trade: 2 } as const;
+
+const keysOf = (list: string) =>
+  new Set(list.split(" ").flatMap((word) => titleKey(word).map(commonTitleKey)));
+
+const rankWords: ReadonlySet<string> = keysOf(
+  "manager director supervisor officer assistant specialist coordinator executive technician worker associate representative operator operative agent consultant leader lead member team staff head practitioner",
+);
+
+const tradeWords: ReadonlySet<string> = keysOf(
+  "nurse midwife paramedic pharmacist physiotherapist radiographer dietitian podiatrist optometrist psychologist dentist doctor surgeon teacher lecturer tutor librarian accountant bookkeeper auditor solicitor paralegal barrister chef baker butcher barista bartender waiter waitress housekeeper receptionist cashier electrician plumber welder carpenter joiner bricklayer plasterer roofer painter mechanic machinist architect surveyor driver cleaner gardener hairdresser journalist photographer translator recruiter",
+);
+
+function weightOfKey(key: string): number {
+  if (tradeWords.has(key)) return titleWordWeights.trade;
+  return rankWords.has(key) ? titleWordWeights.rank : titleWordWeights.field;
+}
 
 export type LikeTitle = { text: string; line: number; credit: number };
 
@@ -36,15 +59,33 @@ export function occupationKeys(title: string): Set<string> {
   return new Set(titleKey(title).map(commonTitleKey));
 }
 
+/**
+ * How much of what a title asked for says is said by one of the CV, 0 to 1, by their keys. A word that stands in the titles of
+ * every trade says little by itself: an accounting associate is no associate practitioner.
+ */
+export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
+  const all = [...asked];
+  const shared = all.filter((key) => own.has(key));
+  if (shared.length === 0) return 0;
+  const weigh = (keys: readonly string[]) => keys.reduce((sum, key) => sum + weightOfKey(key), 0);
+  const share = weigh(shared) / weigh(all);
+  const isBare = shared.length < all.length && shared.every((key) => rankWords.has(key));
+  return isBare ? Math.min(share, titleWordWeights.rank) : share;
+}
+
 /** The CV's titles with their likeness to the one asked for (0 to 1), likest first; those unlike it are left out. */
 export function titlesLike(evidence: CvEvidence, asked: string): LikeTitle[] {
   const keys = occupationKeys(asked);
+  const [post = asked] = asked.split(/\s[-–—]\s|,\s/);
+  const postKeys = occupationKeys(post);
   const skills = skillsIn(asked);
   return titlesOf(evidence)
     .map(({ text, line, worth }) => {
       const own = occupationKeys(text);
-      const shared = [...keys].filter((key) => own.has(key)).length;
-      const byWords = keys.size === 0 ? 0 : shared / keys.size;
+      const byWords = Math.max(
+        titleShare(keys, own),
+        withoutSubject * (post === asked ? 0 : titleShare(postKeys, own)),
+      );
       const ownSkills = byWords >= relatedTitleCredit ? [] : skillsIn(text);
       const related = skills.some((skill) =>
         ownSkills.some((shown) => relation(shown, skill) >= 1),

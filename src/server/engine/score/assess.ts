@@ -1,17 +1,17 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import type { AtsCheck } from "../../../shared/results.ts";
-import { checkAts, checkPasted, pastedBounds, type ScoredCheck } from "../ats/rubric.ts";
+import { checkAts, checkPasted, type ScoredCheck } from "../ats/rubric.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
-import { parseCv } from "../cv/parse-cv.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import { findCopiedText } from "../match/copied-text.ts";
 import { type CvEvidence, weighCv } from "../match/cv-evidence.ts";
 import { judgeDemands } from "../match/judge-demands.ts";
 import type { Judgement } from "../match/judgement.ts";
+import { showNames } from "../refine/named-mentions.ts";
 import { scoreAts } from "./ats-score.ts";
 import { type MatchScore, scoreMatch } from "./match-score.ts";
 import { scoreOverall } from "./overall-score.ts";
-import { textOfLines } from "./text-of-lines.ts";
+import { readOwnWords } from "./own-words.ts";
 
 /** One CV before one advertisement, parsed. */
 export type Case = {
@@ -21,23 +21,15 @@ export type Case = {
   referenceDate: string;
 };
 
-/**
- * Weighs the CV for the match. Where an advertisement is surely pasted in, the CV is read again without the copied lines,
- * so that they cannot pass for roles, titles or headings either.
- */
+/** Weighs the CV for the match, without what is copied from the advertisement. */
 export function weighCase({ document, cv, job, referenceDate }: Case): CvEvidence {
   const copied = findCopiedText(
-    cv.lines.map((line) => line.text),
-    job.text,
-  );
-  if (copied.words < pastedBounds.certain) return weighCv(cv, copied);
-  const copies = findCopiedText(
     document.lines.map((line) => line.text),
     job.text,
-  ).lines;
-  const lines = document.lines.filter((_, at) => !copies[at]);
-  const own = parseCv({ ...document, lines, text: textOfLines(lines) }, referenceDate);
-  return weighCv(own, { ...copied, lines: own.lines.map(() => false) });
+  );
+  const isOwn = copied.rest.every((text, at) => text === document.lines[at]?.text);
+  const own = isOwn ? cv : readOwnWords(document, copied, referenceDate);
+  return weighCv(showNames(own, job.addedSkills), copied);
 }
 
 export function checkCase({ document, cv }: Case): ScoredCheck[] {
@@ -66,14 +58,14 @@ export function scoreCase(
   checks: readonly ScoredCheck[],
   judgements: readonly Judgement[],
 ): Scores {
-  const match = scoreMatch(evidence, about.job, judgements);
+  const match = scoreMatch(evidence, about.job, judgements, about.referenceDate);
   const ats = scoreAts(checks);
   return { match, ats, overall: scoreOverall(evidence, match.score, ats.score) };
 }
 
-/** The overall score of a case from scratch: what quick wins are measured by. */
-export function overallOf(about: Case): number {
+/** The scores of a case from scratch: what quick wins are measured by. */
+export function scoresOf(about: Case): Scores {
   const evidence = weighCase(about);
   const judgements = judgeDemands(evidence, about.job, about.referenceDate);
-  return scoreCase(about, evidence, checkCase(about), judgements).overall.score;
+  return scoreCase(about, evidence, checkCase(about), judgements);
 }

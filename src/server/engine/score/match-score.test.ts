@@ -53,4 +53,25 @@ describe("the match", () => {
     const report = reportOf(cv, adFor("Wound care or phlebotomy"));
     expect(report.skills_missing).not.toContain("Phlebotomy");
   });
+
+  it("does not take one common word of several for an answer in part", () => {
+    const chef = cv.replace("Supervise students.", "Checked the credit report of each customer.");
+    const ad = "Credit Controller\n\nEssential\n• Previous credit control experience\n• Sage 50";
+    const [asked] = reportOf(chef, ad).requirements;
+    expect(asked?.status).toBe("missing");
+    expect(asked?.evidence).toEqual([]);
+    expect(reportOf(chef, ad).match_percentage).toBeLessThan(35);
+  });
+
+  it("is not carried by attitudes that most CVs show", () => {
+    const attitudes = ["Teamwork", "Communication", "Leadership", "Organisation", "Flexibility"];
+    const shows = cv.replace(
+      "Supervise students.",
+      "Led a team of six, organised its rota, presented results and adapted to changing shifts.",
+    );
+    const ad = `Roofer\n\nEssential\n• Slate roofing\n• Lead work on roofs\n${attitudes
+      .map((attitude) => `• ${attitude}`)
+      .join("\n")}`;
+    expect(reportOf(shows, ad).match_percentage).toBeLessThan(35);
+  });
 });

@@ -1,32 +1,43 @@
 import type { ScorePart } from "../../../shared/results.ts";
-import type { Demand, JobRecord } from "../job/job-record.ts";
+import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
 import { judgeFocus } from "../match/focus.ts";
+import { monthsInLikeWork } from "../match/judge-years.ts";
 import { type Judgement, metFrom } from "../match/judgement.ts";
+import { durationText } from "../match/months.ts";
 import { countOf, nameList } from "../match/name-list.ts";
 import { creditForSkill } from "../match/skill-credit.ts";
-import { isSoft } from "../match/soft-credit.ts";
-import { scoreTitle } from "./title-score.ts";
+import { asksAttitude, weightOf } from "./demand-weight.ts";
+import { type Hold, holdOf } from "./holds.ts";
+import { scoreTitle, type TitleScore } from "./title-score.ts";
 import { type StatedPart, weighted, wholeScore } from "./weighted-score.ts";
 import {
-  demandWeights,
+  attitudesToOthers,
+  enoughMonths,
+  focusFullFrom,
   focusToDemands,
   fullPartWeight,
-  licenceCap,
+  likeTitleFrom,
   matchParts,
   preferredShare,
+  timeToDemands,
 } from "./weights.ts";
 
-/** How much a demand weighs within its part: specific ones more, long lists damped. */
-function weightOf(demand: Demand): number {
-  if (demand.licences.length > 0) return demandWeights.licence;
-  const hard = demand.skills.filter((group) => !group.every(isSoft)).length;
-  if (hard > 0) return demandWeights.hardSkill * Math.sqrt(hard);
-  if (demand.languages.length > 0) return demandWeights.language;
-  return demand.skills.length > 0 ? demandWeights.softSkill : demandWeights.wording;
-}
-
 type Weighed = { credit: number; weight: number };
+
+function weigh(judgements: readonly Judgement[]): Weighed[] {
+  const rated = judgements.flatMap(({ fit, demand }) =>
+    fit === null ? [] : [{ credit: fit, weight: weightOf(demand), attitude: asksAttitude(demand) }],
+  );
+  const sum = (attitude: boolean) =>
+    rated.reduce((total, one) => total + (one.attitude === attitude ? one.weight : 0), 0);
+  const most = sum(false) * attitudesToOthers;
+  const damp = most > 0 && sum(true) > most ? most / sum(true) : 1;
+  return rated.map(({ credit, weight, attitude }) => ({
+    credit,
+    weight: attitude ? weight * damp : weight,
+  }));
+}
 
 function meanOf(weighed: readonly Weighed[]): number {
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
@@ -42,9 +53,7 @@ function fitPart(
   part: (typeof matchParts)["required" | "preferred" | "responsibilities"],
   judgements: readonly Judgement[],
 ): StatedPart | null {
-  const weighed = judgements.flatMap(({ fit, demand }) =>
-    fit === null ? [] : [{ credit: fit, weight: weightOf(demand) }],
-  );
+  const weighed = weigh(judgements);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
   return {
@@ -69,15 +78,49 @@ function aspectPart(
   return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
 }
 
-/** It weighs at most half of what the demands weigh that the advertisement states: it stands beside them, not for them. */
-function focusPart(
+/** Time in work like this, where the advertisement asks for no number of years. */
+function timePart(
   evidence: CvEvidence,
   job: JobRecord,
+  judgements: readonly Judgement[],
+  { referenceDate, stated }: { referenceDate: string; stated: number },
+): StatedPart | null {
+  const { seniority } = job.facts;
+  const isFirstPost = seniority === "junior" || seniority === "intern";
+  if (isFirstPost || judgements.some(({ years }) => years !== null)) return null;
+  const months = monthsInLikeWork(evidence, job, referenceDate);
+  if (months === null) return null;
+  return {
+    ...matchParts.years,
+    weight: Math.min(matchParts.years.weight, stated * timeToDemands),
+    score: 100 * Math.min(1, Math.log1p(months) / Math.log1p(enoughMonths)),
+    explanation: `The advertisement states no number of years; your CV has ${durationText(months)} in dated roles like this one.`,
+  };
+}
+
+const weightOfParts = (parts: readonly StatedPart[]) =>
+  parts.reduce((sum, { weight }) => sum + weight, 0);
+
+const fitIds: ReadonlySet<string> = new Set(["required", "preferred", "responsibilities"]);
+
+/** How much of the focus counts, 0 to 1: where little of what is asked is met, likeness of words carries no score. */
+function focusShare(byDemands: readonly StatedPart[], title: TitleScore | null): number {
+  const fits = byDemands.filter(({ id }) => fitIds.has(id));
+  const total = fits.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 1;
+  const fit = fits.reduce((sum, { weight, score }) => sum + weight * score, 0) / total / 100;
+  const isUnlike = title !== null && title.score < likeTitleFrom;
+  return Math.min(1, fit / (isUnlike ? focusFullFrom.unlikeTitle : focusFullFrom.likeTitle));
+}
+
+/** It weighs at most half of what the demands weigh that the advertisement states: it stands beside them, not for them. */
+function focusPart(
+  { evidence, job, title }: { evidence: CvEvidence; job: JobRecord; title: TitleScore | null },
   byDemands: readonly StatedPart[],
 ): StatedPart | null {
   const focus = byDemands.length === 0 ? null : judgeFocus(evidence, job);
   if (!focus) return null;
-  const stated = byDemands.reduce((sum, part) => sum + part.weight, 0);
+  const stated = weightOfParts(byDemands);
   const found = [
     focus.statements === null
       ? ""
@@ -89,7 +132,7 @@ function focusPart(
   return {
     ...matchParts.focus,
     weight: Math.min(matchParts.focus.weight, stated * focusToDemands),
-    score: 100 * focus.credit,
+    score: 100 * focus.credit * focusShare(byDemands, title),
     explanation: `Your CV has ${nameList(found)}.`,
   };
 }
@@ -116,16 +159,29 @@ function keywordPart(evidence: CvEvidence, job: JobRecord): StatedPart {
 export type MatchScore = {
   score: number;
   parts: ScorePart[];
-  /** Licences whose absence caps the score; empty where it does not. */
-  capped: string[];
+  /** What holds the match below what its parts give; null where nothing does. */
+  hold: Hold | null;
   titleFound: string | null;
 };
+
+/** The first part tells what holds the match. */
+function explained(parts: readonly ScorePart[], hold: Hold | null): ScorePart[] {
+  return parts.map((part, at) =>
+    hold && at === 0
+      ? {
+          ...part,
+          explanation: `${part.explanation} The match is held at ${hold.at}, because ${hold.because}.`,
+        }
+      : part,
+  );
+}
 
 /** `match_percentage` and its parts. Parts the advertisement does not state are left out and the others weigh more. */
 export function scoreMatch(
   evidence: CvEvidence,
   job: JobRecord,
   judgements: readonly Judgement[],
+  referenceDate: string,
 ): MatchScore {
   const duties = judgements.filter(({ demand }) => demand.responsibility);
   const demands = judgements.filter(({ demand }) => !demand.responsibility);
@@ -139,31 +195,24 @@ export function scoreMatch(
     aspectPart(matchParts.years, judgements, "years"),
     aspectPart(matchParts.education, judgements, "education"),
   ].filter((part) => part !== null);
+  const besides = [
+    focusPart({ evidence, job, title }, byDemands),
+    byDemands.length === 0
+      ? null
+      : timePart(evidence, job, judgements, { referenceDate, stated: weightOfParts(byDemands) }),
+  ].filter((part) => part !== null);
   const stated: StatedPart[] = [
     ...byDemands,
     ...(byDemands.length === 0 ? [keywordPart(evidence, job)] : []),
-    ...[focusPart(evidence, job, byDemands)].filter((part) => part !== null),
+    ...besides,
     ...(title ? [{ ...matchParts.title, score: title.score, explanation: title.explanation }] : []),
   ];
   const { score, parts } = weighted("match_percentage", stated);
-  const absent = judgements.filter((judgement) => judgement.licenceMissing);
-  const capped =
-    score > licenceCap ? absent.map(({ demand }) => nameList(demand.licences, 3, "or")) : [];
-  const [first, ...others] = parts;
-  const said =
-    capped.length > 0 && first
-      ? [
-          {
-            ...first,
-            explanation: `${first.explanation} The match is held at ${licenceCap}, because the CV does not name what is mandatory: ${nameList(capped)}.`,
-          },
-          ...others,
-        ]
-      : parts;
+  const hold = holdOf(score, judgements, title);
   return {
-    score: wholeScore(capped.length > 0 ? licenceCap : score),
-    parts: said,
-    capped,
+    score: wholeScore(hold ? hold.at : score),
+    parts: explained(parts, hold),
+    hold,
     titleFound: title?.title ?? null,
   };
 }

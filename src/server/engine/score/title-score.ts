@@ -13,7 +13,14 @@ function seniorityCredit(asked: Seniority, titles: readonly LikeTitle[]): number
   return seniorityCredits[Math.min(below, seniorityCredits.length - 1)] ?? 0;
 }
 
-export type TitleScore = { score: number; explanation: string; title: string | null };
+export type TitleScore = {
+  /** 0 to 100, with the seniority. */
+  score: number;
+  /** Of the titles alone, 0 to 1. */
+  likeness: number;
+  explanation: string;
+  title: string | null;
+};
 
 /** Title and seniority against the advertisement's; null where it states neither. */
 export function scoreTitle(evidence: CvEvidence, job: JobRecord): TitleScore | null {
@@ -30,6 +37,7 @@ export function scoreTitle(evidence: CvEvidence, job: JobRecord): TitleScore | n
   const said = seniority === null ? `“${asked}”` : `“${asked}” (${seniority})`;
   return {
     score: 100 * (byTitle * titleShares.title + bySeniority * titleShares.seniority),
+    likeness: byTitle,
     title: best?.text ?? null,
     explanation: best
       ? `“${best.text}” in your CV against ${said}.`

@@ -31,7 +31,7 @@ export const matchParts = {
     id: "years",
     label: "Years of experience",
     weight: 0.08,
-    note: "Dated roles that concern what is asked; overlapping time counts once.",
+    note: "Dated roles that concern what is asked, or are like the job where no number of years is asked; overlapping time counts once.",
   },
   education: {
     id: "education",
@@ -91,6 +91,38 @@ export const fullPartWeight = 2;
 
 /** The focus weighs at most this much of the parts that rest on demands. */
 export const focusToDemands = 0.55;
+
+/**
+ * Share of the demands (by weight) from which the focus counts in full; below it counts in proportion. The second where the
+ * advertisement names a job and no title of the CV is like it: then words and fields in common say less.
+ */
+export const focusFullFrom = { likeTitle: 0.4, unlikeTitle: 0.7 } as const;
+
+/** Score from which a title counts as like the one advertised. */
+export const likeTitleFrom = 25;
+
+/** Attitudes together weigh at most this much of all other demands of their part. */
+export const attitudesToOthers = 1 / 3;
+
+/** Months in work like this that are enough where no number of years is asked: the first ones say most. */
+export const enoughMonths = 36;
+/** There, they weigh at most this much of the parts that rest on demands. */
+export const timeToDemands = 0.25;
+
+/**
+ * A CV without a title like the one advertised, and without what is particular to the job, belongs to another trade, however
+ * well its attitudes answer. Told by the likeness of titles, or by the share of the particular demands that it meets beyond
+ * `metFrom` (they are taken to weigh `least` or more together, the title as one of them). Up to `none` the match above `from`
+ * is squeezed so that 100 becomes `most`; from `enough` on it is free. An advertisement that names no title tells less.
+ */
+export const otherTrade = {
+  from: 30,
+  most: 33,
+  least: 2,
+  metFrom: 0.35,
+  named: { none: 0.25, enough: 0.5 },
+  unnamed: { none: 0.15, enough: 0.3 },
+} as const;
 
 /** A preferred demand for years or education weighs this much of a required one within its part. */
 export const preferredShare = 0.5;

@@ -1,13 +1,22 @@
+import { lineContext } from "./line-context.ts";
 import { lineCues } from "./line-cues.ts";
 import type { TaggerToken } from "./tagger-tokens.ts";
+import { wordHash as hashOf, mix, pairOf } from "./word-hash.ts";
+import { capital, shapeOf } from "./word-shape.ts";
 
-/** Groups of words used alike, from fine to coarse, learnt from unlabelled advertisements and CVs. */
-export type WordGroups = (lower: string) => readonly [fine: number, coarse: number];
+/**
+ * Groups of words used alike, from fine to coarse, learnt from unlabelled advertisements and CVs; and how much of the word
+ * is asked for in advertisements that a crowd marked.
+ */
+export type WordGroups = (lower: string) => readonly [fine: number, coarse: number, asked: number];
+
+/** What is known of words beside the lexicon. `pairs`: 1 at `pairOf` of two words that belong together. */
+export type WordKnowledge = { groups: WordGroups; pairs: Uint8Array };
 
 /** Features of one line: those of token i stand in `ids` from `ends[i - 1]` (0 for the first) to `ends[i]`. */
 export type LineFeatures = { ids: Int32Array; ends: Int32Array };
 
-const most = 90;
+const most = 112;
 
 /** The first features of a token look at the word itself, those after them, up to the second number, at the lexicon. */
 export const wordFeatures = 4;
@@ -23,42 +32,7 @@ function cuesOf(line: readonly TaggerToken[]): number {
 }
 
 const lengths = [3, 6, 12, 25];
-
-function hashOf(text: string, from = 0, to = text.length): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash ^ (hash >>> 15);
-}
-
-function mix(a: number, b: number): number {
-  const hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2)), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
-}
-
-const capital = /\p{Lu}/u;
-const small = /\p{Ll}/u;
-const digit = /\p{N}/u;
-
-function classOf(code: number, text: string, at: number): number {
-  if (code >= 97 && code <= 122) return 2;
-  if (code >= 65 && code <= 90) return 1;
-  if (code >= 48 && code <= 57) return 3;
-  if (code < 128) return code;
-  const mark = text[at] ?? "";
-  return capital.test(mark) ? 1 : small.test(mark) ? 2 : digit.test(mark) ? 3 : 4;
-}
-
-/** The word's form: runs of capitals, small letters and digits, and its marks. */
-function shapeOf(raw: string): number {
-  let hash = 17;
-  let last = 0;
-  for (let at = 0; at < raw.length; at++) {
-    const kind = classOf(raw.charCodeAt(at), raw, at);
-    if (kind !== last) hash = mix(hash, kind);
-    last = kind;
-  }
-  return hash;
-}
+const places = [1, 2, 3, 5, 8];
 
 type Marks = {
   word: number;
@@ -67,6 +41,7 @@ type Marks = {
   lexicon: number;
   fine: number;
   coarse: number;
+  asked: number;
   token: TaggerToken;
 };
 
@@ -77,6 +52,7 @@ const before: Omit<Marks, "token"> = {
   lexicon: 99,
   fine: -1,
   coarse: -1,
+  asked: 10,
 };
 const after: Omit<Marks, "token"> = {
   word: 2,
@@ -85,10 +61,11 @@ const after: Omit<Marks, "token"> = {
   lexicon: 98,
   fine: -2,
   coarse: -2,
+  asked: 11,
 };
 
 function marksOf(token: TaggerToken, groups: WordGroups): Marks {
-  const [fine, coarse] = groups(token.lower);
+  const [fine, coarse, asked] = groups(token.lower);
   const { lower, lexicon } = token;
   return {
     word: hashOf(lower),
@@ -97,6 +74,7 @@ function marksOf(token: TaggerToken, groups: WordGroups): Marks {
     lexicon,
     fine,
     coarse,
+    asked,
     token,
   };
 }
@@ -110,7 +88,7 @@ function mostlyCapitals(line: readonly TaggerToken[]): number {
 /** What the tagger looks at, for every token of a line, as numbers from 0 to `buckets` - 1 (a power of two). */
 export function lineFeatures(
   line: readonly TaggerToken[],
-  groups: WordGroups,
+  { groups, pairs }: WordKnowledge,
   buckets: number,
 ): LineFeatures {
   const mask = buckets - 1;
@@ -121,6 +99,7 @@ export function lineFeatures(
   const cues = cuesOf(line);
   const size = lengths.filter((length) => line.length >= length).length;
   const opening = marks[0]?.coarse ?? 0;
+  const context = lineContext(marks);
   let count = 0;
   let template = 0;
   const add = (value: number) => {
@@ -129,6 +108,7 @@ export function lineFeatures(
     count += 1;
   };
   const at = (index: number) => marks[index] ?? (index < 0 ? before : after);
+  const joined = (first: number, second: number) => pairs[pairOf(first, second)] ?? 0;
   for (const [i, now] of marks.entries()) {
     template = 0;
     const { lower } = now.token;
@@ -197,6 +177,37 @@ export function lineFeatures(
     add(mix(p2.coarse, p1.coarse));
     add(mix(n1.coarse, n2.coarse));
     add(mix(now.coarse, now.shape));
+    add(now.asked);
+    add(p1.asked);
+    add(n1.asked);
+    add(mix(p1.asked, now.asked));
+    add(mix(now.asked, n1.asked));
+    add(mix(mix(p1.asked, now.asked), n1.asked));
+    add(mix(now.asked, now.lexicon));
+    const left = joined(p1.word, now.word);
+    const right = joined(now.word, n1.word);
+    add(left + 2 * right);
+    add(mix(left + 2 * right, now.lexicon));
+    add(mix(left, mix(p1.lexicon, now.lexicon)));
+    add(mix(right, mix(now.lexicon, n1.lexicon)));
+    add(joined(p2.word, p1.word) + 2 * left + 4 * right + 8 * joined(n1.word, n2.word));
+    const nameBefore = context.nameBefore[i] ?? 0;
+    const nameAfter = context.nameAfter[i] ?? 0;
+    add(mix(context.names, now.lexicon));
+    add(mix(context.hardNames, now.shape));
+    add(mix(context.hardNames, now.coarse));
+    add(mix(context.asked, now.lexicon));
+    add(mix(context.asked, now.coarse));
+    add(mix(context.asked, now.shape));
+    add(nameBefore);
+    add(nameAfter);
+    add(mix(nameBefore, mix(nameAfter, now.lexicon)));
+    add(mix(context.cueBefore[i] ?? 0, now.lexicon));
+    add(mix(context.cueBefore[i] ?? 0, now.coarse));
+    add(mix(context.cueAfter[i] ?? 0, now.lexicon));
+    add(mix(context.opening, now.lexicon));
+    add(mix(context.opening, places.filter((place) => i >= place).length));
+    add(mix(context.colon[i] ?? 0, now.lexicon));
     const sides = template;
     for (let d = 1; d <= 5 && i - d >= 0; d++) {
       template = sides;

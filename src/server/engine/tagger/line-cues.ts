@@ -9,3 +9,6 @@ export const lineCues: readonly (readonly string[])[] = [
   "candidate he she you you'll you’ll your".split(" "),
   "duties including responsibilities responsible tasks will".split(" "),
 ];
+
+/** All of them. */
+export const cueWords: ReadonlySet<string> = new Set(lineCues.flat());

@@ -1,13 +1,15 @@
-import type { WordGroups } from "./features.ts";
+import type { WordGroups, WordKnowledge } from "./features.ts";
 import { marksPerFeature } from "./labels.ts";
-import { levelOf, modelVersion, type PackedModel, signs } from "./model-form.ts";
+import { farSign, levelOf, modelVersion, type PackedModel, signs } from "./model-form.ts";
 
 export type Model = {
   buckets: number;
   features: Float32Array;
   transitions: Float64Array;
-  groups: WordGroups;
+  words: WordKnowledge;
 };
+
+type Groups = ReturnType<WordGroups>;
 
 function signTable(): Uint8Array {
   const table = new Uint8Array(128);
@@ -21,36 +23,62 @@ export function groupKey(lower: string): string {
 }
 
 function readGroups(packed: PackedModel, place: Uint8Array): WordGroups {
-  const known = new Map<string, readonly [number, number]>();
+  const known = new Map<string, Groups>();
   const at = (index: number) => place[packed.groups.charCodeAt(index)] ?? 0;
   for (const [index, word] of packed.words.split(" ").entries()) {
-    known.set(word, [64 * at(3 * index) + at(3 * index + 1), at(3 * index + 2)]);
+    const from = 4 * index;
+    known.set(word, [64 * at(from) + at(from + 1), at(from + 2), at(from + 3)]);
   }
   return groupsFrom(known);
 }
 
 /** Groups by word; a word that is not there has a group of its own kind. */
-export function groupsFrom(known: ReadonlyMap<string, readonly [number, number]>): WordGroups {
-  const none = [-9, -9] as const;
+export function groupsFrom(known: ReadonlyMap<string, Groups>): WordGroups {
+  const none = [-9, -9, 0] as const;
   return (lower) => known.get(groupKey(lower)) ?? none;
+}
+
+function readPairs(packed: string, place: Uint8Array): Uint8Array {
+  const pairs = new Uint8Array(packed.length * 6);
+  for (let at = 0; at < pairs.length; at++) {
+    pairs[at] = ((place[packed.charCodeAt(Math.floor(at / 6))] ?? 0) >> (at % 6)) & 1;
+  }
+  return pairs;
+}
+
+/** Rows stand in order; a row is found by adding up the distances. Undefined when they do not fit into the table. */
+function readFeatures(packed: PackedModel, place: Uint8Array): Float32Array | undefined {
+  const levels = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
+  const features = new Float32Array(packed.buckets * marksPerFeature);
+  const { length } = packed.features;
+  let row = -1;
+  for (let at = 0; at < length; at += marksPerFeature) {
+    let step = farSign;
+    while (step === farSign && at < length) {
+      step = place[packed.features.charCodeAt(at)] ?? 0;
+      row += step;
+      at += 1;
+    }
+    if (row < 0 || row >= packed.buckets || at + marksPerFeature > length) return undefined;
+    for (let mark = 0; mark < marksPerFeature; mark++) {
+      const level = levels[place[packed.features.charCodeAt(at + mark)] ?? 0] ?? 0;
+      features[row * marksPerFeature + mark] = level;
+    }
+  }
+  return features;
 }
 
 /** Unpacks trained weights. Throws an Error when they are of another version or size. */
 export function readModel(packed: PackedModel): Model {
-  const size = packed.buckets * marksPerFeature;
-  if (packed.version !== modelVersion || packed.features.length !== size) {
-    throw new Error("The tagger's weights are of another version: run npm run train.");
-  }
   const place = signTable();
-  const levels = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
-  const features = new Float32Array(size);
-  for (let at = 0; at < size; at++) {
-    features[at] = levels[place[packed.features.charCodeAt(at)] ?? 0] ?? 0;
+  const features = packed.version === modelVersion ? readFeatures(packed, place) : undefined;
+  if (!features) {
+    throw new Error("The tagger's weights are of another version: run npm run train.");
   }
   return {
     buckets: packed.buckets,
     features,
     transitions: Float64Array.from(packed.transitions.split(" "), Number),
-    groups: readGroups(packed, place),
+    words: { groups: readGroups(packed, place), pairs: readPairs(packed.pairs, place) },
   };
 }

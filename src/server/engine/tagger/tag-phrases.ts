@@ -4,6 +4,7 @@ import { createDecoder } from "./decode.ts";
 import { lineFeatures } from "./features.ts";
 import { knowledgeOf, skillOf, stretches } from "./labels.ts";
 import { readModel } from "./model.ts";
+import { endOfWord, hasMarksApart } from "./spaced-marks.ts";
 import { type TaggerToken, taggerLines } from "./tagger-tokens.ts";
 import { weights } from "./weights.ts";
 
@@ -11,10 +12,11 @@ import { weights } from "./weights.ts";
 export type Phrase = { start: number; end: number; layer: "knowledge" | "skill" };
 
 const model = readModel(weights);
-const decode = createDecoder(model, { knowledge: 0.2, skill: 0.1 });
+const decode = createDecoder(model, { knowledge: 0.3, skill: 0.2 });
 
-function phrasesOf(line: readonly TaggerToken[]): Phrase[] {
-  const labels = decode(lineFeatures(line, model.groups, model.buckets));
+function phrasesOf(text: string, line: readonly TaggerToken[]): Phrase[] {
+  const apart = hasMarksApart(text.slice(line[0]?.start, line.at(-1)?.end));
+  const labels = decode(lineFeatures(line, model.words, model.buckets));
   const found: Phrase[] = [];
   for (const [layer, mark] of [
     ["knowledge", knowledgeOf],
@@ -22,7 +24,8 @@ function phrasesOf(line: readonly TaggerToken[]): Phrase[] {
   ] as const) {
     for (const { first, last } of stretches(labels, mark)) {
       const start = line[first]?.start ?? 0;
-      found.push({ start, end: line[last]?.end ?? start, layer });
+      const end = line[last]?.end ?? start;
+      found.push({ start, end: apart ? endOfWord(text, end) : end, layer });
     }
   }
   return found;
@@ -37,6 +40,6 @@ export function tagPhrases(
   mentions: readonly Mention[] = findMentions(text),
 ): Phrase[] {
   return taggerLines(text, mentions)
-    .flatMap(phrasesOf)
+    .flatMap((line) => phrasesOf(text, line))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -21,3 +21,7 @@ test("marks that cling to a phrase are cut off", () => {
 test("ordinary sentences hold none", () => {
   expect(unknown("We offer free parking and a friendly team.")).toEqual([]);
 });
+
+test("a level of education without a subject is no keyword", () => {
+  expect(unknown("You will have a degree and a university diploma.")).toEqual([]);
+});

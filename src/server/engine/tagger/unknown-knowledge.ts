@@ -8,6 +8,10 @@ const mostLetters = 60;
 /** What clings to a phrase without belonging to it. */
 const edge = /^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu;
 
+/** A level without a subject: judged as education, not by its wording. */
+const bareLevel =
+  /^(?:(?:university|academic|bachelor['’]?s?|master['’]?s?|honou?rs|undergraduate|postgraduate) )*(?:degrees?|diplomas?|qualifications?|certificates?|certifications?)$/i;
+
 function trimmed(text: string, { start, end }: Stretch): Stretch {
   const phrase = text.slice(start, Math.min(end, start + mostLetters));
   const bare = phrase.replace(edge, "");
@@ -29,7 +33,8 @@ export function unknownKnowledge(text: string, mentions: readonly Mention[]): St
     while ((mentions[next]?.end ?? Number.POSITIVE_INFINITY) <= phrase.start) next += 1;
     if ((mentions[next]?.start ?? Number.POSITIVE_INFINITY) < phrase.end) continue;
     const stretch = trimmed(text, phrase);
-    if (stretch.end - stretch.start > 1) found.push(stretch);
+    const words = text.slice(stretch.start, stretch.end);
+    if (words.length > 1 && !bareLevel.test(words)) found.push(stretch);
   }
   return found;
 }

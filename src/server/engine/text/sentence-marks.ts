@@ -50,7 +50,12 @@ Working Hours|Hours of Work|Reporting To|Reports To|Reporting Lines|Purpose of t
 Purpose of the Job|Purpose of Job|Overall Purpose|Your Role|Your Profile|Your Skills|Your Experience|Your Background|
 Your Responsibilities|Person Profile|Ideal Candidate|Successful Candidate|The Individual|The Location|Job Requirements|
 Position Requirements|Role Requirements|Position Summary|Position Overview|Essential|Desirable|Requirements|
-Responsibilities|Qualifications|Benefits|Accountabilities|Competencies|Duties`
+Responsibilities|Qualifications|Benefits|Accountabilities|Competencies|Duties|Preferred:|Required:|Desirable:|Essential:|
+Training and Qualifications|Training and qualifications|Training & Qualifications|Who we're looking for|Who we re looking for|
+What we're looking for|What we re looking for|What we are looking for|Who we are looking for|What you'll need|What you ll need|
+What you'll do|What you ll do|What's on offer|What s on offer|What's in it for you|What s in it for you|About our client|
+About Our Client|About our company|Your responsibilities|Your profile|Key responsibilities|Key skills|Main duties|
+Main responsibilities|Skills required|Personal attributes`
     .replace(/\n/gu, "")
     .split("|");
 

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Words whose ending only looks like an inflection. */
 const unchanged = new Set(
   `aws ios dns devops news always business process access focus campus status bus gas lens basis analysis
@@ -46,11 +48,7 @@ function withoutSpelling(word: string): string {
     .replace(/isation$/u, "is");
 }
 
-/**
- * The light stem of an English word in lower case, for comparing words: plural, -ed, -ing, -ly, -ment, silent e and
- * UK/US spelling fall away ("managed", "manages", "management": "manag"). Not a word to show.
- */
-export function stem(lower: string): string {
+function readStem(lower: string): string {
   const word = lower.normalize("NFC").replaceAll("’", "'");
   if (word.length < 4 || unchanged.has(word) || !/^[\p{L}'-]+$/u.test(word)) return word;
   let base = withoutPlural(word);
@@ -63,3 +61,9 @@ export function stem(lower: string): string {
   if (base.length > 4 && base.endsWith("e")) base = base.slice(0, -1);
   return base.length > 3 ? base.replace(/y$/u, "i") : base;
 }
+
+/**
+ * The light stem of an English word in lower case, for comparing words: plural, -ed, -ing, -ly, -ment, silent e and
+ * UK/US spelling fall away ("managed", "manages", "management": "manag"). Not a word to show.
+ */
+export const stem: (lower: string) => string = remembered(readStem);

@@ -1,4 +1,5 @@
 import { dotEndings, slashWords } from "./joined-words.ts";
+import { remembered } from "./remembered.ts";
 import { stopWords } from "./stop-words.ts";
 
 /** A word as written and in lower case (typewriter apostrophes). Offsets in UTF-16 code units; `end` is exclusive. */
@@ -20,14 +21,14 @@ const wordPattern = new RegExp(
 );
 
 /** The words of a text in order. C#, C++, .NET, Node.js, CI/CD, don't, e-mail and 3.5 stay whole. */
-export function words(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), (match) => ({
+export const words: (text: string) => readonly Word[] = remembered((text) =>
+  Array.from(text.matchAll(wordPattern), (match) => ({
     text: match[0],
     lower: match[0].toLowerCase().replaceAll("’", "'"),
     start: match.index,
     end: match.index + match[0].length,
-  }));
-}
+  })),
+);
 
 /** Whether a word (lower case) carries no content of its own: "the", "you", "don't". */
 export function isStopWord(lower: string): boolean {

@@ -55,6 +55,7 @@ const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
 const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day}\\s?(?:de\\s|of\\s)?[\\s./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
+    `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
@@ -68,12 +69,13 @@ const pointPattern = new RegExp(
   "gu",
 );
 
-const dash = "[-–—‒―−‐‑~→>]{1,3}";
+/** "ï¼" is what becomes of a full-width dash read in the wrong encoding, as one CV site prints it. */
+const dash = "(?:[-–—‒―−‐‑~→>－]{1,3}|[iï]¼)";
 const joinPattern = new RegExp(
   `^\\s{0,3}(?:${dash}\\s{0,3}(?:(?:${anyOf(untilWords)})\\s{1,3})?|(?:${anyOf(untilWords)})\\s{1,3}(?:(?:the|la|le|el|il)\\s)?)$`,
   "u",
 );
-const openPattern = new RegExp(`^\\s{0,2}${dash}\\s{0,3}(?=$|[\\n|)\\],;])`, "u");
+const openPattern = new RegExp(`^\\s{0,2}${dash}\\s{0,3}(?=$|[\\n\\t|)\\],;])`, "u");
 const sincePattern = new RegExp(`(?:^|[^\\p{L}\\p{N}])(${anyOf(sinceWords)})\\s{1,2}$`, "u");
 const untilPattern =
   /(?:^|[^\p{L}\p{N}])(?:until|till|bis|up to|hasta|jusqu'en|tot|fino al|ate|до)\s{1,2}$/u;
@@ -100,6 +102,8 @@ function pointOf(match: RegExpExecArray): Point {
   });
   const named = (name: string) => monthNumbers.get(name) ?? null;
   if (groups.name !== undefined) return at(groups.nameYear, named(groups.name), false);
+  if (groups.leadYear !== undefined)
+    return at(groups.leadYear, named(groups.leadName ?? ""), false);
   if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
   if (groups.number !== undefined) return at(groups.numberYear, Number(groups.number), false);
   if (groups.usMonth !== undefined) return at(groups.usYear, Number(groups.usMonth), false);
@@ -134,8 +138,11 @@ function inOrder(a: PartialDate, b: PartialDate): boolean {
 function isOtherNumber(text: string, point: Point): boolean {
   if (point.date?.month !== null || point.to - point.from !== 4) return false;
   const before = text.slice(Math.max(0, point.from - 2), point.from);
-  const behind = text.slice(point.to, point.to + 2);
-  return /[£$€#.]\s?$|\d[\s.,:-]?$/.test(before) || /^(?:[.,:]\d|\s?[%+€£$]|\s\d|-\d)/.test(behind);
+  const behind = text.slice(point.to, point.to + 4);
+  return (
+    /[£$€#.]\s?$|\d[\s.,:-]?$/.test(before) ||
+    /^(?:[.,:]\d|\s?[%+€£$]|\s\d(?!\s\p{L})|-\d)/u.test(behind)
+  );
 }
 
 function single(text: string, point: Point): DateRange | null {

@@ -72,7 +72,7 @@ export const qualificationNames = `
 7 | Diplom | diplom; diplom ingenieur; diplom kaufmann; diplom kauffrau; diplom informatiker; diplom betriebswirt; dipl ing; dipl kfm; dipl kffr; dipl inf; dipl betriebswirt; dipl; diplomingenieur; diplomkaufmann; diplomkauffrau; diplominformatiker; diplombetriebswirt; diplompadagoge; diplomstudium; magister; magister artium; erstes staatsexamen; zweites staatsexamen; staatsexamen; magisterstudium; masterstudium
 6 | Bachelor (DE) | bachelorstudium; bachelorabschluss; studium der; studium
 8 | Promotion | promotion zum dr; doktor; doktorgrad; doktorat; dr phil; dr rer nat; dr ing; dr med
-3 | Baccalauréat | baccalaureat; =Bac; bac s; bac es; bac l; bac pro; bac general; bac technologique; baccalaureat general; baccalaureat scientifique; baccalaureat professionnel
+3 | Baccalauréat | baccalaureat; titre professionnel; =Bac; bac s; bac es; bac l; bac pro; bac general; bac technologique; baccalaureat general; baccalaureat scientifique; baccalaureat professionnel
 2 | CAP / BEP | =CAP; =BEP; brevet des colleges; certificat d'aptitude professionnelle
 5 | BTS / DUT | =BTS; =DUT; brevet de technicien superieur; bac +2; bac + 2; bac 2; deug; deust; classe preparatoire; classes preparatoires
 6 | Licence | licence professionnelle; licence en; licence de; licence d; licence informatique; licence economie; licence lea; licence droit; but informatique; bachelor universitaire de technologie; bac +3; bac 3; maitrise
@@ -92,7 +92,7 @@ export const qualificationNames = `
 2 | VMBO | =VMBO; vmbo; mavo
 6 | HBO | =HBO; hbo bachelor; hoger beroepsonderwijs; =WO bachelor; wo bachelor; bachelor wo
 7 | Doctoraal | doctoraal; wo master; universitaire master; drs
-6 | Licencjat | licencjat; studia licencjackie; studia pierwszego stopnia; studia i stopnia; studia inzynierskie; tytul inzyniera; inzynier; studia wyzsze; wyksztalcenie wyzsze
+6 | Licencjat | licenta; licencjat; studia licencjackie; studia pierwszego stopnia; studia i stopnia; studia inzynierskie; tytul inzyniera; inzynier; studia wyzsze; wyksztalcenie wyzsze
 7 | Magister (PL) | mgr; mgr inz; studia magisterskie; studia drugiego stopnia; studia ii stopnia; studia podyplomowe; jednolite studia magisterskie; magister inzynier
 8 | Doktorat | studia doktoranckie; stopien doktora
 3 | Среднее образование | среднее образование; среднее общее образование; среднее полное; аттестат; среднее специальное; среднее профессиональное; среднее специальное образование; среднее профессиональное образование

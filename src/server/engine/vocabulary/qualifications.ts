@@ -85,6 +85,9 @@ const otherBehind =
   /^\s?(?:office|word|excel|sql|project|access|windows|powerpoint|teams|dynamics|outlook|visio|dos|azure|\d{5}|usa|u\.s|azure|manager|director|engineer)\b/i;
 /** "BS 7671" and "BS EN 1090" are standards. */
 const britishStandard = /^\s?(?:EN\s?|ISO\s?|EN\s?ISO\s?)?\d/;
+/** "CANDIDATES MUST BE ABLE": small words of a shouted sentence that look like letters of a degree. */
+const shoutedWord = /^(?:BE|BA|MA|MS|BS|AS)$/;
+const shoutedAround = /\p{Lu}{3,}\s$/u;
 const placeBefore = /\p{Lu}[\p{L}.-]+\s?,\s?$/u;
 const stateForms = new Set(["MA", "MD", "MS"]);
 const personBefore =
@@ -98,8 +101,15 @@ function acceptable(text: string, entry: Entry, start: number, end: number): boo
   if (!entry.free && !entry.exact.has(written) && !entry.exact.has(bare)) return false;
   const behind = text.slice(end, end + 24);
   if (/^[A-Z]{1,3}$/.test(written) && otherBehind.test(behind)) return false;
+  const ahead = text.slice(Math.max(0, start - 24), start);
+  if (
+    shoutedWord.test(written) &&
+    shoutedAround.test(ahead) &&
+    /^(?:\s\p{Lu}{3,}|\s?$)/u.test(behind)
+  )
+    return false;
   if (written === "BS" && britishStandard.test(behind)) return false;
-  if (stateForms.has(written) && placeBefore.test(text.slice(Math.max(0, start - 24), start))) {
+  if (stateForms.has(written) && placeBefore.test(ahead)) {
     return /^\s(?:in|of|\()/.test(behind);
   }
   if (/^master/i.test(written) && !/degree|level|of/i.test(written)) {

@@ -39,6 +39,28 @@ describe("Word's binary format", () => {
     });
   });
 
+  test("counts and chains of sectors without an end are refused at once", async () => {
+    const sound = makeDoc("Jane Doe\rNurse\r");
+    const changed = (change: (file: Buffer) => void): Uint8Array => {
+      const file = Buffer.from(sound);
+      change(file);
+      return file;
+    };
+    const table = 512 * (Buffer.from(sound).readInt32LE(76) + 1);
+    const broken = [
+      changed((file) => file.writeInt32LE(0x1000001, 44)),
+      changed((file) => file.writeInt32LE(0x1000001, 64)),
+      changed((file) => file.writeUInt16LE(20, 30)),
+      changed((file) => {
+        file.writeInt32LE(1, table);
+        file.writeInt32LE(0, table + 4);
+      }),
+    ];
+    for (const file of broken) {
+      await expect(readDoc(file)).rejects.toMatchObject({ code: "file_corrupt" });
+    }
+  });
+
   test("changed bytes and missing ends give a document or an AppError", async () => {
     const sample = makeDoc("Jane Doe\rNurse\r");
     const change = fc.tuple(fc.nat(sample.length - 1), fc.nat(255));

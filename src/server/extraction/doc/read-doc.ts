@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { buildDocument, type RawLine } from "../lines/build-document.ts";
 import { splitLines } from "../lines/split-lines.ts";
 import { refusals } from "../refusals.ts";
+import { hasSoundSectors } from "./sound-sectors.ts";
 
 const fibIdentifier = 0xa5ec;
 const sectorBytes = 512;
@@ -17,6 +18,7 @@ const exact = { filterUnicode: false };
 export async function readDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isEncrypted(buffer)) throw new AppError("file_encrypted", refusals.encrypted);
+  if (!hasSoundSectors(buffer)) throw new AppError("file_corrupt", refusals.corrupt);
   const parts = await readParts(buffer);
   const lines = parts.flatMap(({ text, region }) => {
     const found = region === "body" ? bodyLines(text) : splitLines(text);

@@ -7,11 +7,13 @@ import type {
 import { AppError } from "../../../shared/errors.ts";
 import { maxCvCharacters } from "../../../shared/limits.ts";
 import { refusals } from "../refusals.ts";
-import { cleanLine } from "./clean-line.ts";
-import { countStarts, takeBullet, takeNumbers } from "./take-bullet.ts";
+import { cleanWithGaps } from "./clean-line.ts";
+import { countStarts, shiftGaps, takeBullet, takeNumbers } from "./take-bullet.ts";
 
 /** A line as a reader found it: not yet cleaned, its bullet glyph possibly still in the text. */
 export type RawLine = Partial<DocumentLine> & { text: string };
+
+type CleanedLine = { raw: RawLine; text: string; gaps: number[]; afterBlank: boolean };
 
 const plainLayout: DocumentLayout = {
   pages: null,
@@ -37,22 +39,22 @@ export function buildDocument(
   layout: Partial<DocumentLayout> = {},
   warnings: string[] = [],
 ): ExtractedDocument {
-  const cleaned: { raw: RawLine; text: string; afterBlank: boolean }[] = [];
+  const cleaned: CleanedLine[] = [];
   let blank = false;
   let characters = 0;
   for (const raw of rawLines) {
-    const text = cleanLine(raw.text);
+    const { text, gaps } = cleanWithGaps(raw.text);
     if (text === "") {
       blank = true;
       continue;
     }
     characters += text.length + 1;
     if (characters > maxCvCharacters) throw tooLong();
-    cleaned.push({ raw, text, afterBlank: blank && cleaned.length > 0 });
+    cleaned.push({ raw, text, gaps, afterBlank: blank && cleaned.length > 0 });
     blank = false;
   }
   const starts = countStarts(cleaned.map((line) => line.text));
-  const lines = cleaned.map(({ raw, text, afterBlank }) => makeLine(raw, text, afterBlank, starts));
+  const lines = cleaned.map((line) => makeLine(line, starts));
   const finished = takeNumbers(lines);
   const text = joinLines(finished);
   if (text.length > maxCvCharacters) throw tooLong();
@@ -60,13 +62,13 @@ export function buildDocument(
 }
 
 function makeLine(
-  raw: RawLine,
-  clean: string,
-  afterBlank: boolean,
+  { raw, text, gaps, afterBlank }: CleanedLine,
   starts: ReadonlyMap<string, number>,
 ): DocumentLine {
-  const taken = takeBullet(clean, starts);
+  const taken = takeBullet(text, starts);
+  const inside = shiftGaps(gaps, text.length - taken.text.length);
   return {
+    ...(inside.length > 0 && { gaps: inside }),
     text: taken.text,
     page: raw.page ?? 1,
     column: raw.column ?? 0,
@@ -87,6 +89,6 @@ function joinLines(lines: readonly DocumentLine[]): string {
     .join("\n");
 }
 
-function tooLong(): AppError {
+export function tooLong(): AppError {
   return new AppError("text_too_long", refusals.textTooLong);
 }

@@ -22,3 +22,20 @@ export function cleanLine(text: string): string {
     .trim()
     .normalize("NFC");
 }
+
+/** A tab, the edge of a cell or a stretch of spaces that sets two things apart. */
+const wideGap = /\t\s*|\s{3,}/u;
+
+/** A cleaned line with the offsets of the spaces that stand for wide gaps. */
+export function cleanWithGaps(text: string): { text: string; gaps: number[] } {
+  const whole = cleanLine(text);
+  if (!wideGap.test(text.trim())) return { text: whole, gaps: [] };
+  const gaps: number[] = [];
+  let at = 0;
+  for (const part of text.split(wideGap).map(cleanLine)) {
+    if (part === "") continue;
+    if (at > 0) gaps.push(at - 1);
+    at += part.length + 1;
+  }
+  return { text: whole, gaps: gaps.filter((gap) => whole[gap] === " ") };
+}

@@ -38,7 +38,9 @@ const numbered = /^\(?(\d{1,2})[.)]\s+(?=\S)/;
  * Marks numbered list items and takes their numbers off. Only a series (1, 2, …) counts, and only lines
  * of more than three words, so that "1. Experience" stays a heading and "3. Liga" stays as it is.
  */
-export function takeNumbers<T extends { text: string; bullet: boolean }>(lines: readonly T[]): T[] {
+export function takeNumbers<T extends { text: string; bullet: boolean; gaps?: number[] }>(
+  lines: readonly T[],
+): T[] {
   const numbers = lines.map((line) => {
     if (line.bullet) return null;
     const match = numbered.exec(line.text);
@@ -54,7 +56,15 @@ export function takeNumbers<T extends { text: string; bullet: boolean }>(lines: 
     }
     previous = index;
   }
-  return lines.map((line, index) =>
-    inSeries.has(index) ? { ...line, text: line.text.replace(numbered, ""), bullet: true } : line,
-  );
+  return lines.map((line, index) => {
+    if (!inSeries.has(index)) return line;
+    const text = line.text.replace(numbered, "");
+    const gaps = shiftGaps(line.gaps ?? [], line.text.length - text.length);
+    return { ...line, text, bullet: true, ...(line.gaps && { gaps }) };
+  });
+}
+
+/** Offsets of gaps after so many characters were taken off the start of their line. */
+export function shiftGaps(gaps: readonly number[], taken: number): number[] {
+  return gaps.map((gap) => gap - taken).filter((gap) => gap > 0);
 }

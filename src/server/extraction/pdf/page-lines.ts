@@ -63,7 +63,7 @@ function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent
     return blockRows.map((row, index): PlacedLine => {
       const above = blockRows[index - 1];
       return {
-        text: row.segments.map((segment) => segment.text).join(" "),
+        text: rowText(row),
         page,
         column,
         region: table || row.ruled ? "table" : "body",
@@ -76,6 +76,19 @@ function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent
     });
   });
   return { lines, columns, tables: Math.max(tables, ruled.length) };
+}
+
+/** In ems: from here a gap within a row sets two things apart, as a tab does. */
+const tabGap = 2.5;
+
+function rowText({ segments, size }: Row): string {
+  return segments
+    .map((segment, i) => {
+      const before = segments[i - 1];
+      if (before === undefined) return segment.text;
+      return `${segment.left - before.right > tabGap * size ? "\t" : " "}${segment.text}`;
+    })
+    .join("");
 }
 
 function isInside(

@@ -63,3 +63,20 @@ describe("encodings", () => {
     );
   });
 });
+
+test("a text of millions of lines is refused as too long", () => {
+  expect(() => readTxt(Buffer.from("x\n".repeat(2_000_000)))).toThrow(
+    expect.objectContaining({ code: "text_too_long" }),
+  );
+});
+
+describe("wide gaps", () => {
+  test("are told by their place, and the text stays folded", () => {
+    const [line] = readTxt(Buffer.from("•  Larkfield Health\t\tLondon,  UK     2019")).lines;
+    expect(line).toMatchObject({ text: "Larkfield Health London, UK 2019", gaps: [16, 27] });
+  });
+
+  test("are not told where there are none", () => {
+    expect(readTxt(Buffer.from("Jane  Doe")).lines[0]).not.toHaveProperty("gaps");
+  });
+});

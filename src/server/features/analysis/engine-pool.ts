@@ -15,27 +15,36 @@ export function createEnginePool(
   options: { threads: number } & Partial<typeof defaults>,
 ): EnginePool {
   const { threads, worker, timeLimitMs } = { ...defaults, ...options };
-  const pool = new Piscina({
-    filename: worker.href,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    // The engine needs no environment, so no secret of it lies in a thread that reads foreign text.
-    env: {},
-  });
-  // A worker that dies between two tasks is replaced; without a listener it would end the process.
-  pool.on("error", () => {});
+  let opened: Piscina | undefined;
+  /** The threads, started with the first that is asked of them: they take memory, and time from a start. */
+  function pool(): Piscina {
+    opened ??= openPool(worker, threads);
+    return opened;
+  }
+
+  async function judge<Answer>(name: string, task: object, signal?: AbortSignal): Promise<Answer> {
+    const limit = AbortSignal.timeout(letterLimitMs);
+    try {
+      return await pool().run(task, {
+        name,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  }
 
   return {
-    // Asked of a thread: the engine's word lists stay out of the main thread, and the first thread is warm.
-    version: () => pool.run(undefined, { name: "version" }),
+    warm() {
+      pool();
+    },
     async run(input, { signal, onStage }) {
       const { port1, port2 } = new MessageChannel();
       const timeLimit = AbortSignal.timeout(timeLimitMs);
       port1.on("message", onStage);
       try {
-        const results: Results = await pool.run(
+        const results: Results = await pool().run(
           { input, port: port2 },
           { transferList: [port2], signal: AbortSignal.any([signal, timeLimit]) },
         );
@@ -50,12 +59,39 @@ export function createEnginePool(
         port1.close();
       }
     },
+    writeLetter: (input) =>
+      pool().run(input, { name: "letter", signal: AbortSignal.timeout(letterLimitMs) }),
+    conceal: (input, advice) => judge("conceal", { input, advice }),
+    runWith: (input, about, signal) => judge("runWith", { input, ...about }, signal),
+    reword: (advice, wording) => judge("reword", { advice, wording }),
+    judgeLetter: (input, text) => judge("judgedLetter", { input, text }),
+    supportedSentences: (input, text) => judge("supported", { input, text }),
+    nameJob: (jobDescription) =>
+      pool().run(jobDescription, { name: "jobName", signal: AbortSignal.timeout(nameLimitMs) }),
     async close() {
-      await pool.destroy();
+      await opened?.destroy();
     },
   };
 }
 
+function openPool(worker: URL, threads: number): Piscina {
+  const pool = new Piscina({
+    filename: worker.href,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    // A small young generation: what an analysis throws away is collected early, at a third less memory and hardly more time.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+    // The engine needs no environment, so no secret of it lies in a thread that reads foreign text.
+    env: {},
+  });
+  // A worker that dies between two tasks is replaced; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+const letterLimitMs = 10_000;
+const nameLimitMs = 2_000;
 const tookTooLong =
   "The analysis took too long and was stopped. Please try again with a shorter CV or job description.";
 

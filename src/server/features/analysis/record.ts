@@ -9,42 +9,60 @@ import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
+import { takeAnalysis } from "../plan/service.ts";
 import { completedState, failedState, processingState } from "./run-state.ts";
 
+type RecordedRun = Pick<LiveRun, "id" | "owner" | "demo">;
+
 /** Visitors and the demo leave no trace; an account's analyses go to its history. */
-function isRecorded(deps: Deps, run: Pick<LiveRun, "owner">): boolean {
-  return run.owner.kind === "account" && !deps.demoMode;
+function isRecorded(deps: Deps, run: RecordedRun): boolean {
+  return run.owner.kind === "account" && !run.demo && !deps.demoMode;
 }
 
-export async function recordStart(deps: Deps, run: LiveRun): Promise<void> {
-  if (!isRecorded(deps, run)) return;
-  await insertAnalysis(deps.db, {
-    id: run.id,
-    ownerId: run.owner.id,
-    originalFilename: run.filename,
-    engineVersion: deps.engineVersion,
-    createdAt: new Date(deps.now()),
-  });
-}
-
-export async function recordReport(
+/**
+ * Opens the analysis in the account's history, within what its plan allows.
+ * @returns the queue's priority; `undo` for an analysis that could not begin after all
+ */
+export async function recordStart(
   deps: Deps,
-  run: Pick<LiveRun, "id" | "owner">,
-  report: Results,
-): Promise<void> {
+  run: LiveRun,
+): Promise<{ priority: number; undo: () => Promise<void> }> {
+  if (!isRecorded(deps, run)) return { priority: 0, undo: async () => {} };
+  const { priority, giveBack } = await takeAnalysis(deps, run.owner.id);
+  try {
+    await insertAnalysis(deps.db, {
+      id: run.id,
+      ownerId: run.owner.id,
+      originalFilename: run.filename,
+      engineVersion: deps.engineVersion,
+      createdAt: new Date(deps.now()),
+    });
+    await deps.announcements.announce(run.owner.id);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return {
+    priority,
+    async undo() {
+      await giveBack();
+      await recordFailure(deps, run, texts.startFailed);
+    },
+  };
+}
+
+export async function recordReport(deps: Deps, run: RecordedRun, report: Results): Promise<void> {
   if (!isRecorded(deps, run)) return;
   const finishedAt = new Date(deps.now());
   await finishAnalysis(deps.db, { id: run.id, ownerId: run.owner.id }, { report, finishedAt });
+  await deps.announcements.announce(run.owner.id);
 }
 
-export async function recordFailure(
-  deps: Deps,
-  run: Pick<LiveRun, "id" | "owner">,
-  failure: string,
-): Promise<void> {
+export async function recordFailure(deps: Deps, run: RecordedRun, failure: string): Promise<void> {
   if (!isRecorded(deps, run)) return;
   const finishedAt = new Date(deps.now());
   await failAnalysis(deps.db, { id: run.id, ownerId: run.owner.id }, { failure, finishedAt });
+  await deps.announcements.announce(run.owner.id);
 }
 
 /** The state of an analysis of which only the history is left. */

@@ -4,6 +4,7 @@ import {
   createControlledEngine,
   instantEngine,
 } from "../../../../test/controlled-engine.ts";
+import { insertPerson } from "../../../../test/insert-person.ts";
 import { sampleResults } from "../../../../test/sample-results.ts";
 import { openTestDeps } from "../../../../test/start-server.ts";
 import type { Owner } from "../../../shared/owner.ts";
@@ -379,6 +380,7 @@ describe("the demo in one call", () => {
 
 describe("the history", () => {
   const account: Owner = { kind: "account", id: "account-1" };
+  beforeAll(() => insertPerson(base.db, account.id));
 
   async function analysed(owner: Owner, end: (run: ControlledRun) => void): Promise<string> {
     const id = await upload(owner);

@@ -2,9 +2,10 @@ import { findAnalysis } from "../../../db/queries/analyses.ts";
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Owner } from "../../../shared/owner.ts";
+import type { Results } from "../../../shared/results.ts";
 import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
-import type { LiveRun } from "../../adapters/live-runs.ts";
+import type { HeldTexts, LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
 import { requireReadable } from "../../extraction/readable-document.ts";
 import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
@@ -31,23 +32,34 @@ export async function uploadDocument(
   const filename = given.file?.name ?? null;
   const document = given.file ? await readCvFile(deps, given.file) : readPastedText(given.text);
   const id = createAnalysisId(deps.secret, owner);
-  await deps.liveRuns.insert({ id, owner, filename, state: pendingState(id) }, document);
+  await deps.liveRuns.insert({ id, owner, filename, state: pendingState(id) }, held(document));
   const { warnings } = document;
   return { analysis_id: id, filename, characters: document.text.length, warnings };
+}
+
+/** Counts a start: one in the demo against the visitor and the address, any other against the account's speed too. */
+export async function limitStart(
+  deps: Deps,
+  owner: Owner,
+  { demo, from }: { demo: boolean; from: { address: string } },
+): Promise<void> {
+  const isDemo = demo || deps.demoMode || owner.kind === "visitor";
+  await deps.limits.take(isDemo ? "demo" : "analyze", { address: from.address, owner });
 }
 
 /** Puts the uploaded CV and this advertisement on the queue. A finished run starts again from 0 percent. */
 export async function startAnalysis(
   deps: Deps,
   owner: Owner,
-  input: { analysisId: string; jobDescription: string },
+  input: { analysisId: string; jobDescription: string; demo?: boolean | undefined },
 ): Promise<RunState> {
   const jobDescription = readJobDescription(input.jobDescription);
   if (input.analysisId.trim() === "") throw new AppError("no_document", texts.noUpload);
   const run = await requireRun(deps, owner, input.analysisId);
   if (run.state.status === "processing") throw alreadyRunning();
-  if (!(await deps.liveRuns.readDocument(run.id, owner))) throw expired();
-  return enqueue(deps, run, jobDescription);
+  const known = await deps.liveRuns.readTexts(run.id, owner);
+  if (!known) throw expired();
+  return enqueue(deps, run, { ...known, jobDescription }, input.demo ?? false);
 }
 
 /**
@@ -62,7 +74,7 @@ export async function analyseInline(
   const jobDescription = readJobDescription(input.jobDescription);
   const document = readPastedText(input.cvText);
   const run = await holdText(deps, owner, input.analysisId, document);
-  await enqueue(deps, run, jobDescription);
+  await enqueue(deps, run, { document, jobDescription }, true);
   return awaitEnd(deps, owner, run.id);
 }
 
@@ -92,14 +104,49 @@ export async function readAnalysis(
   owner: Owner,
   analysisId: string,
 ): Promise<RunState> {
-  const run = await deps.liveRuns.find(analysisId, owner);
-  if (run) return run.state;
+  const run = await deps.liveRuns.find(analysisId, owner).catch(whenUnavailable);
+  if (run && run !== "unavailable") return run.state;
   const row =
     owner.kind === "account"
       ? await findAnalysis(deps.db, { id: analysisId, ownerId: owner.id })
       : undefined;
-  if (row) return stateFromHistory(row);
+  // What has ended can be read without the place where analyses run; how a running one stands cannot.
+  if (row && (run !== "unavailable" || row.status !== "processing")) return stateFromHistory(row);
   return (await requireRun(deps, owner, analysisId)).state;
+}
+
+/** The report of an analysis that has finished; refuses while there is none. */
+export async function readFinished(deps: Deps, owner: Owner, analysisId: string): Promise<Results> {
+  const { results } = await readAnalysis(deps, owner, analysisId);
+  if (!results) throw new AppError("not_finished", "This analysis has not finished.");
+  return results;
+}
+
+/** The texts a started analysis was made of, while they are held. */
+export async function readHeldTexts(
+  deps: Deps,
+  owner: Owner,
+  analysisId: string,
+): Promise<{ document: ExtractedDocument; jobDescription: string }> {
+  const run = await requireRun(deps, owner, analysisId);
+  const held = await deps.liveRuns.readTexts(run.id, owner);
+  if (!held || held.jobDescription === null) throw expired();
+  return { document: held.document, jobDescription: held.jobDescription };
+}
+
+/** The same two texts for showing; null when they are not held (any more). */
+export async function findHeldTexts(
+  deps: Deps,
+  owner: Owner,
+  analysisId: string,
+): Promise<{ cv: string; job: string } | null> {
+  const run = await deps.liveRuns.find(analysisId, owner);
+  if (!run && !wasGivenTo(deps.secret, owner, analysisId)) {
+    throw new AppError("not_found", noSuchAnalysis);
+  }
+  const held = run && (await deps.liveRuns.readTexts(run.id, owner));
+  if (!held || held.jobDescription === null) return null;
+  return { cv: held.document.text, job: held.jobDescription };
 }
 
 /**
@@ -145,6 +192,15 @@ export async function* followAnalysis(
   }
 }
 
+function whenUnavailable(error: unknown): "unavailable" {
+  if (error instanceof AppError && error.code === "unavailable") return "unavailable";
+  throw error;
+}
+
+function held(document: ExtractedDocument): HeldTexts {
+  return { document, jobDescription: null };
+}
+
 async function readCvFile(deps: Deps, file: UploadedFile): Promise<ExtractedDocument> {
   const document = await deps.extractor.extract(file);
   requireReadable(document);
@@ -174,25 +230,42 @@ async function holdText(
   const known = await deps.liveRuns.find(id, owner);
   if (known?.state.status === "processing") throw alreadyRunning();
   const run = known
-    ? await deps.liveRuns.change(id, known.sequence, { state, filename: null, document })
-    : await deps.liveRuns.insert({ id, owner, filename: null, state }, document);
+    ? await deps.liveRuns.change(id, known.sequence, {
+        state,
+        filename: null,
+        texts: held(document),
+      })
+    : await deps.liveRuns.insert({ id, owner, filename: null, state }, held(document));
   if (!run) throw alreadyRunning();
   return run;
 }
 
-async function enqueue(deps: Deps, run: LiveRun, jobDescription: string): Promise<RunState> {
+async function enqueue(
+  deps: Deps,
+  run: LiveRun,
+  given: HeldTexts,
+  demo: boolean,
+): Promise<RunState> {
+  const state = processingState(run.id, 0);
   const started = await deps.liveRuns.change(run.id, run.sequence, {
-    state: processingState(run.id, 0),
+    state,
+    texts: given,
+    demo,
+    starts: true,
   });
   if (!started) throw alreadyRunning();
   try {
-    await recordStart(deps, started);
+    const { priority, undo } = await recordStart(deps, started);
     const { id, owner, sequence } = started;
-    await deps.queue.add({ id, owner, sequence, jobDescription }, 0);
-  } catch (error) {
-    await deps.liveRuns.change(run.id, started.sequence, {
-      state: failedState(started.state, texts.startFailed),
+    await deps.queue.add({ id, owner, demo, sequence }, priority).catch(async (error) => {
+      await undo();
+      throw error;
     });
+  } catch (error) {
+    // A refusal leaves the run as it was; anything else is told where the run is followed.
+    const refused = error instanceof AppError && error.code === "plan_limit_reached";
+    const after = refused ? run.state : failedState(started.state, texts.startFailed);
+    await deps.liveRuns.change(run.id, started.sequence, { state: after });
     throw error;
   }
   return started.state;

@@ -1,10 +1,15 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
+import type { LetterLength, LetterTone, WrittenLetter } from "../../../shared/letter.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { StageId } from "../../../shared/run.ts";
+import type { Wording } from "../../engine/refine/accept-wording.ts";
+import type { ConcealedTexts } from "../../engine/refine/conceal.ts";
+import type { JudgedLetter } from "../../engine/refine/judge-letter.ts";
+import type { Proposals } from "../../engine/refine/proposals.ts";
 
 /** What the queue carries: plain data. `sequence` is that of the state in which the run was put on the queue. */
-export type AnalysisTask = { id: string; owner: Owner; sequence: number; jobDescription: string };
+export type AnalysisTask = { id: string; owner: Owner; demo: boolean; sequence: number };
 
 /** Same shape as the engine's input. `referenceDate` is YYYY-MM-DD. */
 export type EngineInput = {
@@ -13,10 +18,44 @@ export type EngineInput = {
   referenceDate: string;
 };
 
+/** What a letter is made of. Names and titles as the person gave them, empty where they gave none. */
+export type LetterTask = EngineInput & {
+  results: Results;
+  tone: LetterTone;
+  length: LetterLength;
+  companyName: string;
+  jobTitle: string;
+};
+
+export type JobName = { title: string | null; company: string | null };
+
+export type Advice = { summary: string; recommendations: string[] };
+
+/** The engine's part where a language model helps: it prepares what may leave, and judges what comes back. */
+export type ModelSupport = {
+  /** The texts, and the advice about them, without what says who the person is. */
+  conceal(input: EngineInput, advice: Advice): Promise<ConcealedTexts & { advice: Advice }>;
+  /**
+   * The report with those of the proposals that the texts bear out; null where none is, or none changes anything.
+   * Rejects with the signal's reason when that aborts.
+   */
+  runWith(
+    input: EngineInput,
+    about: { proposals: Proposals; results: Results },
+    signal: AbortSignal,
+  ): Promise<Results | null>;
+  /** The advice, each sentence in the other wording where that says the same. `changed` counts those. */
+  reword(advice: Advice, wording: Wording): Promise<Advice & { changed: number }>;
+  /** Somebody else's letter, made to say only what the texts bear out. */
+  judgeLetter(input: LetterTask, text: string): Promise<JudgedLetter>;
+  /** Of a part of such a letter the sentences that may be shown. */
+  supportedSentences(input: LetterTask, text: string): Promise<string>;
+};
+
 /** The engine, away from the main thread. */
-export type EnginePool = {
-  /** The engine's version, once a thread has loaded it. */
-  version(): Promise<string>;
+export type EnginePool = ModelSupport & {
+  /** Starts the first thread, so that the first work need not wait for it. */
+  warm(): void;
   /**
    * Calls `onStage` as each stage is really finished, always before it resolves. Rejects with the signal's reason
    * when that aborts (the work is then really stopped), with an AppError when the work takes too long or dies.
@@ -25,5 +64,9 @@ export type EnginePool = {
     input: EngineInput,
     options: { signal: AbortSignal; onStage: (stage: StageId) => void },
   ): Promise<Results>;
+  /** A cover letter from the same texts and their report. */
+  writeLetter(input: LetterTask): Promise<WrittenLetter>;
+  /** What an advertisement calls the post, and who offers it; null where it does not say. */
+  nameJob(jobDescription: string): Promise<JobName>;
   close(): Promise<void>;
 };

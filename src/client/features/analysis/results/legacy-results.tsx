@@ -5,6 +5,8 @@ import { Button } from "../../../components/button.tsx";
 import { Chips } from "../../../components/chips.tsx";
 import { keyedTexts } from "../../../components/keyed.ts";
 import type { Report } from "../report.ts";
+import { AddButton, AddOutcome, type SaveOutcome } from "./add-to-dashboard.tsx";
+import { LetterButton, type ReportWays } from "./result-actions.tsx";
 
 function Figure({ label, value }: { label: string; value: number | string }) {
   return (
@@ -55,9 +57,29 @@ function RawJson({ results }: { results: unknown }) {
   );
 }
 
-type LegacyProps = { report: Report; results: unknown; onAnother: () => void };
+type LegacyProps = {
+  report: Report;
+  results: unknown;
+  ways: ReportWays;
+  outcome: SaveOutcome | null;
+};
 
-function LegacyContent({ report, results, onAnother }: LegacyProps) {
+function LegacyActions({ ways, outcome }: Pick<LegacyProps, "ways" | "outcome">) {
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        <AddButton onAdd={() => ways.onAdd("legacy")} />
+        <LetterButton onLetter={ways.onLetter} />
+        <Button look="secondary" onClick={ways.onAnother}>
+          Analyze Another CV
+        </Button>
+      </div>
+      <AddOutcome outcome={outcome} />
+    </div>
+  );
+}
+
+function LegacyContent({ report, results, ways, outcome }: LegacyProps) {
   const { counts } = report;
   return (
     <div className="space-y-6 border-t border-line p-5 sm:p-6">
@@ -93,9 +115,7 @@ function LegacyContent({ report, results, onAnother }: LegacyProps) {
         </div>
       )}
       <RawJson results={results} />
-      <Button look="secondary" onClick={onAnother}>
-        Analyze Another CV
-      </Button>
+      <LegacyActions ways={ways} outcome={outcome} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { isStopWord, type Word, words } from "../../text/words.ts";
-import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../words/verb-forms.ts";
 import { plainCapitals } from "./claim-words.ts";
 import { claimsOfOneself, denies } from "./clause-kind.ts";
 import type { GuardFinding } from "./guard-letter.ts";
-import { type GuardSources, streamOf } from "./guard-sources.ts";
+import type { GuardSources } from "./guard-sources.ts";
+import { streamOf } from "./streams.ts";
 
 type Run = { text: string; start: number; opens: boolean };
 
@@ -76,8 +76,36 @@ function occurs(stream: string, text: string): boolean {
   return stream.includes(` ${singular} `) || stream.includes(` ${key}s `);
 }
 
+/** Behind these words a name is that of an employer. */
+const employment =
+  /\b(?:time|worked|working|work|employed|job|role|post|career|years|position|employment|placement)\s(?:at|for|by)(?:\sthe)?\s$|\bjoined(?:\sthe)?\s$/iu;
+
+/** "My time at Microsoft", where the CV names Microsoft for its products only. */
+function isNoPlace(run: Run, sentence: string, { cv, asked, places }: GuardSources): boolean {
+  if (places === "" || !employment.test(sentence.slice(0, run.start))) return false;
+  if (occurs(places, run.text)) return false;
+  return occurs(cv.stream, run.text) || occurs(asked.stream, run.text)
+    ? claimsOfOneself(sentence, run.start)
+    : true;
+}
+
+const smallEmployer =
+  /\b(?:was|been|worked|employed|time|job|role|years)\s(?:at|with|for|by)\s(\p{Ll}[\p{Ll}&'’-]{2,})(?=\s*[,.;]|\s(?:where|as|until|since|from)\b)/giu;
+const anyPlace = new Set("home school university college work times first last all".split(" "));
+
+/** Employers written small, which show no capital to know them by. */
+function smallNames(sentence: string, { cv, asked }: GuardSources): GuardFinding[] {
+  return Array.from(sentence.matchAll(smallEmployer)).flatMap(([, name = ""]): GuardFinding[] => {
+    const known = isStopWord(name) || anyPlace.has(name) || verbOf(name) !== undefined;
+    if (known || occurs(cv.stream, name) || occurs(asked.stream, name)) return [];
+    return [{ kind: "name", text: name, onlyInAd: false }];
+  });
+}
+
 /** A run may name two things side by side ("SQL Python"): every word pair of it, or the whole, must stand in a source. */
-function nameFinding(run: Run, sentence: string, { cv, asked }: GuardSources): GuardFinding | null {
+function nameFinding(run: Run, sentence: string, sources: GuardSources): GuardFinding | null {
+  const { cv, asked } = sources;
+  if (isNoPlace(run, sentence, sources)) return { kind: "name", text: run.text, onlyInAd: false };
   if (occurs(cv.stream, run.text)) return null;
   const all = words(run.text);
   // A single word that opens a sentence has its capital from there.
@@ -87,26 +115,6 @@ function nameFinding(run: Run, sentence: string, { cv, asked }: GuardSources): G
   const claimed = claimsOfOneself(sentence, run.start);
   if (inAd && !claimed) return null;
   return { kind: "name", text: run.text, onlyInAd: inAd };
-}
-
-const namedTitle =
-  /\b(?:as|am|'m|was|been|being|became|become|post of|role of|position of|appointment of|that of|promoted to)\s+(?:(?:currently|now|also|presently)\s+)?(?:an?\s+|the\s+)?((?:[\p{L}&/'-]+\s?){1,6})/gu;
-const titleEnd = /\s(?:at|for|in|with|where|who|and|on|to|from|by|since|until|of the|I)\s.*$/u;
-
-/** "a senior nurse" is a title as "Senior Nurse" is. */
-function isTitle(text: string): boolean {
-  const capitals = text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (first) => first.toUpperCase());
-  return looksLikeJobTitle(text) || looksLikeJobTitle(capitals);
-}
-
-function titleFindings(sentence: string, { cv, asked }: GuardSources): GuardFinding[] {
-  return Array.from(sentence.matchAll(namedTitle)).flatMap((match): GuardFinding[] => {
-    const title = `${match[1] ?? ""} `.replace(titleEnd, "").trim();
-    if (title === "" || !isTitle(title) || occurs(cv.stream, title)) return [];
-    const inAd = occurs(asked.stream, title);
-    if (inAd && !claimsOfOneself(sentence, match.index)) return [];
-    return [{ kind: "title", text: title, onlyInAd: inAd }];
-  });
 }
 
 const contacts =
@@ -120,11 +128,11 @@ function contactFindings(sentence: string, { cv, asked }: GuardSources): GuardFi
     .map((text) => ({ kind: "contact", text, onlyInAd: false }));
 }
 
-/** Names of employers, people, places and products, job titles and addresses that stand in no source. */
+/** Names of employers, people, places and products, and addresses that stand in no source. */
 export function checkNames(sentence: string, sources: GuardSources): GuardFinding[] {
   const names = capitalRuns(sentence).flatMap((run) => {
     const finding = nameFinding(run, sentence, sources);
     return finding ? [finding] : [];
   });
-  return [...names, ...titleFindings(sentence, sources), ...contactFindings(sentence, sources)];
+  return [...names, ...smallNames(sentence, sources), ...contactFindings(sentence, sources)];
 }

@@ -4,9 +4,17 @@ import { findClassification, findQualifications } from "../../vocabulary/qualifi
 import { attainments, ordinaryWords } from "./claim-words.ts";
 import { claimsOfOneself, denies } from "./clause-kind.ts";
 import type { GuardFinding, GuardKind } from "./guard-letter.ts";
-import { type GuardSource, type GuardSources, stemsOf, streamOf } from "./guard-sources.ts";
+import type { GuardSource, GuardSources } from "./guard-sources.ts";
+import { stemsOf, streamOf } from "./streams.ts";
 
 type Named = { text: string; start: number };
+
+/** Words for degrees with the level from which on they are true. */
+const degreeLevels: readonly (readonly [RegExp, number])[] = [
+  [/^(?:degree|graduat)/iu, 6],
+  [/^masters?$/iu, 7],
+  [/^(?:doctorate|phd)$/iu, 8],
+];
 
 /** A finding unless the CV holds it, or the advertisement does and nothing is claimed. */
 function judge(
@@ -45,7 +53,15 @@ function qualificationFindings(sentence: string, sources: GuardSources): GuardFi
     return judge("qualification", { text, start }, sentence, sources, (source) => {
       const named = source.stream.includes(streamOf(text));
       const level_ = source.qualifications.some((one) => one.level === level);
-      return (named || level_) && subjects.every((stem) => source.stems.has(stem));
+      const lines = source.text
+        .split("\n")
+        .filter((line) => streamOf(line).includes(streamOf(text)));
+      const known =
+        source === sources.cv && sources.awards.length > 0
+          ? [...sources.awards, ...lines.map((line) => new Set(stemsOf(line)))]
+          : [source.stems];
+      const studied = known.some((stems) => subjects.every((stem) => stems.has(stem)));
+      return (named || level_) && studied;
     });
   });
   const grade = findClassification(sentence);
@@ -75,6 +91,10 @@ function attainmentFindings(sentence: string, sources: GuardSources): GuardFindi
     const start = match.index;
     if (!claimsOfOneself(sentence, start)) return [];
     const begins = ` ${text.toLowerCase().slice(0, 6)}`;
+    // Whose subject it is, `qualificationFindings` asks.
+    const level = degreeLevels.find(([words]) => words.test(text))?.[1];
+    if (level !== undefined && sources.cv.qualifications.some((one) => one.level >= level))
+      return [];
     return sources.cv.stream.includes(begins)
       ? []
       : judge("qualification", { text, start }, sentence, sources, ({ stream }) =>

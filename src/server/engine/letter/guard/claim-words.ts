@@ -6,8 +6,25 @@ export const wishing =
 export const ofTheJob =
   /\b(?:you|your|yours|advertis\p{L}+|requires?|requirements?|the (?:post|role|job|position|vacancy|appointment|duties))\b/iu;
 
-export const denying =
-  /\b(?:no|not|never|without|lack|lacking|yet to|isn't|don't|doesn't|haven't|hasn't|didn't|am not|new to me)\b/iu;
+const done =
+  "been|worked|used|had|held|led|taught|studied|managed|trained|spoken|learned|learnt|taken|done|passed|completed|run";
+const owned =
+  "(?:(?:direct|formal|professional|commercial|previous|prior|hands-on|paid|much|any|line)\\s)?(?:management\\s)?(?:experience|knowledge|qualifications?|training|licence|certificate|degree|background)";
+/**
+ * The clause says that something is not there: "I have not used", "no experience of". A "not" alone is no denial: "I never
+ * missed a deadline", "not only".
+ */
+export const denying = new RegExp(
+  [
+    `\\b(?:have|has|had|'ve|’ve)\\s(?:not|never)\\s(?:yet\\s|previously\\s|so far\\s)?(?:${done})\\b`,
+    `\\b(?:haven|hasn|hadn)['’]t\\s(?:yet\\s)?(?:${done})\\b`,
+    "\\b(?:do|does|did)(?:\\snot|n['’]t)\\s(?:yet\\s)?(?:know|have|use|speak|hold|show|record|list|mention|include)\\b",
+    "\\bam\\snot\\s(?:yet\\s)?(?:an?|qualified|trained|certified|registered|chartered|fluent|familiar)\\b",
+    `\\b(?:no|without|lack|lacking)\\s${owned}\\b`,
+    "\\b(?:lack|lacking|yet to|new to me)\\b",
+  ].join("|"),
+  "iu",
+);
 
 export const ofOneself = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/u;
 
@@ -21,7 +38,7 @@ export const notAsserting =
 
 /** Attainments: said of oneself only where the CV uses the word. By their first letters. */
 export const attainments =
-  /\b(award|awarded|awards|prize|promot\p{L}+|patent\p{L}*|chartered|certified|certificat\p{L}+|accredited|licen[cs]ed|licen[cs]e|registered|qualified|fluent|native|published|degree|diploma|doctorate|phd|masters?|mba|apprenticeship|graduat\p{L}+|clearance)\b/giu;
+  /\b(award|awarded|awards|prize|promot\p{L}+|patent\p{L}*|chartered|certified|certificat\p{L}+|accredited|licen[cs]ed|licen[cs]e|registered|qualified|fluent|native|published|degree|diploma|doctorate|phd|masters?|mba|apprenticeship|graduat\p{L}+|clearance|head (?:boy|girl)|captain|champion|winner)\b/giu;
 
 /** Words with a capital that say nothing of anybody. */
 export const plainCapitals = new Set(

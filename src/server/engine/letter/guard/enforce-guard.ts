@@ -8,7 +8,7 @@ import { sentences } from "../../text/sentences.ts";
 import { words } from "../../text/words.ts";
 import { type Letter, type LetterInput, writeLetter } from "../write-letter.ts";
 import { createGuard, type Guard } from "./guard-letter.ts";
-import { stemsOf } from "./guard-sources.ts";
+import { stemsOf } from "./streams.ts";
 
 /** What was done to a letter so that every fact in it is supported. */
 export type EnforcedLetter = {
@@ -85,7 +85,7 @@ function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
 
 /** Sentences that lean on the one before them. */
 const leaning =
-  /^(?:in that (?:post|job|capacity)|what I (?:do there|like about that)|a scene from that|part of the plot|the duties of that|if .{1,60} matters)/iu;
+  /^(?:in (?:that|the same|another corner of the same) (?:post|job|capacity)|there,|that post bears|in the course of that|what I (?:would most like to tell)|a scene from that|that job in one line|the duties of that|as .{1,60}\b(?:there|the same employer),|same place|I was happy to see .{1,60}\bin that job)/iu;
 
 /**
  * Takes paragraphs of the engine's own letter in, before the last paragraph, until the length is reached: whole, or from
@@ -95,19 +95,17 @@ function filled(body: Paragraph[], own: Letter, fewest: number, most: number): P
   const said = body.flat().map((sentence) => new Set(stemsOf(sentence)));
   const [opening = [], ...rest] = paragraphsOf(bodyOf(own.text)).slice(0, -1);
   const added: Paragraph[] = [];
-  let introduced = false;
   for (const [at, paragraph] of [opening.slice(1), ...rest].entries()) {
     const taken: Paragraph = [];
     for (const sentence of paragraph) {
       const total = count([...body, ...added, taken]);
       const fits = total < fewest && total + countLetterWords(sentence) <= most;
-      const leans = leaning.test(sentence) && !introduced;
+      const leans = leaning.test(sentence) && taken.length === 0;
       if (!fits || leans || isSaid(sentence, said)) {
         if (at > 0) break;
       } else taken.push(sentence);
     }
     if (taken.length === 0) continue;
-    introduced ||= at === 0;
     added.push(taken);
   }
   return [...body.slice(0, -1), ...added, ...body.slice(-1)];
@@ -124,9 +122,13 @@ function shortened(given: Paragraph[], most: number): Paragraph[] {
   return body.filter((paragraph) => paragraph.length > 0);
 }
 
-function bounds(length: LetterLength): { fewest: number; most: number } {
+/** Of a CV that gives little, our own letter is short of its length: no more is asked of another's. */
+function bounds(length: LetterLength, own: Letter): { fewest: number; most: number } {
   const goal = letterWords[length];
-  return { fewest: goal * (1 - letterWordsTolerance), most: goal * (1 + letterWordsTolerance) };
+  return {
+    fewest: Math.min(goal * (1 - letterWordsTolerance), own.wordCount),
+    most: goal * (1 + letterWordsTolerance),
+  };
 }
 
 /**
@@ -150,7 +152,7 @@ export function enforceGuard(text: string, input: LetterInput): EnforcedLetter {
     .filter((paragraph) => paragraph.length > 0);
   const { head, tail } = frameOf(own);
   const frameWords = countLetterWords([...head, ...tail].join(" "));
-  const { fewest, most } = bounds(input.length);
+  const { fewest, most } = bounds(input.length, own);
   const replaced = kept.length === 0 || changed.length > given.flat().length * mostChanged;
   const body = shortened(
     filled(kept, writeLetter({ ...input, length: "long" }), fewest - frameWords, most - frameWords),

@@ -1,8 +1,12 @@
 import { sentences } from "../../text/sentences.ts";
 import { checkAmounts } from "./check-amounts.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkDeeds } from "./check-deeds.ts";
+import { checkEmployer } from "./check-employer.ts";
 import { checkNames } from "./check-names.ts";
 import { checkSkills } from "./check-skills.ts";
-import { type GuardInput, readSources } from "./guard-sources.ts";
+import { checkTitles } from "./check-titles.ts";
+import { type GuardInput, type GuardSources, readSources } from "./guard-sources.ts";
 import { asItLooks, disguises } from "./look-alikes.ts";
 
 export type GuardKind =
@@ -14,6 +18,8 @@ export type GuardKind =
   | "qualification"
   | "language"
   | "contact"
+  | "deed"
+  | "employer"
   | "disguise";
 
 /** A fact that stands in none of the texts, or only in the advertisement though it is said of the person. */
@@ -35,19 +41,30 @@ export function createGuard(input: GuardInput): Guard {
       const before = known.get(given);
       if (before) return before;
       const sentence = asItLooks(given);
-      const hidden = disguises(given).map(
+      const hidden = [...disguises(given), ...foreignWords(given, sources)].map(
         (text): GuardFinding => ({ kind: "disguise", text, onlyInAd: false }),
       );
       const findings = [
         ...hidden,
         ...checkAmounts(sentence, sources),
         ...checkNames(sentence, sources),
+        ...checkTitles(sentence, sources),
         ...checkSkills(sentence, sources),
+        ...checkDeeds(sentence, sources),
+        ...checkDates(sentence, sources),
+        ...checkEmployer(sentence, sources),
       ];
       known.set(given, findings);
       return findings;
     },
   };
+}
+
+/** Words in an alphabet the reader need not know, but for names the texts hold. */
+function foreignWords(given: string, { cv, asked }: GuardSources): string[] {
+  return Array.from(given.matchAll(/[^\P{L}\p{Script=Latin}]+/gu), ([word]) => word).filter(
+    (word) => !cv.text.includes(word) && !asked.text.includes(word),
+  );
 }
 
 /** Longer stretches without a full stop are judged in pieces, which keeps hostile text cheap. */

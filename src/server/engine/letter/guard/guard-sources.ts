@@ -3,15 +3,16 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
 import { roleSpan, unionMonths } from "../../match/months.ts";
-import { stem } from "../../text/stem.ts";
-import { isStopWord, words } from "../../text/words.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { findQualifications } from "../../vocabulary/qualifications.ts";
 import { longDate } from "../letter-frame.ts";
-import { inBritishSpelling } from "../uk-spelling.ts";
+import { requestNames } from "../request-names.ts";
+import { deedsIn } from "./check-deeds.ts";
 import { asItLooks } from "./look-alikes.ts";
 import { monthsNamed } from "./month-years.ts";
 import { numbersIn, type StatedNumber } from "./numbers.ts";
+import { type Post, postsOf } from "./posts.ts";
+import { stemsOf, streamOf } from "./streams.ts";
 
 /** What the guard may hold a letter against. */
 export type GuardInput = {
@@ -36,20 +37,9 @@ export type GuardSource = {
   qualifications: readonly { level: number; subject: string | null }[];
   languages: ReadonlySet<string>;
   months: ReadonlySet<string>;
+  /** Kinds of verbs, as `deedsIn` numbers them. */
+  deeds: ReadonlySet<number>;
 };
-
-/** The words of a text as the guard compares them. */
-export function streamOf(text: string): string {
-  const all = words(inBritishSpelling(asItLooks(text)).replace(/[/&-]/gu, " "));
-  return ` ${all.map(({ lower }) => lower.replace(/'s$/u, "")).join(" ")} `;
-}
-
-/** Content words as stems. */
-export function stemsOf(text: string): string[] {
-  return words(inBritishSpelling(text))
-    .filter(({ lower }) => !isStopWord(lower) && /\p{L}/u.test(lower))
-    .map(({ lower }) => stem(lower));
-}
 
 /** Characters around a number in which what it counts is named. */
 const windowBefore = 30;
@@ -72,12 +62,22 @@ function readSource(given: string): GuardSource {
     qualifications: findQualifications(text).map(({ level, subject }) => ({ level, subject })),
     languages: new Set(findLanguages(text).map(({ code }) => code)),
     months: monthsNamed(text),
+    deeds: deedsIn(text),
   };
 }
 
 export type GuardSources = {
   cv: GuardSource;
   asked: GuardSource;
+  /** Employers and schools of the CV as a stream; "" where it gives none. */
+  places: string;
+  posts: readonly Post[];
+  /** The employer of the advertisement or the request as a stream; "" where none is named. */
+  hirer: string;
+  /** Names of schools as the CV writes them. */
+  schools: readonly string[];
+  /** Each award of the CV as the stems of what is written of it. */
+  awards: readonly ReadonlySet<string>[];
   /** Months of dated work, overlaps once. */
   monthsOfWork: number;
 };
@@ -98,11 +98,39 @@ function datesOf(cv: CvRecord): string[] {
   );
 }
 
+/** Where the person worked and learned, with the lines that say so. */
+function placesOf(cv: CvRecord): string {
+  const named = [
+    ...cv.roles.flatMap(({ company, location, title, line }) =>
+      company === null ? [] : [company, location, title, cv.lines[line]?.text],
+    ),
+    ...cv.education.flatMap(({ institution, line }) => [institution, cv.lines[line]?.text]),
+  ];
+  return cv.roles.some(({ company }) => company !== null) ? streamOf(named.join(" ; ")) : "";
+}
+
+/** An award's own line with those beside it, on which its subject or school may stand. */
+function awardsOf(cv: CvRecord): Set<string>[] {
+  return cv.education.map(({ degree, subject, institution, line }) => {
+    const beside = [line - 1, line, line + 1].map((at) => cv.lines[at]?.text ?? "");
+    return new Set(stemsOf([degree, subject, institution, ...beside].join(" ; ")));
+  });
+}
+
+/** Finished awards of a CV in another language, by their level. */
+function foreignAwards(cv: CvRecord): GuardSource["qualifications"] {
+  if (cv.language === "en") return [];
+  return cv.education.flatMap(({ level, end }) =>
+    level === null || end === "present" ? [] : [{ level, subject: null }],
+  );
+}
+
 export function readSources(input: GuardInput): GuardSources {
   const { cv, job, companyName, jobTitle, referenceDate } = input;
   const own = readSource(ownLines(cv));
   const contact = job.contactName ?? "";
-  const asked = [job.text, companyName ?? "", jobTitle ?? "", contact, longDate(referenceDate)];
+  const { company, title } = requestNames({ companyName, jobTitle });
+  const asked = [job.text, company ?? "", title ?? "", contact, longDate(referenceDate)];
   const spans = cv.roles
     .filter(({ section }) => section === "experience")
     .flatMap((role) => {
@@ -110,8 +138,20 @@ export function readSources(input: GuardInput): GuardSources {
       return span ? [span] : [];
     });
   return {
-    cv: { ...own, months: new Set([...own.months, ...datesOf(cv)]) },
+    cv: {
+      ...own,
+      qualifications: [...own.qualifications, ...foreignAwards(cv)],
+      months: new Set([...own.months, ...datesOf(cv)]),
+    },
     asked: readSource(asked.join("\n")),
+    places: placesOf(cv),
+    hirer:
+      streamOf(company ?? job.facts.company ?? "").trim() === ""
+        ? ""
+        : streamOf(company ?? job.facts.company ?? ""),
+    posts: postsOf(cv, referenceDate),
+    schools: cv.education.flatMap(({ institution }) => institution ?? []),
+    awards: awardsOf(cv),
     monthsOfWork: unionMonths(spans),
   };
 }

@@ -1,4 +1,5 @@
 import { scaleWords, unitWords, vagueAmounts } from "./number-words.ts";
+import { type Period, periodBehind } from "./periods.ts";
 
 export type NumberUnit = "percent" | "money" | "years" | "year" | "plain";
 /** A number in a text: its value, what it counts and the words around it (lower case). */
@@ -8,6 +9,10 @@ export type StatedNumber = {
   unit: NumberUnit;
   /** "over ten": more than that. */
   more: boolean;
+  /** "£", "$" or "€"; "" where none is said. */
+  currency: string;
+  /** "60 a week": what each time takes; null where none is said. */
+  period: Period | null;
   start: number;
   end: number;
 };
@@ -15,11 +20,11 @@ export type StatedNumber = {
 const spelt = Object.keys(unitWords).join("|");
 const scales = "hundred|thousand|million|billion|bn|mn|k|m";
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:([£$€])\\s?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|((?:${spelt})(?:[\\s-](?:${spelt}))?|(?<=\\ba\\s)(?:hundred|thousand|million|billion)|one (?=hundred|thousand|million|billion))(?!\\p{L}))(?:\\s?(${scales})(?![\\p{L}\\p{N}]))?(?:\\s?(thousand|million)(?![\\p{L}]))?\\s?(%|per\\s?cent\\b|percentage points?\\b|pc\\b)?(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}_])(?:([£$€])\\s?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|((?:${spelt})(?:[\\s-](?:${spelt}))?|(?<=\\ba\\s)(?:hundred|thousand|million|billion)|one(?=\\s(?:hundred|thousand|million|billion)))(?!\\p{L}))(?:\\s?(${scales})(?![\\p{L}\\p{N}]))?(?:\\s?(thousand|million)(?![\\p{L}]))?\\s?(%|per\\s?cent\\b|percentage points?\\b|pc\\b)?(?![\\p{N}])`,
   "giu",
 );
 const moreBefore =
-  /(?:over|more than|above|exceeding|in excess of|upwards of|at least)\s+(?:a\s+)?$/iu;
+  /(?:(?<!\bturn(?:s|ed|ing)?\s)over|more than|above|exceeding|in excess of|upwards of|at least)\s+(?:a\s+)?$/iu;
 const yearsBehind = /^[\s\-+]{0,2}(?:plus\s)?(?:years?|yrs?)\b/iu;
 
 function speltValue(word: string): number {
@@ -58,6 +63,8 @@ export function numbersIn(text: string): StatedNumber[] {
       text: whole.trim(),
       value: base * times,
       unit,
+      period: periodBehind(text.slice(end, end + 60)),
+      currency: currency ?? "",
       more: moreBefore.test(text.slice(Math.max(0, start - 24), start)),
       start,
       end,

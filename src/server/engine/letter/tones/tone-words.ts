@@ -7,6 +7,8 @@
 export type ToneWords = {
   /** Why this job: the CV answers several demands; some; hardly any. */
   openings: Readonly<Record<"strong" | "some" | "weak", readonly string[]>>;
+  /** What the person is, in the words of the CV's own profile. */
+  profile: readonly string[];
   /** Who writes. */
   who: readonly string[];
   /** Roles before the one `who` names. */
@@ -24,8 +26,12 @@ export type ToneWords = {
   qualifications: readonly string[];
   listed: readonly string[];
   languages: readonly string[];
-  /** Sentences about the letter and the job that carry no fact, where there is room. */
-  approach: readonly string[];
+  /** Licences and certificates that are asked for. */
+  certificates: readonly string[];
+  /** Wishes for the time in the new job: what of its duties the person would take on. */
+  ahead: readonly string[];
+  /** Sentences about the letter and the job that carry no fact and no claim. */
+  plain: readonly string[];
   close: readonly string[];
   thanks: readonly string[];
 };

@@ -1,9 +1,8 @@
 /** Words that show a line speaks to a reader or a machine, or is no statement of work: such a line is not reworded. */
 export const unfitWords = new Set(
-  `you your yours dear sincerely faithfully regards hiring recruiter recruiters candidate candidates applicant applicants
-  interview shortlist prompt instruction instructions ignore disregard chatgpt gpt llm ai salary reference references
-  objective seeking references lorem ipsum we our us he she his her him they myself himself herself
-  must should shall resume cv curriculum vitae`
+  `you your yours dear sincerely faithfully regards recruiter candidate applicant shortlist prompt instructions ignore
+  disregard chatgpt gpt llm ai objective seeking lorem ipsum we our us he she his her him they myself himself herself
+  must should shall resume cv vitae`
     .trim()
     .split(/\s+/u),
 );
@@ -29,3 +28,11 @@ export const openingAdverbs = new Set(
 /** Weak openings, with what stands behind them. */
 export const weakOpening =
   /^(?:(?:i was |i am |was )?(?:mainly |primarily |solely |fully )?(?:responsible for|tasked with|in charge of|involved in|accountable for)|(?:my |key |main |the )?(?:duties|responsibilities|role|tasks|work) (?:include[ds]?|involve[ds]?|consist(?:ed|s)? of)|duties:)\s*:?\s+/iu;
+
+/** The words, units and abbreviations of two small letters. */
+export const smallestWords = new Set(
+  `ad am an as at be by do eg ex go he hi id ie if in is it me mr my no of ok on or pa pm re so st th to up us vs we
+  cm ft hr km kg kv kw lb mg ml mm oz pc sq tv uk eu nd rd de la le el en et du di da al von co im ed op qa hs pr hi ca`.split(
+    /\s+/u,
+  ),
+);

@@ -24,6 +24,11 @@ function thirdPerson(base: string): string {
   return /(?:s|sh|ch|x|z)$/u.test(base) ? `${base}es` : `${base}s`;
 }
 
+/** The simple past of a base form. */
+export function pastOf(base: string): string {
+  return pasts.get(base) ?? withEnding(base, "ed");
+}
+
 /** The -ing form of a base form. */
 export function gerundOf(base: string): string {
   return withEnding(base, "ing");

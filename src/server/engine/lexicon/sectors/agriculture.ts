@@ -97,7 +97,7 @@ Woodland creation | < Forestry
 Arboriculture | tree surgery; tree surgeon; arborist; tree work; arboricultural; tree maintenance
 Tree climbing | < Arboriculture
 Stump grinding | < Arboriculture
-Chainsaw operation | < Arboriculture
+Chainsaw operation | chainsaw; chainsaw work | < Arboriculture
 Tree pruning | < Arboriculture
 Wood chipper | < Arboriculture
 Chipper | < Arboriculture

@@ -41,7 +41,7 @@ Weapons systems engineering | weapon systems; missile systems; weapons systems e
 Radar engineering | radar?; radar systems; radar systems engineering
 Electronic warfare | electronic warfare systems; electronic countermeasures; =EW systems
 Military aircraft | fast jet; Typhoon aircraft; military air safety; MAA regulations; Military Aviation Authority
-Integrated logistics support | =ILS; logistic support analysis; supportability engineering
+Integrated logistics support | =ILS?; logistic support analysis; supportability engineering
 Technical publications for defence | illustrated parts catalogues; ASD-STE100; maintenance manuals
 Cadet instruction | cadet force; Combined Cadet Force; Army cadets; Air cadets; Sea cadets; cadet instructor; cadet forces
 Veterans support | veterans?; armed forces veterans; Armed Forces Covenant; forces charity; supporting veterans; service families

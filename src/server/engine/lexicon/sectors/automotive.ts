@@ -49,7 +49,7 @@ Vehicle leasing | vehicle contract hire; car leasing; vehicle rental; car hire; 
 Vehicle recovery | roadside assistance; recovery operator; breakdown recovery; roadside technician; roadside repair; vehicle recovery driver; patrol technician; roadside recovery | < Professional driving
 Vehicle remarketing | vehicle auctions; vehicle disposal; defleet
 Vehicle dismantling | car breakers; end of life vehicles; vehicle depollution
-Kerridge [tool] | Kerridge ADP; CDK; CDK Drive
+Kerridge [tool] | Kerridge ADP; CDK; CDK Drive; ADP Kerridge; =ADP Kerridge
 Pinewood DMS [tool] | =Pinewood; Pinnacle DMS
 Autoline [tool]
 Tachograph calibration | digital tachograph calibration; tachograph fitting | < HGV maintenance
@@ -113,7 +113,6 @@ Bikeability
 Cytech level 2
 Showroom sales | < Car sales
 Motor industry sales | < Car sales
-ADP Kerridge | =ADP Kerridge | < Car sales
 Dealer management system | < Car sales
 Parts advisor experience | < Car sales
 GForces | < Car sales

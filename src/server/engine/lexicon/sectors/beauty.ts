@@ -3,14 +3,13 @@ Hairdressing | hair styling; hair cutting; cutting hair; hairdresser; hair styli
 Hair and beauty | < Hairdressing
 Salon experience | < Hairdressing
 Precision cutting | < Hairdressing
-Blow dry | < Hairdressing
 Wet cuts | < Hairdressing
 Hair colouring | hair colour; tinting hair; colour technician | < Hairdressing
 Balayage | < Hair colouring
 Foils | < Hair colouring
 Ombre | < Hair colouring
 Colourist | < Hair colouring
-Blow drying | < Hairdressing
+Blow drying | Blow dry | < Hairdressing
 Setting hair | < Blow drying
 Shampooing | < Blow drying
 Washing hair | < Blow drying

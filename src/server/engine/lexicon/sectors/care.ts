@@ -7,7 +7,7 @@ Accident and incident reporting in care | reporting of incidents in care; incide
 Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
 Care sector experience | experience in the care sector; care sector?; care experience; care background; previous care experience; experience in care; experience of working in care; care environment experience | < Care support work
 Bed-based basic care | basic nursing care; basic care; bed nursing; basic care needs; patients' basic needs; basic needs of patients; assisting with getting up; help with getting up
-Deputy care home management | deputy home manager; deputy manager in care; deputy care manager | < Care home management
+Deputy care home management | deputy home manager; deputy manager in care; deputy care manager; Deputy manager care | < Care home management
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
 Bathing | Bathing? | < Personal care
 Showering | Showering? | < Personal care
@@ -30,7 +30,7 @@ Live-in care | < Domiciliary care
 Live in carer | < Domiciliary care
 Companionship care | < Domiciliary care
 Care worker in the community | < Domiciliary care
-Residential care | care home; residential care home; residential home; residential setting; care home setting; residential home experience; elderly care home; residential childcare setting; residential services; residential environment; residential care setting; residential unit | ~ Nursing homes; Domiciliary care
+Residential care | care home; residential care home; residential home; residential setting; care home setting; residential home experience; elderly care home; residential childcare setting; residential services; residential environment; residential care setting; residential unit | ~ Nursing homes; Domiciliary care; Geriatrics
 Nursing homes | nursing home setting; nursing home experience; nursing home management; care home with nursing; care home nurse; care home nursing | ~ Residential care
 Supported living | supported living services; supported living setting; assisted living; supported living schemes; supported living environment
 Shared lives | ~ Supported living
@@ -43,7 +43,7 @@ Day services | day centre; day care services; day opportunities; day care centre
 Respite care | respite services; respite care services
 Short breaks | short breaks service | < Respite care
 Elderly care | care of elderly; elderly people; older people; caring for the elderly; support for older people; elderly residents care; working with the elderly; caring for older people; elder care; work with older people; care for the elderly; elderly service users; elderly care experience; working with older people | ~ Geriatrics
-Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; dementia care mapping; dementia training; dementia patients; dementia residents; dementia experience
+Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; dementia care mapping; dementia training; dementia patients; dementia residents; dementia experience | ~ Geriatrics
 Memory clinic | < Dementia care
 Memory assessment | memory service | < Dementia care
 Elderly mentally infirm | =EMI | < Dementia care
@@ -55,7 +55,7 @@ ADHD assessment | < Autism support
 SPELL | < Autism support
 ADOS | =ADOS | < Autism support
 ADOS-2 | < Autism support
-Physical disabilities | Physical disabilities?; physical disability support; disabled people; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
+Physical disabilities | Physical disabilities?; physical disability support; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
 Wheelchair users | ~ Physical disabilities
 Sensory impairment | ~ Physical disabilities
 Sensory loss | ~ Physical disabilities
@@ -83,7 +83,7 @@ Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
 Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
-Adoption | adoption and fostering; Adoption? | < Children's social care
+Adoption | adoption and fostering; Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
 Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre
 JNC qualified | < Youth work
 National Citizen Service | < Youth work
@@ -93,7 +93,7 @@ DofE | =DofE | < Youth work
 Engaging young people | < Youth work
 NEET | =NEET | < Youth work
 Probation | Probation?; probation services; offender management; probation officer
-Offender rehabilitation | rehabilitation of offenders | ~ Probation
+Offender rehabilitation | ~ Probation
 Offenders | Offenders?; working with offenders; offender manager | ~ Probation
 Community payback | ~ Probation
 Ex-offenders | ~ Probation
@@ -149,7 +149,7 @@ Groupwork | ~ Activities coordination
 Running groups | ~ Activities coordination
 Facilitating group sessions | ~ Activities coordination
 Group interventions | ~ Activities coordination
-Meal preparation | preparing meals; cooking meals; meal planning; assistance with feeding; assisting with meals; meal prep; prepare meals; mealtimes; support at mealtimes; meal preparation for clients; support with meals; preparation of meals; mealtime support; assisting with feeding; feeding assistance; serving meals to residents | ~ Food preparation
+Meal preparation | preparing meals; cooking meals; meal planning; assistance with feeding; assisting with meals; meal prep; prepare meals; mealtimes; support at mealtimes; meal preparation for clients; support with meals; preparation of meals; mealtime support; assisting with feeding; feeding assistance; serving meals to residents; prepared meals | ~ Food preparation
 Cooking for residents | < Meal preparation
 Assisting with eating and drinking | < Meal preparation
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
@@ -192,7 +192,6 @@ RADAR healthcare [tool] | < Care software
 CM2000 [tool] | < Care software
 Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home; home management
 Occupancy management | < Care home management
-Deputy manager care | < Care home management
 Residential care management | < Care home management
 Escorting service users | community access; accessing the community; escorting patients; escorting?; escort duties; access the community; escort patients; accessing community; escorted leave
 Accompanying to appointments | < Escorting service users
@@ -225,7 +224,7 @@ IG toolkit
 DSP toolkit
 Anti-discrimination
 Culturally competent
-Service user involvement | patient and public involvement; =PPI; patient involvement; user involvement; carer involvement; public involvement
+Service user involvement | patient and public involvement; =PPI?; patient involvement; user involvement; carer involvement; public involvement
 Co-production | < Service user involvement
 Service user engagement | patient engagement | < Service user involvement
 Service user participation | patient participation | < Service user involvement
@@ -234,7 +233,7 @@ Patient participation group | < Service user involvement
 Participation of young people | < Service user involvement
 Service user consultation | consultation with service users | < Service user involvement
 Resident engagement care | < Service user involvement
-Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; night work; working nights; sleepover shifts; sleepovers; waking night shifts
+Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; sleepover shifts; sleepovers; waking night shifts
 Overnight support | < Sleep-in shifts
 Bereavement and grief | grief?; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
 Grieving | < Bereavement and grief

@@ -23,7 +23,7 @@ Humanitarian aid | humanitarian relief; disaster relief; emergency response in h
 Sphere standards | core humanitarian standard
 WASH programmes | water, sanitation and hygiene
 Livelihoods programmes | food security programmes; cash transfer programming
-Refugee support | refugee and asylum seeker support; asylum seekers?; refugees?; supporting refugees; refugee resettlement; migrant support
+Refugee support | refugee and asylum seeker support; asylum seekers?; refugees?; supporting refugees; refugee resettlement; migrant support; Refugee and asylum support; asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
 Modern slavery support | human trafficking; trafficking survivors; Modern Slavery Act; National Referral Mechanism; modern slavery
 No recourse to public funds | =NRPF
 Homelessness support | homelessness services; homelessness prevention; supporting homeless people; homeless people; rough sleepers; rough sleeping; hostel work; homelessness; working with homeless people
@@ -37,6 +37,7 @@ Generalist advice work | Citizens Advice; advice worker; advice and guidance; in
 AdvicePro [tool] | Casebook citizens advice
 Lamplight [tool] | Inform CRM homelessness; =In-Form; Charitylog; Views database; Upshot
 Charity retail | charity shop; charity shop work; charity shop manager; donated goods; sorting donations; Gift Aid sign-up
+Payroll giving | workplace giving | < Fundraising
 Impact reporting | social impact; outcomes reporting; social value reporting; outcomes framework
 Social enterprise | community interest company; social entrepreneurship
 Social value | social value act; social return on investment; =SROI; community benefits in contracts
@@ -69,7 +70,6 @@ Community resilience | ~ Community development
 Voluntary and statutory | statutory and voluntary sector | ~ Community development
 Statutory and voluntary agencies | ~ Community development
 Voluntary agencies | ~ Community development
-Refugee and asylum support | asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
-Migrants | Migrants? | < Refugee and asylum support
-Humanitarian | < Refugee and asylum support
+Migrants | Migrants? | < Refugee support
+Humanitarian | < Refugee support
 `;

@@ -51,7 +51,7 @@ Daycare | Daycare? | ~ Childcare
 Outdoor education | outdoor activities | < Forest School
 Outdoor classroom | < Forest School
 Learning outside the classroom | < Forest School
-Learning journals [tool] | Tapestry online journal; learning journeys
+Learning journals | Tapestry online journal; learning journeys
 EyLog [tool] | < Learning journals
 Blossom nursery [tool] | < Learning journals
 Connect Childcare [tool] | < Learning journals

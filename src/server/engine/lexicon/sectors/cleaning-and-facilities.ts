@@ -37,7 +37,7 @@ Street cleansing | street cleaning; street sweeping; litter picking; road sweepe
 Landfill operations | landfill
 Materials recovery | materials recovery facility; =MRF; waste sorting; sorting waste | < Recycling
 Energy from waste | EfW plant; energy from waste plant
-Waste transfer notes | duty of care for waste; waste carrier's licence; waste legislation; waste regulations; waste consignment notes
+Waste transfer notes | duty of care for waste; waste carrier's licence; waste legislation; waste regulations; waste consignment notes; Duty of care waste
 WAMITAB | < Waste management
 Soft services | soft FM; soft facilities management | < Facilities management
 Hard services | hard FM; hard facilities management | < Facilities management
@@ -46,7 +46,7 @@ Caretaking | caretaker; caretaking duties; site caretaker; premises officer; sch
 Porterage | portering duties; house porter; day porter; moving furniture in buildings; furniture moves
 Site opening and closing | unlocking and locking premises; opening and closing the building; lock up duties
 Room set-up | conference room set-up; event set-up of rooms
-Building management | building manager; premises management; premises manager; management of buildings
+Building management | building manager; premises management; premises manager; management of buildings; Management of premises; premises security
 Building compliance | statutory compliance of buildings; property compliance; compliance in buildings; landlord compliance
 Contractor control | control of contractors; contractors on site; supervising contractors; permit issue to contractors
 Asset registers | asset tagging
@@ -63,25 +63,21 @@ Vehicle and train cleaning | train cleaning; bus cleaning; aircraft cleaning; co
 Pest proofing | bird proofing; bird control; proofing work | < Pest control
 Legionella control | legionella; L8; legionella risk assessments; legionella testing; legionella awareness; legionella monitoring; legionella compliance; legionella sampling; legionella checks | ~ Water treatment
 ACOP L8 | < Legionella control
-Water hygiene management | < Legionella control
 Temperature monitoring | < Legionella control
 L8 compliance | < Legionella control
 HTM 04-01 | < Legionella control
 Water safety | < Legionella control
 Flushing of outlets | < Legionella control
 Water temperature checks | < Legionella control
-TMV servicing | < Legionella control
 Water sampling | < Legionella control
 Health technical memoranda | =HTM | < Legionella control
-Medical gases | < Legionella control
-Medical gas systems | < Legionella control
+Medical gas systems | Medical gases | < Legionella control
 HSG274 | < Legionella control
-TMV | =TMV | < Legionella control
+TMV | =TMV; TMV servicing | < Legionella control
 Waste and recycling collection | bin collection; household waste recycling centre; waste recycling; waste and recycling; recycling centre; recycling operative
 Refuse driving | < Waste and recycling collection
 Skip hire | < Waste and recycling collection
 Waste transfer station | < Waste and recycling collection
-Duty of care waste | < Waste and recycling collection
 Environmental waste | < Waste and recycling collection
 Waste contracts | < Waste and recycling collection
 Grounds litter | < Waste and recycling collection
@@ -111,7 +107,6 @@ Mole catching | < Pest control
 Facilities management | =FM; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; TFM; office facilities; facilities support; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
 Estates services | < Facilities management
 FM contracts | contractor management FM | < Facilities management
-Management of premises | premises security | < Facilities management
 FM service delivery | < Facilities management
 Building services management | < Facilities management
 School premises | < Facilities management

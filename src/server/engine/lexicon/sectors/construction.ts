@@ -67,7 +67,7 @@ Buildertrend [tool] | ~ Causeway
 COINS [tool] | =COINS | ~ Causeway
 CATO [tool] | ~ Causeway
 CITE [tool] | =CITE | ~ Causeway
-CDM Regulations | CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
+CDM Regulations | =CDM; CDM 2015; Construction Design and Management Regulations; CDM regs; CDM coordinator; CDM 2007
 Principal designer | < CDM Regulations
 Principal contractor | < CDM Regulations
 RAMS | =RAMS; risk assessments and method statements; method statements | ~ Risk management
@@ -76,7 +76,7 @@ Toolbox talks | delivering toolbox talks
 Site inductions | safety inductions | < Toolbox talks
 Safety briefings | < Toolbox talks
 SHEQ briefings | =SHEQ briefings | < Toolbox talks
-Health and safety | H&S; health and safety legislation; health and safety procedures; health and safety regulations; health and safety policies; workplace safety; =SHEQ; =HSEQ; =SHE; site safety; health and safety at work; health and safety management; occupational health and safety; =QHSE; health and safety compliance; safety regulations; safety procedures; safety management; safety standards; safe working environment; health and safety awareness; health safety and environment; environment, health and safety; health and safety guidelines; safety legislation; occupational safety; safety policies; =HSE; =EHS
+Health and safety | H&S; health and safety legislation; health and safety procedures; health and safety regulations; health and safety policies; workplace safety; =SHEQ; =HSEQ; =SHE?; site safety; health and safety at work; health and safety management; occupational health and safety; =QHSE; health and safety compliance; safety regulations; safety procedures; safety management; safety standards; safe working environment; health and safety awareness; health safety and environment; environment, health and safety; health and safety guidelines; safety legislation; occupational safety; safety policies; =HSE; =EHS
 OHSAS 18001 | ~ Health and safety
 ISO 45001 | ~ Health and safety
 OHSAS | ~ Health and safety

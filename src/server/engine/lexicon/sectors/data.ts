@@ -4,7 +4,7 @@ export const data = `
 Databases | database; database systems; database technologies; database management; database management systems; DBMS; =DBMS; database software; data stores; data storage systems; data persistence; database concepts; database skills
 DuckDB [tool] | < Databases
 SurrealDB [tool] | < Databases
-kdb+ [tool] | Q/KDB+ | < Databases | ~ InfluxDB
+kdb+ [tool] | KDB; Q/KDB+ | < Databases | ~ InfluxDB
 Apache Druid [tool] | < Databases | ~ InfluxDB
 ClickHouse [tool] | < Databases | ~ InfluxDB
 Relational databases | RDBMS; =RDBMS; relational database; relational DBs; relational database management systems; relational data; SQL databases; relational and non-relational databases; relational database systems | < Databases; SQL
@@ -21,7 +21,7 @@ Greenplum [tool] | < Relational databases; Data warehousing | ~ Teradata
 Exasol [tool] | < Relational databases; Data warehousing | ~ Teradata
 Toad [tool] | =TOAD | < Relational databases | ~ Oracle Database
 SQL Developer [tool] | Oracle SQL Developer | < Relational databases | ~ Oracle Database
-NoSQL [tool] | NoSQL databases; document databases; non-relational databases; key-value stores; SQL/NoSQL; NoSQL data stores | < Databases
+NoSQL [tool] | NoSQL databases; document databases; non-relational databases; key-value stores; NoSQL data stores | < Databases
 ScyllaDB [tool] | < NoSQL | ~ Cassandra
 CouchDB [tool] | < NoSQL | ~ Couchbase
 RavenDB [tool] | < NoSQL | ~ Couchbase
@@ -41,7 +41,7 @@ Database migration | database migration | < Database administration
 Database design | database development; database modelling; schema design; database schema; database architecture; database developer; designing databases; normalisation of databases; entity relationship diagrams; ERD; database structures; relational database design | < Databases; Data modelling
 Stored procedures | stored procedures | < Database design
 Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL Server; =SSMS; SQL Server 2019; SQL Server Management Studio; Microsoft SQL; Azure SQL; SQL Server 2012; SQL Server 2008; SQL Server 2016; Azure SQL Database; SQL Azure | < Relational databases | ~ Oracle Database; MySQL; PostgreSQL
-SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages; SSIS/SSRS | < ETL; Microsoft SQL Server
+SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages | < ETL; Microsoft SQL Server
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
 SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
 Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
@@ -67,7 +67,8 @@ Neo4j [tool] | graph DBs | < NoSQL; Graph databases
 Graph databases | graph database | ~ Neo4j
 Knowledge graphs | knowledge graph | ~ Neo4j
 Elasticsearch [tool] | Elastic Search; ELK; =ELK; Elastic?; Amazon OpenSearch | < NoSQL; Search engines (software)
-InfluxDB [tool] | time series database; KDB | < Databases
+InfluxDB [tool] | < Time series databases
+Time series databases | < Databases
 Vector databases [tool] | vector database; vector search | < Databases; Generative AI
 Pinecone [tool] | < Vector databases
 Weaviate [tool] | < Vector databases
@@ -86,7 +87,8 @@ Ontologies | OWL ontology; ontologies | ~ SPARQL
 
 # heading: data engineering
 Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing; data flows; dataflow design; large scale data processing
-Apache Arrow [tool] | Parquet; Apache Parquet | < Data engineering
+Apache Arrow [tool] | < Data engineering
+Apache Parquet [tool] | =Parquet? | < Data engineering | ~ Apache Arrow
 Change data capture | Debezium; =CDC? | < Data engineering
 Reverse ETL [tool] | Hightouch; Census reverse ETL | < Data engineering
 Data contracts | data contract | < Data engineering
@@ -103,7 +105,7 @@ DataOps [method] | < Data engineering
 ETL | =ETL; =ELT; extract transform load; ETL pipelines; ETL processes; ETL/ELT; ETL tools; ETL development; extract, transform and load; data extraction; data transformation; data integration; data wrangling pipelines; ETL framework; ETL developer; data loading; ETL jobs | < Data engineering
 Apache Hop [tool] | < ETL
 FME [tool] | =FME; Safe Software FME | < Geospatial software; ETL
-ADFS [tool] | =ADF | < ETL; Azure | ~ Azure Data Factory
+ADFS [tool] | Active Directory Federation Services | < Active Directory
 Microsoft Fabric [tool] | < ETL; Azure | ~ Azure Data Factory
 AWS Glue [tool] | < ETL; Azure | ~ Azure Data Factory
 DataStage [tool] | IBM DataStage | < ETL | ~ Informatica
@@ -115,7 +117,7 @@ Fivetran [tool] | < ETL | ~ Informatica
 Matillion [tool] | < ETL | ~ Informatica
 Airbyte [tool] | < ETL | ~ Informatica
 SAP Data Services [tool] | < ETL | ~ Informatica
-Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; Kimball; star schema; enterprise data warehouse; =EDW; data warehouse design; data warehouse development; BI/DWH | < Data engineering
+Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; Kimball; star schema; enterprise data warehouse; =EDW; data warehouse design; data warehouse development | < Data engineering
 OLAP | OLAP cubes | < Data warehousing | ~ SSAS
 Dimensional modelling | dimensional modelling | < Data warehousing
 Data vault [method] | data vault | < Data warehousing
@@ -146,7 +148,7 @@ Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
 Apache Hive [tool] | Hive?; HiveQL; Pig?; Impala?; AWS Athena; PrestoDB | < Hadoop; SQL
 Apache Pig [tool] | < Apache Hive
 Apache Impala [tool] | < Apache Hive
-Apache Spark [tool] | Spark?; Scala/Spark; Apache-Spark; MLlib | < Big data
+Apache Spark [tool] | Spark?; Apache-Spark; MLlib | < Big data
 Spark SQL [tool] | < Apache Spark
 Spark Streaming [tool] | < Apache Spark
 Apache Kafka [tool] | Kafka; Kafka Connect; Amazon MSK | < Message queues; Stream processing
@@ -166,7 +168,7 @@ Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | <
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
-Azure Data Factory [tool] | Data Factory; Azure Synapse; Azure Data Services; Azure Stream Analytics | < ETL; Azure
+Azure Data Factory [tool] | Data Factory; Azure Synapse; Azure Data Services; Azure Stream Analytics; =ADF | < ETL; Azure
 Azure Synapse Analytics [tool] | Synapse Analytics | < Azure Data Factory
 Azure Event Hubs [tool] | < Azure Data Factory
 Informatica [tool] | Informatica PowerCenter; Stitch Data; Informatica IICS; SAP BODS; WhereScape | < ETL
@@ -196,15 +198,15 @@ Customer segmentation analysis | RFM analysis; k-means clustering | < Data analy
 KNIME [tool] | < Data analysis; ETL | ~ Alteryx
 RapidMiner [tool] | < Data analysis; ETL | ~ Alteryx
 Dataiku [tool] | < Data analysis; ETL | ~ Alteryx
-NumPy [tool] | Pandas/NumPy | < Python; Data analysis | ~ pandas
+NumPy [tool] | < Python; Data analysis | ~ pandas
 SciPy [tool] | < Python; Data analysis | ~ pandas
 Polars [tool] | < Python; Data analysis | ~ pandas
 Dask [tool] | Dask? | < Python; Data analysis | ~ pandas
-Business intelligence | BI; =BI; BI tools; business intelligence tools; BI reporting; BI developer; BI solutions; business intelligence reporting; BI analyst; self-service BI; BI reports; MI/BI | < Data analysis
+Business intelligence | BI; =BI; BI tools; business intelligence tools; BI reporting; BI developer; BI solutions; business intelligence reporting; BI analyst; self-service BI; BI reports | < Data analysis
 SAP Crystal Dashboards [tool] | Xcelsius | < Business intelligence
 Oracle Discoverer [tool] | Discoverer 10g; Discoverer Plus | < Business intelligence
 Hyperion Brio [tool] | Brio Query | < Business intelligence
-Semantic layer [tool] | Cube.js; metrics layer | < Business intelligence
+Semantic layer | Cube.js; metrics layer | < Business intelligence
 Self-service analytics | < Business intelligence
 DAX [tool] | < Business intelligence; Data visualisation | ~ Power BI
 LookML [tool] | < Business intelligence; Data visualisation | ~ Looker
@@ -270,7 +272,7 @@ Stochastic processes | stochastic modelling | < Mathematics
 Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
 Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
-Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; ARIMA; forecast modelling
+Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; expense forecasts; budget forecasts; monthly forecasts; annual forecasts; revenue forecasts; preparing forecasts; prepare forecasts; ARIMA; forecast modelling
 Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
 Operations research | operational research; optimisation modelling; mathematical optimisation; combinatorial optimisation; constraint programming; optimisation algorithms; mixed integer programming; decision science
 Linear programming | linear programming | < Operations research
@@ -290,7 +292,7 @@ Feature engineering | feature engineering | < Data science
 Jupyter [tool] | Jupyter notebooks | < Data science
 Anaconda [tool] | Anaconda? | < Data science
 Google Colab [tool] | < Data science
-Machine learning | ML; =ML; machine learning algorithms; ML models; machine-learning; supervised learning; unsupervised learning; machine learning models; ML algorithms; AI/ML; ML/AI; classification algorithms; gradient boosting; applied machine learning; statistical learning; machine learning engineer; machine learning techniques; machine learning frameworks; machine learning pipelines; clustering algorithms; time series modelling; machine learning engineering; machine learning libraries; model training | < Artificial intelligence; Data science
+Machine learning | ML; =ML; machine learning algorithms; ML models; machine-learning; supervised learning; unsupervised learning; machine learning models; ML algorithms; classification algorithms; gradient boosting; applied machine learning; statistical learning; machine learning engineer; machine learning techniques; machine learning frameworks; machine learning pipelines; clustering algorithms; time series modelling; machine learning engineering; machine learning libraries; model training | < Artificial intelligence; Data science
 Anomaly detection | outlier detection | < Machine learning
 Federated learning | < Machine learning
 Dimensionality reduction | principal component analysis; =PCA? | < Machine learning
@@ -365,7 +367,7 @@ Amplitude [tool] | Amplitude?; Amplitude Analytics | < Web data analytics
 Segment [tool] | Segment? | < Web data analytics
 Heap Analytics [tool] | < Web data analytics
 Snowplow [tool] | Snowplow? | < Web data analytics
-Survey research | surveys; survey design; questionnaire design; quantitative research; survey analysis; conducting surveys; survey methodology; customer surveys; polling research
+Survey research | surveys?; survey design; questionnaire design; quantitative research; survey analysis; conducting surveys; survey methodology; customer surveys; polling research
 Qualtrics [tool] | < Survey research
 SurveyMonkey [tool] | Survey Monkey | < Survey research
 Typeform [tool] | < Survey research
@@ -382,7 +384,7 @@ Grounded theory [method] | grounded theory | < Qualitative research
 Discourse analysis [method] | discourse analysis | < Qualitative research
 Object tracking | pose estimation; optical flow; SLAM | < Computer vision
 YOLO [tool] | YOLOv5; YOLOv8 | < Object detection
-Optical character recognition [tool] | =OCR; Tesseract OCR; OCR software | < Computer vision
+Optical character recognition | =OCR; Tesseract OCR; OCR software | < Computer vision
 Fine-tuning | model fine-tuning; LoRA fine-tuning | < Large language models
 Model Context Protocol [tool] | MCP servers | < Large language models
 Evaluation of language models | LLM evaluation; prompt evaluation | < Large language models

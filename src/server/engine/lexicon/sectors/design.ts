@@ -64,7 +64,7 @@ Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
 3ds Max [tool] | 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3DS; 3D MAX Studio | < 3D modelling | ~ Maya
 Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D; Marvelous Designer; Substance Designer; Octane Render | < 3D modelling
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
-Rhino [tool] | Rhino 3D; Rhinoceros 3D; Grasshopper 3D; Rhino?; Rhino/Grasshopper | < 3D modelling
+Rhino [tool] | Rhino 3D; Rhinoceros 3D; Grasshopper 3D; Rhino?; Rhinoceros | < 3D modelling
 Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe XD and Creative Suite; Adobe design programs
 GIMP [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
 Affinity Photo [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
@@ -75,7 +75,7 @@ QuarkXPress [tool] | Quark Xpress | < Adobe Creative Suite | ~ Adobe InDesign
 PageMaker [tool] | Adobe PageMaker | < Adobe Creative Suite | ~ Adobe InDesign
 Affinity Publisher [tool] | < Adobe Creative Suite | ~ Adobe InDesign
 Capture One [tool] | < Adobe Creative Suite; Photo editing | ~ Adobe Lightroom
-Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop/Illustrator; Photoshop Elements; ImageReady; CorelDRAW Photo-Paint; Photopea | < Adobe Creative Suite
+Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop Elements; ImageReady; CorelDRAW Photo-Paint; Photopea | < Adobe Creative Suite
 Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; FreeHand MX; Adobe illustrator CC | < Adobe Creative Suite
 Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design; Quark; Scribus | < Adobe Creative Suite
 Adobe XD [tool] | Adobe Experience Design; =XD? | < Adobe Creative Suite; Prototyping tools | ~ Figma; Sketch
@@ -99,7 +99,7 @@ Miro [tool] | Miro?; Miro boards; whiteboarding tools; Microsoft Whiteboard; min
 Mural [tool] | Mural?; MURAL board | ~ Miro
 MindManager [tool] | Mindmanager | ~ Miro
 XMind [tool] | ~ Miro
-UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX/UI; UI/UX; UX designer; UX/UI design; UI/UX design; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; customer experience design; human factors design; information design; digital experience design; UX process; product UX; UX design process
+UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX designer; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; customer experience design; human factors design; information design; digital experience design; UX process; product UX; UX design process
 User-centred design [method] | =UCD; user centred design; user-centred approach; human-centred design | < UX design
 User journeys | user journey; user journey mapping; user flows; user journey maps | < UX design
 Customer journey mapping | customer journeys; journey mapping; journey maps; experience mapping | < UX design; Customer experience

@@ -91,6 +91,7 @@ Read Write Inc | =RWI | < Phonics
 Letters and Sounds | < Phonics
 Little Wandle | < Phonics
 RWInc | < Phonics
+Work with children with special needs | special needs children; children with special needs; special needs students; students with special needs; special needs pupils; pupils with special needs; special education students; children with SEND; children with SEN; students with SEND; children with additional needs; students with learning disabilities | < SEND; Working with children
 SEND | special educational needs; =SEN; special educational needs and disabilities; SEND Code of Practice; SEN support; special needs; special needs education; SEN pupils; SEN teaching; special schools; additional needs; SEND provision; SEN school; special education; additional support needs; =ASN; =ALN; additional learning needs; SEN children; inclusion and SEND; SEN experience; SEND pupils; SEND?
 EHCP | =EHCP; Education, Health and Care Plan; EHC plans; EHC needs assessments | < SEND
 Annual reviews SEND | < EHCP
@@ -122,16 +123,16 @@ Hospital school | < Alternative provision
 Disengaged learners | < Alternative provision
 Hard to reach young people | < Alternative provision
 EOTAS | < Alternative provision
-Classroom management | behaviour management; pupil behaviour; behaviour for learning; classroom behaviour; positive behaviour management; managing behaviour; behaviour management strategies; student behaviour; behaviour strategies; class management; managing a classroom
+Classroom management | manage behaviour positively; manage behaviour; manage pupil behaviour; managing pupil behaviour; behaviour management; pupil behaviour; behaviour for learning; classroom behaviour; positive behaviour management; managing behaviour; behaviour management strategies; student behaviour; behaviour strategies; class management; managing a classroom
 Behaviour policy | < Classroom management
 Behaviour mentor | < Classroom management
-Lesson planning | lesson plans; planning lessons; lesson preparation; planning and preparation of lessons; session planning; plan and deliver lessons; creating lesson plans; session plans; plan lessons; preparing lessons
+Lesson planning | lesson plans; planning lessons; lesson preparation; planning and preparation of lessons; session planning; plan and deliver lessons; creating lesson plans; session plans; plan lessons; preparing lessons; planned lessons; developed lesson plans; created lesson plans
 Schemes of work | < Lesson planning
 Short term planning | < Lesson planning
 Weekly planning | < Lesson planning
 Planning, preparation and assessment | < Lesson planning
 PPA cover | < Lesson planning
-Power purchase agreements | =PPA | < Lesson planning
+Planning, preparation and assessment time | =PPA?; PPA time | < Lesson planning
 Curriculum development | curriculum design; curriculum planning; course design; course development; curriculum?; developing curriculum; curriculum leadership; curriculum management; curriculum delivery; curriculum models; curriculum delivery planning; curriculum lead; syllabus; syllabus design
 Programme design | < Curriculum development
 Subject leadership | < Curriculum development
@@ -197,7 +198,6 @@ Small group interventions | intervention groups | < Teaching assistance
 Supporting students | < Teaching assistance
 Supporting learners | learner support | < Teaching assistance
 Learning mentor | learning mentoring | < Teaching assistance
-Academic mentor | < Teaching assistance
 Pastoral care | pastoral support; pupil welfare; student welfare; pastoral leadership; pastoral manager; student welfare support; pastoral system
 Form tutor | < Pastoral care
 Head of year | < Pastoral care
@@ -292,23 +292,23 @@ Tribal [tool] | Tribal? | ~ Student records systems
 Tribal SITS [tool] | ~ Student records systems
 ProSuite [tool] | ~ Student records systems
 Maytas [tool] | ~ Student records systems
-Individualised learner record [tool] | =ILR? | ~ Student records systems
+Individualised learner record | =ILR? | ~ Student records systems
 Learner records | learner data | ~ Student records systems
-MIS data returns [tool] | ~ Student records systems
+MIS data returns | ~ Student records systems
 Funding returns | ~ Student records systems
-ESFA returns [tool] | ~ Student records systems
-UCAS applications [tool] | ~ Student records systems
+ESFA returns | ~ Student records systems
+UCAS applications | ~ Student records systems
 School admissions | ~ Student records systems
 Tier 4 [tool] | ~ Student records systems
-UKVI compliance [tool] | ~ Student records systems
-Tier 4 compliance [tool] | ~ Student records systems
-HESA returns [tool] | ~ Student records systems
+UKVI compliance | ~ Student records systems
+Tier 4 compliance | ~ Student records systems
+HESA returns | ~ Student records systems
 Academic registry | ~ Student records systems
 Academic administration | academic quality | ~ Student records systems
 Course administration | ~ Student records systems
 Exam boards administration | ~ Student records systems
 Validation of programmes | ~ Student records systems
-Quality assurance agency [tool] | =QAA | ~ Student records systems
+Quality assurance agency | =QAA | ~ Student records systems
 School administration | school office; school admin | ~ Student records systems
 School secretary | ~ Student records systems
 EBS [tool] | =EBS? | ~ Student records systems
@@ -318,7 +318,7 @@ HEFCE [tool] | =HEFCE | ~ Student records systems
 PICS [tool] | ~ Student records systems
 YETI [tool] | ~ Student records systems
 SLC [tool] | =SLC? | ~ Student records systems
-Higher education admissions [tool] | < Student records systems
+Higher education admissions | < Student records systems
 UCAS [tool] | =UCAS | < Higher education admissions
 Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; learning technologies; blended learning; technology enhanced learning; online learning platforms; distance learning; D2L
 Blackboard [tool] | Blackboard? | < Virtual learning environments
@@ -328,7 +328,7 @@ Microsoft Teams for Education [tool] | < Virtual learning environments
 Panopto [tool] | < Virtual learning environments
 Turnitin [tool] | < Virtual learning environments
 Brightspace [tool] | < Virtual learning environments
-LMS administration [tool] | < Virtual learning environments
+LMS administration | < Virtual learning environments
 Frog VLE [tool] | < Virtual learning environments
 Kahoot [tool] | < Virtual learning environments
 Nearpod [tool] | < Virtual learning environments
@@ -481,6 +481,6 @@ D&T technician | < Science technician work
 Art technician | < Science technician work
 Preparing equipment for lessons | < Science technician work
 CLEAPSS | =CLEAPSS | < Science technician work
-Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; business mentoring; mentoring programmes; mentorship programmes
+Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; business mentoring; mentoring programmes; mentorship programmes; Mentor students; mentoring student nurses; mentoring of students; Academic mentor
 Academic coaching | < Student mentoring
 `;

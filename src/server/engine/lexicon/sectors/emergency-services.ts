@@ -1,6 +1,6 @@
 export const emergencyServices = `
 Paramedic practice | paramedic; paramedics?; paramedicine; paramedic science; advanced paramedic; HCPC paramedic; specialist paramedic; community paramedic | ~ Emergency care
-Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT
+Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT; Ambulance service experience
 Pre-hospital care | pre-hospital emergency care; HEMS
 Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver
 Emergency dispatch | ambulance dispatch; resource dispatch; emergency medical dispatch; computer aided dispatch; dispatching emergency vehicles; police dispatch
@@ -60,7 +60,6 @@ Secure training centres | young offender institution; young offender institution
 Parole and sentence planning | parole reports; sentence plans; offender assessment; OASys; =OASys
 Cell searching | rub-down searches; searching prisoners; cell searches
 P-NOMIS [tool] | =NOMIS; Prison NOMIS
-Ambulance service experience | < Paramedic practice
 Pre hospital | < Paramedic practice
 Emergency care practitioner | < Paramedic practice
 Hear and treat | < Paramedic practice

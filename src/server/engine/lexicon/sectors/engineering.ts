@@ -62,7 +62,8 @@ ONR | ~ Nuclear engineering
 Safety cases | < Nuclear engineering
 Nuclear decommissioning | decommissioning | < Nuclear engineering
 Power systems engineering | power distribution; power systems; power engineering; power supplies; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
-High voltage | low voltage; high voltage equipment; =HV; =LV | < Power systems engineering
+High voltage | high voltage equipment; =HV | < Power systems engineering
+Low voltage | =LV; low voltage equipment; LV systems | < Power systems engineering | ~ High voltage
 Substations | substation design | < Power systems engineering
 Transmission and distribution | < Power systems engineering
 11kV | < Power systems engineering
@@ -102,10 +103,9 @@ PSS/E | < Power systems engineering
 ERACS | < Power systems engineering
 IPSA | < Power systems engineering
 G99 | G59 | < Power systems engineering
-UPS | =UPS | < Power systems engineering
+UPS | =UPS?; UPS systems; uninterruptible power supply | < Power systems engineering
 DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
-UPS systems | uninterruptible power supply | < Power systems engineering
 Protection relays | protection and control; relay protection | < Power systems engineering
 Transformers | Transformers? | < Power systems engineering
 Switchgear | HV switchgear; LV switchgear | < Power systems engineering
@@ -163,11 +163,10 @@ Installation and maintenance | < Field service engineering
 Machine installation | < Field service engineering
 On-site installation | < Field service engineering
 Commissioning | commissioning engineer; testing and commissioning; plant commissioning; pre-commissioning; test and commissioning; commissioning of equipment; commissioning and testing; start-up and commissioning; commissioning systems; install and commission; commissioning of plant; test and commission; site commissioning; equipment commissioning; Commissioning?
-FAT and SAT | < Commissioning
+FAT and SAT | FAT/SAT | < Commissioning
 Factory acceptance testing | factory acceptance test; factory acceptance | < Commissioning
 Site acceptance testing | site acceptance | < Commissioning
-FAT/SAT | < Commissioning
-PLC programming | =PLC; programmable logic controllers; PLC fault finding; PLC systems; PLC software; PLC programmer; Mitsubishi PLC; PLC control systems; Schneider PLC; PLC diagnostics; structured text PLC; PLC control; PLC/HMI; PLC programs | < Industrial automation
+PLC programming | =PLC?; PLCs; programmable logic controllers; PLC fault finding; PLC systems; PLC software; PLC programmer; Mitsubishi PLC; PLC control systems; Schneider PLC; PLC diagnostics; structured text PLC; PLC control; PLC programs | < Industrial automation
 Ladder logic | < PLC programming
 Omron | < PLC programming
 Siemens Step 7 | < PLC programming
@@ -191,7 +190,7 @@ ControlLogix | < Allen Bradley
 Siemens S7 | Siemens PLC | < PLC programming
 TIA Portal | < Siemens S7
 Step 7 | < Siemens S7
-SCADA [tool] | =SCADA; SCADA systems; Ignition SCADA; SCADA/HMI; HMI/SCADA; supervisory control and data acquisition; SCADA software | < Industrial automation
+SCADA [tool] | =SCADA; SCADA systems; Ignition SCADA; supervisory control and data acquisition; SCADA software | < Industrial automation
 Wonderware [tool] | < SCADA
 WinCC [tool] | < SCADA
 iFix [tool] | < SCADA
@@ -218,12 +217,11 @@ Industrial automation | automation engineering; factory automation; automated ma
 Machine control | < Industrial automation
 Motion control | < Industrial automation
 Industrial control systems | < Industrial automation
-Control system design | < Industrial automation
+Control system design | Control design | < Industrial automation
 Servo systems | servo drives; servos; servo | < Industrial automation
 Special purpose machinery | special purpose machines | < Industrial automation
 Machine design | < Industrial automation
 Control theory | < Industrial automation
-Control design | < Industrial automation
 Feedback control | < Industrial automation
 Bespoke machinery | < Industrial automation
 Industrial networks | < Industrial automation
@@ -234,7 +232,6 @@ EtherCAT | < Industrial automation
 DeviceNet | < Industrial automation
 Ethernet/IP | < Industrial automation
 Fieldbus | < Industrial automation
-Machine vision systems | < Industrial automation
 Vision inspection | < Industrial automation
 Industrial communications | < Industrial automation
 Inductive sensors | < Industrial automation
@@ -280,11 +277,10 @@ Parametric modelling | < CAD
 Engineering design software | < CAD
 As-built drawings | < CAD
 Shop drawings | < CAD
-AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D; AutoCAD/Microstation | < CAD
+AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D | < CAD
 BricsCAD [tool] | ~ AutoCAD
 DraftSight [tool] | ~ AutoCAD
 CADS RC [tool] | =CADS RC | ~ AutoCAD
-Vehicle tracking [tool] | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
 CSWP [tool] | ~ SolidWorks
@@ -308,9 +304,7 @@ ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
 Vectorworks [tool] | ~ ArchiCAD
 AutoCAD Architecture [tool] | ~ ArchiCAD
 Chief Architect [tool] | ~ ArchiCAD
-Rhinoceros [tool] | ~ ArchiCAD
 Grasshopper [tool] | ~ ArchiCAD
-Rhino and Grasshopper [tool] | ~ ArchiCAD
 Tekla [tool] | Tekla Structures; Tekla Tedds; Tekla Structural Designer | ~ Structural engineering
 Robot Structural [tool] | ~ Tekla
 StruCad [tool] | ~ Tekla
@@ -630,7 +624,7 @@ Wastewater treatment | water and wastewater | ~ Water treatment
 Clean water | clean and waste water | ~ Water treatment
 Sewage treatment | ~ Water treatment
 Reverse osmosis | ~ Water treatment
-Water hygiene | water hygiene engineer | ~ Water treatment
+Water hygiene | water hygiene engineer; Water hygiene management | ~ Water treatment
 Drinking water | ~ Water treatment
 Chlorination | ~ Water treatment
 Tank cleaning | ~ Water treatment

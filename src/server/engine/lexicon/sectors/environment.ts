@@ -13,7 +13,7 @@ Climate change adaptation | climate adaptation; climate resilience; climate risk
 Net zero strategy | net zero; decarbonisation; carbon neutral; carbon neutrality; decarbonisation strategy; carbon reduction plans
 Carbon accounting | carbon footprinting; carbon footprint; greenhouse gas reporting; GHG reporting; GHG protocol; scope 1, 2 and 3; scope 3 emissions; carbon reporting; carbon management; greenhouse gas accounting
 Carbon offsetting | carbon credits; carbon markets; emissions trading; voluntary carbon market
-Circular economy | zero waste; resource efficiency; waste minimisation
+Circular economy | zero waste; resource efficiency
 Life cycle assessment | =LCA; life-cycle analysis; environmental product declarations; SimaPro; GaBi | < Carbon reduction
 Ecology | Ecology?; ecologist; ecological consultancy; ecological surveys; ecological assessment; ecology consultancy; applied ecology
 Phase 1 habitat surveys | habitat surveys; extended phase 1; UKHab; preliminary ecological appraisal; =PEA surveys | < Ecology
@@ -32,7 +32,7 @@ Invasive species control | invasive species; Japanese knotweed; invasive weeds; 
 Rewilding | species reintroduction
 Countryside ranger work | ranger?; park ranger; countryside ranger; estate ranger; warden in nature reserve; countryside warden; countryside management
 Rights of way management | public rights of way; rights of way; footpath maintenance; definitive map
-Nature reserve management | nature reserves; nature reserve; reserve warden; National Parks; National Trust property
+Nature reserve management | nature reserves; nature reserve; reserve warden; National Trust property
 Environmental education | outdoor learning about nature; nature education; environmental awareness training; eco schools
 Air quality | air quality assessment; air quality modelling; air quality monitoring; ADMS; atmospheric dispersion modelling; dust monitoring
 Noise assessment | noise surveys; environmental noise; noise monitoring; noise modelling; CadnaA; SoundPLAN

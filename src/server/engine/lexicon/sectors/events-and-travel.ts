@@ -1,5 +1,4 @@
 export const eventsAndTravel = `
-Trade show management | exhibitor management; exhibition coordination
 Venue operations | venue hire; venue manager; managing venues
 Venue search
 Banqueting | conference and banqueting; C&B; banqueting operations; banquets; banqueting manager; banqueting service | < Catering
@@ -8,8 +7,7 @@ Event safety | event safety management; event risk assessments; safety advisory 
 Meeting and event sales | M&E sales; sponsorship sales for events
 Speaker liaison | sourcing speakers
 Sponsors | Sponsors?; sponsorship activation
-Meetings and incentives | =MICE; incentive travel; MICE events; meetings and incentives travel
-Webinar hosting | hybrid events; virtual conferences
+Meetings and incentives | incentive travel; MICE events; meetings and incentives travel
 Party planning | children's parties; private parties; party hosting
 Roadshows | Roadshows?; experiential marketing events; product launches events
 Entertainment programming | entertainments manager; artist booking; booking acts; compere; holiday park entertainment; entertainer
@@ -25,7 +23,6 @@ Tailor-made holidays | tailor-made travel; bespoke travel; luxury travel; luxury
 Package holidays | holiday sales; selling holidays; package travel | < Travel consultancy
 Cruise sales | cruise holidays; cruise industry; cruise consultant | < Travel consultancy
 Fares and ticketing | airfares; airline ticketing; air fares; BA fares and ticketing; Fares and Ticketing level 1 | < Travel consultancy
-Flight bookings | flight reservations; flights and accommodation
 Tour operations | tour operator; tour operator experience; tour operating; product contracting in travel; contracting hotels
 Destination knowledge | worldwide destinations; destination management; destination expertise
 Holiday representation | overseas rep; holiday rep; resort rep; holiday representative; resort representative; ski rep; chalet host; chalet hosting
@@ -48,8 +45,7 @@ Tourplan [tool] | Traveltek; Dolphin Dynamics; Tour operating software
 Chauffeur services | chauffeuring; chauffeur; executive chauffeur; private chauffeur
 Tour management | ~ Travel consultancy
 Caravan sales | ~ Travel consultancy
-Global distribution systems [tool] | =GDS
-GDS systems [tool] | < Global distribution systems
+Global distribution systems [tool] | =GDS; GDS systems
 Apollo GDS [tool] | < Global distribution systems
 Fares ticketing BA1 [tool] | < Global distribution systems
 Costume interpretation | ~ Tour guiding
@@ -58,7 +54,6 @@ Patronbase | ~ Tour guiding
 Ticketmaster | ~ Tour guiding
 AudienceView | ~ Tour guiding
 Artifax | ~ Tour guiding
-Admission tickets | ~ Tour guiding
 Galaxy ticketing | ~ Tour guiding
 Event security | event stewarding security; stewarding; event steward | < Security guarding
 Stadium security | < Event security

@@ -2,7 +2,7 @@ export const finance = `
 Insolvency | insolvency practice; corporate insolvency; personal insolvency; bankruptcy; corporate recovery; liquidations; insolvency legislation; insolvency administrator; IPS insolvency
 Liquidity management | liquidity risk; liquidity reporting; =LCR; =NSFR; =ILAAP | < Treasury
 Derivatives trading products | derivatives; interest rate swaps; swaptions; credit default swaps; FX options; equity derivatives; futures and options; structured products; =OTC derivatives
-Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?; Bloomberg AIM; Bloomberg/Reuters
+Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?; Bloomberg AIM
 Refinitiv Eikon [tool] | Reuters Eikon; Thomson Reuters; Refinitiv; =Eikon
 Capital IQ [tool] | CapIQ; FactSet; Mergermarket; Datastream
 Financial controllership | financial controller experience; financial control; financial controls
@@ -11,11 +11,11 @@ Month-end close | month end; month-end; month-end accounts; month end reporting;
 Journals | Journals?; journal entries; journal posting; posting journals; nominal journals; journal preparation; journal postings; month end journal posting; preparing journals; payroll journals
 Professional services experience | professional services environment experience; professional practice experience; practice experience in accountancy; accountancy practice; accounting practice; practice background
 Solicitors accounts rules | solicitors accounting rules; SRA accounts rules; legal accounts rules; solicitors accounts | < Legal finance and cashiering
-Legal finance and cashiering | legal cashier; legal cashiering; legal accounts; legal billing; client account in law firm; office and client accounts; law firm accounts | < Accounting
+Legal finance and cashiering | legal cashier; legal cashiering; legal accounts; legal billing; client account in law firm; office and client accounts; law firm accounts; Legal accounting | < Accounting
 Transactional finance | finance shared services; shared service finance; transactional accounting; accounts shared service centre | < Accounting
 Intercompany accounting | intercompany reconciliations; intercompany; intercompany transactions; intercompany balances; intercompany process | < Accounting
 Nostro reconciliation | nostros; nostro accounts | < Account reconciliation
-Stress testing in banking | stress tests; scenario and stress testing; stress testing of capital; scenario analysis in banking | ~ Market risk
+Stress testing in banking | stress tests?; scenario and stress testing; stress testing of capital; scenario analysis in banking | ~ Market risk
 Audit planning and completion | running audits from planning to completion; audits from planning to completion; managing audits; management of audits; audit of SMEs; audit of owner-managed businesses; audit portfolios
 Owner-managed business clients | OMB clients; owner-managed businesses; owner managed businesses; OMBs; SME clients
 Company accounts for small businesses | limited company accounts; sole trader accounts; partnership accounts; accounts for sole traders | < Statutory accounts
@@ -23,12 +23,11 @@ Collections by telephone | collection calls; cash collection; collecting cash by
 Electronic invoicing | electronic invoices; e-invoicing; invoice scanning; OCR invoices | < Invoicing
 Invoice queries | invoice query resolution; resolving invoice queries; supplier queries; billing queries | < Invoicing
 Product sales billing | ad hoc billing; WIP billing; raising sales invoices | < Invoicing
-Budget preparation in finance teams | annual budget preparation; budget reports; budget packs; annual plan and budget
 Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounts department; general accounting; accounting standards; accounts experience; Accounting?
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
 Books to trial balance | < Bookkeeping
-Purchase ledger | =PL; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; purchase-to-pay; =P2P; supplier statements | < Bookkeeping | ~ Sales ledger
+Purchase ledger | =PL?; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; purchase-to-pay; =P2P; supplier statements | < Bookkeeping | ~ Sales ledger
 Supplier payments | paying suppliers | < Purchase ledger
 Invoice matching | < Purchase ledger
 Supplier statement reconciliations | < Purchase ledger
@@ -41,14 +40,14 @@ Invoice approval | < Purchase ledger
 BACS runs | < Purchase ledger
 Invoice registration | < Purchase ledger
 Statement reconciliations | < Purchase ledger
-Sales ledger | =SL; accounts receivable; =AR?; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; customer invoicing | < Bookkeeping | ~ Purchase ledger
+Sales ledger | =SL?; accounts receivable; =AR?; debtors ledger; sales invoicing; receivables; sales invoices; sales ledger clerk; cash allocation; customer invoicing | < Bookkeeping | ~ Purchase ledger
 Allocating payments | < Sales ledger
 Debtors | < Sales ledger
 Order to cash | =O2C | < Sales ledger
 Cash posting | < Sales ledger
 Nominal ledger | general ledger; =GL; ledger reconciliation; general ledger accounting; general ledger reconciliation | < Bookkeeping
 GL reconciliation | < Nominal ledger
-Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices
+Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices; processed invoices; prepared invoices; process invoices; client invoices
 Billing systems | < Invoicing
 Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit limits; credit checking | ~ Sales ledger
 Aged debt | < Credit control
@@ -62,9 +61,9 @@ Debt management | < Credit control
 Arrears collection | < Credit control
 Bad debt | < Credit control
 DSO | =DSO | < Credit control
-Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation
+Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation; reconciled bank accounts; reconciled bank statements; reconciled all bank; bank reconciliations
 Cash book | < Bank reconciliation
-Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations
+Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations; reconciled accounts; reconcile accounts; account reconciliations; balance sheet reconciliation; reconciled balance sheet
 Control accounts | < Account reconciliation
 Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
 Deferred income | < Accruals and prepayments
@@ -72,7 +71,7 @@ Deferred revenue | < Accruals and prepayments
 Revenue recognition | < Accruals and prepayments
 Trial balance | accounts to trial balance; up to trial balance; extended trial balance; to trial balance stage | < Accounting
 Management accounts | management accounting; monthly management accounts; management reporting in finance; management accountant; management accounts preparation; management accounts pack; preparing management accounts; production of management accounts | < Accounting
-Monthly management reporting | < Management accounts
+Monthly management reporting | monthly financials; production of monthly financials; monthly financial statements; monthly financial packages; monthly expense reports; monthly profit and loss | < Management accounts; Reporting
 Monthly reporting packs | < Management accounts
 Board packs finance | < Management accounts
 Management information packs | < Management accounts
@@ -88,7 +87,7 @@ Financial statements | cash flow statement; income statement; financial statemen
 Balance sheet preparation | < Financial statements
 Financial accounts | < Financial statements
 P&L account | < Financial statements
-Financial reporting | finance reporting; financial reports; finance reports; reporting of financial information; financial management reporting; monthly financial reports; group financial reporting; preparing financial reports; monthly financial reporting
+Financial reporting | finance reporting; financial reports; finance reports; reporting of financial information; financial management reporting; monthly financial reports; group financial reporting; preparing financial reports; monthly financial reporting | < Reporting
 Group reporting | < Financial reporting
 External reporting | < Financial reporting
 Internal financial controls | < Financial reporting
@@ -198,7 +197,7 @@ Control weaknesses | < Internal controls
 Control processes | < Internal controls
 Controls assurance | < Internal controls
 ICFR | < Internal controls
-Payroll | payroll processing; payroll administration; running payroll; end to end payroll; monthly payroll; weekly payroll; payroll manager; processing payroll; payroll management; payroll clerk; payroll systems; payroll queries; CIS payroll; payroll calculations; wage processing; payroll bureau; payroll operations; bureau payroll; running the payroll; payroll experience; payroll services; UK payroll; manual calculations payroll; weekly and monthly payroll; international payroll; payroll controls; payroll preparation; manual payroll calculations; payroll function; payroll legislation; payroll year end
+Payroll | payroll processing; payroll administration; running payroll; end to end payroll; monthly payroll; weekly payroll; payroll manager; processing payroll; payroll management; payroll clerk; payroll systems; payroll queries; CIS payroll; payroll calculations; wage processing; payroll bureau; payroll operations; bureau payroll; running the payroll; payroll experience; payroll services; UK payroll; manual calculations payroll; weekly and monthly payroll; international payroll; payroll controls; payroll preparation; manual payroll calculations; payroll function; payroll legislation; payroll year end; processed payroll; process payroll; prepared payroll
 PAYE | =PAYE; PAYE and NI; PAYE/NI; P60; P45; P11 | < Payroll
 National Insurance contributions | =NIC | < PAYE
 Real time information | =RTI | < PAYE
@@ -460,13 +459,12 @@ Market risk | value at risk; market risk management; market risk analysis; marke
 VaR | =VaR | ~ Market risk
 Counterparty exposure | ~ Market risk
 Backtesting | ~ Market risk
-Quantitative modelling | ~ Market risk
+Quantitative modelling | Quantitative models | ~ Market risk
 Quantitative finance | quantitative techniques | ~ Market risk
 Stochastic calculus | ~ Market risk
 Quant | ~ Market risk
 Financial mathematics | mathematical finance | ~ Market risk
 Derivatives pricing | ~ Market risk
-Quantitative models | ~ Market risk
 PDEs | ~ Market risk
 Quantitative analyst | ~ Market risk
 FRTB | =FRTB | ~ Market risk
@@ -513,7 +511,6 @@ Suitability reports | client suitability | ~ Financial advice
 Whole of market | ~ Financial advice
 Holistic financial planning | ~ Financial advice
 IFA practice | IFA administration; IFA admin; IFA support | ~ Financial advice
-Fact find | ~ Financial advice
 New business processing | ~ Financial advice
 Tied adviser | ~ Financial advice
 Platforms and wraps | wrap platforms | ~ Financial advice

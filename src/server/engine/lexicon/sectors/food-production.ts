@@ -1,9 +1,9 @@
 export const foodProduction = `
-Food manufacturing | food production; food processing; food factory; food production environment; food manufacturing environment; food manufacturing experience; food industry experience; food operative; food industry; FMCG food manufacturing; food and drink manufacturing; chilled food manufacturing; confectionery manufacturing; food technology in manufacturing; food and beverage manufacturing; drinks manufacturing
+Food manufacturing | food production; food processing; food factory; food production environment; food manufacturing environment; food manufacturing experience; food industry experience; food operative; food industry; FMCG food manufacturing; food and drink manufacturing; chilled food manufacturing; confectionery manufacturing; food technology in manufacturing; food and beverage manufacturing; drinks manufacturing; Food process
 Ready meals production | ready meals; chilled ready meals; ready meal manufacture | < Food manufacturing
 Bakery production | bakery manufacturing; industrial bakery; plant bakery; dough mixing; bakery operative | < Food manufacturing
 Confectionery production | chocolate production; sugar confectionery; confectionery manufacture | < Food manufacturing
-Dairy processing | dairy production; milk processing; dairy industry; pasteurisation; cheese making; cheesemaking; yoghurt production; dairy technology | < Food manufacturing
+Dairy processing | dairy production; milk processing; dairy industry; pasteurisation; cheese making; cheesemaking; yoghurt production; dairy technology; Dairy | < Food manufacturing
 Meat processing | red meat processing; meat production; meat industry; cooked meats | < Food manufacturing
 Poultry processing | poultry production line; poultry factory | < Food manufacturing
 Fish processing | fish filleting; seafood processing; fish factory | < Food manufacturing
@@ -37,7 +37,7 @@ Food fraud prevention | TACCP; VACCP; TACCP and VACCP; food defence
 HACCP | =HACCP; hazard analysis critical control points; hazard analysis and critical control points; HACCP plans; HACCP systems; HACCP principles; critical control points; HACCP team; HACCP system; HACCP procedures; HACCP documentation; HACCP food safety
 BRC standards | BRC; BRCGS; BRC Global Standard; British Retail Consortium; BRC audits; BRC food; BRC accreditation; BRC audit; BRC food safety; BRC global standards; BRC/IoP; BRC Packaging; BRC and retailer audits
 SALSA accreditation | =SALSA?; SALSA food
-Retailer technical standards | retailer codes of practice; supermarket audits; retailer audits; M&S standards; Tesco standards; customer audits in food; retailer technical portals
+Retailer technical standards | retailer codes of practice; supermarket audits; retailer audits; M&S standards; Tesco standards; customer audits in food; retailer technical portals; Technical standards retailers
 Red Tractor | Red Tractor assurance; farm assured
 Organic certification | Soil Association; organic food production
 Halal and kosher compliance | halal certification; kosher production
@@ -45,7 +45,7 @@ Food safety management systems | FSSC 22000; ISO 22000; food safety culture
 Allergen control | allergen management; allergen procedures; managing allergens
 Glass and hard plastic audits | glass register; GMP audits in food; fabrication audits
 Hygiene in food manufacture | factory hygiene; hygiene team in factory; production hygiene; night hygiene
-Butchery | butcher; butchering; butchery skills; meat cutting; boning; boner; meat preparation; trimming meat; block butcher; boning and trimming; knife skills in meat; knife skills butchery
+Butchery | butcher; butchering; butchery skills; meat cutting; boning; boner; meat preparation; trimming meat; block butcher; boning and trimming; knife skills in meat; knife skills butchery; Meat trimming
 Slaughtering | slaughterman; abattoir; abattoir work; lairage
 Fishmongery | fishmonger; fish preparation; fish counter
 Baking | Baking?; baker; bakers; bread making; bread baking; craft bakery; sourdough; artisan bread; bakery; dough making; pastry baking; patisserie baking
@@ -58,10 +58,7 @@ Food laboratory testing | food laboratory; food testing; chemical analysis of fo
 Flavour and ingredient development | flavourist; flavour development; ingredients industry; food ingredients; flavour creation
 Supply of retail own label | own label development; own label; own brand products; private label
 Food regulatory affairs | food law; food legislation; food regulatory; novel foods; Food Standards Agency; Food Safety Act; Food Information Regulations
-Food process | < Food manufacturing
 Chilled food | < Food manufacturing
-Dairy | < Food manufacturing
-Technical standards retailers | < BRC standards
 SQF | < BRC standards
 Technical specifications food | < Food product development
 Labelling legislation | < Food product development
@@ -91,10 +88,8 @@ Paper machine
 Corrugated
 Cardboard manufacture
 Board mill
-Fermentation process
 Fish filleting retail | < Fishmongery
 Meat counter | < Butchery
-Meat trimming | < Butchery
 Confectionery | < Baking
 Dough | < Baking
 `;

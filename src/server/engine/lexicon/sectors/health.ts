@@ -32,7 +32,7 @@ Blood glucose monitoring | blood sugar monitoring; blood glucose testing; BM mon
 Insulin administration | insulin therapy; insulin initiation; giving insulin | < Diabetes care; Medication administration
 Endocrinology | diabetes and endocrinology; endocrine | ~ Diabetes care
 Medical terminology | understanding of medical terms; medical terms; medical language; AMSPAR diploma; knowledge of medical terminology; clinical terminology; knowledge of medical terms
-Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception
+Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception; Medical reception experience
 Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
 Waiting list management | waiting lists; 18 week pathway; RTT pathways; referral to treatment; two week wait; cancer waiting times; =RTT; waiting list coordination
 NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration
@@ -143,7 +143,7 @@ Flu vaccine | < Immunisation
 Travel vaccines | < Immunisation
 Childhood imms | < Immunisation
 Flu clinics | < Immunisation
-Chronic disease management | long term conditions; chronic disease; =LTC; long term condition management; chronic conditions; chronic illness; =CDM; chronic disease clinics; long term illness; management of long-term conditions; long term health conditions
+Chronic disease management | long term conditions; chronic disease; =LTC; long term condition management; chronic conditions; chronic illness; chronic disease clinics; long term illness; management of long-term conditions; long term health conditions
 Ophthalmology | ophthalmic; ophthalmic nursing; eye care; eye health; ophthalmic imaging
 Intravitreal injections | < Ophthalmology
 Visual fields | < Ophthalmology
@@ -273,10 +273,9 @@ Anxiety and depression | anxiety disorders; depressive | < Mental health
 Common mental health problems | < Anxiety and depression
 Mild to moderate mental health problems | < Anxiety and depression
 Common mental health disorders | < Anxiety and depression
-Self-harming | < Anxiety and depression
 Suicide prevention | < Anxiety and depression
 Suicide risk assessment | < Anxiety and depression
-Self-harm | < Anxiety and depression
+Self-harm | Self-harming | < Anxiety and depression
 PICU | =PICU; psychiatric intensive care; psychiatric intensive care unit | < Mental health
 Perinatal mental health | perinatal?; parent infant mental health; antenatal and postnatal mental health | < Mental health
 Mother and baby unit | < Perinatal mental health
@@ -389,7 +388,7 @@ Suturing | wound suturing | < Minor injuries
 Minor surgery | minor ops; minor operations; minor surgical procedures | < Surgery
 Joint injections | < Minor surgery
 Cryotherapy | < Minor surgery
-Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care
+Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care; cared for patients; care for residents; cared for residents; patient needs; assisted patients; treated patients; caring for residents; resident care
 Vital signs | observations?; clinical observations; vital signs monitoring; taking observations; patient observations; temperature, pulse and respiration; =TPR; physiological observations; monitoring vital signs; physical observations; clinical obs; basic observations; base line observations; baseline observations
 BP | =BP | < Vital signs
 Physiological measurements | < Vital signs
@@ -412,10 +411,9 @@ Central venous access | < IV therapy
 Central lines | < IV therapy
 Syringe pumps | < IV therapy
 Port access | < IV therapy
-Syringe driver management | < IV therapy
+Syringe driver management | Syringe drivers | < IV therapy
 OPAT | =OPAT | < IV therapy
 PICC | < IV therapy
-Syringe drivers | < IV therapy
 ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; ECG interpretation; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
 24 hour tapes | < ECG
 Echocardiography | echocardiogram; transthoracic echocardiography; echo scans; echocardiographer; cardiac ultrasound | < Cardiology
@@ -479,7 +477,7 @@ Immediate life support | intermediate life support; paediatric immediate life su
 Advanced life support | =ALS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
 Advanced resuscitation | < Advanced life support
 Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
-Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR | ~ Medicines management
+Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration
@@ -506,7 +504,7 @@ Sterile services | sterile services department; =SSD? | < Decontamination of med
 Instrument trays | < Decontamination of medical equipment
 CSSD | =CSSD | < Decontamination of medical equipment
 HSDU | =HSDU | < Decontamination of medical equipment
-Moving and handling of people | moving and handling; hoisting; patient handling; people moving and handling; hoists; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; transferring patients; handling belts; people handling; moving and positioning; patient moving and handling; manual handling of patients; moving patients | ~ Manual handling
+Moving and handling of people | moving and handling; hoisting; patient handling; people moving and handling; hoists; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; transferring patients; handling belts; people handling; moving and positioning; patient moving and handling; manual handling of patients; moving patients; Patient moving | ~ Manual handling
 Hoist transfers | < Moving and handling of people
 Mobility support | < Moving and handling of people
 Positioning of patients | patient positioning | < Moving and handling of people
@@ -547,7 +545,7 @@ Named nurse | named nursing | ~ Care coordination
 Key nurse | ~ Care coordination
 Primary nurse | primary nursing | ~ Care coordination
 Care navigation pathway | ~ Care coordination
-Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary
+Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary; interdisciplinary team; interdisciplinary; interdisciplinary teams
 MDT coordination | MDT coordinator | ~ Multidisciplinary working
 Cross-functional care teams | ~ Multidisciplinary working
 Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; two week wait referrals
@@ -583,7 +581,6 @@ Preceptorship | preceptor; preceptorship programme
 Student nurses | < Preceptorship
 Practice assessor | < Preceptorship
 Practice supervisor | < Preceptorship
-Mentor students | mentoring student nurses; mentoring of students | < Preceptorship
 Supervising students | student supervision; supervision of students | < Preceptorship
 Clinical educator | < Preceptorship
 Student placements | < Preceptorship
@@ -643,7 +640,6 @@ GP clinical systems | < Medical records
 Clinical correspondence
 Medical reports
 Medical administration
-Medical reception experience
 Hospital administration
 Healthcare administration
 Medical admin
@@ -670,8 +666,8 @@ Epic [tool] | =Epic? | < Patient administration systems
 Patient database | < Patient administration systems
 PARIS [tool] | =PARIS | < Patient administration systems
 PIMS [tool] | =PIMS | < Patient administration systems
-SystmOne [tool] | System One; System1; =TPP; TPP SystmOne; Systm1; SystmOne/EMIS; Systmone clinical system | ~ EMIS
-EMIS [tool] | EMIS Web; EMIS LV; EMIS PCS; EMIS health; Egton; EMIS clinical system; EMIS/SystmOne; EMIS systems | ~ SystmOne; Vision clinical system
+SystmOne [tool] | System One; System1; =TPP; TPP SystmOne; Systm1; Systmone clinical system | ~ EMIS
+EMIS [tool] | EMIS Web; EMIS LV; EMIS PCS; EMIS health; Egton; EMIS clinical system; EMIS systems | ~ SystmOne; Vision clinical system
 Vision clinical system [tool] | INPS Vision; Vision 3; In Practice Systems; INPS; Cegedim Vision | ~ EMIS; SystmOne
 RiO [tool] | =RiO; electronic care records RiO; AWP RiO | ~ SystmOne
 Carenotes [tool] | ~ RiO
@@ -687,7 +683,7 @@ Ardens [tool] | ~ Docman
 Ardens templates [tool] | ~ Docman
 ICE pathology system [tool] | Sunquest ICE; ICE system; ICE requesting; Anglia ICE
 tQuest [tool] | ~ ICE pathology system
-PACS [tool] | =PACS; picture archiving and communication system; PACS/RIS; PACS and RIS | ~ Radiography
+PACS [tool] | =PACS; picture archiving and communication system; PACS and RIS | ~ Radiography
 Radiology information system [tool] | =RIS? | < PACS
 CRIS [tool] | =CRIS? | < PACS
 DICOM [tool] | < PACS
@@ -756,7 +752,6 @@ Sample taking | < Specimen handling
 Ambulance driving
 Portering
 Hospital porter | hospital portering
-Patient moving
 Patient escorting
 Telemedicine | health informatics
 Telehealth | ~ Telemedicine
@@ -783,7 +778,7 @@ Clinical equipment | medical equipment; use of medical equipment; medical equipm
 Medical devices | medical device training | < Clinical equipment
 Bladder scanner | < Clinical equipment
 Point of care devices | < Clinical equipment
-Cancer support | cancer pathways; cancer nurse specialist; lung cancer; prostate cancer; breast cancer; cancer nursing; cancer treatment; =CNS | ~ Oncology
+Cancer support | cancer pathways; cancer nurse specialist; lung cancer; prostate cancer; breast cancer; cancer nursing; cancer treatment | ~ Oncology
 Macmillan nurse | Macmillan support | < Cancer support
 Clinical nurse specialist | < Cancer support
 Nurse specialist | specialist nursing | < Cancer support

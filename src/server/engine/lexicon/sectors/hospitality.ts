@@ -15,7 +15,7 @@ Mise en place
 Section prep | < Mise en place
 All sections of the kitchen | < Mise en place
 Running a section | < Mise en place
-Menu planning | menu design; menu development; menu creation; recipe development; menu costing and design; menu preparation; menu engineering; menu writing
+Menu planning | menu design; menu development; menu creation; recipe development; menu costing and design; menu preparation; menu engineering; menu writing; planned menus; created menus; developed menus
 Writing menus | < Menu planning
 Seasonal menus | < Menu planning
 Creating menus | < Menu planning
@@ -75,7 +75,7 @@ Vegetarian and vegan | ~ Allergens
 Halal food preparation | ~ Allergens
 IDDSI | ~ Allergens
 Special diets | dietary requirements; dietary restrictions | < Allergens
-Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations | ~ HACCP
+Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations; Handling food | ~ HACCP
 Safer food better business | =SFBB | ~ Food safety
 5 star food hygiene rating | ~ Food safety
 Food temperature checks | temperature checks | ~ Food safety
@@ -83,7 +83,6 @@ Kitchen health and safety | ~ Food safety
 Food hygiene rating | ~ Food safety
 Environmental health standards | ~ Food safety
 Food temperature | temperature recording | ~ Food safety
-Handling food | ~ Food safety
 EHO | =EHO | ~ Food safety
 Food service | serving food; food and beverage service; table service; waiting tables; waiting staff; F&B service; food and drink service; waitressing; waitress; table waiting; counter service food
 Waiting on | waiting experience | ~ Food service
@@ -229,7 +228,6 @@ Complaint handling with guests | guest recovery; handling guest complaints; reso
 Cash-up and banking | end of day banking; banking takings; cash ups; bank deposits; cash deposits
 Safe counts | ~ Cash-up and banking
 Reconciling tills | ~ Cash-up and banking
-Balance the till | till balancing | ~ Cash-up and banking
 Daily takings | ~ Cash-up and banking
 Safe management | ~ Cash-up and banking
 Street food and mobile catering | mobile catering; street food

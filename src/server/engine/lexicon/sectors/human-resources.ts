@@ -1,19 +1,17 @@
 export const humanResources = `
 Deputising for managers | deputise; deputising; deputise for the manager; deputise in a management role; deputise in the absence of the manager
-Performance management | performance reviews of staff; performance appraisals; performance appraisal; staff appraisals; appraisals?; staff appraisal; annual appraisals; conducting appraisals; managing performance; managing underperformance; performance improvement plans; managing staff performance; performance management of staff; appraisal process; =PDR?; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conduct appraisals; performance targets
+Performance management | performance reviews of staff; performance appraisals; performance appraisal; staff appraisals; appraisals?; staff appraisal; conducting appraisals; managing performance; managing underperformance; performance improvement plans; managing staff performance; performance management of staff; appraisal process; =PDR?; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conduct appraisals; performance targets
 Employee assistance and wellbeing programmes | wellbeing programme design; workplace wellbeing strategy | < Human resources
 Candidate sourcing | sourcing candidates; candidate attraction; candidate generation; CV searching; screening CVs; CV screening; candidate screening; resourcing candidates; direct sourcing; talent sourcing; screening candidates; LinkedIn sourcing; sourcing talent; candidate selection | < Recruitment
-Shortlisting candidates | shortlisting; sifting applications | < Recruitment
+Shortlisting candidates | shortlisting?; sifting applications | < Recruitment
 Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards | < Recruitment
 Candidate management | candidate experience; candidate care | < Recruitment
-Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional
-Human resource management | HR management; =HRM | < Human resources
-Strategic HR | < Human resource management
-HR strategy | < Human resource management
-People strategy | < Human resource management
-People management strategy | < Human resource management
-HR leadership | < Human resource management
-HR director | < Human resource management
+Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional; Human resource management; HR management; =HRM
+Strategic HR | < Human resources
+HR strategy | < Human resources
+People strategy | People management strategy | < Human resources
+HR leadership | < Human resources
+HR director | < Human resources
 HR administration | personnel administration; HR admin; HR records; HR support; HR administrator; HR assistant; HR processes; HR documentation; HR operations; HR letters; HR shared services | < Human resources
 Personnel records | < HR administration
 Employee records | employee administration | < HR administration
@@ -47,7 +45,6 @@ Knowledge and skills framework | KSF | < Performance management
 TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process; TUPE and redundancy | < Employee relations
 Redundancy | redundancy consultation; redundancy programmes; redundancy processes; collective redundancy | < Employee relations
 Collective consultation | < Redundancy
-Organisational restructure | < Redundancy
 Outplacement | < Redundancy
 Consultation processes | < Redundancy
 Restructuring programmes | < Redundancy
@@ -61,7 +58,7 @@ Recognition agreements | < Trade union negotiation
 Job evaluation | job grading; job matching; job profiles; Hay evaluation; job design; job levelling
 Agenda for Change | < Job evaluation
 Agenda for change banding | < Job evaluation
-Pay grading | < Job evaluation
+Pay grading | Pay and grading | < Job evaluation
 Grading structures | < Job evaluation
 Role profiles | < Job evaluation
 Agenda for change terms and conditions | < Job evaluation
@@ -73,7 +70,6 @@ Pay reviews | < Reward and benefits
 Pay benchmarking | < Reward and benefits
 Executive remuneration | < Reward and benefits
 Executive compensation | < Reward and benefits
-Pay and grading | < Reward and benefits
 Pay policy | < Reward and benefits
 Pay structures | < Reward and benefits
 Relocation services | < Reward and benefits
@@ -89,7 +85,6 @@ Training delivery coordination | ~ Learning and development
 Training administrator | ~ Learning and development
 Booking training | ~ Learning and development
 Training calendar | ~ Learning and development
-Induction and training | ~ Learning and development
 Training compliance | ~ Learning and development
 Apprenticeship and graduate programmes | ~ Learning and development
 Employee training programmes | ~ Learning and development
@@ -126,7 +121,7 @@ SHL | ~ Organisational development
 OPQ | =OPQ | ~ Organisational development
 16PF | ~ Organisational development
 Psychometric testing | psychometrics | < Organisational development
-Talent management | talent pipelines; talent reviews; talent strategy; talent programmes; talent identification; talent pools; talent management strategies; talent planning; talent retention | < Human resources
+Talent management | talent pipelines; talent reviews; talent strategy; talent programmes; talent identification; talent pools; talent management strategies; talent planning; talent retention; Talent pooling | < Human resources
 Graduate programmes | ~ Talent management
 Graduate schemes | ~ Talent management
 Career progression frameworks | ~ Talent management
@@ -139,7 +134,6 @@ Succession planning | talent and succession | < Talent management
 Workforce planning | manpower planning; capacity and workforce planning; strategic workforce planning; workforce strategy; workforce development; workforce analysis; workforce information; workforce modelling; workforce transformation; workforce redesign | ~ Rota management
 Establishment control | ~ Workforce planning
 Headcount planning | ~ Workforce planning
-Planning of resources | ~ Workforce planning
 Safe staffing levels | ~ Workforce planning
 Skill mix | ~ Workforce planning
 Allocation of staff | staff allocation; allocating staff | ~ Workforce planning
@@ -148,10 +142,10 @@ Call volume forecasting | ~ Workforce planning
 Contact centre planning | ~ Workforce planning
 Teleopti | ~ Workforce planning
 NICE IEX | ~ Workforce planning
-Employee engagement | staff engagement; engagement surveys; staff surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale; employee support | < Human resources
+Employee engagement | staff engagement; engagement surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale; employee support | < Human resources
 Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment? | < Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | < Human resources
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
@@ -159,7 +153,7 @@ Recruitment consultancy | agency recruitment; recruitment consultant; recruitmen
 Temp desk | < Recruitment consultancy
 Temp and perm | < Recruitment consultancy
 Agency workers | Agency Workers Regulations; =AWR | < Recruitment consultancy
-Temporary workers | < Recruitment consultancy
+Temporary worker placement | placing temporary workers; supplying temporary workers; temporary recruitment desk | < Recruitment consultancy
 Resourcer | < Recruitment consultancy
 Perm desk | < Recruitment consultancy
 Staffing agency | < Recruitment consultancy
@@ -173,7 +167,6 @@ IR35 | =IR35 | < Recruitment consultancy
 Boolean | Boolean? | < Candidate sourcing
 Sifting | < Candidate sourcing
 CV database | < Candidate sourcing
-Talent pooling | < Candidate sourcing
 Monster and Reed | < Candidate sourcing
 Recruitment social media | < Candidate sourcing
 Talent mapping | < Candidate sourcing
@@ -209,7 +202,7 @@ Aptitude tests | < Assessment centres
 Selection tests | < Assessment centres
 Assessment days | < Assessment centres
 Assessment methods | < Assessment centres
-Employer branding | employer brand; employee value proposition; recruitment marketing; employer value proposition; employer of choice; =EVP
+Employer branding | employer brand; employee value proposition; recruitment marketing; employer value proposition; =EVP
 Careers site | < Employer branding
 Attraction strategy | < Employer branding
 Attraction campaigns | < Employer branding
@@ -243,7 +236,7 @@ Kallidus [tool] | ~ HR information systems
 Workday HRIS [tool] | ~ HR information systems
 XpertHR [tool] | ~ HR information systems
 Chris21 [tool] | ~ HR information systems
-Time and attendance [tool] | time and attendance systems; T&A | ~ HR information systems
+Time and attendance | time and attendance systems; T&A | ~ HR information systems
 Kronos timekeeping [tool] | ~ HR information systems
 Clocking systems | ~ HR information systems
 Rotageek [tool] | ~ HR information systems

@@ -1,13 +1,13 @@
 /** Cloud, DevOps, networks, operating systems, support. */
 export const infrastructure = `
 # heading: cloud
-Cloud computing | cloud; cloud technologies; cloud services; cloud platforms; public cloud; cloud native; cloud infrastructure; cloud engineering; cloud engineer; private cloud; cloud deployment; cloud hosting; cloud service providers; cloud computing platforms; public cloud service; cloud operations; IaaS/PaaS; cloud-based solutions; cloud-native technologies; cloud computing patterns
+Cloud computing | cloud; cloud technologies; cloud services; cloud platforms; public cloud; cloud native; cloud infrastructure; cloud engineering; cloud engineer; private cloud; cloud deployment; cloud hosting; cloud service providers; cloud computing platforms; public cloud service; cloud operations; cloud-based solutions; cloud-native technologies; cloud computing patterns
 Anthos [tool] | < Cloud computing | ~ Google Cloud Platform
 DigitalOcean [tool] | Digital Ocean | < Cloud computing | ~ Heroku
 Vercel [tool] | < Cloud computing | ~ Heroku
 Netlify [tool] | < Cloud computing | ~ Heroku
 Linode [tool] | < Cloud computing | ~ Heroku
-Cloud Foundry [tool] | Pivotal Cloud Foundry | < Cloud computing | ~ Heroku
+Cloud Foundry [tool] | Pivotal Cloud Foundry; =PCF | < Cloud computing | ~ Heroku
 Rackspace [tool] | < Cloud computing | ~ Heroku
 CloudStack [tool] | < Cloud computing | ~ OpenStack
 Nutanix [tool] | < Cloud computing | ~ OpenStack
@@ -23,7 +23,7 @@ AWS AppSync [tool] | < AWS
 AWS CodePipeline [tool] | AWS CodeBuild; AWS CodeDeploy; CodePipeline | < AWS; Continuous integration and delivery
 Amazon EFS [tool] | AWS EBS; Amazon EBS | < AWS
 AWS Elastic Beanstalk [tool] | Elastic Beanstalk | < AWS | ~ Amazon EC2
-Amazon SQS [tool] | SNS/SQS; =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
+Amazon SQS [tool] | =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
 Amazon SNS [tool] | =SNS; AWS SNS | < AWS; Serverless | ~ AWS Lambda
 Amazon EventBridge [tool] | EventBridge | < AWS; Serverless | ~ AWS Lambda
 AWS Fargate [tool] | Fargate | < AWS; Containerisation | ~ Amazon ECS
@@ -31,11 +31,11 @@ Amazon VPC [tool] | VPC; =VPC; AWS VPC | < AWS | ~ AWS IAM
 Amazon Route 53 [tool] | Route 53 | < AWS | ~ AWS IAM
 Amazon CloudFront [tool] | CloudFront | < AWS | ~ AWS IAM
 Amazon EC2 [tool] | EC2; =EC2; Elastic Compute Cloud; AWS EC2; EC2 instances; Auto Scaling groups | < AWS
-Amazon S3 [tool] | =S3; AWS S3; Simple Storage Service; S3 buckets; Amazon Glacier; EC2/S3 | < AWS
+Amazon S3 [tool] | =S3; AWS S3; Simple Storage Service; S3 buckets; Amazon Glacier | < AWS
 AWS Lambda [tool] | Lambda?; AWS Lambdas; Lambda functions; Amazon Lambda; Lambda@Edge | < AWS; Serverless
 AWS API Gateway [tool] | < AWS Lambda
 Amazon RDS [tool] | =RDS; AWS RDS; Relational Database Service; AWS Aurora | < AWS; Relational databases
-Amazon ECS [tool] | =ECS; AWS ECS; AWS EKS; Elastic Kubernetes Service; ECS/EKS; EKS/ECS; Elastic Container Service | < AWS; Containerisation
+Amazon ECS [tool] | =ECS; AWS ECS; AWS EKS; Elastic Kubernetes Service; Elastic Container Service | < AWS; Containerisation
 Amazon EKS [tool] | =EKS | < Amazon ECS
 Amazon ECR [tool] | < Amazon ECS
 AWS CloudFormation [tool] | CloudFormation | < AWS; Infrastructure as code | ~ Terraform
@@ -71,12 +71,12 @@ Google Compute Engine [tool] | < Google Cloud Platform
 Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI; Bluemix; IBM Bluemix; OVHcloud; Hetzner | < Cloud computing
 IBM Cloud [tool] | < Oracle Cloud
 Alibaba Cloud [tool] | < Oracle Cloud
-Heroku [tool] | =PCF; Render.com; Cloudflare Workers; Fly.io | < Cloud computing
+Heroku [tool] | < Cloud computing
 OpenStack [tool] | Open Stack | < Cloud computing
 FinOps | cloud cost optimisation; cloud cost management; cloud costs; cloud spend; AWS cost optimisation | < Cloud computing
 
 # heading: DevOps
-DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; devops/sre; DevOps Engineering practices
+DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; DevOps Engineering practices
 HashiCorp Boundary [tool] | < DevOps
 Team Foundation Server [tool] | =TFS | < DevOps; Continuous integration and delivery | ~ Azure DevOps
 GitOps [method] | < DevOps
@@ -141,7 +141,7 @@ Terraform Associate [licence] | HashiCorp Certified Terraform Associate | < Terr
 Pulumi [tool] | < Infrastructure as code
 Ansible [tool] | Ansible playbooks; Red Hat Ansible; Ansible AWX | < Infrastructure as code; Configuration management
 Ansible Tower [tool] | < Ansible
-Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs; Puppet/Chef | < Configuration management
+Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs | < Configuration management
 Chef [tool] | Chef?; Chef Infra; Chef cookbooks; Chef recipes; Opscode Chef | < Configuration management
 SaltStack [tool] | Salt?; Salt Stack | < Configuration management
 SaltStack Enterprise [tool] | < SaltStack
@@ -178,13 +178,13 @@ LogicMonitor [tool] | < Monitoring and observability | ~ Nagios
 PagerDuty [tool] | < Monitoring and observability | ~ Nagios
 Opsgenie [tool] | < Monitoring and observability | ~ Nagios
 ManageEngine [tool] | < Monitoring and observability | ~ Nagios
-Prometheus [tool] | Prometheus?; =Prometheus; Prometheus/Grafana; Thanos metrics; VictoriaMetrics | < Monitoring and observability
+Prometheus [tool] | Prometheus?; =Prometheus; Thanos metrics; VictoriaMetrics | < Monitoring and observability
 Grafana [tool] | Grafana Loki; Grafana dashboards | < Monitoring and observability
 Datadog [tool] | Data Dog; Honeycomb.io; Elastic APM; CA Wily; Wily Introscope; Lightstep | < Monitoring and observability
 Splunk [tool] | Splunk Enterprise; Splunk Cloud | < Monitoring and observability
 Kibana [tool] | Elastic Kibana | < Monitoring and observability; Elasticsearch
 Nagios [tool] | Opsview; HP OpenView; System Center Operations Manager; LibreNMS; Cacti monitoring | < Monitoring and observability
-Production support | application support; 2nd line application support; support of production systems; production environments; on-call support; on call rota; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
+Production support | application support; 2nd line application support; support of production systems; production environments; on-call support; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
 
 # heading: operating systems and servers
 Operating systems | operating system; OS concepts; operating system internals; OS installation; OS deployment; operating systems administration; OS?
@@ -194,7 +194,7 @@ AIX [tool] | IBM AIX | < Operating systems | ~ Unix
 HP-UX [tool] | < Operating systems | ~ Unix
 FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
-Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux/Unix; Unix/Linux; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
 Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
 Linux+ [licence] | CompTIA Linux+; LPIC-1; LPIC; Linux Professional Institute | < Linux
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
@@ -210,7 +210,7 @@ RHCSA [licence] | < Red Hat Enterprise Linux
 Oracle Linux [tool] | < Red Hat Enterprise Linux
 Rocky Linux [tool] | < Red Hat Enterprise Linux
 Ubuntu [tool] | Ubuntu Linux; SUSE; openSUSE; SLES; Ubuntu Server | < Linux
-Unix [tool] | UNIX systems; Unix environment; Unix administration; OpenBSD; POSIX; Unix/Linux administration | < Operating systems | ~ Linux
+Unix [tool] | UNIX systems; Unix environment; Unix administration; OpenBSD; POSIX | < Operating systems | ~ Linux
 Windows [tool] | Windows?; Microsoft Windows; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating system; Windows OS; Windows desktop; MS Windows; Win 7; Windows 8; Windows 2000; Windows NT; Windows Vista; Win XP; Windows systems; Windows environment; Windows 95; Windows 98; Windows ME; Win10; Windows platform; Windows PC | < Operating systems
 WSUS [tool] | < Windows; Operating systems | ~ Windows Server
 Remote Desktop Services [tool] | < Windows; Operating systems | ~ Windows Server
@@ -220,12 +220,12 @@ Group Policy [tool] | Group Policies; Group Policy Objects | < Windows Server | 
 macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; =Mac?; =MAC?; Apple hardware; Mac environment; =OSX; Apple OS X; Macs? | < Operating systems
 MS-DOS [tool] | =DOS; MS DOS; OS/2; Windows CE | < Operating systems
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
-Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; Active Directory Federation Services; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
+Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
 E-mail migration | mailbox migration; tenant migration | < Microsoft Exchange
 Exchange Online [tool] | < Microsoft Exchange
-Microsoft 365 administration [tool] | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
+Microsoft 365 administration | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
 Microsoft 365 Certified [licence] | MS-100; MS-101; MD-101; Modern Desktop Administrator | < Microsoft 365 administration
 Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
@@ -277,7 +277,7 @@ RAID | < Storage systems
 Ceph [tool] | < Storage systems
 iSCSI [tool] | < Storage systems
 Fibre Channel [tool] | < Storage systems
-Backup and recovery | backups; backup solutions; backup and restore; =DR; backup management; data recovery; data backup; DR planning; backup & recovery; backup systems | ~ Business continuity
+Backup and recovery | backups; backup solutions; backup and restore; =DR?; backup management; data recovery; data backup; DR planning; backup & recovery; backup systems | ~ Business continuity
 Veeam [tool] | Veeam Backup | < Backup and recovery
 Commvault [tool] | < Backup and recovery
 NetBackup [tool] | Veritas NetBackup | < Backup and recovery
@@ -292,10 +292,10 @@ Capacity planning | capacity management; service capacity planning; capacity mod
 
 # heading: networks
 Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; network design; network troubleshooting; routing and switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; data communications; network security design
-Power over Ethernet [tool] | =PoE | < Computer networking
+Power over Ethernet | =PoE | < Computer networking
 Network documentation | network diagrams | < Computer networking
 Quality of service (networks) | =QoS; traffic shaping | < Computer networking
-DHCP [tool] | DNS/DHCP; DHCP/DNS | < Computer networking | ~ DNS
+DHCP [tool] | < Computer networking | ~ DNS
 Infoblox [tool] | < Computer networking | ~ DNS
 Aruba Networks [tool] | < Computer networking | ~ Juniper
 Arista [tool] | < Computer networking | ~ Juniper
@@ -305,18 +305,18 @@ Brocade [tool] | < Computer networking | ~ Juniper
 Mikrotik [tool] | < Computer networking | ~ Juniper
 Extreme Networks [tool] | < Computer networking | ~ Juniper
 Software-defined networking | SDN; =SDN; software defined networking | < Computer networking | ~ SD-WAN
-TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; OSI model; HTTP; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; SNMP | < Computer networking
+TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; OSI model; HTTP?; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; SNMP | < Computer networking
 Subnetting | subnetting | < TCP/IP
 IPv6 [tool] | < TCP/IP
 DNS [tool] | domain name system; DNS management; domain management; dynamic host configuration protocol; IPAM; domain names; DNS servers | < Computer networking
 BIND DNS [tool] | < DNS
-Routing protocols | IS-IS; =RIP; border gateway protocol; routing protocol; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking | < Computer networking
-BGP [tool] | BGP/OSPF; BGP routing | < Routing protocols
+Routing protocols | IS-IS; =RIP?; border gateway protocol; routing protocol; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking | < Computer networking
+BGP [tool] | BGP routing | < Routing protocols
 OSPF [tool] | < Routing protocols
 EIGRP [tool] | < Routing protocols
 MPLS [tool] | MPLS networks | < Routing protocols
 VRRP [tool] | < Routing protocols
-Network switching | network switches; switches and routers; routers and switches; Ethernet switching; layer 2 switching; =STP; layer 2/3; routers?; switching technologies; core switches; RSTP; routers, switches | < Computer networking
+Network switching | network switches; switches and routers; routers and switches; Ethernet switching; layer 2 switching; =STP?; layer 2/3; routers?; switching technologies; core switches; RSTP; routers, switches | < Computer networking
 VLANs [tool] | VLAN; =VLAN | < Network switching
 Spanning tree [tool] | spanning tree | < Network switching
 Cisco [tool] | Cisco networking; Cisco routers; Cisco switches; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco Call Manager; Cisco products; Cisco hardware; Cisco routing; Cisco unified communications; Cisco SD-WAN | < Computer networking
@@ -330,7 +330,7 @@ Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HP
 Juniper certification [licence] | JNCIA-Junos; JNCIE | < Juniper
 CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security | < Computer networking; Cisco
 CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified; =CCDP; =CCDA | < CCNA
-CCIE [licence] | CCNP/CCIE | < CCNP
+CCIE [licence] | < CCNP
 CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking
 CompTIA A+ [licence] | A+ certification; CompTIA A Plus; CompTIA; A+ certified; CompTIA certification; CompTIA A+ certified; =A+? | < IT support
 Microsoft certification [licence] | MCTS; Microsoft certified professional; Microsoft certifications; Microsoft Certified Systems Engineer; =MCPD; =MCDST; Microsoft certified; MS-900; MS-102; MD-100; =MCSD; Microsoft Certified Solutions Expert | < Windows
@@ -387,7 +387,7 @@ Remote monitoring and management [tool] | =RMM; N-able; NinjaOne; Datto RMM | < 
 Technical support | technical assistance; technical support engineer; product technical support; tech support; technical support services; provide technical support; technical troubleshooting; technical queries; technical advice | ~ IT support
 Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
 IT asset management | hardware asset management; software asset management; software licensing; IT asset register; licence management; IT assets; =ITAM; IT procurement; software licences | < IT service management
-IT inventory [tool] | Snipe-IT; Lansweeper | < IT asset management
+IT inventory | Snipe-IT; Lansweeper | < IT asset management
 IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; service management processes
 Cherwell [tool] | < IT service management | ~ Remedy
 Freshservice [tool] | < IT service management | ~ Remedy

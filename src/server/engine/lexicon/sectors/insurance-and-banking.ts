@@ -29,7 +29,7 @@ Motor claims | motor claims handling; credit hire; vehicle claims | < Insurance 
 Property claims | household claims; subsidence claims; escape of water claims | < Insurance claims handling
 Liability claims | injury claims handling; casualty claims; public liability claims; employers' liability claims | < Insurance claims handling
 Subrogation | recoveries in claims; subrogated recoveries | < Insurance claims handling
-Insurance pricing | general insurance pricing; pricing of insurance; technical pricing; rating of risks | < Insurance
+Insurance pricing | general insurance pricing; pricing of insurance; technical pricing; rating of risks; Pricing insurance | < Insurance
 Catastrophe modelling | cat modelling; RMS catastrophe; exposure management
 Insurance sales | insurance sales agent; insurance agent | < Insurance
 Acturis [tool] | < Insurance
@@ -80,14 +80,13 @@ Asset finance | leasing and asset finance; hire purchase; equipment finance | < 
 Debt management advice | debt advice; debt counselling; debt advisor; debt solutions; debt management plans; individual voluntary arrangement
 Collections and recoveries | collections department; recoveries in lending; early arrears; late stage collections; collections agent
 Bank of England reporting | prudential reporting; PRA returns
-Pension administration | pension scheme administration; pensions administrator; pension payroll; pension schemes; defined benefit administration; defined contribution schemes
+Pension administration | pension scheme administration; pensions administrator; pension payroll; defined benefit administration; defined contribution schemes
 Pension transfers | transfer values; pension transfer analysis; DB transfers | < Pension administration
 Temenos T24 [tool] | Temenos; =T24
 Finacle [tool] | Flexcube; Avaloq
 LBO | < Private equity
 Direct debits
 SWIFT messaging
-Processing BACS
 Cheque processing
 Bank transfers
 Direct debit collections
@@ -96,7 +95,7 @@ Banking platforms
 Cheque runs
 Banking cheques
 ISO 20022
-BACS | =BACS
+BACS | =BACS; Processing BACS
 BACSTEL | =BACSTEL
 Syndication | Syndication? | ~ Investment banking
 Fund raising equity | ~ Investment banking
@@ -136,8 +135,6 @@ Actimize | < Anti-money laundering
 LexisNexis screening | < Anti-money laundering
 Bribery and corruption | < Anti-money laundering
 FATCA reporting | < Anti-money laundering
-AML/KYC | < Anti-money laundering
-KYC/AML | < Anti-money laundering
 FATCA | =FATCA | < Anti-money laundering
 CRS | =CRS? | < Anti-money laundering
 Forensic accounting investigations | < Fraud prevention
@@ -160,14 +157,12 @@ Internal model | < Solvency II
 Technical provisions | < Solvency II
 QRTs | < Solvency II
 SII reporting | < Solvency II
-Capital modelling | < Solvency II
+Capital modelling | Capital model | < Solvency II
 Internal model validation | < Solvency II
-Capital model | < Solvency II
 Lloyd's capital | < Solvency II
 SCR | < Solvency II
 Actuarial work | actuarial modelling; life actuarial; actuarial; actuary; actuarial analysis; pricing actuary; actuarial reserving; actuarial science; actuarial pricing; life insurance actuarial
 Reserving | Reserving? | < Actuarial work
-Pricing insurance | < Actuarial work
 Emblem | < Actuarial work
 Radar pricing | < Actuarial work
 Embedded value | < Actuarial work

@@ -5,7 +5,7 @@ Legal practice | < Law
 Solicitors firm | < Law
 In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
-Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements | < Law
+Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements; strong drafting; excellent drafting; drafting experience | < Law
 Legal correspondence | < Legal drafting
 Witness statements | < Legal drafting
 Legal documentation | < Legal drafting
@@ -42,6 +42,7 @@ Bundle preparation | < Advocacy in court
 Instructing counsel | < Advocacy in court
 Briefing counsel | < Advocacy in court
 Liaising with counsel | < Advocacy in court
+Paralegal work | paralegal; paralegal experience; paralegal role | ~ Legal secretarial work
 Conveyancing | residential conveyancing; conveyancer; commercial conveyancing; property completions; conveyancing transactions; conveyancing assistant; remortgage conveyancing; shared ownership conveyancing; new build conveyancing; Conveyancing? | < Property law
 Freehold and leasehold | < Conveyancing
 Post-completion | < Conveyancing
@@ -114,7 +115,7 @@ Certificates of Sponsorship | < Immigration law
 Human rights law | < Immigration law
 Points based system | < Immigration law
 UKVI | =UKVI | < Immigration law
-Personal injury law | personal injury claims; personal injury; personal injury litigation; catastrophic injury; defendant personal injury; claimant personal injury; serious injury; =PI? | < Litigation
+Personal injury law | personal injury claims; personal injury; personal injury litigation; catastrophic injury; defendant personal injury; claimant personal injury; serious injury claims; =PI? | < Litigation
 RTA claims | < Personal injury law
 Industrial disease | < Personal injury law
 Fast track claims | < Personal injury law
@@ -201,7 +202,6 @@ CCMS | < Legal aid
 CW1 | < Legal aid
 Legal costs | costs drafting; bills of costs; costs budgeting; costs draftsman; costs law; costs budgets; costs negotiation; costs lawyer | < Law
 Detailed assessment | < Legal costs
-Legal accounting | < Legal costs
 WIP legal | < Legal costs
 Client account | < Legal costs
 Client to office transfers | < Legal costs
@@ -257,15 +257,14 @@ Lexis PSL [tool] | < Legal research databases
 Lawtel [tool] | < Legal research databases
 HeinOnline [tool] | < Legal research databases
 PLC legal [tool] | < Legal research databases
-Legal secretarial | legal secretary; legal typing; paralegal; paralegal work; legal assistant; legal secretarial experience | < Law
-Legal administration | < Legal secretarial
-Legal admin | < Legal secretarial
-Legal PA | < Legal secretarial
-File opening and closing | < Legal secretarial
-Opening files | file opening | < Legal secretarial
-Legal audio typing | < Legal secretarial
-Legal support staff | < Legal secretarial
-Legal administrator | < Legal secretarial
+Legal administration | < Legal secretarial work
+Legal admin | < Legal secretarial work
+Legal PA | < Legal secretarial work
+File opening and closing | < Legal secretarial work
+Opening files | file opening | < Legal secretarial work
+Legal audio typing | < Legal secretarial work
+Legal support staff | < Legal secretarial work
+Legal administrator | < Legal secretarial work
 Legal case handling | file handling; own case load | < Law
 Running own caseload | < Legal case handling
 Matter management | < Legal case handling

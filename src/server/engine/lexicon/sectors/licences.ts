@@ -1,7 +1,7 @@
 export const licences = `
 Registered mental health nurse (RMN) [licence] | RMN; registered mental health nurse; registered mental nurse; =RNMH; =RMHN; registered mental health nurses; RMN qualified; RMN qualification; qualified mental health nurse; registered nurse mental health | < NMC registration; Mental health nursing
 Registered general nurse (RGN) [licence] | RGN; registered general nurse; registered adult nurse; RN adult; =RNA?; RGN qualified; registered nurse adult; level 1 registered nurse; first level nurse; 1st level nurse | < NMC registration; Adult nursing
-Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =LDN | < NMC registration; Learning disability nursing
+Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =LDN? | < NMC registration; Learning disability nursing
 Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child | < NMC registration; Children's nursing
 Registered midwife [licence] | =RM midwife; registered midwives | < NMC registration; Midwifery
 NMC-registered nursing associate [licence] | registered nursing associate; registered nurse associate; nurse associate; =RNA nursing associate; registered nursing associates; nursing associate | ~ NMC registration
@@ -31,14 +31,14 @@ CIMA [licence] | CIMA qualified; CIMA part qualified; part-qualified CIMA; =ACMA
 ACA [licence] | =ACA?; ACA qualified; ICAEW; =FCA accountant; chartered accountant; qualified chartered accountant; CA qualified; =ICAS; ICAS qualified; ACA finalist; Institute of Chartered Accountants; Institute of Chartered Accountants in England and Wales; ACA part qualified; ACA student; ICAEW chartered accountant; ACA training contract; part qualified ACA; ACA trained; =FCA | < AAT; Part-qualified accountant | ~ ACCA; CIMA
 CCAB qualified accountant [licence] | =CCAB; CCAB qualified; CCAB qualification; CCAB accountant | ~ ACCA; CIMA; ACA
 Qualified accountant [licence] | fully qualified accountant; newly qualified accountant; accountancy qualification; professional accountancy qualification; recognised accountancy qualification; accounting qualification | < Part-qualified accountant | ~ ACCA; CIMA; ACA
-Qualified by experience accountant [licence] | =QBE; qualified by experience | ~ Qualified accountant
+Qualified by experience accountant [licence] | =QBE; qualified by experience accountant | ~ Qualified accountant
 Part-qualified accountant [licence] | part qualified accountancy; part-qualified accountancy; studying towards an accountancy qualification; finalist accountant; PQ accountant
 Certified public accountant [licence] | =CPA?; CPA qualified; CPA license; CPA certification | ~ Qualified accountant
 AAT level 2 [licence] | AAT foundation; AAT foundation certificate | ~ AAT
 AAT level 3 [licence] | AAT intermediate; AAT advanced diploma; AAT level three | < AAT level 2
 AAT level 4 [licence] | AAT technician; AAT professional diploma; AAT finalist; AAT level four | < AAT level 3
 AAT [licence] | =AAT; AAT qualified; =MAAT; AAT part qualified; Association of Accounting Technicians; AAT qualification; AAT student; accounting technician; AAT studying; AAT member; AAT licensed; =FMAAT
-ICB bookkeeping qualification [licence] | Institute of Certified Bookkeepers; =ICB; licensed bookkeeper; certified bookkeeper; IAB bookkeeping; =IAB | ~ AAT; Bookkeeping
+ICB bookkeeping qualification [licence] | Institute of Certified Bookkeepers; =ICB?; licensed bookkeeper; certified bookkeeper; IAB bookkeeping; =IAB | ~ AAT; Bookkeeping
 CIPD [licence] | CIPD qualified; CIPD qualification; Chartered Institute of Personnel and Development; CIPD part qualified; CIPD membership; CIPD accredited; CIPD member; part qualified CIPD; CIPD studier; graduate CIPD; CIPD certified; Grad CIPD; CIPD status | ~ CIPD Level 3
 CIPD Level 3 [licence] | CIPD foundation; Assoc CIPD; level 3 CIPD; CPP CIPD; certificate in personnel practice; foundation certificate in people practice; CIPD foundation certificate; CIPD L3; CIPD certificate | < CIPD
 CIPD Level 5 [licence] | level 5 CIPD; CIPD intermediate; associate CIPD; CIPD associate; associate member of CIPD; CIPD L5; CIPD level 5 qualified; CIPD diploma level 5; =ACIPD | < CIPD Level 3
@@ -90,18 +90,18 @@ CIPS [licence] | =CIPS; MCIPS; CIPS qualified; CIPS qualification; CIPS level 4;
 HGV Class 2 licence (C) [licence] | HGV class 2; class 2 licence; class 2?; category C licence; LGV class 2; cat C licence; LGV C; HGV C; class 2 driver; Class II licence; HGV licence class 2; LGV category C; category C driving licence; HGV category C; C licence; Class 2 HGV; rigid HGV licence; HGV 2; LGV 2; =Cat C; class 2 LGV; cat C; Class II | < C1 licence | ~ HGV Class 1 licence (C+E)
 HGV Class 1 licence (C+E) [licence] | HGV class 1; class 1 licence; class 1?; C+E licence; category C+E; LGV class 1; =CE licence; C+E; =C&E; LGV C+E; cat C+E; cat CE; HGV C+E; class 1 driver; artic licence; articulated lorry licence; class 1 HGV; category CE; HGV 1; LGV 1; class 1 LGV; LGV category C+E | < HGV Class 2 licence (C)
 Driver CPC [licence] | driver qualification card; DQC; CPC driver qualification; valid CPC; CPC qualified; =CPC?; 35 hours periodic training; driver certificate of professional competence; CPC hours; certificate of professional competence
-HGV licence [licence] | LGV licence; HGV driving licence; =LGV; =HGV; lorry licence; HGV driver; HGV driving licences; LGV driver; vocational driving licence; large goods vehicle licence; heavy goods vehicle licence | < UK driving licence | ~ HGV Class 2 licence (C)
+HGV licence [licence] | LGV licence; HGV driving licence; =LGV; =HGV; lorry licence; HGV driver; HGV driving licences; LGV driver; vocational driving licence; large goods vehicle licence; heavy goods vehicle licence | < Driving licence | ~ HGV Class 2 licence (C)
 PCV licence (D) [licence] | PCV; PCV licence; category D licence; bus licence; PSV licence; cat D licence; PCV driver | < D1 licence
-D1 licence [licence] | =D1?; D1 on licence; D1 entitlement; minibus licence; D1 driving licence; category D1 | < UK driving licence
+D1 licence [licence] | =D1?; D1 on licence; D1 entitlement; minibus licence; D1 driving licence; category D1 | < Driving licence
 MiDAS certificate [licence] | MiDAS; minibus driver awareness scheme; MiDAS trained | ~ D1 licence
 Section 19 permit knowledge [licence] | section 19 permit
 Tractor licence [licence] | category F licence; tractor driving licence; category F entitlement
-Own transport for work [licence] | car driver with own car; own car; own transport; driver with own vehicle; drivers with access to a vehicle; access to a vehicle; access to vehicle; vehicle owner and driver; own vehicle; use of own vehicle; access to own transport; access to a car; use of a car; must have own transport; own car essential | ~ UK driving licence
+Own transport for work [licence] | car driver with own car; own car; own transport; driver with own vehicle; drivers with access to a vehicle; access to a vehicle; access to vehicle; vehicle owner and driver; own vehicle; use of own vehicle; access to own transport; access to a car; use of a car; must have own transport; own car essential | ~ Driving licence
 QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher; qualified teachers; QTS qualified; teaching qualification with QTS; UK qualified teacher; GTCS registration; Education Workforce Council; EWC registration
-PGCE or teaching qualification [licence] | PGCE qualified; teaching qualification; teacher training qualification; recognised teaching qualification; qualified to teach; School Direct trained; SCITT | ~ QTS
+PGCE or teaching qualification [licence] | PGCE qualified; teaching qualification; teaching certificate; teaching license; teaching licence; teaching credential; certified teacher; licensed teacher; professional qualification in education; qualification in education; teacher certification; teacher training qualification; recognised teaching qualification; qualified to teach; School Direct trained; SCITT | ~ QTS
 Teaching qualification for further education [licence] | Cert Ed; =PTLLS; =CTLLS; =DTLLS; DET teaching; =AET; level 3 award in education and training; level 5 diploma in education and training; PTLLS; CTLLS; DTLLS; preparing to teach in the lifelong learning sector; level 4 certificate in education and training; 7307; Award in Education and Training; Level 3 Award in Education and Training; Certificate in Education; =DET; Level 5 Diploma in Education and Training; Level 4 Certificate in Education and Training; preparing to teach; =CET?; teaching in the lifelong learning sector; level 4 teaching qualification; level 5 teaching qualification; PGCE/Cert Ed; PTTLS | ~ QTLS
 Assessor award [licence] | A1 assessor; D32/33; D32; D33; =TAQA; TAQA; =CAVA; CAVA; assessor qualification; A1 award; A1 assessor award; level 3 assessor; D32/D33; A1/D32/D33; qualified assessor; A1/V1; level 3 certificate in assessing vocational achievement; Certificate in Assessing Vocational Achievement; assessor qualified; A1 assessors award; TAQA assessor; A1 or equivalent; A1 qualified; A1 certificate
-Internal verifier award [licence] | V1; D34; IQA award; internal verifier qualification; IQA qualification; V1 award; TAQA IQA; level 4 IQA; D34/V1; IQA qualified | ~ Assessor award
+Internal verifier award [licence] | V1?; D34; IQA award; internal verifier qualification; IQA qualification; V1 award; TAQA IQA; level 4 IQA; D34/V1; IQA qualified | ~ Assessor award
 Commercial catering gas qualification [licence] | COMCAT; =COMCAT; COMCATS; COMCAT 1; COMCAT 2; COMCAT 3; COMCAT 5; CCLP1; commercial catering gas | ~ Gas Safe registration
 NVQ business administration [licence] | NVQ level 2 business administration; NVQ level 3 business administration; NVQ business admin; NVQ level 2 business admin; level 2 business administration; level 3 business administration; NVQ 2 business administration; NVQ 3 business administration
 NVQ customer service [licence] | NVQ level 2 customer service; NVQ level 3 customer service; level 2 customer service; NVQ 2 customer service
@@ -143,7 +143,7 @@ Care Certificate [licence] | the Care Certificate; Care Certificate standards; 1
 Registered manager status [licence] | CQC registered manager; registered manager award; Leadership and Management for Adult Care
 Mentorship qualification for nurses [licence] | ENB 998; mentorship qualification; ENB 997; =SSSA; mentor qualification
 FREC [licence] | FREC 3; FREC 4; FREC 5; FREC level 3; First Response Emergency Care; IHCD; IHCD ambulance technician; emergency response ambulance driving; CERAD; C1 emergency driving
-Blue light driving [licence] | blue light trained; emergency response driving; emergency driving qualification; response driving | ~ UK driving licence
+Blue light driving [licence] | blue light trained; emergency response driving; emergency driving qualification; response driving | ~ Driving licence
 SC clearance [licence] | security check clearance; SC cleared; Security Check (SC); SC level clearance; active SC; =SC?; SC security clearance; SC eligible; eligible for SC | ~ CTC clearance; BPSS clearance
 DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =DV? | < SC clearance
 BPSS clearance [licence] | BPSS; baseline personnel security standard; BPSS check
@@ -152,17 +152,17 @@ NPPV clearance [licence] | NPPV; NPPV2; NPPV3; NPPV level 2; NPPV level 3; polic
 BS 7858 vetting [licence] | BS7858; BS7858 screening; five year checkable history; 5 year checkable history; 5 year checkable work history; five year work history
 Airside pass [licence] | airside clearance; airport ID pass; =GSAT; general security awareness training
 Right to work in the UK [licence] | eligibility to work in the UK; eligible to work in the UK; right to work; entitled to work in the UK; UK work permit; legally entitled to work; eligibility to live and work in the UK; permission to work in the UK
-UK driving licence [licence] | driving licence; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; full UK licence; clean licence; UK licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
+Driving licence [licence] | UK driving licence; full driving licence; full UK driving licence; clean driving licence; full clean driving licence; driver's licence; full UK licence; clean licence; UK licence; valid driving licence; manual driving licence; category B licence; car driver; full and clean driving licence; current driving licence; car owner and driver
 Business car insurance [licence] | business use insurance; business insurance for car; class 1 business insurance
-C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < UK driving licence
+C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < Driving licence
 Transport Manager CPC [licence] | CPC transport manager; operator CPC; transport management CPC; CPC holder; national CPC; international CPC; CPC in road haulage; CPC in road transport; transport manager certificate of professional competence
-Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; tachograph card
+Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; digital tacho; digi tacho; tachograph card
 ADR licence [licence] | =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks
 HIAB licence [licence] | HIAB; HIAB ticket; ALLMI; lorry loader; lorry mounted crane; ALLMI card
 Taxi or private hire licence [licence] | private hire licence; hackney carriage licence; taxi licence; PCO licence; =PCO; taxi badge; private hire badge
 Motorcycle licence [licence] | category A licence; CBT certificate; full motorcycle licence; compulsory basic training
-B+E trailer licence [licence] | B+E; trailer licence; towing licence; category BE | < UK driving licence
-Forklift licence [licence] | forklift truck licence; FLT licence; =FLT; forklift certificate; RTITB; ITSSAR; FLT counterbalance; forklift truck; FLT driver; forklift driver; forklift operator; forklift; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
+B+E trailer licence [licence] | B+E; trailer licence; towing licence; category BE | < Driving licence
+Forklift licence [licence] | forklift truck licence; FLT licence; =FLT; forklift certificate; RTITB; ITSSAR; FLT counterbalance; forklift truck; FLT driver; forklift driver; forklift operator; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
 Counterbalance licence [licence] | counterbalance forklift; counterbalance; counterbalance truck; counterbalance FLT; counterbalance forklift licence | < Forklift licence | ~ Reach truck licence
 Reach truck licence [licence] | reach truck; reach licence; FLT reach; reach forklift; reach truck driver; reach FLT | < Forklift licence
 VNA licence [licence] | =VNA; very narrow aisle; flexi truck; flexi forklift; bendi truck; bendi licence; man-up truck | < Forklift licence
@@ -231,7 +231,7 @@ CSWIP certification [licence] | CSWIP; CSWIP 3.1; CSWIP 3.2; welding inspector
 PCN certification [licence] | =PCN?; PCN level 2; ASNT; ASNT level 2; PCN level II
 CompEx [licence] | ATEX certified; hazardous areas; CompEx Ex01-Ex04; Ex hazardous area
 PA1 and PA6 spraying certificates [licence] | PA1; PA6; PA1/PA6; PA1 & PA6; pesticide spraying certificate; spraying certificates; PA2; PA6A; spraying licence; NPTC spraying; knapsack spraying
-Chainsaw certificate [licence] | chainsaw; chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; =LANTRA; NPTC certificates; arborist tickets; aerial rescue
+Chainsaw certificate [licence] | chainsaw tickets; chainsaw licence; CS30; CS31; CS38; CS39; CS30/31; NPTC chainsaw; chainsaw maintenance and cross cutting; NPTC; =LANTRA; NPTC certificates; arborist tickets; aerial rescue
 BASIS certificate [licence] | =BASIS?; BASIS qualified; =FACTS?; BASIS FACTS; BASIS crop protection
 Pest control certificate [licence] | RSPH level 2 pest; BPCA; BPCA qualified; RSPH pest management; pest control qualification | ~ Pest control
 Firearms certificate [licence] | shotgun certificate; shotgun licence; firearms licence
@@ -254,7 +254,7 @@ HACCP certificate [licence] | level 2 HACCP; level 3 HACCP; level 4 HACCP; HACCP
 Personal licence [licence] | personal licence holder; personal alcohol licence; =APLH; award for personal licence holders; licence to sell alcohol; BIIAB; BIIAB personal licence; designated premises supervisor; =DPS?; premises licence holder; alcohol licence
 WSET [licence] | WSET level 2; WSET level 3; Wine and Spirit Education Trust; certified sommelier
 Pool plant operator certificate [licence] | pool plant operator; pool plant; pool plant operations; =PPO?
-National Pool Lifeguard Qualification [licence] | =NPLQ; pool lifeguard; RLSS; lifeguard qualification; National Pool Lifeguard; lifeguard; pool lifeguard qualification; lifeguard certified; lifeguarding
+National Pool Lifeguard Qualification [licence] | =NPLQ; pool lifeguard; RLSS; lifeguard qualification; National Pool Lifeguard; pool lifeguard qualification; lifeguard certified; lifeguarding
 SIA licence [licence] | =SIA; SIA badge; SIA door supervisor; door supervisor licence; door supervision licence; SIA licensed; SIA front line; SIA frontline licence; security guarding licence; Security Industry Authority; SIA card; valid SIA; door supervisor badge; SIA DS; door supervisor
 SIA CCTV licence [licence] | SIA CCTV; SIA public space surveillance; PSS licence; public space surveillance; CCTV licence; PSS CCTV; SIA PSS; SIA CCTV operator; CCTV SIA | ~ SIA licence
 SIA close protection licence [licence] | SIA close protection; close protection licence; CP licence | < SIA licence
@@ -321,7 +321,7 @@ VTCT or NVQ beauty qualification [licence] | NVQ level 2 beauty therapy; NVQ lev
 NVQ hairdressing [licence] | NVQ level 2 hairdressing; NVQ level 3 hairdressing; level 2 hairdressing; level 3 hairdressing; level 2 barbering; level 3 barbering; hairdressing qualification; state registered hairdresser; NVQ barbering; NVQ 2 hairdressing; NVQ 3 hairdressing
 Level 4 aesthetics [licence] | level 4 laser; level 4 laser and IPL; level 7 aesthetics; laser and IPL qualification; level 7 injectables; level 7 aesthetic medicine; core of knowledge
 Animal licences [licence] | Home Office personal licence; Home Office licence; personal licence (PIL); =PIL?; project licence PPL; ASPA licence; PIL A; PIL A and B; PILAB; Home Office personal licence holder | ~ In vivo techniques
-Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; =BA?; breathing apparatus training; BA team; escape breathing apparatus
+Firefighter qualification [licence] | firefighter development programme; breathing apparatus wearer; BA wearer; breathing apparatus training; BA team; escape breathing apparatus
 Stop smoking practitioner certificate [licence] | IOTA smoking cessation; NCSCT; NCSCT certified; smoking cessation practitioner; NCSCT level 2 | < Smoking cessation
 Prevent training [licence] | Prevent duty; WRAP training; Prevent agenda
 Access equipment tickets [licence] | access tickets | ~ IPAF licence; PASMA card

@@ -20,7 +20,7 @@ Devanning | < Loading and unloading
 Offloading | < Loading and unloading
 Handballing | handball | < Loading and unloading
 Roping and sheeting | < Loading and unloading
-Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stockroom; stock transfers; stock records
+Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stockroom; stock transfers; stock records; took inventory; taking inventory; conducted inventory; managed inventory; ordered stock
 Inventory accuracy | < Stock control
 Perpetual inventory | < Stock control
 Inventory planning | inventory analysis; inventory systems | < Stock control
@@ -69,7 +69,6 @@ Material handler | < Kitting
 Materials controller | < Kitting
 Material control | < Kitting
 Transport planning in logistics | transport scheduling; transport planner; transport planning and routing; transport co-ordination; transport office; transport clerk; transport operations; transport administration; transport coordinator
-Planning routes | < Transport planning in logistics
 Traffic office | traffic planning | < Transport planning in logistics
 Vehicle scheduling | scheduling deliveries; delivery scheduling; scheduling vehicles | < Transport planning in logistics
 Traffic clerk | < Transport planning in logistics
@@ -78,7 +77,7 @@ Allocating drivers | < Transport planning in logistics
 Driver management | managing drivers | < Transport planning in logistics
 Subcontractor haulage | < Transport planning in logistics
 Load planning | planning loads | < Transport planning in logistics
-Route planning | route optimisation; routing?; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping
+Route planning | route optimisation; routing?; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping; Planning routes
 Paragon | Paragon software | < Route planning
 Maxoptra | < Route planning
 TomTom | < Route planning
@@ -96,8 +95,8 @@ Quartix [tool] | < Transport management systems
 Vehicle tracker | < Transport management systems
 Podfather [tool] | < Transport management systems
 Vehicle telematics [tool] | telematics | < Transport management systems
-Vehicle tracking systems | < Vehicle telematics
-Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; digi tacho; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; tachograph laws; tachograph legislation
+Vehicle tracking systems | Vehicle tracking | < Vehicle telematics
+Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; tachograph laws; tachograph legislation
 Tachomaster | < Tachograph
 TruTac | < Tachograph
 Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; drivers hours and tachograph; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
@@ -178,7 +177,7 @@ Car delivery | ~ Professional driving
 Driving instructor | driving instruction | ~ Professional driving
 Driving lessons | ~ Professional driving
 ADI | =ADI | ~ Professional driving
-Multidrop delivery | multi-drop; parcel delivery; courier; delivery driving; courier work; multi-drop driving; delivery driver; delivering parcels; courier driving; multi-drop delivery driver
+Multidrop delivery | multi-drop; parcel delivery; courier?; delivery driving; courier work; multi-drop driving; delivery driver; delivering parcels; courier driving; multi-drop delivery driver
 Last mile delivery | last mile | ~ Multidrop delivery
 Home delivery | ~ Multidrop delivery
 Delivering goods | delivery of goods | ~ Multidrop delivery
@@ -193,7 +192,7 @@ Mail delivery | ~ Multidrop delivery
 Post delivery | ~ Multidrop delivery
 Newspaper delivery | ~ Multidrop delivery
 Furniture delivery | ~ Multidrop delivery
-Proof of delivery | =POD | ~ Multidrop delivery
+Proof of delivery | =POD? | ~ Multidrop delivery
 Delivery paperwork | ~ Multidrop delivery
 E-POD | ~ Multidrop delivery
 Delivery rounds | ~ Multidrop delivery
@@ -229,7 +228,7 @@ International logistics | < Freight forwarding
 CargoWise | CargoWise One | < Freight forwarding
 Sequoia customs | < Freight forwarding
 ASM Sequoia | < Freight forwarding
-ASM | =ASM | < Freight forwarding
+ASM | =ASM? | < Freight forwarding
 Import and export | import/export; import documentation; importing?; import operations; export operations; export compliance; export shipping; export control; export licences; export procedures; import procedures; export sales administration; import/export documentation; export documents
 Shipping documentation | < Import and export
 Shipping documents | < Import and export
@@ -280,7 +279,7 @@ Demand planning | demand planner; forecasting demand; replenishment planning; de
 Stock forecasting | forecasting stock | < Demand planning
 Inventory forecasting | < Demand planning
 Replenishment | < Demand planning
-Stock replenishment | < Demand planning
+Stock replenishment | Replenishing stock | < Demand planning
 Stock planning | < Demand planning
 Procurement | purchasing?; procurement processes; public sector procurement; strategic procurement; procurement management; sourcing and procurement; indirect procurement; direct procurement; purchasing and procurement; purchasing management; procurement activities?; procurement strategy; global procurement; procurement experience; procurement of goods and services; procurement regulations; EU procurement regulations; procurement policy; public procurement; EU procurement rules; procurement legislation; category management in procurement; procurement frameworks; category manager procurement; procurement category management
 Purchase of goods | < Procurement
@@ -296,7 +295,6 @@ Atamis | < Procurement
 Bravo e-tendering | < Procurement
 Spend analysis | < Procurement
 Spend analytics | < Procurement
-Requisitioning | < Procurement
 E-procurement | e-tendering | < Procurement
 Coupa | < E-procurement
 Jaggaer | < E-procurement

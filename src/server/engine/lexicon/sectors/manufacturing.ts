@@ -1,5 +1,5 @@
 export const manufacturing = `
-Shift work | working shifts; rotating shifts; night shifts; shift working; shift patterns; rotational shifts
+Shift work | working shifts; rotating shifts; night shifts; night work; working nights; shift working; shift patterns; rotational shifts
 Manufacturing industry | manufacturing environment; manufacturing experience; manufacturing background; factory environment; factory experience; experience in manufacturing; industrial environment; shop floor environment; manufacturing sector experience
 Engineering industry | engineering background; engineering environment; engineering sector experience; engineering experience | ~ Manufacturing industry
 Press tool making | press tool maker; press tools; progression tools; press tooling | < Toolmaking
@@ -10,7 +10,7 @@ Optical assembly | optical technician; optical assembly and test; optical alignm
 Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating
 GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
 Welding | weld; welding and fabrication; arc welding; welding skills
-MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; MIG/TIG welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
+MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding
 Spot welding | spot weld; resistance welding; spot welder | < Welding
@@ -232,7 +232,7 @@ ISO 5 | < Clean room working
 Gowning | < Clean room working
 Sterile environment | < Clean room working
 Class 100 | < Clean room working
-Validation of equipment | process validation; equipment validation; computer system validation; =CSV; cleaning validation; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
+Validation of equipment | process validation; equipment validation; computer system validation; =CSV?; cleaning validation; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
 Equipment qualification | < Validation of equipment
 GAMP 5 | < Validation of equipment
 21 CFR Part 11 | < Validation of equipment
@@ -256,7 +256,7 @@ Vacuum forming | < Injection moulding
 Plastic extrusion | < Injection moulding
 Plastics processing | plastics industry | < Injection moulding
 Polymer processing | < Injection moulding
-Engel | < Injection moulding
+Engel [tool] | =Engel?; Engel machines | < Injection moulding
 Arburg | < Injection moulding
 Printing | flexographic printing; printing press; print industry; printer setter; lamination print; DTG printing; print finisher; pad printing; label printing; digital print; commercial print; packaging print; Printing?
 Flexo | < Printing
@@ -278,7 +278,7 @@ Waste reduction in production | scrap reduction; reducing waste; waste reduction
 Yield improvement | ~ Waste reduction in production
 Wastage control | ~ Waste reduction in production
 Yield management in production | ~ Waste reduction in production
-Minimise waste | minimising waste | ~ Waste reduction in production
+Waste minimisation | minimising waste; minimise waste | ~ Waste reduction in production
 Scrap rates | ~ Waste reduction in production
 Material waste | ~ Waste reduction in production
 Shift handover in production | shift reports; shift handovers production; continental shifts; 12 hour shifts; day and night shifts; 24/7 shift

@@ -12,7 +12,7 @@ Below-the-line marketing | below the line; =BTL | < Marketing
 Lifecycle marketing | customer lifecycle marketing; lifecycle campaigns; nurture campaigns; drip campaigns; email journeys; CRM marketing; =eCRM | < Marketing
 Customer acquisition | user acquisition; new customer acquisition; online acquisition; client acquisition; acquiring new customers | < Marketing
 Demand generation | demand gen; inbound lead generation | < Marketing; Lead generation
-Referral marketing | referral programmes; referral schemes; refer-a-friend | < Marketing
+Referral marketing | referral programmes; referral schemes | < Marketing
 Brand partnerships | commercial partnerships; brand collaborations; co-marketing; partnership marketing; marketing partnerships; brand partnership | < Marketing; Partner management
 Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | < Marketing
 Agency management | managing agencies; managing external agencies; agency relationships; managing creative agencies; managing marketing agencies | < Marketing; Vendor management
@@ -44,7 +44,7 @@ Market segmentation | customer segmentation; audience segmentation; segmentation
 Value propositions | value proposition; value proposition development; proposition development; customer propositions | < Marketing strategy
 Messaging and positioning | product positioning; brand messaging; market positioning; product messaging | < Marketing strategy
 Campaign management | marketing campaigns; campaign planning; campaign execution; managing campaigns; campaign delivery; campaign manager; campaign development; campaign creation; multi-channel campaigns; advertising campaigns; campaign optimisation; marketing campaign management; campaign tracking; online campaign management; campaign coordination; running campaigns; campaign evaluation; campaign implementation; managing marketing campaigns; campaign management experience; campaign design; campaign effectiveness; campaign measurement; planning campaigns; campaign monitoring; executing campaigns; campaign set up; integrated marketing campaigns; campaign strategy; product campaigns; creating campaigns; campaign results; digital campaign management; campaign operations; direct mail campaigns; seasonal campaigns; campaign budgets | < Marketing
-SEO | search engine optimisation; organic search; search optimisation; website optimisation for search; =SEO; off-page SEO; SEO/SEM; SEO optimisation; SEO strategy; SEO best practices; SEO copy; SEO/PPC; SEO techniques; SEO analysis; SEO principles; SEO & PPC; search engine optimisation (SEO); SEO executive; SEO campaigns; SEO manager; SEO content; onsite SEO; SEO experience | < Digital marketing | ~ PPC
+SEO | search engine optimisation; organic search; search optimisation; website optimisation for search; =SEO; off-page SEO; SEO optimisation; SEO strategy; SEO best practices; SEO copy; SEO techniques; SEO analysis; SEO principles; search engine optimisation (SEO); SEO executive; SEO campaigns; SEO manager; SEO content; onsite SEO; SEO experience | < Digital marketing | ~ PPC
 Technical SEO | SEO audits; site audits for SEO; crawlability; schema markup | < SEO
 Keyword research | keyword analysis; keyword planning | < SEO
 Link building | backlinks; backlink building; outreach and link building | < SEO
@@ -60,7 +60,7 @@ Google Search Console [tool] | Search Console | < SEO tools
 Yoast [tool] | Yoast SEO | < SEO tools
 BuzzSumo [tool] | < SEO tools
 Google Keyword Planner [tool] | < SEO tools
-PPC | pay per click; paid search; search engine marketing; =SEM; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC and SEO; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
+PPC | pay per click; paid search; search engine marketing; =SEM; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
 Google Shopping [tool] | < PPC
 Amazon Advertising [tool] | < PPC | ~ Google Ads
 Google Ads [tool] | Google AdWords; AdWords; Google Ads campaigns; Google Ads Editor; Google Ads certified; Google Adwords certified; Microsoft Ads; Kenshoo; Marin Software; SA360; Skai; DoubleClick Search; Yahoo Gemini; Amazon Ads; YouTube Ads; Google Ads certification; Amazon PPC; Google Grants | < PPC
@@ -160,7 +160,7 @@ WebTrends [tool] | < Web analytics | ~ Adobe Analytics
 Similarweb [tool] | < Web analytics | ~ Adobe Analytics
 Chartbeat [tool] | < Web analytics | ~ Adobe Analytics
 ComScore [tool] | < Web analytics | ~ Adobe Analytics
-Google Analytics [tool] | GA4; =GA4; =GA?; Google Analytics 4; Universal Analytics; Google Analytics certified; Google Analytics 360; Google Analytics certification; google analytics/adwords; Google Analytics individual qualification | < Web analytics | ~ Adobe Analytics
+Google Analytics [tool] | GA4; =GA4; =GA?; Google Analytics 4; Universal Analytics; Google Analytics certified; Google Analytics 360; Google Analytics certification; Google Analytics individual qualification | < Web analytics | ~ Adobe Analytics
 Google Tag Manager [tool] | GTM tags; Tag Manager; Adobe Launch; tagging websites; pixel tracking; tag implementation; web tracking | < Web analytics
 Adobe Analytics [tool] | Omniture; SiteCatalyst; Adobe Marketing Cloud; Adobe Experience Cloud; Coremetrics; Piwik; Adobe Experience Platform; Adobe SiteCatalyst; AT Internet; Webtrekk | < Web analytics | ~ Google Analytics
 Conversion rate optimisation | =CRO; conversion optimisation; landing page optimisation; improving conversion rates; conversion rates; improving conversion; website conversion; optimise conversion; on-site optimisation; conversion analysis; sales funnel optimisation; user journey optimisation | < Digital marketing
@@ -178,7 +178,7 @@ Affiliate marketing | affiliate networks; affiliate programme; affiliate managem
 Awin [tool] | < Affiliate marketing
 Commission Junction [tool] | < Affiliate marketing
 Advertising | Advertising?; advertising strategy; advertising agency; advertising production; creative advertising; creating adverts; advertising account management; placing adverts; advertising creative; advert creation; advertising management; placing advertisements; local advertising; advertising media; job adverts; advertising and promotion | < Marketing
-Above-the-line advertising | above the line; =ATL; ATL campaigns; ATL/BTL | < Advertising
+Above-the-line advertising | above the line; =ATL; ATL campaigns | < Advertising
 Out-of-home advertising | outdoor advertising; =OOH; =DOOH; billboard advertising; out of home | < Advertising
 TV advertising | television advertising; TV commercials; TV campaigns | < Advertising
 Radio advertising | < Advertising
@@ -198,17 +198,17 @@ Rebranding | rebrand projects; brand refresh | < Brand management
 Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing; Product management
 Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | < Product marketing
 Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | < Product marketing
-B2B marketing | business to business; business-to-business marketing; B2B campaigns; B2B?; =B2B; B2B/B2C; B2B and B2C; B2B sector; B2B marketing strategies; B2B marketing experience; B2B environment; B2B lead generation; B2B communications; B2B technology marketing; B2B market; B2B content; B2B industry | < Marketing
+B2B marketing | business to business; business-to-business marketing; B2B campaigns; B2B?; =B2B; B2B and B2C; B2B sector; B2B marketing strategies; B2B marketing experience; B2B environment; B2B lead generation; B2B communications; B2B technology marketing; B2B market; B2B content; B2B industry | < Marketing
 Account-based marketing | =ABM; ABM campaigns; account based marketing | < B2B marketing
 B2C marketing | business-to-consumer; consumer marketing; =B2C; B2C?; B2C campaigns; B2C environment; retail marketing; category marketing; customer marketing FMCG | < Marketing
 Direct-to-consumer marketing | D2C; =DTC; direct to consumer; D2C marketing; DTC marketing | < B2C marketing
-Shopper marketing | in-store marketing; point of sale materials; =POSM; in-store promotions; shopper activation | < B2C marketing
+Shopper marketing | in-store marketing; point of sale materials; =POSM; in-store promotions; shopper activation; Promotions in store; promotional displays | < B2C marketing
 Trade marketing | channel marketing; trade promotions | < B2C marketing
 FMCG marketing | consumer goods marketing | < B2C marketing
 Market research | research into markets; market researcher; market insight; market research analysis; customer research; market data; market studies; market knowledge analysis; competitive research; trend analysis markets; market evaluation; market research reports; primary research; audience research; target audience research; market and competitor analysis; market mapping; marketing research; research agency; analysing market trends; brand tracking research; insight research; market sizing; market opportunities; product research; commercial insight research; market research skills; market and customer insight; market reports; research and insight; market information; business research; conducting market research; market landscape; market research methodologies; market monitoring
 Competitor analysis | competitive analysis; competitor research; competitive intelligence; competitor monitoring; competitor benchmarking; competitor intelligence | < Market research
 Consumer insight | customer insight; consumer insights; consumer research; audience insight; consumer behaviour | < Market research
-Market analysis | market trends; market intelligence; market trend analysis; market data analysis | < Market research
+Market analysis | market trends; market intelligence; market trend analysis; market data analysis; market research and analysis | < Market research
 Market Research Society qualification [licence] | MRS qualification; =MRS? | < Market research
 Mystery shopping | mystery shopper | < Market research
 Mintel [tool] | < Market research
@@ -222,7 +222,7 @@ Return on investment analysis | marketing ROI; ROI analysis; ROI tracking; measu
 Marketing mix modelling | =MMM; econometrics for marketing | < Marketing analytics; Econometrics
 Campaign analysis | campaign reporting; campaign analytics; analysing campaigns; campaign performance | < Marketing analytics; Campaign management
 Experiential marketing | sampling campaigns; brand experiences; brand activations; experiential | < Marketing
-Sponsorship | sponsorship management; sponsorship sales; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages | ~ Fundraising
+Sponsorship | sponsorship management; sponsorship sales; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages; Sponsorship? | ~ Fundraising
 Sports marketing | sports sponsorship | < Sponsorship
 Fundraising | raising funds; raise funds; fund raising; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
 Grant writing | grant applications; funding applications; writing grant applications; grant proposals; funding bids; grant proposal writing; writing funding applications; applying for funding; funding proposals; bid writing for charities | < Fundraising
@@ -242,7 +242,7 @@ Raiser's Edge [tool] | =Raisers Edge | < Fundraising
 Donorfy [tool] | donorfy | < Fundraising
 JustGiving [tool] | < Fundraising
 E-commerce | ecommerce; online retail; online trading; selling online; webshop; online shop; online sales; ecommerce manager; e-commerce platforms; e-commerce management; e-commerce websites; e-commerce executive; e-business; e-commerce trading; e-tail; e-commerce site; e-tailing; e-commerce solutions; commerce systems; digital commerce; e commerce marketing; e-retail
-Online marketplaces | online marketplace; marketplace management; Amazon Marketplace; selling on marketplaces | < E-commerce
+Online marketplaces | online marketplace; marketplace management; Amazon Marketplace; selling on marketplaces; Marketplace selling | < E-commerce
 Product listings | listing products; online product listings; product uploads; listing products online; product data entry online | < E-commerce
 Online merchandising | e-merchandising; digital merchandising | < E-commerce; Merchandising
 Omnichannel retail | omni-channel retail; multi-channel retail; omnichannel | < E-commerce

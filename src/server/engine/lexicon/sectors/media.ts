@@ -59,7 +59,7 @@ Post-editing | machine translation post-editing; =MTPE | < Translation
 Legal translation | < Translation
 Medical translation | < Translation
 Literary translation | < Translation
-Interpreting | interpreter; interpreting skills; interpretation services; British Sign Language interpreting; interpreting services; language interpretation
+Interpreting | interpreter; interpreting skills; interpretation services; British Sign Language interpreting; interpreting services; language interpretation; Interpreting?
 Simultaneous interpreting | conference interpreting | < Interpreting
 Consecutive interpreting | < Interpreting
 Public service interpreting | community interpreting; court interpreting; medical interpreting; telephone interpreting | < Interpreting
@@ -101,7 +101,7 @@ CapCut [tool] | < Video editing
 iMovie [tool] | < Video editing
 Camtasia [tool] | < Video editing
 Vegas Pro [tool] | < Video editing
-Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; Adobe Media Encoder; Premiere/After Effects; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
+Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; Adobe Media Encoder; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
 Adobe After Effects [tool] | After Effects; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
 Final Cut Pro [tool] | Final Cut; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
 Avid Media Composer [tool] | Avid; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
@@ -149,7 +149,7 @@ Media training | spokesperson training; training spokespeople | < Public relatio
 Press events | press conferences; press launches; press trips | < Public relations; Event management
 CIPR qualification [licence] | CIPR; =CIPR; PRCA; CIPR diploma | < Public relations
 Speaking to the media | media interviews; media spokesperson | < Public relations
-Cision [tool] | < Public relations
+Cision [tool] | =Cision | < Public relations
 Gorkana [tool] | < Public relations
 Vuelio [tool] | < Public relations
 Meltwater [tool] | < Public relations
@@ -157,7 +157,7 @@ Corporate communications | external relations; external affairs; external commun
 Communications strategy | comms strategy; communication strategy; communications planning; comms planning; strategic communications; communications plans | < Corporate communications
 Internal communications | internal comms; employee communications; staff communications; internal communication; internal communications strategy; internal newsletters; colleague communications; internal campaigns; leadership communications; staff engagement communications; employee engagement communications; internal publications; internal messaging | < Corporate communications
 Newsletters | newsletter writing; newsletter production; company newsletter; staff newsletters; employee newsletters; newsletter creation; e-newsletters; writing newsletters; creating newsletters; newsletter | < Internal communications
-Intranet management [tool] | intranet content; staff intranet; intranet pages; company intranet; intranet site; intranet development | < Internal communications
+Intranet management | intranet content; staff intranet; intranet pages; company intranet; intranet site; intranet development | < Internal communications
 Town hall meetings | town halls; all-hands meetings; all-staff meetings | < Internal communications
 Yammer [tool] | < Internal communications
 Viva Engage [tool] | < Internal communications
@@ -169,13 +169,13 @@ Government relations | government affairs; parliamentary affairs; parliamentary 
 Campaigning | political campaigning; advocacy campaigns; advocacy and campaigning; political campaigns; campaigning for change | < Public affairs
 Policy analysis | policy research; policy analyst; policy development and analysis | ~ Public affairs
 Policy advice | policy advising; briefing ministers; ministerial briefing | < Policy analysis
-Policy making | policymaking; policy formulation; public policy development; government policy development | ~ Policy analysis
-Event management | events management; event planning; event coordination; organising events; event organisation; planning events; managing events; corporate events; live events; event organising; event delivery; event manager; event support; delivering events; exhibitions and events; conferences and events; running events; event organiser; event execution; event staffing; coordinating events; organise events; events coordinator; charity events; fundraising events; events management experience; event planner; speaker management; hosting events; public events; coordinate events; events industry; internal events; sports events; event experience; set up events; plan events; community events; event programming; customer events; promotional events; attending events; special events; business events; event scheduling; networking event organisation; experiential events; venue management; social events
+Policy making | policymaking; policy formulation; public policy development; government policy development; Policy development in government; policy advisor; policy officer | ~ Policy analysis
+Event management | events management; event planning; event coordination; organising events; event organisation; planning events; managing events; corporate events; live events; event organising; event delivery; event manager; event support; delivering events; exhibitions and events; conferences and events; running events; event organiser; event execution; event staffing; coordinating events; organise events; events coordinator; charity events; fundraising events; events management experience; event planner; speaker management; hosting events; public events; coordinate events; events industry; internal events; sports events; event experience; set up events; plan events; community events; event programming; customer events; promotional events; attending events; special events; business events; event scheduling; networking event organisation; experiential events; venue management; social events; planned events; organised events; coordinated events; organized events
 Conference organisation | organising conferences; conference planning; conference coordination; conference management | < Event management
 Exhibition organisation | exhibition planning; organising exhibitions; exhibition management | < Event management
 Wedding planning | wedding coordination; wedding planner | < Event management
 Venue sourcing | venue finding; booking venues; venue booking; venue liaison | < Event management
-Webinars | running webinars; hosting webinars; webinar production; virtual events; online events | < Event management
+Webinars | running webinars; hosting webinars; webinar production; virtual events; online events; Webinar hosting; hybrid events; virtual conferences | < Event management
 Corporate hospitality | client hospitality; hospitality events | < Event management
 Festival management | festivals; festival operations | < Event management
 Event production | event technical production; staging events; event set-up | < Event management

@@ -1,10 +1,10 @@
 /** Ways of working: agile, project and quality methods, frameworks of improvement. */
 export const methods = `
-Agile [method] | agile development; agile methodologies; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile/scrum; agile processes; agile mindset; agile project delivery; agile techniques; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
+Agile [method] | agile development; agile methodologies; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile processes; agile mindset; agile project delivery; agile techniques; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
 Agile coaching | agile coach | < Agile
 Scaled agile [method] | agile at scale; scaling agile; large-scale scrum | < Agile
 Feature-driven development [method] | < Agile
-Scrum [method] | scrum master; scrum methodology; scrum framework; Scrum/Kanban; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
+Scrum [method] | scrum master; scrum methodology; scrum framework; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
 Sprint planning [method] | sprint planning sessions; sprint cycles; iteration planning | < Scrum
 Retrospectives [method] | sprint retrospectives; retros | < Scrum
 Daily stand-ups [method] | stand-ups; stand up meetings; daily scrum | < Scrum
@@ -18,7 +18,7 @@ Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | 
 Extreme programming [method] | XP practices; eXtreme Programming (XP) | < Agile
 SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
 Scrum of scrums [method] | < SAFe
-Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; agile and waterfall; waterfall and agile; waterfall projects; agile/waterfall
+Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall and agile; waterfall projects
 V-model [method] | V-Model development | ~ Waterfall
 PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; PRINCE2 Agile; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
 PMP [licence] | =PMP; Project Management Professional; =PMI; PMI certification; PMP certified; PMP certification; CAPM; =CAPM; Project Management Institute; PMI-ACP; PMI certified | < Project management | ~ PRINCE2
@@ -106,7 +106,7 @@ RICE scoring [method] | < MoSCoW prioritisation
 FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | < Quality management
 Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | < Quality management
 Measurement system analysis [method] | =MSA; gauge R&R; Gage R&R | < Statistical process control
-APQP [method] | advanced product quality planning; control plans; =ISIR; =APQP; APQP/PPAP | < Quality management
+APQP [method] | advanced product quality planning; control plans; =ISIR; =APQP | < Quality management
 PPAP [method] | production part approval process; =PPAP | < APQP
 First article inspection | first article inspection; =FAI; first article inspection reports | < APQP
 Theory of constraints [method] | bottleneck analysis; constraint management

@@ -20,7 +20,7 @@ Medication reconciliation | medicines reconciliation | < Medicines management
 Medication review | structured medication reviews; clinical medication reviews; polypharmacy reviews; polypharmacy; =SMRs | < Medicines management
 Deprescribing | < Medication review
 Antimicrobial stewardship | antimicrobial prescribing; antibiotic stewardship
-Formulary management | formulary development; area prescribing committee | < Medicines management
+Formulary management | formulary development; area prescribing committee; Formulary | < Medicines management
 Medicines information | drug information service | < Pharmacy
 Aseptic preparation | aseptic dispensing; aseptics; aseptic technique; =ANTT; aseptic non-touch technique; non-touch technique | ~ Aseptic services
 Pharmacy stock management | pharmacy stock control; pharmacy procurement; ordering medicines | < Pharmacy
@@ -31,7 +31,7 @@ Drug Tariff | prescription endorsing; prescription pricing
 Responsible pharmacist duties | responsible pharmacist regulations; superintendent pharmacist
 Pharmaceutical waste disposal | medicines waste; returned medicines | < Pharmacy
 Falsified Medicines Directive | =FMD?
-Good Distribution Practice | =GDP; GDP compliance; wholesale dealer authorisation; WDA licence; GDP for medicines
+Good Distribution Practice | =GDP?; GDP compliance; wholesale dealer authorisation; WDA licence; GDP for medicines
 Clinical trials pharmacy | investigational medicinal products; =IMP handling | < Pharmacy
 Radiopharmacy | < Nuclear medicine; Pharmacy
 Pharmacy dispensing robot | dispensing robots; pharmacy automation; Rowa | < Dispensing
@@ -47,7 +47,6 @@ Medication safety | < Medicines management
 Safe handling of medicines | < Medicines management
 Pharmaceutical care | < Medicines management
 Medicines governance | < Medicines management
-Formulary | < Medicines management
 Prescribing advice | < Medicines management
 Prescribing | prescriber; prescribing practice; prescribing guidelines; prescribing medication; electronic prescribing; e-prescribing; safe prescribing; prescribing data analysis; prescribing systems; prescribing budgets; controlled drugs prescribing | ~ Independent prescriber
 EPMA | =EPMA | < Prescribing

@@ -1,7 +1,7 @@
 /** Projects, programmes, products, business analysis, change and operations. */
 export const productAndProject = `
 # heading: projects
-Project management | project manager; managing projects; project management skills; project leadership; project delivery; project management experience; leading projects; delivering projects; digital project management; project lead; project management methodologies; project management principles; end-to-end project management; full project lifecycle; project lifecycle; project oversight; managing multiple project streams; project managing; project management tools and techniques; project management techniques; project management lifecycle; project methodologies; project management processes; project administration and management; project manage; project delivery experience; project experience; project management qualification level; project based work; project work management; project management practices; project supervision; project deliverables; project implementation management; delivery of projects; project development; project processes; managing small projects; business projects; multi-project management; digital projects; large-scale projects; project management frameworks; international projects; project controlling; overseeing projects; strategic projects; agile delivery management; on-time delivery of projects; delivery of complex projects; project scoping; scoping projects; project scope management; project definition
+Project management | project manager; managing projects; project management skills; project leadership; project delivery; project management experience; leading projects; delivering projects; digital project management; project lead; project management methodologies; project management principles; end-to-end project management; full project lifecycle; project lifecycle; project oversight; managing multiple project streams; project managing; project management tools and techniques; project management techniques; project management lifecycle; project methodologies; project management processes; project administration and management; project manage; project delivery experience; project experience; project management qualification level; project based work; project work management; project management practices; project supervision; project deliverables; project implementation management; delivery of projects; project development; project processes; managing small projects; business projects; multi-project management; digital projects; large-scale projects; project management frameworks; international projects; project controlling; overseeing projects; strategic projects; agile delivery management; on-time delivery of projects; delivery of complex projects; project scoping; scoping projects; project scope management; project definition; managed projects; manage projects; managed multiple projects; led projects
 Scope management | scope definition; managing scope; defining scope; project scope | < Project management
 Statements of work | statement of work; =SOW; scope of work | < Project management
 Project delivery on time and budget | delivering on time and within budget; on time and within budget; on time and on budget | < Project management
@@ -37,7 +37,7 @@ Stakeholder engagement | engaging stakeholders; engaging with stakeholders; stak
 Stakeholder mapping | stakeholder analysis | < Stakeholder management
 Managing expectations | expectation management; managing stakeholder expectations; managing client expectations; manage expectations | < Stakeholder management
 Business partnering | partnering with the business; strategic business partnering; business partner to | < Stakeholder management
-Resource management | resource planning; managing resources; allocation of resources; resourcing projects; resource forecasting; resource coordination; resource utilisation; capacity and resource planning; resourcing plans; resource management skills; resource planner; resource optimisation; team resourcing; resource and capacity planning; utilisation management; capacity management of teams; resource control
+Resource management | resource planning; managing resources; allocation of resources; resourcing projects; resource forecasting; resource coordination; resource utilisation; capacity and resource planning; resourcing plans; resource management skills; resource planner; resource optimisation; team resourcing; resource and capacity planning; utilisation management; capacity management of teams; resource control; Planning of resources
 Resource allocation | resource levelling; resource scheduling; allocating resources | < Resource management
 Risk management | =ERM; managing risk; risk analysis; risk mitigation; risk and issue management; risk identification; risk management frameworks; risk reporting; risk evaluation; project risk management; risk monitoring; risk management processes; risk reviews; risk management techniques; identifying risks; mitigate risk; risk mitigation strategies; risk management plans; risk strategy; mitigating risk; risk controls; risk governance; risk manager; commercial risk management; risk modelling; risk and control; risk framework development; risk analytics; risk policy; carry out risk assessments; risk and compliance; risk and governance; complete risk assessments
 Risk assessment | risk assessments; carrying out risk assessments; writing risk assessments; completing risk assessments; conducting risk assessments | ~ Risk management
@@ -46,16 +46,16 @@ Enterprise risk management | ISO 31000; enterprise risk; risk frameworks | < Ris
 Operational risk | operational risk management; non-financial risk | < Risk management
 Risk appetite | risk appetite statements | < Risk management
 Contingency planning | contingency plans | < Risk management
-Business continuity | business continuity management; business continuity and disaster recovery; business recovery
+Business continuity | business continuity management; business recovery
 Business continuity planning | BCP; =BCP; business continuity plans; continuity planning | < Business continuity
 ISO 22301 [method] | < Business continuity
 Business impact analysis | < Business continuity
 Operational resilience | organisational resilience; resilience planning; business resilience | < Business continuity
 Emergency planning | emergency preparedness; emergency response planning; emergency plans; emergency management; disaster planning | ~ Business continuity
 Dependency management | managing dependencies; dependency mapping; cross-team dependencies; inter-dependencies; dependency tracking | < Project management
-Budget management | budgeting; managing budgets; budgets?; budget responsibility; budget holder; controlling budgets; managing a budget; project budgets; budget forecasting; budgeting and forecasting; managing project budgets; budget administration; budget analysis; budgets and forecasts; budget allocation; budget development; budget reviews; project budgeting; budgetary management; budgetary responsibility; budget management skills; forecasting and budgeting; budget process; management of budgets; budget accountability; operational budgets; departmental budgets; financial budgeting; overseeing budgets; budget ownership; cost management skills; forecasts and budgets; budget oversight; planning and budgeting; budget proposals; budget constraints; budget & forecasting; cost planning and budgeting; department budgets; P&L budgeting; budget variance; marketing and event budgets
+Budget management | budgeting; managing budgets; budgets?; budget responsibility; budget holder; controlling budgets; managing a budget; project budgets; budget forecasting; managing project budgets; budget administration; budget analysis; budgets and forecasts; budget allocation; budget development; budget reviews; project budgeting; budgetary management; budgetary responsibility; budget management skills; budget process; management of budgets; budget accountability; operational budgets; departmental budgets; financial budgeting; overseeing budgets; budget ownership; cost management skills; forecasts and budgets; budget oversight; planning and budgeting; budget proposals; budget constraints; budget & forecasting; cost planning and budgeting; department budgets; P&L budgeting; budget variance; marketing and event budgets; manage budgets; managed budgets; managed budget; manage the budget; managed the budget; managing the budget; managed a budget; monitored budgets; developed budgets; prepared budgets
 Budget monitoring | monitoring budgets; budget tracking; budgetary control; budget control; monitoring expenditure; budget reporting | < Budget management
-Budget preparation | preparing budgets; budget setting; setting budgets; budget planning; annual budgets | < Budget management
+Budget preparation | preparing budgets; budget setting; setting budgets; budget planning; annual budgets; Budget preparation in finance teams; annual budget preparation; budget reports; budget packs; annual plan and budget | < Budget management
 Cost control | controlling costs; cost monitoring; cost management; cost tracking; project cost control; expenditure control; cost containment | < Budget management
 Cost reduction | cost savings; reducing costs; cost saving initiatives; cost efficiencies; reduce costs; cost optimisation | < Budget management
 Cost analysis | cost forecasting; analysing costs | < Budget management
@@ -63,7 +63,7 @@ P&L responsibility | profit and loss; profit and loss accounts; P&L; P&L managem
 Profitability improvement | improving profitability; increasing profitability; maximising profit; profit improvement; increase profitability; profit growth; maximise profitability | < P&L responsibility
 
 # heading: project tools
-Jira [tool] | Atlassian Jira; =JIRA; JIRA/Confluence; Jira Software; Jira Agile; Jira boards; JQL; Jira workflows; Jira administration | < Project management software
+Jira [tool] | Atlassian Jira; =JIRA; Jira Software; Jira Agile; Jira boards; JQL; Jira workflows; Jira administration | < Project management software
 Confluence [tool] | Atlassian Confluence; Atlassian tools; Atlassian?; Atlassian suite; Atlassian toolset; Confluence wiki; Atlassian stack; Atlassian products | < Project management software
 Trello [tool] | Trello boards | < Project management software
 Asana [tool] | Asana?; =Asana | < Project management software
@@ -90,7 +90,7 @@ Todoist [tool] | < Project management software | ~ Basecamp
 Business analysis | business analyst; BA skills; requirements analysis; business requirements; business requirements analysis; business requirements gathering; technical business analyst; BCS diploma business analysis; analyse requirements; functional analysis; analysing requirements; business analysis skills; business analysis techniques; business problem analysis
 Requirements gathering | gathering requirements; requirements elicitation; requirement gathering; eliciting requirements; requirements capture; requirements workshops; gather requirements; capturing requirements | < Business analysis
 Requirements specification | requirements documentation; requirements documents; documenting requirements; requirement specifications; business requirements documents; =BRD; functional requirements; non-functional requirements; requirements definition | < Business analysis
-Requirements management [tool] | requirements traceability; requirements traceability matrix; IBM DOORS; DOORS requirements; requirements engineering | < Business analysis
+Requirements management | requirements traceability; requirements traceability matrix; IBM DOORS; DOORS requirements; requirements engineering | < Business analysis
 User stories [method] | user story; writing user stories; user story writing; acceptance criteria; writing acceptance criteria | < Business analysis | ~ Agile
 Use cases | use case diagrams; use case modelling; writing use cases | < Business analysis
 Gap analysis | fit-gap analysis; gap analyses | < Business analysis
@@ -108,7 +108,7 @@ Change management | managing change; change programmes; change leadership; leadi
 Business transformation | transformation projects; organisational transformation; transformation programmes; service transformation; transformational change; transformation management | < Change management
 Digital transformation | digitalisation; digitisation of services; digital change | < Change management
 Organisational change | organisational change management; organisational design and change; =OCM? | < Change management
-Restructuring | Restructuring?; organisational restructuring; restructures; reorganisation; company restructuring | < Change management
+Restructuring | Restructuring?; organisational restructuring; restructures; reorganisation; company restructuring; Organisational restructure | < Change management
 Culture change | cultural change; changing culture; behaviour change at work | < Change management
 Change readiness | change impact assessment; business readiness | < Change management
 Post-merger integration | M&A integration; business integration after mergers | < Change management
@@ -160,7 +160,7 @@ Operational planning | operational plans; operational delivery planning | < Oper
 Target operating models | target operating model; operating model design; operating models; =TOM? | < Operations management
 Multi-site management | managing multiple sites; multi-site experience; multi-site operations; area manager; regional manager; area management; multi site management | < Operations management
 Branch management | branch manager; managing a branch; running a branch | < Operations management
-General management | general manager; managing director; managing a business; business unit management | < Operations management
+General management | general manager; managing a business; business unit management | < Operations management
 Department management | department manager; managing a department; head of department | < Operations management
 Shift management | shift manager; running shifts; shift leadership; shift supervisor; duty manager; duty management; shift leader | < Operations management; Team leadership
 Strategic planning | strategic plans; strategy?; strategic management; long-term planning; strategic development; strategy planning; strategic business planning; strategic direction; corporate planning; annual planning; strategic analysis and planning; operational strategy and planning; strategic leadership planning; strategic planning skills; short and long term planning; strategic business plans; strategic decision; strategic alignment; organisational strategy; strategic projects planning; strategic growth; business development strategy; strategy setting; business modelling strategy; strategy work; strategic growth plans; strategic account plans; medium-term planning; future planning
@@ -208,21 +208,21 @@ Legislation knowledge | knowledge of legislation; relevant legislation; understa
 Regulatory reporting | reports to regulators; statutory returns | < Standards and policy compliance; Reporting
 Auditing | Auditing?; internal auditor; conducting audits; audit management; supplier auditing visits; carrying out audits; compliance and auditing; audit programmes; audit skills; audit planning; auditing skills; auditing procedures; system audits; perform audits; internal and external audits; auditing experience; customer audits; third party audits; complete audits
 Internal audits | internal auditing; conducting internal audits | < Auditing
-External audits | external audit support; audit preparation | < Auditing
+External audits | external audit support; audit preparation; external audit; external auditors | < Auditing
 Process audits | compliance audits; site audits | < Auditing
 Audit reporting | audit reports; audit findings; writing audit reports | < Auditing
 Audit trails | maintaining audit trails; audit trail | < Auditing
 Research | Research?; researching; research skills; conducting research; carrying out research; academic research; undertaking research; research and analysis; primary and secondary research; research techniques; research reports; research experience; empirical research; scientific research; conduct research; research officer; evidence-based research; research skills and analysis; applied research; research planning; information research; action research; research management; social research; independent research; research administration; reading research; doctoral research; original research; research coordination; desk-based research; university research; research strategy; research evaluation; postdoctoral research; research experience and analysis; research collaborations; research findings; research impact
 Data collection | data gathering; collecting data; gathering data; collating data; collect data; collation of data | < Research
-Information gathering | gathering information; collating information; collecting information; fact-finding | < Research
+Information gathering | gathering information; collating information; collecting information; fact-finding; Fact find | < Research
 Literature reviews | literature review; literature searching; literature searches | < Research
 Systematic reviews [method] | systematic review; meta-analysis; evidence synthesis | < Research
 Fieldwork | field work; field data collection; field research | < Research
-Experimental design | design of experiments; =DOE; experiment planning | < Research
+Experimental design | design of experiments; =DOE?; experiment planning | < Research
 Research design | research methodology; research methods | < Research
 Research ethics | ethics applications; ethical approval; research governance | < Research
 Research proposals | writing research proposals; research funding proposals; research grants | < Research
-Monitoring and evaluation | =M&E?; monitoring & evaluation; =MEL; monitoring evaluation and learning; logframes; logical frameworks | ~ Research
+Monitoring and evaluation | =M&E?; monitoring & evaluation; =MEL?; monitoring evaluation and learning; logframes; logical frameworks | ~ Research
 Programme evaluation | impact evaluation; service evaluation; project evaluation; evaluating programmes; evaluation reports; evaluation methods | < Monitoring and evaluation
 Theory of change [method] | < Monitoring and evaluation
 Impact measurement | outcome measurement; measuring impact | < Monitoring and evaluation
@@ -230,10 +230,10 @@ Planning | Planning?; planning skills; forward planning; work planning skills; a
 Work planning | work plans; workload plans; annual work plans | < Planning
 Action planning | action plans; develop action plans; improvement plans | < Planning
 Coordination | Coordination?; coordination skills; coordinating activities; coordinate activities | < Planning
-Training delivery | delivering training; training others; training staff; staff training; facilitating training; employee training; train staff; training skills; providing training; conducting training; training and development delivery; training facilitation; classroom training; training employees; delivering training sessions; presenting training; training team members; team training; product training delivery; training workshops; trained staff; training of staff; train new staff; training programmes; training design and delivery; creating training materials; developing training; training plans; training programme development; development of training; training documentation; training content; training coordination; training administration; organising training; training management; technical training; coordinating training; training provision; training records; training delivery skills; training new team members; delivering inductions; onboarding training; train new employees; trained new staff; training evaluation; training new recruits; train people; in-house training; refresher training; software training delivery; trained new employees; customer training; training clients; training colleagues; train others; train team members; training users on products; facilitation of training; group training; systems training delivery
+Training delivery | delivering training; training others; training staff; staff training; facilitating training; employee training; train staff; training skills; providing training; conducting training; training and development delivery; training facilitation; classroom training; training employees; delivering training sessions; presenting training; training team members; team training; product training delivery; training workshops; trained staff; training of staff; train new staff; training programmes; training design and delivery; creating training materials; developing training; training plans; training programme development; development of training; training documentation; training content; training coordination; training administration; organising training; training management; technical training; coordinating training; training provision; training records; training delivery skills; training new team members; delivering inductions; onboarding training; train new employees; trained new staff; training evaluation; training new recruits; train people; in-house training; refresher training; software training delivery; trained new employees; customer training; training clients; training colleagues; train others; train team members; training users on products; facilitation of training; group training; systems training delivery; trained employees; trained new hires; train employees; trained team members; trained colleagues
 Training needs analysis | =TNA; training needs; identifying training needs; training needs assessment | < Training delivery
 Training design | designing training; training materials; training development; developing training materials; designing training courses; training programme design | < Training delivery
-Staff induction | staff inductions; inducting new staff; induction training; inducting staff | < Training delivery
+Staff induction | staff inductions; inducting new staff; induction training; inducting staff; Induction and training | < Training delivery
 On-the-job training | training new starters; training new staff; training new employees; shadowing and training | < Training delivery
 Train the trainer | train-the-trainer | < Training delivery
 Upskilling staff | upskilling; upskilling others | < Training delivery

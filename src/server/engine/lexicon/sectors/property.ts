@@ -148,7 +148,7 @@ Estates strategy | ~ Commercial property
 Property transactions | ~ Commercial property
 Real estate investment | ~ Commercial property
 Occupier services | ~ Commercial property
-Service office | serviced offices | ~ Commercial property
+Serviced offices | serviced offices | ~ Commercial property
 Coworking | ~ Commercial property
 Flexible workspace | ~ Commercial property
 Property disposals | ~ Commercial property

@@ -7,7 +7,6 @@ Local government experience | local government; local authority experience; coun
 GDS assessments | digital by default; government service assessments
 Crown Commercial frameworks | G-Cloud; Digital Marketplace; Digital Outcomes and Specialists; Crown Commercial Service
 Ministerial submissions | ministerial correspondence; parliamentary questions; PQs; private office
-Policy development in government | policy advisor; policy officer
 Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; EIR requests; Freedom of Information Act
 Subject access requests handling | DSARs; =SAR?; =DSAR
 Lone worker | working alone on site; lone working policy
@@ -20,7 +19,6 @@ Working with children | work with children; experience of working with children;
 Public sector | public sector experience; public services; public administration; public sector environment; public sector organisations; local councils
 Democratic services | committee administration; committee clerk; electoral services; democratic process; local democracy
 Council meetings | < Democratic services
-Committee support | committee services | < Democratic services
 Elections | Elections? | < Democratic services
 Electoral registration | < Democratic services
 Civic events | < Democratic services
@@ -63,7 +61,7 @@ Civica APP | ~ Environmental health
 EHRB | ~ Environmental health
 Food inspections | < Environmental health
 HMO licensing | < Environmental health
-Parking enforcement | civil enforcement; civil enforcement officer; parking management; parking services; parking attendant; parking operations; parking appeals; car park management; parking tickets; car parks; traffic enforcement; high court enforcement; certificated enforcement agent; enforcement officer; parking appeals processing
+Parking enforcement | civil enforcement; civil enforcement officer; parking management; parking services; parking attendant; parking operations; parking appeals; car park management; parking tickets; traffic enforcement; high court enforcement; certificated enforcement agent; enforcement officer; parking appeals processing
 Penalty charge notices | < Parking enforcement
 Traffic warden | < Parking enforcement
 Blue badge assessments | < Parking enforcement

@@ -58,7 +58,7 @@ Aero engine overhaul | aero engines; engine overhaul in aviation; engine boresco
 Aviation safety management | aviation safety; flight safety; SMS in aviation; aviation compliance monitoring
 Aviation regulations | CAA regulations; EASA regulations; FAA regulations; ICAO standards; =ICAO; Civil Aviation Authority
 Aviation security | airport security; airport security officer; aviation security screening
-Airport fire service | aviation fire fighting; aerodrome fire fighting; =RFFS
+Airport fire service | aviation fire fighting; aerodrome fire fighting; =RFFS; Fire fighting aerodrome
 Aerodrome operations | airfield operations; airfield inspections; bird strike control; airfield lighting; aerodrome safeguarding
 Aviation ground support equipment | =GSE maintenance; ground support equipment
 Airline revenue management | airline pricing; airline yield
@@ -89,7 +89,6 @@ Turnaround management
 Airside
 Aviation operations planning | =CAA
 Slot coordination
-Fire fighting aerodrome
 Airport management
 X-ray image interpretation
 Explosive trace detection

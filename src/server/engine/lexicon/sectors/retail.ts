@@ -9,11 +9,10 @@ Point of sale displays | < Merchandising
 Planograms | planogram compliance | < Merchandising
 Shelf layout planning | < Planograms
 Space planning retail | < Planograms
-Range planning | < Planograms
+Range planning | Range building; range development; range plans | < Planograms
 Store layouts | < Planograms
 Shelf stacking | shelf replenishment; replenishing shelves; filling shelves; stock filling; shelf filling; restocking shelves; stacking shelves; stocking shelves
 Restocking | < Shelf stacking
-Replenishing stock | < Shelf stacking
 Retail sales | shop sales; sales floor; selling in store; retail selling; in-store sales; sales advisor retail; retail sales experience; shop assistant | < Retail
 Shop floor sales | < Retail sales
 Clienteling
@@ -45,7 +44,6 @@ Category management | category manager; retail buying; category planning; catego
 Range reviews | < Category management
 Assortment planning | < Category management
 Range selection | < Category management
-Range building | range development; range plans | < Category management
 Buying and merchandising | < Category management
 Retail buyer | < Category management
 Open to buy | =OTB | < Category management
@@ -59,9 +57,8 @@ Footfall | < Retail analysis
 Conversion rates in store | < Retail analysis
 Stock allocation | allocation of stock | < Retail analysis
 WSSI | =WSSI | < Retail analysis
-Promotions in store | promotional displays
-Product sampling | < Promotions in store
-Live demonstrations | < Promotions in store
+Product sampling | < Shopper marketing
+Live demonstrations | < Shopper marketing
 Click and collect | order collection
 Online orders in store | < Click and collect
 Home shopping picking | < Click and collect
@@ -134,7 +131,6 @@ Pet retail | pet care retail; pet nutrition sales; pet shop; pets?
 Customer complaints in store
 Dealing with returns | < Customer complaints in store
 Handling refunds | < Customer complaints in store
-Refunds and returns | < Customer complaints in store
 Gaming and betting | betting shop; gaming?; licensed betting; betting?; adult gaming centre
 Bookmaker | ~ Gaming and betting
 Croupier | ~ Gaming and betting
@@ -154,7 +150,6 @@ Antiques | < Auctions
 Valuing antiques | < Auctions
 Collectibles | < Auctions
 E-commerce order handling
-Marketplace selling | < E-commerce order handling
 eBay selling | < E-commerce order handling
 Etsy shop | < E-commerce order handling
 Online selling | < E-commerce order handling

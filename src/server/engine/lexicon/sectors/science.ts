@@ -47,9 +47,9 @@ Transfusion science | < Biomedical science
 Haematology laboratory | < Biomedical science
 Specialist diploma IBMS | < Biomedical science
 Clinical scientist | < Biomedical science
-Cellular pathology | < Biomedical science
+Cellular pathology | Cellular pathology techniques | < Biomedical science
 IBMS | =IBMS | < Biomedical science
-Chromatography | ion chromatography; thin layer chromatography; liquid chromatography; column chromatography; gel permeation chromatography; size exclusion chromatography; =TLC; affinity chromatography; flash chromatography; =GPC
+Chromatography | ion chromatography; thin layer chromatography; liquid chromatography; column chromatography; gel permeation chromatography; size exclusion chromatography; =TLC?; affinity chromatography; flash chromatography; =GPC
 LC-MS/MS | < Chromatography
 HPLC analysis | < Chromatography
 Chromeleon | < Chromatography
@@ -92,7 +92,7 @@ XRF | =XRF | ~ Spectroscopy
 MALDI | ~ Spectroscopy
 XPS | =XPS | ~ Spectroscopy
 TGA | =TGA | ~ Spectroscopy
-BET | =BET | ~ Spectroscopy
+BET | =BET? | ~ Spectroscopy
 FTIR | =FTIR | < Spectroscopy
 NMR | =NMR; NMR spectroscopy | < Spectroscopy
 Mass spectrometry | mass spec; mass spectrometer | < Spectroscopy
@@ -113,7 +113,7 @@ Electrophoresis | < Molecular biology
 SDS-PAGE | < Molecular biology
 Real-time PCR | < Molecular biology
 Immunoblotting | < Molecular biology
-CRISPR/Cas9 | < Molecular biology
+CRISPR/Cas9 | CRISPR | < Molecular biology
 Plasmid | < Molecular biology
 Transfection | < Molecular biology
 Gene expression | < Molecular biology
@@ -144,7 +144,7 @@ Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; ste
 iPSC | < Cell culture
 Upstream processing | < Cell culture
 Bioreactors | < Cell culture
-Fermentation | < Cell culture
+Fermentation | Fermentation process | < Cell culture
 Downstream processing | < Cell culture
 Bioprocessing | bioprocess; bioprocess development | < Cell culture
 Cryopreservation | < Cell culture
@@ -175,7 +175,6 @@ Cytology | < Histology
 Immunohistochemistry | < Histology
 Tissue processing | < Histology
 Specimen dissection | < Histology
-Cellular pathology techniques | < Histology
 H&E staining | < Histology
 Cryosectioning | < Histology
 Cryostat | < Histology

@@ -20,12 +20,12 @@ Patrols | mobile patrols; security patrols; foot patrols; patrolling; site patro
 Alarm response | < Patrols
 Perimeter checks | < Patrols
 Vacant property inspections | < Patrols
-Key holding and alarm response | < Patrols
+Key holding and alarm response | Key holding service; alarm response key holding | < Patrols
 Lock and unlock | lock/unlock | < Patrols
 CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV and access control; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
 Surveillance cameras | < CCTV monitoring
 Footage review | < CCTV monitoring
-Alarm receiving centre | =ARC | < CCTV monitoring
+Alarm receiving centre | =ARC? | < CCTV monitoring
 Security control room | < CCTV monitoring
 Redaction of footage | < CCTV monitoring
 BS 5979 | < CCTV monitoring
@@ -70,7 +70,7 @@ Security logs | < Incident report writing
 Daily activity reports | < Incident report writing
 Shift logs | < Incident report writing
 Log book entries | < Incident report writing
-Incident response on site | emergency response; responding to incidents; first response; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
+Incident response on site | emergency response; responding to incidents; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
 Evacuation procedures | ~ Incident response on site
 Emergency procedures | ~ Incident response on site
 Emergency evacuation | emergency evacuation procedures | ~ Incident response on site
@@ -118,9 +118,8 @@ Personnel security | ~ Site security surveys
 Supply chain security | ~ Site security surveys
 Security awareness physical | ~ Site security surveys
 CPTED | =CPTED | ~ Site security surveys
-Key holding service | alarm response key holding
-Keyholding alarm response | < Key holding service
-Out of hours keyholding | < Key holding service
+Keyholding alarm response | < Key holding and alarm response
+Out of hours keyholding | < Key holding and alarm response
 Assignment instructions | site assignment instructions; site instructions; site specific instructions; post instructions
 Post orders | < Assignment instructions
 Body-worn cameras | body worn video; bodycam; =BWV; body cameras

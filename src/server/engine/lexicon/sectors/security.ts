@@ -13,7 +13,7 @@ Third-party security assessment | supplier security assessment; vendor security 
 CISMP [licence] | =CISMP; BCS CISMP | < Information security
 CRISC [licence] | =CRISC | < Information security
 DORA [method] | Digital Operational Resilience Act | < Information security
-Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; firewall and network security; internet security; network intrusion | < Cyber security; Computer networking
+Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; internet security; network intrusion | < Cyber security; Computer networking
 Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; F5 WAF; firewall appliances; Barracuda firewall | < Network security
 pfSense [tool] | < Firewalls
 iptables [tool] | < Firewalls
@@ -112,10 +112,10 @@ Kerberos [tool] | < Identity and access management
 JWT [tool] | < Identity and access management
 Role-based access control | RBAC; =RBAC; role-based access control | < Identity and access management
 Identity governance | identity governance | < Identity and access management
-Cryptography | encryption; SSL; =SSL; TLS; =TLS; cryptographic; SSL certificates; certificate management; digital certificates; key management; data encryption; digital signatures; PGP encryption; encryption technologies; TLS/SSL; cryptographic protocols; applied cryptography; encryption algorithms
+Cryptography | encryption; cryptographic; SSL certificates; certificate management; digital certificates; key management; data encryption; digital signatures; PGP encryption; encryption technologies; cryptographic protocols; applied cryptography; encryption algorithms
 Post-quantum cryptography | < Cryptography
 Public key infrastructure | PKI; =PKI; public key infrastructure | < Cryptography
-SSL/TLS | < Cryptography
+SSL/TLS | SSL; TLS; TLS/SSL | < Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool] | < Cryptography
 SSH [tool] | < Cryptography

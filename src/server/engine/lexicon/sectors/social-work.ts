@@ -12,7 +12,6 @@ Child in need plans | child in need; children in need; section 17; CIN plans; =C
 Looked after children reviews | LAC reviews; child in care reviews; independent reviewing officer; =IRO? | < Children's social care
 Fostering | Fostering?; foster care; foster carers; foster carer recruitment; fostering service; fostering assessments; fostering services; supervising social worker | < Children's social care
 Form F assessments | Form F; skills to foster | < Fostering
-Adoption work | adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
 Special guardianship | special guardianship orders; =SGO?; connected persons assessments | < Children's social care
 Kinship care | kinship assessments | < Children's social care
 Leaving care | care leavers; leaving care services; pathway plans; pathway planning; care experienced young people; personal advisor leaving care; 16+ service | < Children's social care
@@ -61,11 +60,11 @@ Mosaic social care [tool] | Frameworki; Mosaic case management; Framework-i | < 
 Gambling harm support | gambling addiction; problem gambling
 Safeguarding | safeguarding procedures; safeguarding policies; safeguarding awareness; safeguarding training; safeguarding concerns; safeguarding and promoting the welfare; safeguarding referrals; safeguarding practice; safeguarding legislation; safeguarding issues; safeguarding responsibilities; safeguarding investigations; safeguarding alerts
 Protection from abuse | < Safeguarding
-Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; safeguarding adults and children; safeguarding children and adults; safeguarding children and vulnerable adults; safeguarding of adults; Care Act safeguarding | < Safeguarding
+Safeguarding adults | adult safeguarding; safeguarding of vulnerable adults; =SOVA; protection of vulnerable adults; =POVA; vulnerable adults; safeguarding vulnerable adults; adult protection; adults at risk; safeguarding adults and children; safeguarding children and adults; safeguarding of adults; Care Act safeguarding | < Safeguarding
 Safeguarding children | child protection; safeguarding of children; child safeguarding; child protection procedures; safeguarding children and young people; child protection policies; =CP plans; child protection plans; safeguarding and child protection; local safeguarding children board; =LSCB; child protection legislation; child protection and safeguarding | < Safeguarding
 Keeping Children Safe in Education | =KCSIE | ~ Safeguarding children
 Child abuse | ~ Safeguarding children
-CAF | =CAF | ~ Safeguarding children
+CAF | =CAF? | ~ Safeguarding children
 Care Act 2014 | Care Act; community care act
 Adult social care assessments | social care legislation | < Care Act 2014
 Community care legislation | < Care Act 2014

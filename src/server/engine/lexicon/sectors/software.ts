@@ -38,7 +38,7 @@ Lightning Web Components [tool] | =LWC | < Programming; Salesforce | ~ Apex
 Jakarta EE [tool] | < Programming | ~ Java
 Software development | software developer; developing software; software engineering; software engineer; application development; app development; software design and development; software design; development of software; software construction; develop software; application developer; agile software development; enterprise software; software product development | < Programming
 Code generation | scaffolding of code; code generators | < Software development
-AI-assisted coding [tool] | Claude Code; Codeium; Tabnine; AI pair programming | < Software development
+AI-assisted coding | Claude Code; Codeium; Tabnine; AI pair programming | < Software development
 Web development | web developer; website development; web application development; web applications; web apps; web app development; web programming; developing websites; web technologies; modern web technologies; modern web applications; responsive web apps; website building; build websites | < Software development
 Wix [tool] | < Web development | ~ Webflow
 Squarespace [tool] | < Web development | ~ Webflow
@@ -57,7 +57,7 @@ esbuild [tool] | < Front-end development | ~ Webpack
 Gulp [tool] | Gulp?; Gulp.js | < Front-end development | ~ Webpack
 Grunt [tool] | Grunt?; Grunt.js | < Front-end development | ~ Webpack
 Ant Design [tool] | < Front-end development | ~ Material UI
-Back-end development | back end; backend developer; server-side development; server-side; server side programming; backend services; backend engineering | < Software development
+Back-end development | back end?; backend systems; backend code; backend developer; backend engineer; backend technologies; backend APIs; backend frameworks; backend languages; backend web development; backend skills; backend experience; server-side development; server-side; server side programming; backend services; backend engineering | < Software development
 Full-stack development | full stack; full-stack developer; full stack engineer; full stack web development | < Front-end development; Back-end development
 Mobile development | mobile app development; mobile application development; mobile apps; mobile applications; mobile developer; mobile engineering | < Software development
 Apache Cordova [tool] | < Mobile development | ~ Ionic
@@ -132,14 +132,14 @@ Object detection | object detection | < Computer vision
 Image processing | image processing | < Computer vision
 Image segmentation | image segmentation | < Computer vision
 Facial recognition | facial recognition | < Computer vision
-Machine vision | machine vision | < Computer vision
+Machine vision | machine vision; Machine vision systems | < Computer vision
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; supercomputing; scientific computing; high performance computing clusters
 OpenMP [tool] | MPI programming | < High-performance computing
 Slurm [tool] | Slurm workload manager | < High-performance computing
 OpenCL [tool] | < High-performance computing | ~ CUDA
 GPU programming | < High-performance computing
 CUDA [tool] | =CUDA; Nvidia CUDA | < High-performance computing
-Robotics software | ROS; =ROS; robot operating system; ROS2; robot programming
+Robotics software | =ROS; robot operating system; ROS2; robot programming
 Localisation engineering | internationalisation; i18n; l10n; software localisation
 
 # heading: programming languages
@@ -216,7 +216,7 @@ JNDI [tool] | < Java | ~ JavaServer Pages
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
 Gin framework [tool] | Gin Gonic; Go Gin; Echo Go framework | < Go
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
-C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++ | < Programming | ~ C
+C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++; =STL?; standard template library | < Programming | ~ C
 PyQt [tool] | < C++; Desktop application development | ~ Qt
 QML [tool] | < C++; Desktop application development | ~ Qt
 GTK [tool] | GTK+ | < C++; Desktop application development | ~ Qt
@@ -244,7 +244,7 @@ PHPStan [tool] | < PHP | ~ PHPUnit
 Behat [tool] | < PHP | ~ PHPUnit
 Swift [tool] | Swift?; Swift programming; Swift 5 | < Programming; iOS development
 Objective-C [tool] | ObjC | < Programming; iOS development
-Kotlin [tool] | Kotlin/Java | < Programming | ~ Java
+Kotlin [tool] | < Programming | ~ Java
 Kotlin Ktor [tool] | Ktor | < Kotlin
 Kotlin Multiplatform [tool] | < Kotlin
 Scala [tool] | Scala programming; Scalaz | < Programming; Functional programming
@@ -263,9 +263,9 @@ Scheme [tool] | Scheme?; Scheme programming language | < Programming
 Prolog [tool] | < Programming
 Lua [tool] | < Programming
 Groovy [tool] | Groovy?; Apache Groovy | < Programming
-Dart [tool] | Dart?; Dart/Flutter; Flutter/Dart | < Programming
+Dart [tool] | Dart? | < Programming
 Julia [tool] | Julia?; Julia programming language | < Programming
-MATLAB [tool] | Matlab/Simulink; MathWorks MATLAB | < Programming
+MATLAB [tool] | MathWorks MATLAB | < Programming
 Simulink [tool] | ~ MATLAB
 Stateflow [tool] | ~ Simulink
 Mathematica [tool] | Wolfram Mathematica | ~ MATLAB
@@ -277,9 +277,9 @@ Delphi [tool] | Delphi?; Embarcadero Delphi; Borland Delphi | < Programming
 Ada [tool] | Ada? | < Programming
 Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
 Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; Visual Basic .NET; =VB6 | < Programming
-VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming; VBA/Excel | < Visual Basic | ~ Microsoft Excel
+VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Visual Basic | ~ Microsoft Excel
 VBScript [tool] | =VBS; Visual Basic Script | < Scripting
-BASIC [tool] | =BASIC?; BASIC programming; Visual Basic/BASIC | < Programming
+BASIC [tool] | =BASIC?; BASIC programming | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
 SAP Smart Forms [tool] | SAPscript; SmartForms | < ABAP
@@ -295,11 +295,11 @@ Tcl [tool] | =TCL; Tcl/Tk | < Scripting
 SQL [tool] | structured query language; SQL queries; writing SQL; ANSI SQL; SQL programming; SQL scripting; SQL coding; advanced SQL
 PL/SQL [tool] | PLSQL; Oracle PL/SQL | < SQL; Oracle Database
 T-SQL [tool] | TSQL; Transact-SQL | < SQL
-HTML [tool] | HTML5; XHTML; DHTML; hypertext markup language; HTML/CSS; HTML & CSS; HTML5/CSS3; semantic HTML; HTML4 | < Front-end development
+HTML [tool] | HTML5; XHTML; DHTML; hypertext markup language; semantic HTML; HTML4 | < Front-end development
 CSS [tool] | CSS3; cascading style sheets; CSS preprocessors; CSS-in-JS | < Front-end development
 CSS Grid [tool] | < CSS
 CSS modules [tool] | < CSS
-Less [tool] | Less?; Less CSS; =LESS; Sass/Less; LESS/SASS | < CSS | ~ Sass
+Less [tool] | Less?; Less CSS; =LESS | < CSS | ~ Sass
 Foundation CSS [tool] | < CSS | ~ Bootstrap
 Sass [tool] | =SASS; SCSS; modular SCSS; SASS/SCSS | < CSS
 XML [tool] | extensible markup language; XSL; =SAX
@@ -314,7 +314,7 @@ Markdown [tool] | Markdown?; MDX
 LaTeX [tool] | =LaTeX; =TeX
 Regular expressions | regex; regexp
 Verilog [tool] | SystemVerilog; Verilog HDL | ~ VHDL
-VHDL [tool] | hardware description language; =HDL | ~ Verilog
+VHDL [tool] | hardware description language; =HDL? | ~ Verilog
 FPGA development | FPGA; =FPGA; field programmable gate array; FPGA design
 Xilinx [tool] | < FPGA development
 Altera [tool] | < FPGA development
@@ -322,7 +322,7 @@ Vivado [tool] | < FPGA development
 Quartus Prime [tool] | < FPGA development
 
 # heading: JavaScript world
-React [tool] | React.js; ReactJS; React?; React developer; React Redux; React/React Native | < JavaScript; Front-end development | ~ Vue.js; Angular
+React [tool] | React.js; ReactJS; React?; React developer; React Redux | < JavaScript; Front-end development | ~ Vue.js; Angular
 TanStack Query [tool] | React Query | < React
 Redux-Saga testing [tool] | < React
 React hooks [tool] | < React
@@ -337,7 +337,7 @@ Redux Toolkit [tool] | < Redux
 Next.js [tool] | NextJS; Next JS | < React
 Remix [tool] | =Remix?; Remix.run | < React
 Gatsby [tool] | Gatsby?; Gatsby.js; GatsbyJS | < React
-Vue.js [tool] | Vue; VueJS; Vue 3; Vue 2; Vue/Nuxt; Vue developer; composition API | < JavaScript; Front-end development | ~ React; Angular
+Vue.js [tool] | Vue; VueJS; Vue 3; Vue 2; Vue developer; composition API | < JavaScript; Front-end development | ~ React; Angular
 Nuxt.js [tool] | Nuxt; NuxtJS | < Vue.js
 Angular [tool] | Angular.js; Angular 2; Angular 2+; Google Angular; Angular 8; Angular 12; Angular developer | < JavaScript; Front-end development | ~ React; Vue.js
 Angular Material [tool] | < Angular
@@ -349,9 +349,9 @@ Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
 jQuery [tool] | < JavaScript
 jQuery UI [tool] | < jQuery
 jQuery Mobile [tool] | < jQuery
-Node.js [tool] | NodeJS; Node JS; Node?; node/express; Node developer | < JavaScript; Back-end development
+Node.js [tool] | NodeJS; Node JS; Node?; Node developer | < JavaScript; Back-end development
 Fastify [tool] | < Node.js | ~ Express.js
-Express.js [tool] | ExpressJS; Express?; Express framework; Express/Node | < Node.js
+Express.js [tool] | ExpressJS; Express?; Express framework | < Node.js
 Koa.js [tool] | < Express.js
 Hapi.js [tool] | < Express.js
 NestJS [tool] | Nest.js | < Node.js
@@ -370,7 +370,7 @@ Xamarin [tool] | < Mobile development; .NET
 Xamarin.Forms [tool] | < Xamarin
 Webpack [tool] | Snowpack; module bundlers | < Front-end development
 npm [tool] | =NPM; package managers; package management; node package manager
-Yarn [tool] | Yarn?; npm/yarn | ~ npm
+Yarn [tool] | Yarn? | ~ npm
 pnpm [tool] | ~ npm
 RxJS [tool] | ReactiveX; reactive programming; reactive extensions
 RxJava [tool] | Rx-Java | ~ RxJS
@@ -404,7 +404,7 @@ Ext JS [tool] | ExtJS; Sencha; Google Web Toolkit | < JavaScript
 Prototype.js [tool] | < Ext JS
 
 # heading: JVM
-Spring [tool] | Spring Framework; Spring?; Java/Spring | < Java
+Spring [tool] | Spring Framework; Spring? | < Java
 Spring MVC [tool] | < Spring
 Spring Cloud [tool] | < Spring
 Spring Security [tool] | < Spring
@@ -420,7 +420,7 @@ Apache Struts [tool] | =Struts?; Struts 2 | < Java
 JavaServer Pages [tool] | =JSP; JSPs; servlets; JSF | < Java
 JavaServer Faces [tool] | < JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
-Maven [tool] | Apache Maven; Maven/Gradle | < Build tools | ~ Gradle
+Maven [tool] | Apache Maven | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
 Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
 Apache Camel [tool] | Mule ESB | < Systems integration
@@ -470,7 +470,7 @@ pytest [tool] | PyUnit; unittest; Hypothesis library | < Python; Unit testing
 Web scraping | data scraping; web crawling; web scrapers
 Scrapy [tool] | < Web scraping
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping
-Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer; Ruby/Rails | < Ruby; Back-end development
+Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer | < Ruby; Back-end development
 Devise [tool] | Devise?; Devise gem | < Ruby on Rails
 Hotwire [tool] | Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
 Sinatra [tool] | Sinatra? | < Ruby
@@ -526,11 +526,11 @@ REST APIs | =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST s
 OpenAPI [tool] | < REST APIs
 Swagger [tool] | < REST APIs
 OData [tool] | < REST APIs
-SOAP [tool] | =SOAP; SOAP web services; SOAP/REST | < APIs
+SOAP [tool] | =SOAP; SOAP web services | < APIs
 GraphQL [tool] | Apollo Client; Relay Modern | < APIs
 Apollo GraphQL [tool] | < GraphQL
 gRPC [tool] | protobuf | < APIs
-Web services | webservices; =WS | ~ APIs
+Web services | webservices; =WS? | ~ APIs
 Microservices | micro services; microservice architecture | < Software architecture
 Software architecture | application architecture; systems architecture; software architect; architectural patterns; application architecture design; solution design; system design; architecture design; technical architecture; architectural design; application design; architecture and design; software architecture design
 Solution architecture | solutions architecture; solution architect; technical solution design | < Software architecture | ~ Enterprise architecture
@@ -565,7 +565,7 @@ Prisma [tool] | Prisma ORM | < Object-relational mapping; Node.js
 TypeORM [tool] | < Object-relational mapping; TypeScript
 Sequelize [tool] | < Object-relational mapping; Node.js
 Drizzle ORM [tool] | < Object-relational mapping; TypeScript
-UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Enterprise Architect tool; BPMN/UML
+UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Enterprise Architect tool
 Rational Rose [tool] | ~ UML
 Systems integration | integration?; system integration; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
 MuleSoft [tool] | Mulesoft Anypoint | < Systems integration | ~ Apache Camel
@@ -612,7 +612,7 @@ Braintree [tool] | < Payment integration
 Adyen [tool] | < Payment integration
 
 # heading: testing
-Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
+Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT?; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
 TestLink [tool] | < Software testing
 TestDirector [tool] | Mercury TestDirector; Test Director | < Software testing
 Silk Test [tool] | SilkTest; Silk Performer | < Software testing
@@ -654,8 +654,8 @@ ReadyAPI [tool] | < Automated testing; APIs | ~ Postman
 Manual testing | manual test; manual QA; ad hoc testing; manual and automated testing | < Software testing
 Exploratory testing | exploratory testing | < Manual testing
 Unit testing | writing unit tests; unit testing frameworks; mocking; mocking frameworks; mocking techniques; unit and integration tests; unit and integration testing | < Automated testing
-Mocha [tool] | Mocha?; Mocha/Chai | < Unit testing; JavaScript | ~ Jest
-Jasmine [tool] | Jasmine?; Jasmine/Karma | < Unit testing; JavaScript | ~ Jest
+Mocha [tool] | Mocha? | < Unit testing; JavaScript | ~ Jest
+Jasmine [tool] | Jasmine? | < Unit testing; JavaScript | ~ Jest
 Vitest [tool] | < Unit testing; JavaScript | ~ Jest
 React Testing Library [tool] | < Unit testing; JavaScript | ~ Jest
 Karma [tool] | Karma? | < Unit testing; JavaScript | ~ Jest
@@ -699,9 +699,9 @@ Defect management | bug tracking; defect tracking; bug reporting; bug fixing; de
 Rational ClearQuest [tool] | ClearQuest | < Defect management
 Bugzilla [tool] | < Defect management
 Mantis bug tracker [tool] | < Defect management
-Test-driven development [method] | TDD; =TDD; test driven; test-first development; TDD/BDD | < Software development | ~ Behaviour-driven development
+Test-driven development [method] | TDD; =TDD; test driven; test-first development | < Software development | ~ Behaviour-driven development
 Behaviour-driven development [method] | BDD; =BDD; specification by example | ~ Test-driven development
-Gherkin [tool] | Cucumber/Gherkin | < Behaviour-driven development
+Gherkin [tool] | < Behaviour-driven development
 SpecFlow [tool] | < Behaviour-driven development
 Cucumber [tool] | Cucumber?; Cucumber JVM | < Behaviour-driven development
 Serenity BDD [tool] | < Behaviour-driven development
@@ -713,7 +713,10 @@ JUnit [tool] | JUnit 5 | < Unit testing; Java
 NUnit [tool] | < Unit testing; .NET
 Appium [tool] | Espresso testing; mobile testing; Detox testing | < Automated testing
 Postman [tool] | Postman?; Postman API | < Automated testing; APIs
-Robot Framework [tool] | QTP; =QTP; =UFT; HP Quality Center; Quality Center; HP ALM; HPQC; Eggplant testing | < Software testing
+Robot Framework [tool] | < Software testing
+Unified Functional Testing [tool] | QTP; =QTP; =UFT; QuickTest Professional | < Software testing
+HP ALM [tool] | HP Quality Center; Quality Center; HPQC | < Software testing
+Eggplant [tool] | Eggplant?; Eggplant testing | < Software testing
 
 # heading: mobile frameworks
 Jetpack Compose [tool] | ButterKnife; Room database; Picasso library; Hilt DI | < Android development
@@ -746,7 +749,7 @@ I2C [tool] | < Microcontrollers
 UART [tool] | < Microcontrollers
 SPI bus [tool] | < Microcontrollers
 CAN bus [tool] | < Microcontrollers
-Boost [tool] | C++ Boost; STL; =STL; standard template library; =Boost? | < C++
+Boost [tool] | C++ Boost; =Boost? | < C++
 CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build tools
 
 # heading: version control and delivery of code
@@ -759,13 +762,13 @@ GitFlow [method] | git flow | < Version control | ~ Git
 Mercurial [tool] | Mercurial? | < Version control | ~ Subversion
 Perforce [tool] | Perforce Helix | < Version control | ~ Subversion
 ClearCase [tool] | Rational ClearCase | < Version control | ~ Subversion
-Visual SourceSafe [tool] | < Version control | ~ Subversion
+Visual SourceSafe [tool] | =VSS | < Version control | ~ Subversion
 PVCS [tool] | < Version control | ~ Subversion
-Git [tool] | Git version control; Git/GitHub; git/svn; Git branching | < Version control
+Git [tool] | Git version control; Git branching | < Version control
 GitHub [tool] | GitHub Enterprise; Github.com | < Git
 GitLab [tool] | Git Lab | < Git
 Bitbucket [tool] | Bit Bucket; Atlassian Bitbucket | < Git
-Subversion [tool] | SVN; =SVN; Apache Subversion; TortoiseSVN; =VSS | < Version control
+Subversion [tool] | SVN; =SVN; Apache Subversion; TortoiseSVN | < Version control
 Code review | code reviews; reviewing code; peer code review; pull requests; peer review of code; merge requests; review code
 Pair programming [method] | pairing sessions; pair programming sessions
 Mob programming [method] | mob programming | < Pair programming
@@ -816,7 +819,7 @@ SAP UI5 [tool] | SAPUI5; UI5; OpenUI5; SAP Cloud Platform; SAP Leonardo; SAP Bus
 SAP Fiori [tool] | Fiori? | < SAP UI5
 SAP BTP [tool] | < SAP UI5
 ColdFusion [tool] | Adobe ColdFusion; Cold Fusion; CFML | < Web development
-RPG [tool] | =RPG; RPGLE; IBM i; RPG ILE
+RPG [tool] | =RPG?; RPGLE; IBM i; RPG ILE
 AS/400 [tool] | AS400; IBM AS/400 | ~ RPG
 IBM iSeries [tool] | iSeries | ~ RPG
 Mainframe [tool] | mainframes; IBM mainframe; IMS DB; System z; mainframe systems; Natural/Adabas
@@ -826,7 +829,7 @@ VSAM [tool] | < Mainframe
 REXX [tool] | < Mainframe
 OpenVMS [tool] | < Mainframe
 z/OS [tool] | DB2 z/OS | < Mainframe
-Robotic process automation [tool] | RPA; =RPA; robotic automation; process bots
+Robotic process automation | RPA; =RPA; robotic automation; process bots
 UiPath [tool] | < Robotic process automation
 Blue Prism [tool] | < Robotic process automation
 Automation Anywhere [tool] | < Robotic process automation
@@ -840,7 +843,7 @@ Discrete event simulation | discrete event simulation | < Simulation software
 Reverse engineering | disassembly of software; decompilation | ~ Malware analysis
 Ghidra [tool] | < Reverse engineering
 IDA Pro [tool] | < Reverse engineering
-FIX protocol | =FIX; FIX connectivity; trading systems; trading platforms; electronic trading; low latency; low latency systems; algo trading; high frequency trading; low-latency trading
+FIX protocol | =FIX?; FIX connectivity; trading systems; trading platforms; electronic trading; low latency; low latency systems; algo trading; high frequency trading; low-latency trading
 Algorithmic trading | algorithmic trading | ~ FIX protocol
 Geospatial software [tool] | GIS; =GIS; geographic information systems; ESRI; geospatial; GIS software; geospatial data; geospatial analysis; GIS mapping; spatial data; geographical information systems
 ArcGIS [tool] | Esri ArcGIS | < Geospatial software

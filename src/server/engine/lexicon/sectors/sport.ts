@@ -15,7 +15,7 @@ One-to-one training sessions | ~ Personal training
 Online fitness coaching | ~ Personal training
 One to one training | ~ Personal training
 Training programmes fitness | fitness training | ~ Personal training
-Client training programmes | ~ Personal training
+Client training programmes | Training programmes for clients | ~ Personal training
 Kettlebells | ~ Personal training
 Functional training | ~ Personal training
 Small group training | ~ Personal training
@@ -102,7 +102,6 @@ Exercise programming | exercise programmes; exercise prescription for clients; e
 Programme design in fitness | fitness plans | < Exercise programming
 Training plans for athletes | < Exercise programming
 Periodisation | < Exercise programming
-Training programmes for clients | < Exercise programming
 Gym programme writing | < Exercise programming
 Workout plans | < Exercise programming
 Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; sports supplements; nutrition coach; nutrition consultations; nutritional supplements; level 4 nutrition; nutrition plans; nutritional guidance; sport nutritionist
@@ -146,7 +145,7 @@ Surf lifesaving | < Lifeguarding duties
 Lifesaving | lifesaver | < Lifeguarding duties
 Swimming pool safety | < Lifeguarding duties
 PSOP | < Lifeguarding duties
-Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; leisure industry; leisure facilities; leisure services; duty manager leisure; sports centre; leisure attendant; leisure assistant; leisure environment; leisure trust; leisure sector; leisure and tourism; activity centre; holiday centre; bowling centre
+Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; leisure industry; leisure services; duty manager leisure; sports centre; leisure attendant; leisure assistant; leisure environment; leisure trust; leisure sector; leisure and tourism; activity centre; holiday centre; bowling centre
 Sports hall set-up | ~ Leisure centre operations
 Sports facilities | facility set up sports; sports facility management | ~ Leisure centre operations
 Recreation assistant | ~ Leisure centre operations
@@ -179,7 +178,6 @@ Glofox [tool] | < Leisure booking systems
 TeamUp [tool] | < Leisure booking systems
 ClubReady [tool] | < Leisure booking systems
 Gladstone Plus2 [tool] | < Leisure booking systems
-Keep me [tool] | < Leisure booking systems
 Pitchbooking [tool] | < Leisure booking systems
 Coacha [tool] | < Leisure booking systems
 Playwaze [tool] | < Leisure booking systems

@@ -136,18 +136,17 @@ Mechanical services | < HVAC
 Air conditioning | air con; air conditioning installation; air conditioning maintenance; air conditioning systems; air conditioning engineer; air conditioning units; air conditioning servicing | < HVAC | ~ Refrigeration
 AC installation | < Air conditioning
 Split systems | < Air conditioning
-VRF systems | < Air conditioning
 Fan coil units | =FCU | < Air conditioning
 Daikin | < Air conditioning
 Close control units | < Air conditioning
 Cooling towers | < Air conditioning
 Cooling systems | < Air conditioning
-VRF | =VRF | < Air conditioning
+VRF | =VRF; VRF systems | < Air conditioning
 VRV | =VRV | < Air conditioning
 VRF/VRV | < Air conditioning
 Air handling units | =AHU | < Air conditioning
 Chillers | chilled water | < Air conditioning
-Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration and air conditioning; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
+Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
 Cold rooms | < Refrigeration
 Ventilation | Ventilation?; ventilation systems; local exhaust ventilation; smoke ventilation; mechanical ventilation systems; ventilation hygiene; =LEV | < HVAC
 Ductwork | ductwork installation | < Ventilation
@@ -251,7 +250,7 @@ Lime mortar | < Stonemasonry
 Lime pointing | < Stonemasonry
 Heritage stonework | < Stonemasonry
 Letter cutting | < Stonemasonry
-Plastering | skimming; plasterer; plaster; patch plastering; plaster repairs; rendering and plastering; skim; lime plastering; plaster skimming | ~ Dry lining
+Plastering | skimming; plasterer; plaster; patch plastering; plaster repairs; skim; lime plastering; plaster skimming | ~ Dry lining
 Rendering | Rendering?; render? | < Plastering
 Float and set | < Plastering
 Screeding | < Plastering
@@ -286,7 +285,7 @@ Tile setting | < Tiling
 Splashbacks | < Tiling
 Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; floor screeding; floor layer; raised access flooring; raised access floors; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
 LVT | =LVT | < Flooring installation
-Roofing | flat roofing; felt roofing; roofer; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; roof installation; cladding and roofing; lead roofing; roofing and cladding; GRP roofing; liquid roofing; flat roofs; roofing repairs; hot works roofing; metal roofing; roof lights; roofing systems
+Roofing | flat roofing; felt roofing; roofer; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; roof installation; lead roofing; GRP roofing; liquid roofing; flat roofs; roofing repairs; hot works roofing; metal roofing; roof lights; roofing systems
 Slating | < Roofing
 Single ply | < Roofing
 Slate and tile | < Roofing
@@ -341,13 +340,12 @@ Kerbs and edgings | < Groundworks
 Deep drainage | < Groundworks
 Concrete finishing | < Groundworks
 Tarmacking | < Groundworks
-Asphalting | < Groundworks
+Asphalting | Asphalt | < Groundworks
 Raking tarmac | < Groundworks
 Kerb laying | kerbing; laying kerbs | < Groundworks
 Excavation | Excavation? | < Groundworks
 Earthworks | < Excavation
 Road surfacing | tarmac laying; surfacing | < Groundworks
-Asphalt | < Road surfacing
 Resurfacing | < Road surfacing
 Block paving | paving? | < Groundworks
 Slabbing | < Block paving
@@ -358,7 +356,7 @@ Fencing installation | fence erection; fencer; fence installation; security fenc
 Palisade | < Fencing installation
 Chain link | < Fencing installation
 Post and rail | < Fencing installation
-Landscaping | soft landscaping; landscape construction; hard and soft landscaping; landscaper; landscape gardening; landscape maintenance; landscaping and gardening; garden landscaping | ~ Grounds maintenance
+Landscaping | soft landscaping; landscape construction; hard and soft landscaping; landscaper; landscape gardening; landscape maintenance; garden landscaping | ~ Grounds maintenance
 Turfing | < Landscaping
 Patios | < Landscaping
 Decking | < Landscaping
@@ -440,23 +438,21 @@ Factory maintenance | < Planned and reactive maintenance
 Plant breakdowns | < Planned and reactive maintenance
 IBM Maximo | < Planned and reactive maintenance
 Shire CMMS | < Planned and reactive maintenance
-CMMS systems | < Planned and reactive maintenance
 Infor EAM | < Planned and reactive maintenance
 Pemac | < Planned and reactive maintenance
-Maintenance software | < Planned and reactive maintenance
+Maintenance software | Maintenance database | < Planned and reactive maintenance
 Concept CAFM | < Planned and reactive maintenance
 Elogbooks | < Planned and reactive maintenance
-Maintenance database | < Planned and reactive maintenance
 Reliability centred maintenance | =RCM | < Planned and reactive maintenance
 Equipment servicing | < Planned and reactive maintenance
 SFG20 | =SFG20 | < Planned and reactive maintenance
 Condition monitoring | predictive maintenance; condition based maintenance | < Planned and reactive maintenance
-CMMS | =CMMS; computerised maintenance management system; Agility CMMS | < Planned and reactive maintenance
+CMMS | =CMMS; computerised maintenance management system; Agility CMMS; CMMS systems | < Planned and reactive maintenance
 Maximo | < CMMS
 CAFM systems | =CAFM; computer aided facilities management | < Planned and reactive maintenance
 Concept Evolution | < CAFM systems
 Planon | < CAFM systems
-Fault finding | fault diagnosis; fault-finding and repair; diagnosing faults; fault diagnostics; troubleshooting equipment; diagnosing and repairing; fault find; mechanical fault finding; fault identification; fault rectification; fault analysis; fault repair; diagnostic fault finding; fault resolution; diagnose faults; diagnose and repair; faults and repairs; fault detection; fault finding skills; diagnosing problems with equipment; component level fault finding; find faults; equipment troubleshooting; mechanical and electrical fault finding; fault find and repair
+Fault finding | fault diagnosis; fault-finding and repair; diagnosing faults; fault diagnostics; troubleshooting equipment; diagnosing and repairing; fault find; mechanical fault finding; fault identification; fault rectification; fault analysis; fault repair; diagnostic fault finding; fault resolution; diagnose faults; diagnose and repair; faults and repairs; fault detection; fault finding skills; diagnosing problems with equipment; component level fault finding; find faults; equipment troubleshooting; mechanical and electrical fault finding; fault find and repair; troubleshoot and repair; troubleshooting and repair; diagnosed faults; diagnosed and repaired
 Use of hand and power tools | power tools; hand tools; hand and power tools; use of power tools; power and hand tools; hand held tools; use of hand tools; using hand tools; power saws
 Pneumatic tools | ~ Use of hand and power tools
 Cordless tools | ~ Use of hand and power tools
@@ -468,7 +464,6 @@ Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; 
 Sandblasting | < Spray painting
 Industrial coatings | < Spray painting
 Protective coatings | < Spray painting
-Powder coat | < Spray painting
 Blast cleaning | < Spray painting
 NACE coating | < Spray painting
 Coating inspection | < Spray painting
@@ -477,7 +472,7 @@ ICATS | < Spray painting
 NACE | =NACE | < Spray painting
 BGAS | < Spray painting
 Shot blasting | grit blasting | < Spray painting
-Powder coating | powder coater | < Spray painting
+Powder coating | powder coater; Powder coat | < Spray painting
 Signage installation | sign making; sign fitting; sign fitter; sign maker; sign installation; digital signage
 Vinyl application | < Signage installation
 Vehicle wrapping | < Signage installation

@@ -1,0 +1,42 @@
+# syntax=docker/dockerfile:1
+
+# The website is built once, here; a node only serves it.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/check-node.mjs scripts/
+RUN npm ci
+COPY . .
+RUN node scripts/build-client.ts --force
+
+# What runs: without the tools the build and the tests need.
+FROM node:24.21.0-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY deploy/build-only-packages.txt deploy/
+RUN npm ci --omit=dev --ignore-scripts \
+  && grep -v '^#' deploy/build-only-packages.txt | xargs -I{} rm -rf node_modules/{}
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+COPY drizzle drizzle
+COPY src/shared src/shared
+COPY src/db src/db
+COPY src/server src/server
+USER node
+EXPOSE 3000
+VOLUME /data
+# Whether the process lives. Whether it can do all of its work says /readyz, which is for people and alarms:
+# without Redis a web node still shows the website and the history.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is process 1 and gets the signal to stop.
+CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]

@@ -1,0 +1,2 @@
+DROP INDEX "analyses_owner_id_created_at_index";--> statement-breakpoint
+CREATE INDEX "analyses_history_index" ON "analyses" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","overall_score","match_percentage");

@@ -1,0 +1,4 @@
+DROP INDEX "analyses_history_index";--> statement-breakpoint
+ALTER TABLE "analyses" ADD COLUMN "search_text" text GENERATED ALWAYS AS (left(lower(coalesce(target_role, '') || chr(10) || coalesce(target_company, '') || chr(10) || coalesce(original_filename, 'Pasted text')), 500)) STORED;--> statement-breakpoint
+CREATE INDEX "analyses_created_index" ON "analyses" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "analyses_history_index" ON "analyses" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","overall_score","match_percentage","search_text");

@@ -1,0 +1,4 @@
+DROP INDEX "analyses_history_index";--> statement-breakpoint
+UPDATE "analyses" SET "target_role" = left("target_role", 120), "target_company" = left("target_company", 120), "target_industry" = left("target_industry", 60), "original_filename" = left("original_filename", 255) WHERE length("target_role") > 120 OR length("target_company") > 120 OR length("target_industry") > 60 OR length("original_filename") > 255;--> statement-breakpoint
+CREATE INDEX "analyses_history_index" ON "analyses" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","overall_score","match_percentage","target_role","target_industry","target_company","original_filename","analysis_type");--> statement-breakpoint
+ALTER TABLE "analyses" DROP COLUMN "search_text";

@@ -1,0 +1,50 @@
+import { Link } from "@tanstack/react-router";
+import { LayoutDashboard } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { textLinkClass } from "../../../components/text-link.ts";
+import { addedToDashboard } from "../../../lib/use-saved-analyses.ts";
+
+/** `until_reload`: the browser has no room or forbids storage. `demo`: nothing is saved there. */
+export type SaveOutcome = "saved" | "until_reload" | "demo";
+
+/** Adding can be asked for in two places; what came of it is told where it was asked. */
+export type AddPlace = "row" | "legacy";
+
+export function useAddToDashboard(onAdd: () => SaveOutcome) {
+  const [told, setTold] = useState<{ place: AddPlace; outcome: SaveOutcome } | null>(null);
+  return {
+    add: (place: AddPlace) => setTold({ place, outcome: onAdd() }),
+    outcomeAt: (place: AddPlace) => (told?.place === place ? told.outcome : null),
+  };
+}
+
+export function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button look="secondary" onClick={onAdd}>
+      <LayoutDashboard aria-hidden className="size-4" /> Add to Dashboard
+    </Button>
+  );
+}
+
+export function AddOutcome({ outcome }: { outcome: SaveOutcome | null }) {
+  if (outcome === null) return null;
+  if (outcome === "saved") return <Notice tone="success">{addedToDashboard}</Notice>;
+  if (outcome === "until_reload") {
+    return (
+      <Notice tone="success">
+        {addedToDashboard} This browser could not store it, so it is there only until you reload or
+        close this page.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info">
+      <p role="status">The demo saves nothing. With a free account your analyses are kept.</p>
+      <Link to="/signup" className={textLinkClass}>
+        Sign up
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlanUse } from "../../../shared/plan-limits.ts";
+import { Notice } from "../../components/notice.tsx";
+import { formatMoment, formatNumber } from "../../lib/format.ts";
+import { usePlanUse } from "./use-history.ts";
+
+export function planSentence({ limit, remaining, resets_at }: PlanUse): string {
+  if (limit === null || remaining === null) return "Your plan has no daily limit of analyses.";
+  const left = `${formatNumber(remaining)} of ${formatNumber(limit)} analyses left today.`;
+  if (remaining > 0) return left;
+  return `${left} The next one is free on ${formatMoment(resets_at)}.`;
+}
+
+/** How many analyses today still holds. Without an answer it stays away. */
+export function PlanNote() {
+  const { data } = usePlanUse();
+  return (
+    <p role="status" className="min-h-6 text-[0.9375rem] text-soft">
+      {data === undefined ? "" : planSentence(data)}
+    </p>
+  );
+}
+
+/** Before an analysis begins: how many are left today, or when the next one is free. Nothing where there is no limit. */
+export function AnalysesLeft() {
+  const { data } = usePlanUse();
+  if (data?.limit === null || data?.remaining === null) return null;
+  if (data?.remaining === 0) {
+    return (
+      <Notice tone="info">
+        You have used today's {formatNumber(data.limit)} analyses of your plan. The next one is free
+        on {formatMoment(data.resets_at)}. What you have entered stays in this tab until you close
+        it.
+      </Notice>
+    );
+  }
+  return (
+    <p className="min-h-6 text-[0.9375rem] text-soft">
+      {data === undefined ? "" : planSentence(data)}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormPage } from "../components/form-page.tsx";
+import { LoadingScreen } from "../components/loading-screen.tsx";
+import { textLinkClass } from "../components/text-link.ts";
+import { AccountCreated } from "../features/account/account-created.tsx";
+import { type Created, SignupForm } from "../features/account/signup-form.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { useSession } from "../lib/session.ts";
+import { oneOf } from "./search-params.ts";
+
+function SignupPage({
+  plan,
+  onCreated,
+}: {
+  plan: "free" | "pro";
+  onCreated: (created: Created) => void;
+}) {
+  usePageTitle("Sign up");
+  return (
+    <FormPage
+      heading="Sign up"
+      lead="Your reports are kept, and you can come back to them."
+      foot={
+        <p>
+          Have an account already?{" "}
+          <Link to="/login" className={textLinkClass}>
+            Log in
+          </Link>
+        </p>
+      }
+    >
+      <SignupForm plan={plan} onCreated={onCreated} />
+    </FormPage>
+  );
+}
+
+export function Signup() {
+  const plan = oneOf(useSearch({ strict: false }).plan);
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<Created | null>(null);
+
+  if (created !== null) {
+    const toLogin = () => navigate({ to: "/login", search: { verified: "pending" } });
+    return <AccountCreated created={created} onDone={toLogin} />;
+  }
+  if (plan !== "pro" && state === "checking") return <LoadingScreen />;
+  if (plan === undefined && state === "person") return <Navigate to="/app" replace />;
+  // Chosen on the pricing page before it was known that somebody is logged in.
+  if (plan === "starter" && state === "person")
+    return <Navigate to="/account" search={{}} replace />;
+  return <SignupPage plan={plan === "pro" ? "pro" : "free"} onCreated={setCreated} />;
+}

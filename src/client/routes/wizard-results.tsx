@@ -1,0 +1,41 @@
+import { ResultsStep } from "../features/analysis/results-step.tsx";
+import { useDocuments } from "../features/analysis/use-documents.ts";
+import { useWizard } from "../features/analysis/wizard.tsx";
+import { useDemoMode } from "../features/demo/demo-mode.tsx";
+import { EmailResults } from "../features/email/email-results.tsx";
+import { useSavedAnalyses } from "../lib/use-saved-analyses.ts";
+
+/** A chunk of its own: the report's screens are half of the website, and not every visit gets there. */
+export function DemoResults() {
+  const { state } = useWizard();
+  return (
+    <ResultsStep
+      base="/demo"
+      email={<EmailResults analysisId={state.analysisId} />}
+      onAdd={() => "demo"}
+    />
+  );
+}
+
+export function AppResults() {
+  const { state } = useWizard();
+  const documents = useDocuments();
+  const saved = useSavedAnalyses();
+  const { wholeSite } = useDemoMode();
+
+  function add() {
+    if (wholeSite) return "demo";
+    const { results, analysisId } = state;
+    // A report without an id cannot be on the server either: the time tells it from others.
+    const id = analysisId ?? `local-${state.startedAt ?? Date.now()}`;
+    return saved.add({ id, results, ...documents }) ? "saved" : "until_reload";
+  }
+
+  return (
+    <ResultsStep
+      base="/app/cv"
+      email={<EmailResults analysisId={state.analysisId} />}
+      onAdd={add}
+    />
+  );
+}

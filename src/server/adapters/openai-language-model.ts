@@ -1,0 +1,102 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import {
+  APICallError,
+  generateText,
+  NoObjectGeneratedError,
+  Output,
+  type LanguageModel as SdkModel,
+  streamText,
+} from "ai";
+import { type LanguageModel, ModelFailure, type ModelQuestion } from "./language-model.ts";
+import { limitAnswers } from "./limit-answers.ts";
+
+/** What is sent where a server needs no key: the protocol has a place for one. */
+const noKey = "none";
+
+/** A model behind any server that speaks OpenAI's chat completions. */
+export function createOpenAiModel(options: {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  model: string;
+}): LanguageModel {
+  // Which setting a model does not know is nobody's business at each question: stderr is for what ends the server.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const provider = createOpenAI({
+    apiKey: options.apiKey ?? noKey,
+    // Named here even where it is the default: the library would read the environment by itself.
+    baseURL: options.baseUrl ?? "https://api.openai.com/v1",
+    fetch: limitAnswers(globalThis.fetch),
+  });
+  return modelOf(provider.chat(options.model));
+}
+
+/** Any model of the library behind our own type. */
+export function modelOf(model: SdkModel): LanguageModel {
+  return {
+    async answer({ schema, name, ...question }) {
+      try {
+        const { output, finishReason } = await generateText({
+          ...callOf(model, question),
+          output: Output.object({ schema, name }),
+        });
+        if (finishReason === "length") throw new ModelFailure("too_long");
+        return output;
+      } catch (error) {
+        question.signal.throwIfAborted();
+        throw failureOf(error);
+      }
+    },
+    async *write({ name: _name, ...question }) {
+      const mostCharacters = question.maxTokens * charactersPerToken;
+      let length = 0;
+      try {
+        const { fullStream } = streamText({ ...callOf(model, question), onError: () => {} });
+        for await (const part of fullStream) {
+          if (part.type === "error") throw part.error;
+          if (part.type === "abort") question.signal.throwIfAborted();
+          if (part.type === "finish" && part.finishReason !== "stop") {
+            throw new ModelFailure(part.finishReason === "length" ? "too_long" : "unusable");
+          }
+          if (part.type !== "text-delta") continue;
+          length += part.text.length;
+          if (length > mostCharacters) throw new ModelFailure("too_long");
+          yield part.text;
+        }
+      } catch (error) {
+        question.signal.throwIfAborted();
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+/** More than any language needs; servers that keep no count of tokens are stopped by it. */
+const charactersPerToken = 8;
+
+function callOf(model: SdkModel, question: Omit<ModelQuestion, "name">) {
+  return {
+    model,
+    instructions: question.instructions,
+    prompt: question.data,
+    maxOutputTokens: question.maxTokens,
+    temperature: 0,
+    // Tries again by itself otherwise, beyond our own count and clock.
+    maxRetries: 0,
+    abortSignal: question.signal,
+  };
+}
+
+/** The library's errors hold the request and the answer; ours hold neither. */
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return new ModelFailure(error.finishReason === "length" ? "too_long" : "unusable");
+  }
+  if (APICallError.isInstance(error)) {
+    const { statusCode = 0 } = error;
+    if (statusCode >= 200 && statusCode < 300) return new ModelFailure("unusable");
+    if (error.isRetryable) return new ModelFailure("unavailable", true);
+    return new ModelFailure(statusCode >= 400 && statusCode < 500 ? "rejected" : "unavailable");
+  }
+  return new ModelFailure("unusable");
+}

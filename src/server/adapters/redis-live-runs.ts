@@ -1,0 +1,191 @@
+import type { Redis } from "ioredis";
+import { documentMinutes } from "../../shared/limits.ts";
+import type { Owner } from "../../shared/owner.ts";
+import type { HeldTexts, LiveRun, LiveRuns } from "./live-runs.ts";
+import { askRedis, type RedisLink } from "./redis.ts";
+import * as scripts from "./redis-scripts.ts";
+
+const lifeMs = documentMinutes * 60_000;
+const lookAgainMs = 15_000;
+const mostQuiet = 200;
+
+type OnChange = (run: LiveRun | undefined) => void;
+
+/** Live runs in Redis, for several processes: gone an hour after their last use, or with Redis. */
+export function createRedisLiveRuns(link: RedisLink): LiveRuns {
+  const { commands, channels, prefix } = link;
+  const running = `${prefix}:running`;
+  const channelOf = (id: string) => `${prefix}:changed:${id}`;
+  const keysOf = (id: string) => [`${prefix}:run:${id}`, `${prefix}:texts:${id}`] as const;
+  const ownersKey = (owner: Owner) => `${prefix}:owner:${nameOf(owner)}`;
+  const ask = (script: string, keys: readonly string[], args: (string | number)[]) =>
+    askRedis(() => commands.eval(script, keys.length, ...keys, ...args));
+
+  function use(script: string, id: string, owner: Owner): Promise<unknown> {
+    const keys = [...keysOf(id), ownersKey(owner)];
+    return ask(script, keys, [lifeMs, id, nameOf(owner)]);
+  }
+
+  async function peek(id: string): Promise<LiveRun | undefined> {
+    const [key] = keysOf(id);
+    const fields = await askRedis(() =>
+      commands.hmget(key, "sequence", "started", "demo", "owner", "filename", "state"),
+    );
+    return runOf(id, fields);
+  }
+
+  const followed = followRuns(commands, (id) => keysOf(id)[0], peek);
+  channels.onReturn(followed.lookAgain);
+  // Nobody announces that a key has expired, and an announcement may be lost.
+  const timer = setInterval(followed.lookAgain, lookAgainMs).unref();
+
+  return {
+    async insert({ id, owner, filename, state }, texts) {
+      const given = [JSON.stringify(filename), JSON.stringify(state), JSON.stringify(texts)];
+      const keys = [...keysOf(id), ownersKey(owner)];
+      const inserted = await ask(scripts.insertRun, keys, [lifeMs, id, nameOf(owner), ...given]);
+      if (inserted !== 1) return undefined;
+      return { id, owner, filename, demo: false, sequence: 1, started: 0, state };
+    },
+
+    find: async (id, owner) => runOf(id, await use(scripts.findRun, id, owner)),
+
+    async readTexts(id, owner) {
+      const texts = await use(scripts.readTexts, id, owner);
+      return typeof texts === "string" ? textsOf(texts) : undefined;
+    },
+
+    async change(id, sequence, next) {
+      const { state, filename, demo, texts, starts } = next;
+      const changes = [
+        filename === undefined ? "" : JSON.stringify(filename),
+        demo === undefined ? "" : Number(demo),
+        texts ? JSON.stringify(texts) : "",
+        starts ? 1 : "",
+      ];
+      const given = [lifeMs, id, sequence, JSON.stringify(state), state.status, channelOf(id)];
+      const told = await ask(scripts.changeRun, [...keysOf(id), running], [...given, ...changes]);
+      return typeof told === "string" ? readRun(id, told) : undefined;
+    },
+
+    async deleteOf(owner) {
+      const ids = await askRedis(() => commands.zrange(ownersKey(owner), 0, -1));
+      for (const id of ids) {
+        await ask(scripts.dropRun, [...keysOf(id), running], [id, channelOf(id)]);
+      }
+      await askRedis(() => commands.del(ownersKey(owner)));
+    },
+
+    async subscribe(id, onChange) {
+      const unfollow = followed.add(id, onChange);
+      try {
+        const leave = await askRedis(() =>
+          channels.subscribe(channelOf(id), (message) => followed.tell(id, readRun(id, message))),
+        );
+        return () => {
+          unfollow();
+          leave();
+        };
+      } catch (error) {
+        unfollow();
+        throw error;
+      }
+    },
+
+    async listQuiet(quietMs) {
+      const ids = await ask(scripts.listQuiet, [running], [quietMs, mostQuiet]);
+      const found: LiveRun[] = [];
+      for (const id of Array.isArray(ids) ? ids.map(String) : []) {
+        const run = await peek(id);
+        if (run) found.push(run);
+        // Expired while it ran: nothing is left that could end.
+        else await askRedis(() => commands.zrem(running, id));
+      }
+      return found;
+    },
+
+    async close() {
+      clearInterval(timer);
+    },
+  };
+}
+
+type Followed = { callbacks: Set<OnChange>; last: number };
+
+/** Who follows what in this process, and a look at the truth for all of them. */
+function followRuns(
+  commands: Redis,
+  keyOf: (id: string) => string,
+  peek: (id: string) => Promise<LiveRun | undefined>,
+) {
+  const followers = new Map<string, Followed>();
+
+  function tell(id: string, run: LiveRun | undefined): void {
+    const entry = followers.get(id);
+    // Announced and seen by a look: told once.
+    if (!entry || run?.sequence === entry.last) return;
+    entry.last = run?.sequence ?? 0;
+    for (const callback of entry.callbacks) callback(run);
+  }
+
+  async function look(): Promise<void> {
+    const ids = [...followers.keys()];
+    if (ids.length === 0) return;
+    const pipeline = commands.pipeline();
+    for (const id of ids) pipeline.hget(keyOf(id), "sequence");
+    const answers = (await pipeline.exec()) ?? [];
+    for (const [index, id] of ids.entries()) {
+      const [failure, sequence] = answers[index] ?? [];
+      if (failure || Number(sequence) === followers.get(id)?.last) continue;
+      tell(id, sequence === null ? undefined : await peek(id));
+    }
+  }
+
+  return {
+    tell,
+    add(id: string, onChange: OnChange): () => void {
+      const own: OnChange = (run) => onChange(run);
+      const entry = followers.get(id) ?? { callbacks: new Set(), last: -1 };
+      followers.set(id, entry);
+      entry.callbacks.add(own);
+      return () => {
+        entry.callbacks.delete(own);
+        if (entry.callbacks.size === 0 && followers.get(id) === entry) followers.delete(id);
+      };
+    },
+    lookAgain: () => void look().catch(() => {}),
+  };
+}
+
+function nameOf({ kind, id }: Owner): string {
+  return `${kind}:${id}`;
+}
+
+function ownerOf(name: string): Owner {
+  const at = name.indexOf(":");
+  return { kind: name.startsWith("account:") ? "account" : "visitor", id: name.slice(at + 1) };
+}
+
+/** From the fields in the order the scripts give them. */
+function runOf(id: string, fields: unknown): LiveRun | undefined {
+  if (!Array.isArray(fields) || typeof fields[5] !== "string") return undefined;
+  const [sequence, started, demo, owner, filename, state] = fields.map(String);
+  return {
+    id,
+    owner: ownerOf(owner ?? ""),
+    filename: JSON.parse(filename ?? "null"),
+    demo: demo === "1",
+    sequence: Number(sequence),
+    started: Number(started),
+    state: JSON.parse(state ?? "null"),
+  };
+}
+
+/** From an announcement; an empty one says that the run is forgotten. */
+function readRun(id: string, told: string): LiveRun | undefined {
+  return told === "" ? undefined : runOf(id, told.split("\n"));
+}
+
+function textsOf(text: string): HeldTexts {
+  return JSON.parse(text);
+}

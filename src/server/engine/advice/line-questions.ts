@@ -1,0 +1,131 @@
+import { verbOf } from "../letter/words/verb-forms.ts";
+import { termKeys } from "../match/term-key.ts";
+import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { words } from "../text/words.ts";
+import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
+import { hidesDoer } from "./reword/active-voice.ts";
+import { unsaidPart } from "./reword/opening-words.ts";
+import type { Advice } from "./skill-advice.ts";
+
+/** Whether one demand says little that the other does not: advertisements ask for a thing two or three times. */
+function saysTheSame(one: string, other: string): boolean {
+  const [few, many] = [new Set(termKeys(one)), new Set(termKeys(other))].sort(
+    (a, b) => a.size - b.size,
+  );
+  if (!few || !many || few.size === 0) return false;
+  return [...few].filter((key) => many.has(key)).length >= few.size * 0.6;
+}
+
+/** What the employer says of itself or offers is no work one has done. */
+const ofEmployer =
+  /\b(?:our (?:clients?|company|team|business|people)|my client|we (?:are|offer|have|need)|competitive|career|benefits|bonus|pension|join|enjoy|opportunit\p{L}+|part of a)\b/iu;
+
+/** A line of fewer words is a title or a heading: nothing more can be said in it. */
+const shortestLine = 6;
+
+/** Lines that come near a demand of wording alone: what else was done there is for the person to say. */
+export function nearLines(findings: Findings): Advice[] {
+  const seen = new Set<string>();
+  const asked: string[] = [];
+  return byWeight(findings.judgements)
+    .flatMap((judgement) => {
+      const { status, demand, evidence } = judgement;
+      const quote = evidence[0]?.quote ?? "";
+      const ofWording =
+        demand.skills.length === 0 &&
+        demand.languages.length === 0 &&
+        demand.years === null &&
+        demand.education === null;
+      if (status !== "partial" || !ofWording || seen.has(quote)) return [];
+      if (quote.split(" ").length < shortestLine) return [];
+      if (asked.some((text) => saysTheSame(text, demand.text))) return [];
+      seen.add(quote);
+      asked.push(demand.text);
+      return [
+        {
+          text: `${inQuotes(quote)} comes near ${inQuotes(demand.text)}. What else did you do there that answers it?`,
+          gain: gainOfMeeting(findings, judgement),
+        },
+      ];
+    })
+    .slice(0, 2);
+}
+
+/** Whether hours and places suit one, and how to apply, is no matter of experience. */
+const ownChoice =
+  /\b(?:shifts?|weekends?|evenings?|nights?|hours|rota|travel|on[- ]call|apply|register|website|vacanc\p{L}+|interview|selection process|salary|holidays?)\b/iu;
+
+/** "To contribute to …", "Preparing …", "Support the team": something done, not something one is. */
+function isDoing({ demand }: Findings["judgements"][number]): boolean {
+  const [first, second] = words(demand.text.slice(0, 60));
+  const verb = first?.lower === "to" ? second : first;
+  const form = verbOf(verb?.lower ?? "")?.form;
+  return form === "base" || form === "gerund";
+}
+
+/** Duties no line speaks of and no skill names: the weightiest, as a question. */
+export function openDuties(findings: Findings): Advice[] {
+  return byWeight(findings.judgements)
+    .filter((judgement) => {
+      const { status, demand, fit } = judgement;
+      return (
+        status === "missing" &&
+        fit !== null &&
+        isDoing(judgement) &&
+        !ownChoice.test(demand.text) &&
+        !ofEmployer.test(demand.text) &&
+        demand.skills.length === 0 &&
+        demand.licences.length === 0 &&
+        demand.languages.length === 0 &&
+        demand.text.split(" ").length >= shortestLine
+      );
+    })
+    .map((judgement) => ({
+      text: `Have you done anything like ${inQuotes(judgement.demand.text)}? Then give it a line in the role where you did.`,
+      gain: gainOfMeeting(findings, judgement) * 0.8,
+    }))
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, 1);
+}
+
+/** A figure asked for where few lines have one. */
+export function figureQuestion({ evidence }: Findings): Advice[] {
+  const lines = workLines(evidence);
+  const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
+  const open = lines.filter((line) => !holdsFigure(text(line)) && text(line).length > 40);
+  const without =
+    open.find((line) => beginsWithVerb(text(line), evidence.cv.language) === true) ?? open[0];
+  const count = lines.filter((line) => holdsFigure(text(line))).length;
+  if (without === undefined || count >= 3) return [];
+  return [
+    {
+      text: `Is there a figure for ${inQuotes(text(without))}, such as how many, how much or how often? Put it in if you can stand by it.`,
+      gain: 1.2,
+    },
+  ];
+}
+
+/** Lines that leave unsaid what the person's own part was. English. */
+export function ownPartQuestion({ evidence }: Findings): Advice[] {
+  const { cv } = evidence;
+  if (cv.language !== "en") return [];
+  const texts = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
+  const vague = texts.find((text) => unsaidPart.test(text));
+  const passive = texts.find((text) => hidesDoer(text));
+  if (vague !== undefined) {
+    return [
+      {
+        text: `What was your own part in ${inQuotes(vague)}? Begin the line with what you yourself did.`,
+        gain: 0.9,
+      },
+    ];
+  }
+  if (passive === undefined) return [];
+  return [
+    {
+      text: `Did you do this yourself: ${inQuotes(passive)}? Then begin the line with the verb; if others did it, say what your part was.`,
+      gain: 0.8,
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { ShapedLine } from "./cv-line.ts";
+import { labelField } from "./employers.ts";
+
+/** What people write above the columns of a table, besides the labels of fields. */
+const columns =
+  /^(?:when|where|what|who|from|to|year|years|date from|date to|dates? \(from.{0,8}to\)|grade|grades|result|results|subject|subjects|level|von|bis|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
+
+/** Whether a line only names the columns of the table below it: "When | Where | What". */
+export function isColumnHeader({ divided, ranges }: ShapedLine): boolean {
+  const cells = divided.split(/\s*[\t|]\s*/).filter((cell) => cell !== "");
+  if (cells.length < 2 || ranges.length > 0) return false;
+  return cells.every((cell) => columns.test(cell) || labelField(cell) !== null);
+}

@@ -1,0 +1,104 @@
+import type { ShapedLine } from "./cv-line.ts";
+import { educationPieces, isSchool, startsQualification } from "./education-pieces.ts";
+import { isAnchor } from "./head-lines.ts";
+import type { Heading } from "./headings.ts";
+import { isPlace } from "./places.ts";
+import { lineSign } from "./role-heading.ts";
+
+const maxWords = 6;
+
+/** A short line of its own that names no job, school or place: it could head what follows. */
+function couldHead(line: ShapedLine): boolean {
+  const { text, source, words, ranges } = line;
+  return (
+    source.gapBefore &&
+    !source.bullet &&
+    words <= maxWords &&
+    ranges.length === 0 &&
+    /^\p{Lu}[^\d@.;,!?]{3,50}$/u.test(text) &&
+    lineSign(text) === "none" &&
+    !startsQualification(text) &&
+    !isSchool(text) &&
+    !isPlace(text)
+  );
+}
+
+function isWhole(line: ShapedLine): boolean {
+  return line.ranges.some(({ start, end }) => start !== null && end !== null);
+}
+
+/** A job with its dates: on its line, alone on the next, or both below the employer. */
+function isDatedJob(line: ShapedLine, next: ShapedLine | undefined): boolean {
+  if (line.source.bullet || startsQualification(line.rest)) return false;
+  const sign = lineSign(line.rest);
+  if (sign === "employer" && line.ranges.length === 0 && next !== undefined)
+    return lineSign(next.rest) === "title" && isWhole(next) && isAnchor(next, false);
+  if (sign !== "title") return false;
+  if (isWhole(line)) return isAnchor(line, false);
+  return line.ranges.length === 0 && next !== undefined && next.rest === "" && isWhole(next);
+}
+
+function isDatedStudy(line: ShapedLine): boolean {
+  if (line.source.bullet || line.ranges.length === 0) return false;
+  if (startsQualification(line.rest)) return educationPieces(line.rest).length > 1;
+  return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
+}
+
+/**
+ * Headings no list knows, told by what stands right below them: a dated job outside the jobs, a dated course
+ * outside the studies.
+ */
+export function headingsByContent(
+  lines: readonly ShapedLine[],
+  known: readonly Heading[],
+): Heading[] {
+  const found = new Map(known.map((heading) => [heading.index, heading]));
+  let kind: Heading["kind"] = "contact";
+  for (const [index, line] of lines.entries()) {
+    const heading = found.get(index);
+    if (heading) {
+      kind = heading.kind;
+      continue;
+    }
+    const below = lines[index + 1];
+    if (index < 2 || below === undefined || found.has(index + 1) || !couldHead(line)) continue;
+    const headed = kindBelow(kind, lines, index + 1) ?? kindUnderName(kind, lines, index);
+    if (headed === null) continue;
+    kind = headed;
+    found.set(index, { index, heading: line.text, kind });
+  }
+  return [...found.values()].sort((a, b) => a.index - b.index);
+}
+
+/** A heading set larger than the employer's name below it, under which the job is dated. */
+function kindUnderName(
+  open: Heading["kind"],
+  lines: readonly ShapedLine[],
+  index: number,
+): "experience" | "education" | null {
+  const [line, name] = [lines[index], lines[index + 1]];
+  if (!line || !name || !couldHead(name)) return null;
+  return (line.source.size ?? 0) > (name.source.size ?? 0)
+    ? kindBelow(open, lines, index + 2)
+    : null;
+}
+
+/** Dates alone, and the job right below them or below the employer's name. */
+function isDateAboveJob(lines: readonly ShapedLine[], at: number): boolean {
+  const [dates, ...names] = lines.slice(at, at + 3);
+  if (dates?.rest !== "" || !isWhole(dates)) return false;
+  return names.some(({ source, rest }) => !source.bullet && lineSign(rest) === "title");
+}
+
+function kindBelow(
+  open: Heading["kind"],
+  lines: readonly ShapedLine[],
+  at: number,
+): "experience" | "education" | null {
+  const [below, next] = [lines[at], lines[at + 1]];
+  if (!below) return null;
+  const jobs = open === "experience" || open === "projects" || open === "volunteering";
+  const studies = open === "education" || open === "certifications";
+  if (!jobs && (isDatedJob(below, next) || isDateAboveJob(lines, at))) return "experience";
+  return !studies && isDatedStudy(below) ? "education" : null;
+}

@@ -1,0 +1,67 @@
+import { words } from "../text/words.ts";
+import { hasCue } from "./cue-match.ts";
+import { factLabels } from "./fact-labels.ts";
+import { soughtPerson } from "./sought-person.ts";
+import { yearsIn } from "./years.ts";
+
+export const question = /\?["”’)]?$/u;
+const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
+/** Said so plainly that no talk of applying takes it back. */
+export const firm =
+  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
+
+/** Plainly a gift of the employer, whatever qualities it names. */
+const given =
+  /\b(?:access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
+
+/** "NHS Professionals (NHSP), owned by the Department of Health, works …": who the employer is. */
+const saysWhoTheyAre =
+  /^(?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))){0,9}, (?:(?:wholly |jointly )?owned by|founded|established|formed|part of)\b/u;
+
+/** "Post title: Social Worker": what the post is called. */
+const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
+
+/** A name with a telephone number. */
+const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
+/** "QTS is not required." */
+const waived =
+  /^(?![^.]*\b(?:but|although|though)\b)[^,;.]{2,60}\s(?:is|are) not (?:required|necessary|needed)[.!]?$/iu;
+/** "Internal candidates should speak to HR." */
+const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
+
+/** Whether nothing can be asked by these words, wherever they stand. */
+export function cannotAsk(text: string): boolean {
+  if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
+  if (statesTitle.test(text)) return true;
+  if (given.test(text) || saysWhoTheyAre.test(text)) return true;
+  if (withPhone.test(text) || waived.test(text) || speakTo.test(text)) return true;
+  if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
+  return question.test(text) && soughtPerson(text) === null;
+}
+
+/** Breaks off before what it would say: "As a nurse you will be responsible for", "In order to be considered". */
+const opensOnly =
+  /^.{0,180}\b(?:(?:responsible|accountable|duties|role|you|will|holder|candidate|applicant)\b[^.;]{0,60}\b(?:for|to|by|includes?|including|involves?|following|be)|in order to be considered)\s*[-–—:…]*$/iu;
+
+/** Only opens what follows: "You will:", "The duties include the following:". */
+function leadsOn(text: string): boolean {
+  if (opensOnly.test(text)) return true;
+  return (
+    /:\s*[-–—]?$/u.test(text) && !/\b(?:must|essential|qualified|registered|years?)\b/iu.test(text)
+  );
+}
+
+/** Something is said: not a lone "CV", a shouted slogan, an address or a name. */
+function hasSubstance(text: string): boolean {
+  const all = words(text);
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  if (
+    letters.length < 2 ||
+    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?|(?:bull|nbsp|amp|rsquo);?)$/iu.test(
+      text.trim(),
+    )
+  )
+    return false;
+  const masked = (text.match(/\*/gu) ?? []).length;
+  return masked < letters.length && all.length > 0;
+}

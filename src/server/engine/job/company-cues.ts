@@ -1,0 +1,72 @@
+const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
+export const companyName = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,7})`;
+export const companySuffix =
+  "(?:Building Society|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|mbH|SAS|B\\.V\\.|Inc)";
+
+/** Ways of naming the employer, with how much each is worth. Bounded, so linear. */
+export const companyCues: [RegExp, number][] = [
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${companyName}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
+      "gu",
+    ),
+    5,
+  ],
+  [
+    new RegExp(
+      `\\b(?:part of|owned by|run by|operated by|managed by|provided by|commissioned by|(?:working|recruiting) on behalf of|employ(?:ed|ees|ee) (?:by|of|at)|division of|subsidiary of) (?:the )?(?:\\p{Ll}+ )?${companyName}`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})${companyName} \\p{Ll}[^.\\n]{3,90} and we (?:need|want)\\b`,
+      "gu",
+    ),
+    3,
+  ],
+  [new RegExp(`\\b[Hh]ere at (?:the )?${companyName}`, "gu"), 4],
+  [
+    new RegExp(
+      `\\b(?:work(?:ing)? (?:for|at)|join(?:ing)?|career (?:at|with)|about|why (?:join|choose|work for|work at)|jobs at|come to) ${companyName}`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?:^|\\n)\\s{0,3}(?:About|Why (?:join|choose|work for|work at)|Who (?:is|are)|Working (?:for|at)|Join) (?:the )?${companyName}[?:]?\\s{0,3}(?=\\n|$)`,
+      "gu",
+    ),
+    4,
+  ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing)\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
+      "gu",
+    ),
+    3,
+  ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|serves|exists|was|were|helps|looks after|supplies|manufactures|cares|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)\\b`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon)[ ])?){1,7}(?:NHS Foundation Trust|NHS Trust|Council|University|plc|PLC|Ltd|Limited|LLP|GmbH))(?![\\p{L}])`,
+      "gu",
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon|St\\.?)[ ])?){1,6}${companySuffix})(?![\\p{L}])`,
+      "gu",
+    ),
+    2,
+  ],
+];

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const demandsIn = (text: string) =>
+  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+
+describe("one sentence, several demands", () => {
+  it("leaves two adjectives of one noun together", () => {
+    expect(
+      demandsIn("You will have a good Electrical and Mechanical background gained in factories."),
+    ).toHaveLength(1);
+    expect(
+      demandsIn("You must have strong technical and commercial knowledge of lighting."),
+    ).toHaveLength(1);
+  });
+
+  it("parts a list that commas and capitals hold together, the wish being of its own part", () => {
+    expect(
+      demandsIn(
+        "Skills\nThe ability to influence others, Be ideally educated to degree level and have some sales experience.",
+      ),
+    ).toEqual([
+      "required: The ability to influence others",
+      "preferred: Be ideally educated to degree level",
+      "required: have some sales experience.",
+    ]);
+  });
+
+  it("parts what is called desirable from what is asked behind it", () => {
+    expect(
+      demandsIn(
+        "A recognised welding qualification would be highly desirable and good computer literacy.",
+      ),
+    ).toEqual([
+      "preferred: A recognised welding qualification would be highly desirable",
+      "required: good computer literacy.",
+    ]);
+  });
+
+  it("lets a wish at the sentence's start or end hold for all of it", () => {
+    const wishes = demandsIn(
+      "Ideally you will have experience of Sage in a small office and knowledge of payroll.\nExperience with children and an understanding of autism would be an advantage.",
+    );
+    expect(wishes.length).toBeGreaterThan(1);
+    expect(wishes.filter((one) => one.startsWith("required"))).toEqual([]);
+  });
+});
+
+describe("a list within a sentence", () => {
+  it("is as many demands as it has items, brackets left whole", () => {
+    expect(
+      demandsIn(
+        "We're looking for someone with: an accredited degree (2:1 or above, or equivalent), work experience on a farm, a full UK driving licence and good numeracy.",
+      ),
+    ).toEqual([
+      "required: an accredited degree (2:1 or above, or equivalent)",
+      "required: work experience on a farm",
+      "required: a full UK driving licence and good numeracy.",
+    ]);
+  });
+
+  it("stays one demand where it lists names", () => {
+    expect(demandsIn("You will need experience with: Word, Excel and Access.")).toHaveLength(1);
+  });
+
+  it("parts what somebody did, holds and is", () => {
+    expect(
+      demandsIn(
+        "The right person has worked in a busy kitchen for a minimum of two years, holds Level 2 Food Safety and is a calm communicator.",
+      ),
+    ).toHaveLength(3);
+  });
+
+  it("parts the essential from the desirable, but not from what says the same again", () => {
+    const asked = demandsIn(
+      "Requirements\n- Manufacturing experience essential, standard costing highly desirable\n- Warehouse experience preferred but not essential",
+    );
+    expect(asked).toEqual([
+      "required: Manufacturing experience essential",
+      "preferred: standard costing highly desirable",
+      "preferred: Warehouse experience preferred but not essential",
+    ]);
+  });
+
+  it("finds the work behind the person sought", () => {
+    expect(
+      demandsIn(
+        "They are seeking a solicitor with 2-5 years' PQE to handle landlord and tenant matters and secured lending.",
+      ),
+    ).toEqual([
+      "required: solicitor with 2-5 years' PQE",
+      "required: handle landlord and tenant matters and secured lending.",
+    ]);
+  });
+});
+
+describe("the top of an advertisement", () => {
+  it.each([
+    ["Social Worker – Children in Care\nKirklees Council", "Social Worker – Children in Care"],
+    ["Support Worker - Hucknall", "Support Worker"],
+    ["HGV Class 2 Driver – ADR – Days", "HGV Class 2 Driver – ADR"],
+    ["Chef de Partie - The Wolseley Hospitality Group", "Chef de Partie"],
+  ])("names the post: %s", (text, title) => {
+    expect(parseJob(text).facts.title).toBe(title);
+  });
+
+  it.each([
+    ["Data Engineer\nMonzo Bank · London or Remote · £85,000 - £95,000", "Monzo Bank"],
+    ["Graduate Surveyor\nSavills, Exeter", "Savills"],
+    ["Pastry Chef - The Wolseley Hospitality Group", "Wolseley Hospitality Group"],
+  ])("names the employer beside other facts: %s", (text, company) => {
+    expect(parseJob(text).facts.company).toBe(company);
+  });
+});
+
+describe("English as a demand", () => {
+  it.each(["Excellent command of the English language", "Good command of the english language"])(
+    "is a language: %s",
+    (line) => {
+      const [demand] = parseJob(`Person specification\n- ${line}`).demands;
+      expect(demand).toMatchObject({ kind: "language", languages: [{ code: "en" }] });
+    },
+  );
+});
+
+describe("whose post a title is", () => {
+  it("takes no title from the person to ask, at the end", () => {
+    const about = "We build training software for hospitals and care homes. ".repeat(15);
+    const text = `${about}\nThe successful candidate will be a Full Stack Developer with a passion for learning.\n${about}\nJob title: Head of Software Development`;
+    expect(parseJob(text).facts.title).toBe("Full Stack Developer");
+  });
+
+  it("leaves the grade out and the plural of a department in", () => {
+    expect(parseJob("We need a band 5 dietitian to join us.").facts.title).toBe("dietitian");
+    expect(
+      parseJob("We are looking for a Deputy Director of Estates to lead our team.").facts.title,
+    ).toBe("Deputy Director of Estates");
+  });
+});

@@ -1,0 +1,48 @@
+import { labelled } from "./labelled-fact.ts";
+
+const both = "(?:(?:full|part)[- ]?time|Vollzeit|Teilzeit|temps (?:plein|partiel))";
+const number = "\\d{1,2}(?:\\.\\d{1,2})?";
+const weekly = new RegExp(
+  `(?:${both}[\\s,:(–-]{1,4}(?:of |at |for |working )?)?(?<![\\d.£])${number}(?:\\s?(?:-|–|to|or)\\s?${number})?\\s?(?:(?:hours?|hrs?)\\s?(?:per|a|an|/|each|p\\.?)\\s?(?:week|w\\b|wk)|hours?[- ]week|(?:Stunden|Std\\.)\\s?(?:pro|die|/|in der)\\s?Woche|(?:heures|h)\\s?(?:par|/)\\s?semaine)\\)?(?:[\\s,(–-]{1,4}${both}\\b\\)?)?`,
+  "giu",
+);
+const pattern = new RegExp(
+  `\\b${both}(?:\\s?(?:or|and|/|&|and/or)\\s?${both})?\\b(?:\\s(?:days|nights|hours))?`,
+  "giu",
+);
+const days =
+  /\bMonday\s?(?:to|-|–)\s?(?:Friday|Saturday|Sunday)\b(?:[,:\s(]{1,3}\d{1,2}[^\n.;]{3,22}(?:am|pm|\d{2})\b)?/iu;
+/** Hours without "a week", in the line that names the pay: "£36K plus tips, 45 hours". */
+const besidePay =
+  /£\s?\d[^\n.]{0,60}[,|·•(–-]\s?((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?)(?: (?:over|across) \w+ days)?)(?=\s*(?:[,|·•.()–\n-]|$))/iu;
+/** A limit by law or a promise of choice is not the post's hours. */
+const notHours =
+  /\b(?:exceed\w*|opt(?:ing)? out|over|more than|limit(?:ed)? (?:of|to)|maximum(?: of)?|those|who|want to|wish to|if you)\s(?:\w+\s){0,2}$/iu;
+const says = /\d|full|part|flexib|shift|night|day|monday|weekend|various/iu;
+
+/** The hours as the advertisement writes them ("37.5 hours per week", "Part time"); null where it does not say. */
+export function findHours(text: string): string | null {
+  const byLabel = labelled(text, "hours");
+  if (byLabel && byLabel.length <= 80 && says.test(byLabel) && !/\*{3}/u.test(byLabel))
+    return byLabel;
+  return (
+    firstOf(weekly, text) ??
+    besidePay.exec(text)?.[1] ??
+    firstOf(pattern, text) ??
+    days.exec(text)?.[0] ??
+    null
+  );
+}
+
+function firstOf(sign: RegExp, text: string): string | null {
+  for (const match of text.matchAll(sign)) {
+    if (!notHours.test(text.slice(Math.max(0, match.index - 40), match.index)))
+      return closed(match[0].replace(/^[\s,:(–-]+|[\s,:(–-]+$/gu, ""));
+  }
+  return null;
+}
+
+/** Without a bracket that closes what the quote does not open. */
+function closed(quote: string): string {
+  return quote.includes("(") ? quote : quote.replace(/\)$/u, "");
+}

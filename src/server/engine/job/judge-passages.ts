@@ -1,0 +1,93 @@
+import { cannotAsk } from "./cannot-ask.ts";
+import {
+  asksPlainly,
+  classify,
+  type PassageClass,
+  seeksQuality,
+  tellsOfEmployer,
+} from "./classify-passage.ts";
+import { hasCue } from "./cue-match.ts";
+import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
+import { likelihoods, passageModel } from "./passage-model.ts";
+import { passageWeights } from "./passage-weights.ts";
+import { isBoilerplate, type Passage } from "./sections.ts";
+import { seeksSomebody } from "./sought-person.ts";
+
+const model = passageModel(passageWeights);
+
+/**
+ * How likely a passage must be a demand or a duty to be read as one: where the rules say so too; where somebody
+ * eager is sought; where the rules say otherwise; where a heading or its own words speak against it. Chosen on
+ * advertisements left out of the training.
+ */
+const least = { agreed: 0.45, eager: 0.97, demand: 0.6, duty: 0.7, against: 0.88, never: 2 };
+/** What is asked plainly, or listed under a heading that asks, is only let go when it is next to impossible. */
+const hopeless = 0.01;
+const doubtful = 0.1;
+/** How clearly one must outweigh the other to change the rules' mind on which of the two it is. */
+const clearly = 0.85;
+
+/**
+ * What each passage of an advertisement is: the rules' word, weighed against the words and what stands around. The
+ * weights know English alone; of other languages (ISO 639-1) the rules' word stands.
+ */
+export function judgePassages(passages: readonly Passage[], language: string): PassageReading[] {
+  const byRules = passages.map((passage) => ({ passage, is: classify(passage) }));
+  if (language !== "en") return byRules;
+  return byRules.map((reading, at) => ({
+    passage: reading.passage,
+    is: judged(reading, {
+      before: byRules[at - 1],
+      after: byRules[at + 1],
+      place: at / Math.max(1, byRules.length - 1),
+    }),
+  }));
+}
+
+/** A few words alone behind a list with bullets open something else: "Connect to your business". */
+function isUnknownHeading({ text, bullet, alone }: Passage, before: Passage | undefined): boolean {
+  if (bullet || !alone || !before?.bullet || /[.;,:]$/u.test(text)) return false;
+  return text.split(/\s+/u).length <= 5 && !hasCue("person", text) && !asksPlainly(text);
+}
+
+/** Tells more of what the sentence before said, and asks nothing when that asked nothing. */
+const goesOn = /^this (?:will |may )?(?:also )?includes?\b/iu;
+
+/** What one passage is. */
+export function judged(reading: PassageReading, around: Surroundings): PassageClass {
+  const { passage, is } = reading;
+  if (cannotAsk(passage.text) || isUnknownHeading(passage, around.before?.passage)) return "none";
+  if (goesOn.test(passage.text) && around.before?.is === "none") return "none";
+  const { demand, duty } = likelihoods(model, featuresOf(reading, around));
+  const asked = demand + duty;
+  if (is === "none")
+    return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);
+  if (asked < leastAgreed(reading)) return "none";
+  return Math.max(demand, duty) > asked * clearly ? likelier(demand, duty) : is;
+}
+
+const likelier = (demand: number, duty: number) => (demand >= duty ? "demand" : "duty");
+
+/** Who does the work, in a duty that is a whole sentence. */
+const worker =
+  /\b(?:you|you(?:['’](?:ll|re|ve))|post ?-?holders?|candidates?|applicants?|appointee|individual|role|post|position|job|duties|they)\b/iu;
+const finite =
+  /\b(?:is|are|was|were|has|have|had|offers?|provides?|works?|we|our|recogni[sz]es?|will be|consists?|runs?|allows?|enables?|can)\b/iu;
+
+function leastAlone({ section, text }: Passage, isDemand: boolean): number {
+  const works = worker.test(text);
+  const told = works && hasCue("duty", text);
+  if (!isDemand && finite.test(text) && !works) return least.never;
+  if (section === "company" && !isDemand && !told) return least.never;
+  if (isBoilerplate(section) && !told) return least.against;
+  if (tellsOfEmployer(text) && !works) return least.against;
+  if (isDemand && seeksSomebody(text) && !seeksQuality(text)) return least.against;
+  return isDemand ? least.demand : least.duty;
+}
+
+function leastAgreed({ passage: { section, listed, text }, is }: PassageReading): number {
+  const specified = section === "required" || section === "preferred" || section === "person";
+  if ((specified && listed) || (is === "demand" && asksPlainly(text))) return hopeless;
+  if (is === "demand" && seeksSomebody(text)) return seeksQuality(text) ? doubtful : least.eager;
+  return least.agreed;
+}

@@ -1,0 +1,53 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { companySuffix } from "./company-cues.ts";
+
+/** Words before a title that are none of it: its grade, its hours, the advertiser's joy. */
+const opening =
+  /^(?:(?:band|grade) \d{1,2}[a-d]?(?:\s?[/-]\s?\d[a-d]?)?[\s,:–-]{1,4}|(?:part|full)[- ]time\s|(?:permanent|temporary)\s(?=\p{Lu})|(?:an? )?(?:exciting |excellent |fantastic |great |new )?opportunit(?:y|ies) (?:for|as) (?:an? |our )?|vacanc(?:y|ies) for (?:an? )?)+/iu;
+/** "Staff NurseBand", "Nurse (RMN)with": what follows without a space is another line's beginning. */
+const gluedOn = /(\p{Ll}{3}|\))(?:(?<=\p{Ll})\p{Lu}\p{Ll}{2}|(?<=\))\p{L}).*$/u;
+
+/** Without markdown, salary, hours, place, employer and reference. */
+export function tidyTitle(line: string): string {
+  return withoutRest(
+    line
+      .replace(
+        /^(?:[#*_\s–-]|\p{Extended_Pictographic}|\uFE0F)+|(?:[*_\s]|\p{Extended_Pictographic}|\uFE0F)+$/gu,
+        "",
+      )
+      .replace(/\s@\s?(?=\p{Lu}).*$/u, "")
+      .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
+      .replace(opening, "")
+      .replace(gluedOn, "$1")
+      .split(
+        /\s[-–—|]\s(?=[^-–—|]*(?:£|\d|hours|full|part|permanent|fixed|maternity|remote|hybrid|based|location|ref|up to|competitive|temporary|contract))|\s?[|•·]\s|,\s(?=(?:£|up to|band|grade|full|part|permanent|fixed)\b)|\s{2,}|\*{2,}/u,
+      )[0]
+      ?.replace(
+        /\s?[([](?=[^)\]]*(?:£|\d|hours|fte|full|part|permanent|fixed|maternity|remote|m\/[wfx]|w\/m|d\/[mw]|h\/f|f\/h|all genders|temp))[^)\]]*[)\]]?/giu,
+        "",
+      )
+      .replace(/!+$/u, "")
+      .replace(wanted, "")
+      .replace(/\s(?:in|à|en)\s(?:Teilzeit|Vollzeit|temps (?:plein|partiel))\b.*$/iu, "")
+      .replace(/[\s.,:;!–-]+$/u, "")
+      .trim() ?? "",
+  );
+}
+
+const wanted = /\s+(?:required|wanted|needed|vacancy|vacancies|jobs?)$/iu;
+
+const times =
+  /^(?:days?|nights?|evenings?|weekends?|shifts?|temp\w*|perm\w*|interim|bank|asap|immediate start|various)$/iu;
+const body = new RegExp(`\\b${companySuffix}$`, "u");
+
+/** What stands behind a dash belongs to the title where it names a subject: "Social Worker – Children in Care". */
+function withoutRest(title: string): string {
+  const dash = /^(.+)\s[-–—]\s([^-–—]+)$/u.exec(title);
+  if (!dash?.[1] || !dash[2] || !/^\p{Lu}[\p{L} ,&/'’()]+$/u.test(dash[2])) return title;
+  const subject =
+    !times.test(dash[2]) &&
+    !body.test(dash[2]) &&
+    (findMentions(dash[2]).length > 0 || looksLikeJobTitle(dash[2]));
+  return subject ? title : withoutRest(dash[1].trim().replace(wanted, ""));
+}

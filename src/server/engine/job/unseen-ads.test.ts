@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const facts = (text: string) => parseJob(text).facts;
+const demandsIn = (text: string) =>
+  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+
+describe("pay", () => {
+  it.each([
+    ["Grade: NHS AfC: Band 6\nSalary: £37,338 - £44,962 per annum", "£37,338 - £44,962 per annum"],
+    ["QUANTITY SURVEYOR - LEEDS - £65,000 TO £75,000 + PACKAGE", "£65,000 TO £75,000"],
+    ["📍 London / hybrid — 💷 £75k–£95k + 0.5% equity", "£75k–£95k"],
+    ["OTE £70k (basic £40k-£45k, uncapped commission)", "£40k-£45k"],
+    ["Comptable – CDI – 34 000 € à 38 000 € par an", "34 000 € à 38 000 € par an"],
+    ["Steuerfachangestellte\n25 Stunden, 38.000 – 44.000 € (Vollzeit)", "38.000 – 44.000 €"],
+  ])("is read from %j", (text, pay) => {
+    expect(facts(text).salary).toBe(pay);
+  });
+});
+
+describe("where and for whom", () => {
+  it("is no way of working", () => {
+    const text =
+      "Support Worker\nPay: £12.60 per hour\nBrightwell Supported Living - Stockport\nWork Location: In person";
+    expect(facts(text)).toMatchObject({
+      company: "Brightwell Supported Living",
+      location: "Stockport",
+    });
+  });
+
+  it("stands in the line that names the employer and its town", () => {
+    expect(facts("Teaching Assistant\nSaltmarsh Primary School, Harwich, Essex")).toMatchObject({
+      company: "Saltmarsh Primary School",
+      location: "Harwich, Essex",
+    });
+  });
+
+  it("is every town of a line of towns", () => {
+    expect(
+      facts("Policy Adviser\n£41,450 (London £45,200)\nBristol, London\nThe job").location,
+    ).toBe("Bristol, London");
+  });
+
+  it("is named by a line of its own further down the top", () => {
+    const text =
+      "Sales Executive\nField based: Midlands\nCorrugo Packaging Group\n\nWe make boxes.";
+    expect(facts(text).company).toBe("Corrugo Packaging Group");
+  });
+});
+
+describe("the top of an unseen advertisement", () => {
+  it.each([
+    ["FLT Driver – Nights – Daventry NN11\nPay: £15 per hour", "Daventry"],
+    ["Financial Analyst\nHalden Software Inc. | Austin, TX (Hybrid)", "Austin, TX"],
+    ["The Drover's Rest, Ludlow\nSous Chef wanted!!\n£36K plus tips", "Ludlow"],
+    ["Customer Success Manager (Remote, UK)\nCompany: Paperkite", "Remote"],
+  ])("says where: %j", (text, place) => {
+    expect(facts(text).location).toBe(place);
+  });
+
+  it.each([
+    ["The Drover's Rest, Ludlow\nSous Chef wanted!!\n£36K plus tips", "Drover's Rest"],
+    [
+      "Research Associate\nUniversity of Eastmarch\nSchool of Biosciences",
+      "University of Eastmarch",
+    ],
+    ["🚀 Product Designer @ Tidemark 🌊\nWe build things.", "Tidemark"],
+    [
+      "Buchhalter\nKanzlei Brandt & Söhne Steuerberatung mbH, Münster",
+      "Kanzlei Brandt & Söhne Steuerberatung mbH",
+    ],
+    ["Plumber\nHollowell Homes looks after 9,000 homes and we need two of you.", "Hollowell Homes"],
+  ])("says for whom: %j", (text, company) => {
+    expect(facts(text).company).toBe(company);
+  });
+
+  it.each([
+    ["Sous Chef\n£36K plus tips, 45 hours, live-in", "45 hours"],
+    ["Plumber on £34,112 a year for a 39 hour week.", "39 hour week"],
+    ["Officer\n£26,400 pa | 3 days per week (22.5 hours) | Ipswich", "22.5 hours"],
+    ["Steuerberater\nHamburg – Vollzeit", "Vollzeit"],
+  ])("says how long: %j", (text, hours) => {
+    expect(facts(text).hours).toBe(hours);
+  });
+});
+
+describe("a title", () => {
+  it.each([
+    ["🚀 Founding Product Designer @ Tidemark\n– Run user interviews", "Founding Product Designer"],
+    ["Sparky wanted - Gateshead & surrounding", "Sparky"],
+    ["Steuerfachangestellte/r (m/w/d) in Teilzeit\nIhre Aufgaben", "Steuerfachangestellte/r"],
+  ])("is read from %j", (text, title) => {
+    expect(facts(text).title).toBe(title);
+  });
+});
+
+describe("years", () => {
+  it.each([
+    ["at least five years post-graduate experience with a UK main contractor", 5],
+    ["A proven track record of new business sales (3 years+)", 3],
+    ["Min 5 yrs in aerospace design", 5],
+    ["Learning disabilities: 1 year (required)", 1],
+  ])("are read from %j", (line, years) => {
+    expect(parseJob(`Requirements\n- ${line}`).demands.map((one) => one.years)).toEqual([years]);
+  });
+});
+
+describe("a demand", () => {
+  it("keeps a country whole and goes with the wish that hangs on it", () => {
+    expect(
+      demandsIn(
+        "You will be a qualified solicitor in England and Wales with experience of high-net-worth estates.",
+      ),
+    ).toEqual([
+      "required: You will be a qualified solicitor in England and Wales",
+      "required: experience of high-net-worth estates.",
+    ]);
+    expect(demandsIn("Requirements\n- Confident with a CRM, ideally HubSpot")).toEqual([
+      "required: Confident with a CRM",
+      "preferred: ideally HubSpot",
+    ]);
+  });
+
+  it("is not what it does not need to be", () => {
+    expect(
+      demandsIn("Requirements\n- MRICS would be beneficial but is not essential"),
+    ).toHaveLength(1);
+  });
+
+  it("is wished for under a whole sentence that says so", () => {
+    expect(
+      demandsIn("It would be desirable if you have:\n• Knowledge of environmental policy"),
+    ).toEqual(["preferred: Knowledge of environmental policy"]);
+  });
+
+  it("stands in its own column, though the cells before it are empty", () => {
+    const table = [
+      "Attribute\tEssential\tDesirable\tHow assessed",
+      "Knowledge\tKnowledge of road safety law\t\tCertificate",
+      "\tAccreditation in street works\tMembership of a professional institute\tInterview",
+    ].join("\n");
+    expect(demandsIn(`Person Specification\n${table}`)).toEqual([
+      "required: Knowledge of road safety law",
+      "required: Accreditation in street works",
+      "preferred: Membership of a professional institute",
+    ]);
+  });
+
+  it("is asked where we would love to hear from those who have it", () => {
+    expect(
+      demandsIn(
+        "We'd love to hear from you if you have:\n- Confidence speaking in public\n- Patience",
+      ),
+    ).toEqual(["required: Confidence speaking in public", "required: Patience"]);
+  });
+
+  it("goes with its own wish, in brackets or beside a need", () => {
+    expect(
+      demandsIn(
+        "What you'll need:\n✅ 3+ years' retail management experience (homeware preferred)\n✅ Level 3 food hygiene needed, allergen training a bonus\n✅ Knowledge of Reapit would help but isn't vital",
+      ),
+    ).toEqual([
+      "required: 3+ years' retail management experience (homeware preferred)",
+      "required: Level 3 food hygiene needed",
+      "preferred: allergen training a bonus",
+      "preferred: Knowledge of Reapit would help but isn't vital",
+    ]);
+  });
+
+  it("of a few letters is one in a table of E and D", () => {
+    const table =
+      "| Criteria | E/D |\n| --- | --- |\n| Full driving licence | E |\n| Second language | D |";
+    expect(demandsIn(`Person specification\n${table}`)).toEqual([
+      "required: Full driving licence",
+      "preferred: Second language",
+    ]);
+  });
+
+  it("stands in the first column where that is the essential one", () => {
+    expect(
+      demandsIn(
+        "What we're looking for\nEssential | Desirable\nDegree in Town Planning | Chartered member of RTPI",
+      ),
+    ).toEqual(["required: Degree in Town Planning", "preferred: Chartered member of RTPI"]);
+  });
+
+  it("is no heading where nothing stands under it", () => {
+    expect(
+      demandsIn(
+        "Person specification\nDesirable\nFEES competency\nExperience\nEssential\nTriage training",
+      ),
+    ).toEqual(["preferred: FEES competency", "required: Triage training"]);
+  });
+
+  it("is each licence of a list, but not of a choice", () => {
+    expect(demandsIn("Requirements\n- Class 1 (C+E) licence, Digi tacho card, CPC")).toHaveLength(
+      3,
+    );
+    expect(
+      demandsIn("Requirements\n- HCPC registration, NMC registration or SWE registration"),
+    ).toHaveLength(1);
+  });
+
+  it("is not what is waived, nor whom to call", () => {
+    expect(
+      demandsIn(
+        "Requirements\n- Patience\n- QTS is not required.\n- Internal candidates should speak to HR.\n- Ratcliffe Haulage Ltd 01827 496000",
+      ),
+    ).toEqual(["required: Patience"]);
+  });
+
+  it("for command of a program is no degree", () => {
+    const [demand] = parseJob("Votre profil\n- Maîtrise de Sage et d'Excel").demands;
+    expect(demand).toMatchObject({ kind: "skill", education: null });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { dutyPhrase } from "./duties.ts";
+
+it.each([
+  [
+    "Assess, plan, deliver and evaluate patient care",
+    "assessing, planning, delivering and evaluating patient care",
+  ],
+  [
+    "You will lead a team of six and report to the board",
+    "leading a team of six and reporting to the board",
+  ],
+  [
+    "You will be responsible for the delivery of holistic care packages",
+    "the delivery of holistic care packages",
+  ],
+  [
+    "The post holder will be required to maintain accurate records of care",
+    "maintaining accurate records of care",
+  ],
+  [
+    "Support our residents with their daily activities",
+    "supporting your residents with their daily activities",
+  ],
+  [
+    "Duties will include organising the stock of all three shops",
+    "organising the stock of all three shops",
+  ],
+])("%s: %s", (duty, phrase) => expect(dutyPhrase(duty)).toBe(phrase));
+
+it.each([
+  "You will work shifts, including nights and weekends",
+  "Working arrangements can be flexible for the successful individual",
+  "You will develop your specialist interests over time",
+  "Coaching, mentoring, and learning",
+  "Colorectal surgery",
+  "Undertake any other duties as required by the line manager",
+])("%s is nothing to want a job for", (duty) => expect(dutyPhrase(duty)).toBeNull());

@@ -1,0 +1,137 @@
+import type { Requirement } from "../../../shared/results.ts";
+import type { Demand, JobRecord } from "../job/job-record.ts";
+import { foldSpace } from "../text/fold-space.ts";
+import { words } from "../text/words.ts";
+import { isFit } from "./clauses.ts";
+import { inBritishSpelling } from "./uk-spelling.ts";
+import { danglingEnds } from "./words/unfit-words.ts";
+import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
+
+const fewestWords = 4;
+const mostWords = 16;
+
+/** "You will be responsible for", "The post holder will": what stands before the duty itself. */
+const subject =
+  /^(?:(?:in this (?:role|post|job),?|as (?:an?|the|our) [\p{L}\s/&-]{3,40},)\s+)?(?:you|the (?:post\s?holder|successful (?:candidate|applicant)|role|post|job|position)|duties|responsibilities|main duties)(?:'ll|’ll|\s+will|\s+would|\s+shall)?\s+(?:also\s+|then\s+)?/iu;
+/** Behind the subject: "be responsible for", "include". */
+const charge =
+  /^(?:be\s+)?(?:(?:also\s+)?(?:responsible for|involved in|accountable for|tasked with|required to|expected to|include|includes|involve|involves|involved)|to)\s+/iu;
+/** What a long duty can be cut before. */
+const cuts =
+  /,?\s(?:including|whilst|while|in line with|in accordance with|in order to|to ensure|ensuring|through|as well as|as required|where(?:ver)? possible|such as|and other)\b.*$|\s\((?:.*)$|\s[–—-]\s.*$/iu;
+const actionNoun =
+  /^(?:the\s)?(?:delivery|supervision|management|development|provision|care|assessment|coordination|co-ordination|planning|maintenance|design|preparation|running|leadership|support|training|recruitment|analysis|monitoring|administration)\sof\s/iu;
+/** Hours, places and being there are no reason to want a job. */
+const dull =
+  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|mandatory|difference)\b/iu;
+
+/** A whole sentence ("working arrangements can be flexible") is no activity. */
+const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
+/** What shows little of a job. */
+const vague = /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following)\b/u;
+
+/** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
+function joinedGerunds(first: string, rest: string): string | null {
+  const joined = /(?:,?\s(?:and|or)|,(?!\s(?:and|or)\b))\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/gu;
+  let safe = true;
+  const text = rest.replace(joined, (whole: string, word: string, at: number) => {
+    const verb = verbOf(word);
+    if (verb?.form !== "base") return whole;
+    // "to test and communicate ideas": which verb it is joined to cannot be told.
+    if (/\sto\s\p{Ll}/u.test(rest.slice(0, at)) && !isNounToo(verb.base)) safe = false;
+    // "Assess, plan, deliver and evaluate care": in a row of verbs each is one.
+    const inRow = /^(?:,\s\p{Ll}+)*$/u.test(rest.slice(0, at));
+    if (isNounToo(verb.base) && !inRow) {
+      const after = rest.slice(at + whole.length);
+      if (!/^\s+(?:the|a|an|all|our|your|to)\b/u.test(after)) {
+        safe = /^(?:\s*$|\s+(?:of|for|to|in|with|and|on|at)\b|,)/u.test(after) && safe;
+        return whole;
+      }
+    }
+    return whole.slice(0, whole.length - word.length) + gerundOf(verb.base);
+  });
+  return safe ? first + text : null;
+}
+
+/** A capital on a verb shows two lines run together. */
+function isGlued(text: string): boolean {
+  return words(text).some(({ text: word, lower }, at) => {
+    if (at === 0 || !/^\p{Lu}\p{Ll}/u.test(word)) return false;
+    const verb = verbOf(lower);
+    return verb !== undefined && verb.form !== "base";
+  });
+}
+
+/** The duty without who has it, cut where it grows long, said to the employer ("your residents"). */
+function bareDuty(given: string): string | null {
+  const folded = foldSpace(given)
+    .replace(/\s&\s/gu, " and ")
+    .replace(/\bthe company['’]s\b/giu, "our")
+    .replace(/[\s.;,:]+$/u, "");
+  const who = subject.exec(folded)?.[0] ?? "";
+  const own = folded
+    .slice(who.length)
+    .replace(charge, "")
+    .replace(/^(?:to|and)\s+/iu, "");
+  if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our)\b/iu.test(own)) return null;
+  const short = words(own).length > mostWords ? own.replace(cuts, "") : own;
+  const all = words(short);
+  if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
+  if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;
+  if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(short)) return null;
+  if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
+  return isClause.test(short) ? null : short.replace(/\bour\b/giu, "your");
+}
+
+/** A duty as an activity ("preparing balance sheet reconciliations"); null where the line is not a plain one. */
+export function dutyPhrase(given: string): string | null {
+  const text = bareDuty(given);
+  const first = text === null ? undefined : words(text)[0];
+  if (text === null || !first) return null;
+  if (actionNoun.test(text))
+    return inBritishSpelling(
+      /^the\s/iu.test(text) ? `the${text.slice(3)}` : text.charAt(0).toLowerCase() + text.slice(1),
+    );
+  const verb = verbOf(first.lower);
+  if (!verb) return null;
+  const rest = inBritishSpelling(text.slice(first.end));
+  if (verb.form === "gerund") {
+    // "coaching, mentoring, and learning" names no work in particular.
+    if (/^(?:,?\s(?:and\s)?\p{Ll}+ing)+$/u.test(rest)) return null;
+    // "assessing, plan and implement": a base form where a gerund is due.
+    const next = verbOf(words(rest)[0]?.lower ?? "");
+    if (next?.form === "base" && !(/^\s/u.test(rest) && isNounToo(next.base))) return null;
+    return inBritishSpelling(first.lower) + rest;
+  }
+  const showsVerb = /^\s+(?:the|a|an|all|your|and|to|with|new|high|\p{Ll}+ly)\b/u.test(rest);
+  if (verb.form !== "base" || (isNounToo(verb.base) && !showsVerb && subject.exec(given) === null))
+    return null;
+  return joinedGerunds(gerundOf(verb.base), rest);
+}
+
+const worth: Readonly<Record<Requirement["status"], number>> = {
+  met: 2,
+  partial: 1,
+  missing: 0,
+  unverifiable: 0,
+};
+
+/** The duties of the job as activities with the lines they quote: first those the CV answers, then in the ad's order. */
+export function dutiesOf(
+  job: JobRecord,
+  requirements: readonly Requirement[],
+): { text: string; quote: string }[] {
+  const statuses = new Map(requirements.map(({ id, status }) => [id, status]));
+  const worthOf = ({ id, skills }: Demand) =>
+    worth[statuses.get(id) ?? "missing"] + (skills.length > 0 ? 0.5 : 0);
+  const found = job.demands.flatMap((demand) => {
+    const text = demand.responsibility ? dutyPhrase(demand.text) : null;
+    if (text === null) return [];
+    const less = vague.test(text) ? 0.6 : 0;
+    return [{ text, quote: demand.text, worth: worthOf(demand) - less }];
+  });
+  const different = found.filter(
+    ({ text }, at) => found.findIndex((other) => other.text === text) === at,
+  );
+  return different.sort((one, other) => other.worth - one.worth);
+}

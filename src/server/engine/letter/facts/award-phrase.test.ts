@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { awardPhrase } from "./award-phrase.ts";
+
+it.each([
+  [
+    "BSc (Hons) Adult Nursing",
+    "University of Leeds",
+    "a BSc (Hons) in Adult Nursing from the University of Leeds",
+  ],
+  [
+    "MSc in Data Science",
+    "King's College London",
+    "an MSc in Data Science from King's College London",
+  ],
+  [
+    "NVQ Level 3 Fabrication and Welding",
+    "Swansea College",
+    "an NVQ Level 3 in Fabrication and Welding from Swansea College",
+  ],
+  ["PGCE Primary Education", null, "a PGCE in Primary Education"],
+  [
+    "Legal Practice Course",
+    "The University of Law",
+    "the Legal Practice Course from The University of Law",
+  ],
+  [
+    "A-levels in Biology and Chemistry",
+    "Roundhay School",
+    "A-levels in Biology and Chemistry (Roundhay School)",
+  ],
+])("%s, %s: %s", (degree, school, phrase) => expect(awardPhrase(degree, school)).toBe(phrase));

@@ -1,0 +1,21 @@
+/** Short names of awards, with what may stand behind them before the subject. */
+const award =
+  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS)|(?:Bachelor|Master|Doctor) of \p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:Level|level)\s\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
+const spokenWithAn =
+  /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|Advanced|Extended)\b/u;
+
+function ofSchool(school: string): string {
+  return /^(?:University|College|School|Institute|Open University)\b/u.test(school)
+    ? `the ${school}`
+    : school;
+}
+
+/** "a BSc (Hons) in Adult Nursing from the University of Leeds"; as it is written where its parts are not known. */
+export function awardPhrase(degree: string, school: string | null): string {
+  const [, name, addition = "", subject] = award.exec(degree) ?? [];
+  const from = school === null ? "" : ` from ${ofSchool(school)}`;
+  if (name === undefined && /\bCourse$/u.test(degree)) return `the ${degree}${from}`;
+  if (name === undefined) return school === null ? degree : `${degree} (${school})`;
+  const article = spokenWithAn.test(name) ? "an" : "a";
+  return `${article} ${name}${addition}${subject ? ` in ${subject}` : ""}${from}`;
+}

@@ -1,0 +1,52 @@
+import type { CvRecord } from "../../cv/cv-record.ts";
+import type { JobRecord } from "../../job/job-record.ts";
+import { relation } from "../../lexicon/lexicon.ts";
+import { foldSpace } from "../../text/fold-space.ts";
+import { isFitName } from "../ad-phrases.ts";
+import { isFit } from "../clauses.ts";
+import type { Sourced } from "./letter-source.ts";
+import { unfinished } from "./qualifications.ts";
+
+const mostWords = 8;
+/** Years and places behind a certificate, registration numbers in brackets. */
+const behind = /\s*(?:[,(–—|:].*|\b(?:19|20)\d{2}\b.*)$/u;
+
+/** "NMC registered nurse" is what somebody is, not what they have. */
+const registered = /^(\p{Lu}{2,6})[-\s]registered\b.*$/u;
+
+/** Licences and certificates the advertisement asks for, as the CV lists them. */
+export function askedCertificates(
+  cv: CvRecord,
+  job: JobRecord,
+  deaf: ReadonlySet<number>,
+): Sourced[] {
+  if (cv.language !== "en") return [];
+  const asked = job.demands.flatMap((demand) =>
+    [...demand.licences, ...demand.skills.flat()].map((name) => ({ name, demand })),
+  );
+  const found = cv.lines.flatMap((line): Sourced[] => {
+    const section = cv.sections[line.section];
+    if (section?.kind !== "certifications" || line.index === section.start || deaf.has(line.index))
+      return [];
+    const text = foldSpace(line.text).replace(behind, "");
+    const fit = text.length > 4 && isFit(line.text) && isFitName(text) && !/\d{3}/u.test(text);
+    if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
+    const answered = asked.find(({ name }) =>
+      cv.skills.some(
+        (one) =>
+          one.line === line.index && one.end <= text.length && relation(one.skill, name) === 1,
+      ),
+    );
+    if (!answered) return [];
+    return [
+      {
+        text: text.replace(registered, "registration with the $1"),
+        sources: [
+          { from: "ad", quote: answered.demand.text },
+          { from: "cv", quote: line.text },
+        ],
+      },
+    ];
+  });
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}

@@ -1,0 +1,71 @@
+import type { CvRecord, CvRole, PartialDate } from "../../cv/cv-record.ts";
+import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
+import { nameInText, titleInText } from "../ad-phrases.ts";
+import { monthNames } from "../words/month-names.ts";
+import type { LetterSource } from "./letter-source.ts";
+
+/** A role as it can be named in a sentence. */
+export type NamedRole = {
+  at: number;
+  title: string | null;
+  employer: string | null;
+  current: boolean;
+  /** "March 2021" or "2021"; null where the CV gives no start. */
+  since: string | null;
+  work: boolean;
+  source: LetterSource;
+};
+
+function dateInText(date: PartialDate | null): string | null {
+  if (!date) return null;
+  const month = date.month === null ? undefined : monthNames[date.month - 1];
+  return month ? `${month} ${date.year}` : String(date.year);
+}
+
+/** What names a person at work: "a Sales" is no title. */
+function namedTitle(title: string | null): string | null {
+  const text = titleInText(title);
+  return text !== null && looksLikeJobTitle(text) ? text : null;
+}
+
+const organisation =
+  /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice)\b/iu;
+
+/** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */
+function namedEmployer(name: string | null | undefined): string | null {
+  const text = nameInText(name);
+  if (text === null) return null;
+  const last = text.split(" ").at(-1) ?? "";
+  const isTitle = looksLikeJobTitle(text) && !organisation.test(text);
+  return isTitle || (looksLikeJobTitle(last) && !organisation.test(last)) ? null : text;
+}
+
+/** An employer with the title still in front of it ("Engineer, Trent Ltd") is taken apart. */
+function titleAndEmployer({ title, company }: CvRole): Pick<NamedRole, "title" | "employer"> {
+  const [first = "", ...rest] = (company ?? "").split(", ");
+  if (rest.length > 0 && looksLikeJobTitle(first)) {
+    return { title: namedTitle(title ?? first), employer: namedEmployer(rest[0]) };
+  }
+  return { title: namedTitle(title), employer: namedEmployer(company) };
+}
+
+/** The roles that can be named, present ones first, then as the CV orders them. */
+export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[] {
+  const roles = cv.roles.flatMap((role: CvRole, at): NamedRole[] => {
+    if (deaf.has(role.line)) return [];
+    const quote = cv.lines[role.line]?.text ?? "";
+    return [
+      {
+        at,
+        ...titleAndEmployer(role),
+        current: role.end === "present",
+        since: dateInText(role.start),
+        work: role.section === "experience",
+        source: { from: "cv", quote },
+      },
+    ];
+  });
+  return roles.sort(
+    (one, other) => Number(other.current) - Number(one.current) || one.at - other.at,
+  );
+}

@@ -1,0 +1,191 @@
+import type { Requirement } from "../../../../shared/results.ts";
+import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
+import type { Demand, JobRecord } from "../../job/job-record.ts";
+import { findMentions, relation } from "../../lexicon/lexicon.ts";
+import { isGenericTerm } from "../../match/generic-terms.ts";
+import { nameList } from "../../match/name-list.ts";
+import { termKeys } from "../../match/term-key.ts";
+import { wordWeight } from "../../match/word-weight.ts";
+import { holdsFigure } from "../../score/content-quality.ts";
+import { skillInText } from "../ad-phrases.ts";
+import { type Clause, clausesOf } from "../clauses.ts";
+import { demandWeight, isSoft } from "./demand-weight.ts";
+import type { LetterSource } from "./letter-source.ts";
+import type { NamedRole } from "./named-roles.ts";
+import { isTelling } from "./telling-skills.ts";
+
+/** A statement of the CV that can be made in the first person. */
+export type Proof = {
+  clause: Clause;
+  role: NamedRole | null;
+  line: number;
+  source: LetterSource;
+  score: number;
+  /** It answers a demand, shares its words, or is of a role whose title the advertisement names. */
+  isApt: boolean;
+  /** What it shows of what is asked, as it can be named, with the demand's own line. */
+  demand: { name: string; quote: string } | null;
+  demandIds: string[];
+  /** Its content words as keys. */
+  keys: string[];
+};
+
+/** The CV and the advertisement with its judged demands. */
+export type ProofCase = {
+  cv: CvRecord;
+  job: JobRecord;
+  requirements: readonly Requirement[];
+  /** Keys of the words of all demands and the title. */
+  askedKeys: ReadonlySet<string>;
+};
+
+/** From this share of telling words on a statement is about the job. */
+const aptFrom = 0.45;
+
+type Answer = { demand: Demand; credit: number; skill: string | null };
+
+/** How well a line answers a demand, 0 to 1.3, and the skill of the demand it names. */
+function answerOf(
+  cv: CvRecord,
+  line: CvLine,
+  demand: Demand,
+  requirement: Requirement | undefined,
+): Answer {
+  const asked = demand.skills.flat().filter((skill) => !isSoft(skill));
+  const held = cv.skills.filter((mention) => mention.line === line.index);
+  const skill =
+    asked.find((one) => held.some((mention) => relation(mention.skill, one) === 1)) ?? null;
+  const quoted =
+    requirement !== undefined &&
+    (requirement.status === "met" || requirement.status === "partial") &&
+    requirement.evidence.some(
+      ({ quote }) => quote.length > 12 && (line.text.includes(quote) || quote.includes(line.text)),
+    );
+  return { demand, credit: (skill ? 0.7 : 0) + (quoted ? 0.6 : 0), skill };
+}
+
+/** The demands a line answers, the weightiest first. */
+function answersOf({ cv, job, requirements }: ProofCase, line: CvLine): Answer[] {
+  const byId = new Map(requirements.map((one) => [one.id, one]));
+  return job.demands
+    .map((demand) => answerOf(cv, line, demand, byId.get(demand.id)))
+    .filter(({ credit }) => credit > 0)
+    .sort((a, b) => b.credit * demandWeight(b.demand) - a.credit * demandWeight(a.demand));
+}
+
+/** How much of the advertisement's telling words a statement shares, 0 to 1: any line beats one about another trade. */
+function spokenOf(keys: readonly string[], asked: ReadonlySet<string>): number {
+  const shared = [...new Set(keys)].filter((key) => asked.has(key) && !isGenericTerm(key));
+  return Math.min(
+    1,
+    shared.reduce((sum, key) => sum + wordWeight(key), 0),
+  );
+}
+
+function titleIsAsked({ title }: NamedRole, asked: ReadonlySet<string>): boolean {
+  return termKeys(title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
+}
+
+function scoreOf(
+  clause: Clause,
+  role: NamedRole,
+  rank: number,
+  found: readonly Answer[],
+  spoken: number,
+): number {
+  const relevance = found
+    .slice(0, 2)
+    .reduce((sum, one) => sum + one.credit * demandWeight(one.demand), 0);
+  return (
+    relevance * 1.4 +
+    spoken * 0.8 +
+    (holdsFigure(clause.text) ? 0.9 : 0) +
+    (role.work ? 0.4 : 0) +
+    Math.max(0, 0.8 - rank * 0.25) +
+    (clause.form === "finite" ? 0.3 : 0) +
+    (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
+  );
+}
+
+/** What of the advertisement a statement itself names. */
+function namedDemand(clause: Clause, found: readonly Answer[], title: string | null) {
+  for (const { skill, demand } of found) {
+    if (skill === null || !isTelling(skill, title)) continue;
+    const named = findMentions(clause.text).some(
+      ({ skill: shown }) => relation(shown.name, skill) === 1,
+    );
+    if (named) return { name: skillInText(skill), quote: demand.text };
+  }
+  return null;
+}
+
+function proofsOfLine(about: ProofCase, line: CvLine, role: NamedRole, rank: number): Proof[] {
+  const found = answersOf(about, line);
+  return clausesOf(line.text, role.current).map((clause, at): Proof => {
+    const keys = termKeys(clause.text);
+    const spoken = spokenOf(keys, about.askedKeys);
+    return {
+      clause,
+      role,
+      line: line.index,
+      source: { from: "cv", quote: line.text },
+      score: scoreOf(clause, role, rank, found, spoken) - at * 0.3,
+      isApt: found.length > 0 || spoken >= aptFrom || titleIsAsked(role, about.askedKeys),
+      demand: namedDemand(clause, found, about.job.facts.title),
+      demandIds: found.map(({ demand }) => demand.id),
+      keys,
+    };
+  });
+}
+
+/** What a role's lines name of skills, for lines in another language, which cannot be reworded. */
+function namedProofs(
+  { cv, job }: ProofCase,
+  roles: readonly NamedRole[],
+  deaf: ReadonlySet<number>,
+): Proof[] {
+  const asked = new Set(job.demands.flatMap((demand) => demand.skills.flat()));
+  return roles.flatMap((role): Proof[] => {
+    const lines = (cv.roles[role.at]?.bullets ?? []).filter((line) => !deaf.has(line));
+    const named = cv.skills.filter(({ line, skill }) => lines.includes(line) && !isSoft(skill));
+    const skills = [...new Set(named.map(({ skill }) => skill))]
+      .sort((one, other) => Number(asked.has(other)) - Number(asked.has(one)))
+      .slice(0, 4);
+    const [first] = named;
+    const line = cv.lines[first?.line ?? -1];
+    if (!line || skills.length < 2) return [];
+    const text = nameList(skills.map(skillInText));
+    return [
+      {
+        clause: { form: "things", present: role.current, text, words: skills.length * 2 },
+        role,
+        line: line.index,
+        source: { from: "cv", quote: line.text },
+        score: 1 + skills.filter((skill) => asked.has(skill)).length * 0.3,
+        isApt: true,
+        demand: null,
+        demandIds: [],
+        keys: termKeys(text),
+      },
+    ];
+  });
+}
+
+/** Every statement of the CV that can be made in the first person, best first. */
+export function findProofs(
+  about: ProofCase,
+  roles: readonly NamedRole[],
+  deaf: ReadonlySet<number>,
+): Proof[] {
+  const { cv } = about;
+  const proofs =
+    cv.language === "en"
+      ? roles.flatMap((role, rank) =>
+          (cv.roles[role.at]?.bullets ?? []).flatMap((index) => {
+            const line = cv.lines[index];
+            return line && !deaf.has(index) ? proofsOfLine(about, line, role, rank) : [];
+          }),
+        )
+      : namedProofs(about, roles, deaf);
+  return proofs.sort((one, other) => other.score - one.score || one.line - other.line);
+}

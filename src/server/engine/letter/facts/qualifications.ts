@@ -1,0 +1,71 @@
+import { addressesMachines } from "../../ats/machine-instructions.ts";
+import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
+import { foldSpace } from "../../text/fold-space.ts";
+import { isFitName, nameInText } from "../ad-phrases.ts";
+import { placeholders } from "../words/unfit-words.ts";
+import { awardPhrase } from "./award-phrase.ts";
+import type { Sourced } from "./letter-source.ts";
+
+/** Awards of other countries by their level, where the CV's own words are in another language. */
+const levelNames: Readonly<Record<number, string>> = {
+  6: "a bachelor's degree",
+  7: "a master's degree",
+  8: "a doctorate",
+};
+
+export const unfinished =
+  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+
+/** A school cut off from the words before it without a mark was perhaps cut in the wrong place. */
+function standsAlone(line: string, school: string): boolean {
+  const at = line.indexOf(school);
+  return at <= 0 || /[,;:|(–—\t-]\s*$|\s{2}$|\b(?:at|from)\s+$/u.test(line.slice(0, at));
+}
+
+const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
+
+function isFitAward(text: string): boolean {
+  if (/\s,|\d{3}|\p{Lu}{6}/u.test(text) || oddInAward.test(text)) return false;
+  if (text.length > 70 || text.split(" ").length > 10) return false;
+  // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
+  if (!/\p{L}{3}/u.test(text) || /^GCSEs?$/iu.test(text)) return false;
+  return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
+}
+
+function degreeOf(one: CvEducation): string {
+  return one.degree === null
+    ? ""
+    : foldSpace(one.degree)
+        .replace(/\s?:\s/u, " in ")
+        .replace(/\s{2,}/gu, " ");
+}
+
+function phraseOf(one: CvEducation, english: boolean, line: string): string | null {
+  const school = nameInText(one.institution);
+  if (!english) {
+    const level = levelNames[one.level ?? 0];
+    if (level === undefined) return null;
+    return school === null ? level : `${level} (${school})`;
+  }
+  const degree = degreeOf(one);
+  if ((one.level ?? 0) < 2 || !isFitAward(degree)) return null;
+  if (school !== null && !standsAlone(line, school)) return null;
+  const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
+  return awardPhrase(degree, named ? school : null);
+}
+
+/** Qualifications that can be named as they are written, the highest first. */
+export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): Sourced[] {
+  const found = cv.education.flatMap((one) => {
+    const quote = cv.lines[one.line]?.text ?? "";
+    if (degreeOf(one) === "" || deaf.has(one.line)) return [];
+    if (unfinished.test(quote) || one.end === "present") return [];
+    const text = phraseOf(one, cv.language === "en", quote);
+    if (text === null) return [];
+    return [{ text, sources: [{ from: "cv" as const, quote }], level: one.level ?? 0 }];
+  });
+  const seen = new Set<string>();
+  return found
+    .sort((one, other) => other.level - one.level)
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+}

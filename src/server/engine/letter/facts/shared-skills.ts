@@ -1,0 +1,53 @@
+import type { CvRecord } from "../../cv/cv-record.ts";
+import type { JobRecord } from "../../job/job-record.ts";
+import { relation, skillNamed } from "../../lexicon/lexicon.ts";
+import { isInReach } from "../../match/checked-later.ts";
+import { skillInText } from "../ad-phrases.ts";
+import { isFit } from "../clauses.ts";
+import { demandWeight } from "./demand-weight.ts";
+import type { LetterSource } from "./letter-source.ts";
+import { isTelling, narrowest } from "./telling-skills.ts";
+
+export type SharedSkill = { name: string; text: string; sources: LetterSource[] };
+
+/** A list of skills is fit to name one of them, though not to be reworded. */
+function isFitEnough(text: string): boolean {
+  return isInReach(text) === false && (text.length < 40 || isFit(text) || text.includes(","));
+}
+
+/**
+ * Skills that a demand asks for and the CV names, the required and specific first. Soft ones, those the job's title says
+ * anyway and those wider than another are left out.
+ */
+export function sharedSkills(
+  cv: CvRecord,
+  job: JobRecord,
+  deaf: ReadonlySet<number>,
+): SharedSkill[] {
+  const demands = [...job.demands]
+    .filter((demand) => !demand.unverifiable)
+    .sort((one, other) => demandWeight(other) - demandWeight(one));
+  const found = new Map<string, SharedSkill>();
+  for (const demand of demands) {
+    for (const skill of demand.skills.flat()) {
+      const kind = skillNamed(skill)?.kind;
+      if (found.has(skill) || kind === "soft" || kind === "licence" || skill.length > 40) continue;
+      if (!isTelling(skill, job.facts.title)) continue;
+      const mention = cv.skills.find((one) => {
+        const text = cv.lines[one.line]?.text ?? "";
+        return !deaf.has(one.line) && relation(one.skill, skill) === 1 && isFitEnough(text);
+      });
+      if (!mention) continue;
+      const quote = cv.lines[mention.line]?.text ?? "";
+      found.set(skill, {
+        name: skill,
+        text: skillInText(skill),
+        sources: [
+          { from: "ad", quote: demand.text },
+          { from: "cv", quote },
+        ],
+      });
+    }
+  }
+  return narrowest([...found.values()]);
+}

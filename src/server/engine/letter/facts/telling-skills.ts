@@ -1,0 +1,23 @@
+import { relation } from "../../lexicon/lexicon.ts";
+import { termKeys } from "../../match/term-key.ts";
+import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+
+/** What every advertisement asks and every CV has. */
+const commonplace = new Set(["computer literacy", "administration", "office administration"]);
+
+/** Whether naming a skill tells the reader something the job's title does not: "teaching" tells a school nothing. */
+export function isTelling(skill: string, jobTitle: string | null): boolean {
+  const ofTitle = termKeys(jobTitle ?? "").map((key) => key.slice(0, 5));
+  const keys = termKeys(skill);
+  const told = (key: string) => ofTitle.some((one) => key.startsWith(one));
+  const rare = keys.some((key) => wordWeight(key) >= wordWeights.many);
+  if (commonplace.has(skill.toLowerCase())) return false;
+  return keys.length === 0 || (rare && !keys.every(told));
+}
+
+/** Of skills of which one is a kind of another, the narrower. */
+export function narrowest<Item extends { name: string }>(skills: readonly Item[]): Item[] {
+  return skills.filter(
+    ({ name }) => !skills.some((other) => other.name !== name && relation(other.name, name) === 1),
+  );
+}

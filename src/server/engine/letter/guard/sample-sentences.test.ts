@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readPairs } from "../../../../../test/engine-pairs.ts";
+import { letterInput } from "../../../../../test/letter-pairs.ts";
+import { letterLengths, letterTones } from "../../../../shared/letter.ts";
+import { type LetterInput, writeLetter } from "../write-letter.ts";
+import { guardLetter } from "./guard-letter.ts";
+import { trueSentences, untrueSentences } from "./sample-sentences.ts";
+
+const inputs = new Map(readPairs().map(({ name, cv, ad }) => [name, letterInput(cv, ad)]));
+function inputOf(name: string): LetterInput {
+  const input = inputs.get(name);
+  if (!input) throw new Error(`no pair ${name}`);
+  return input;
+}
+
+describe.each(Object.keys(untrueSentences))("of %s, the guard", (name) => {
+  const input = inputOf(name);
+
+  it("accepts no untrue sentence", () => {
+    const accepted = (untrueSentences[name] ?? []).filter((one) => guardLetter(one, input).ok);
+    expect(accepted).toEqual([]);
+  });
+
+  it("accepts what keeps to the CV in other words", () => {
+    const rejected = (trueSentences[name] ?? []).filter((one) => !guardLetter(one, input).ok);
+    expect(rejected).toEqual([]);
+  });
+});
+
+const sentences = [...inputs].flatMap(([name, input]) =>
+  letterTones.flatMap((tone) =>
+    letterLengths.flatMap((length) =>
+      writeLetter({ ...input, tone, length }).sentences.map(({ text }) => ({ name, text })),
+    ),
+  ),
+);
+const anySentence = fc.constantFrom(...sentences);
+
+describe("whatever sentence of ours is changed", () => {
+  it("a number the texts do not have is found", () => {
+    fc.assert(
+      fc.property(anySentence, fc.integer({ min: 2051, max: 98_999 }), ({ name, text }, number) => {
+        const input = inputOf(name);
+        fc.pre(/\d/u.test(text) && !`${input.cv.text} ${input.job.text}`.includes(String(number)));
+        const changed = text.replace(/\d[\d,.]*\d|\d/u, String(number));
+        return !guardLetter(changed, input).ok;
+      }),
+    );
+  });
+
+  it("an employer the texts do not have is found", () => {
+    const employers = ["Globex Holdings", "Initech", "Stark & Sons Ltd", "Umbrella Group plc"];
+    const ways = [" at EMPLOYER", ", and at EMPLOYER too", ", as I did for EMPLOYER"];
+    fc.assert(
+      fc.property(
+        anySentence,
+        fc.constantFrom(...employers),
+        fc.constantFrom(...ways),
+        ({ name, text }, employer, way) => {
+          const changed = text.replace(/[.?]$/u, `${way.replace("EMPLOYER", employer)}.`);
+          return !guardLetter(changed, inputOf(name)).ok;
+        },
+      ),
+    );
+  });
+
+  it("a look-alike or invisible character is found", () => {
+    const marks = ["\u200b", "\u00ad", "\u2060", "\ufeff"];
+    fc.assert(
+      fc.property(anySentence, fc.constantFrom(...marks), fc.nat(), ({ name, text }, mark, at) => {
+        // At the ends it is white space, and is trimmed.
+        const place = 1 + (at % (text.length - 2));
+        return !guardLetter(text.slice(0, place) + mark + text.slice(place), inputOf(name)).ok;
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { LetterTone } from "../../../shared/letter.ts";
+import type { Sourced } from "./facts/letter-source.ts";
+import type { NamedRole } from "./facts/named-roles.ts";
+import type { Proof } from "./facts/proofs.ts";
+import type { SharedSkill } from "./facts/shared-skills.ts";
+import type { Entry } from "./letter-values.ts";
+
+/** Everything a letter may say, found in the CV, the advertisement and the request. */
+export type LetterMaterial = {
+  tone: LetterTone;
+  strength: "strong" | "some" | "weak";
+  /** The CV's titles are in another language. */
+  foreign: boolean;
+  job: readonly Entry[];
+  who: readonly Entry[];
+  whoRole: NamedRole | undefined;
+  /** Every role of employment that can be named. */
+  roles: readonly NamedRole[];
+  /** The statements worth making, best first. */
+  proofs: readonly Proof[];
+  sectionOf: (proof: Proof) => string;
+  shared: readonly SharedSkill[];
+  duties: readonly { text: string; quote: string }[];
+  /** What the CV says the person is. */
+  profile: Sourced | null;
+  qualifications: readonly Sourced[];
+  certificates: readonly Sourced[];
+  languages: readonly Sourced[];
+};
+
+/** Paragraphs in order; each role that is spoken of has one of its own between the first and the last. */
+export const place = { opening: 0, roles: 10, background: 500, ahead: 600, close: 700 } as const;

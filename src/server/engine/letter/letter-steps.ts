@@ -1,0 +1,95 @@
+import type { LetterLength } from "../../../shared/letter.ts";
+
+/** What a letter is made of, step by step: each step is taken while there is room. */
+export type Step =
+  | "who"
+  | "profile"
+  | "proof"
+  | "before"
+  | "interest"
+  | "quals"
+  | "certificates"
+  | "listed"
+  | "languages"
+  | "ahead"
+  | "plain"
+  | "thanks";
+
+/**
+ * The steps of each length, in the order they are taken. "plain" sentences hold no fact: one, two or three at most, so
+ * that a CV that gives little gives a shorter letter (at the least opening, those sentences and close, some 60 words)
+ * instead of a padded one. All else rests on a line of the CV or of the advertisement.
+ */
+export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
+  short: [
+    "proof",
+    "who",
+    "proof",
+    "interest",
+    "thanks",
+    "profile",
+    "quals",
+    "proof",
+    "certificates",
+    "listed",
+    "before",
+    "proof",
+    "languages",
+    "ahead",
+    "plain",
+  ],
+  medium: [
+    "who",
+    "proof",
+    "proof",
+    "interest",
+    "proof",
+    "quals",
+    "thanks",
+    "profile",
+    "certificates",
+    "proof",
+    "before",
+    "listed",
+    "proof",
+    "ahead",
+    "proof",
+    "languages",
+    "proof",
+    "plain",
+    "before",
+    "ahead",
+    "plain",
+  ],
+  long: [
+    "who",
+    "proof",
+    "proof",
+    "interest",
+    "proof",
+    "proof",
+    "quals",
+    "thanks",
+    "profile",
+    "certificates",
+    "proof",
+    "before",
+    "listed",
+    "proof",
+    "ahead",
+    "proof",
+    "interest",
+    "languages",
+    "before",
+    "proof",
+    "plain",
+    "proof",
+    "ahead",
+    "proof",
+    "plain",
+    "ahead",
+    "proof",
+    "listed",
+    "plain",
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Slot } from "./compose-letter.ts";
+import type { NamedRole } from "./facts/named-roles.ts";
+import type { Proof } from "./facts/proofs.ts";
+import { type LetterMaterial, place } from "./letter-material.ts";
+import { proofValues, type RoleNaming } from "./letter-values.ts";
+import { toneWords } from "./tones/tone-of.ts";
+
+const mostNamedDemands = 2;
+
+/** The role `who` names first, then present ones, then as the CV orders them. */
+function rolesInOrder(chosen: readonly Proof[], whoRole: NamedRole | undefined) {
+  const rank = (role: NamedRole | null) =>
+    (role?.at ?? 0) - (role?.current ? 1000 : 0) - (role === whoRole ? 5000 : 0);
+  return [...new Set(chosen.map(({ role }) => role))].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The proofs as slots, a paragraph for each role; `named`: the letter says who writes, so that role is known. */
+export function planRoles(
+  material: LetterMaterial,
+  chosen: readonly Proof[],
+  named: boolean,
+): Slot[] {
+  const words = toneWords[material.tone];
+  const { whoRole } = material;
+  const employers = new Set<string | null>(named && whoRole ? [whoRole.employer] : []);
+  const titles = new Set<string | null>(named && whoRole ? [whoRole.title] : []);
+  const demands = new Set<string>();
+  let employerBefore = named ? (whoRole?.employer ?? null) : null;
+
+  const namingOf = (proof: Proof): RoleNaming => {
+    const employer = proof.role?.employer ?? null;
+    const repeated = employer !== null && employers.has(employer);
+    const naming: RoleNaming = {
+      section: material.sectionOf(proof),
+      foreign: material.foreign,
+      employer: !repeated ? "new" : employer === employerBefore ? "same as before" : "named before",
+      titleNamed: titles.has(proof.role?.title ?? ""),
+    };
+    employers.add(employer);
+    titles.add(proof.role?.title ?? null);
+    employerBefore = employer;
+    return naming;
+  };
+
+  const slotOf = (proof: Proof, index: number, at: number): Slot => {
+    const paragraph = place.roles + index;
+    const values = new Map([...material.job, ...proofValues(proof, namingOf(proof))]);
+    if (at > 0) return { paragraph, values, lists: [words.also, ["{Did}."]] };
+    const demand = proof.demand?.name;
+    const names = demand !== undefined && demands.size < mostNamedDemands && !demands.has(demand);
+    if (names) demands.add(demand);
+    else values.delete("demand");
+    const there = named && proof.role === whoRole;
+    const lists = there
+      ? [words.proofThere]
+      : [...(names ? [words.proofOfDemand] : []), words.proof];
+    return { paragraph, values, first: index === 0, lists: [...lists, ["{Did}."]] };
+  };
+
+  return rolesInOrder(chosen, whoRole).flatMap((role, index) =>
+    chosen.filter((proof) => proof.role === role).map((proof, at) => slotOf(proof, index, at)),
+  );
+}

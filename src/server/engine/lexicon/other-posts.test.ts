@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { findMentions } from "./lexicon.ts";
+
+const named = (text: string) => findMentions(text).map(({ skill }) => skill.name);
+
+describe("the post of somebody else", () => {
+  it.each([
+    "You will report to the clinical nurse specialist",
+    "Reporting concerns to the line manager",
+    "Working closely with a Business Development Manager",
+    "Worked with project managers to ship on time",
+    "Your line manager will agree the hours",
+  ])("is no skill: %s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Looking for a Business Development Manager", "Business development"],
+    ["Promoted to Project Manager within a year", "Project management"],
+    ["Experience as a line manager of six", "Line management"],
+    ["With Project Manager experience", "Project management"],
+  ])("one's own is: %s", (text, skill) => {
+    expect(named(text)).toContain(skill);
+  });
+});
+
+describe("a technology alone on a line", () => {
+  it.each(["React", "• React", "Swift"])("is one: %s", (text) => {
+    expect(named(text)).toHaveLength(1);
+  });
+
+  it.each(["Office", "Access", "Teams"])("may be a heading: %s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+});
+
+describe("words that are another thing here", () => {
+  it.each([
+    "in the event of serious injury or emergency",
+    "a bank of highly skilled temporary workers",
+    "the backend functionality of our website",
+  ])("%s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Candidate, Surroundings } from "./context-gate.ts";
+import { foldWord } from "./fold-word.ts";
+import type { Token } from "./tokens.ts";
+
+const keysOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split(/\s+/).map((word) => foldWord(word).key));
+
+/** Words that end the name of a post. */
+const postEnds =
+  keysOf(`manager director specialist officer nurse consultant engineer developer analyst supervisor
+coordinator adviser advisor executive lead leader worker practitioner therapist teacher assistant technician accountant
+administrator surgeon designer architect owner solicitor midwife recruiter representative controller`);
+/** Who stands behind one of these is another person than the one who writes or is sought. */
+const towards = keysOf("to with from by under alongside into via");
+/** "The", "your other senior": they stand between. */
+const between = keysOf(
+  "the a an our your their its his her my other relevant senior lead local any all each appropriate various immediate",
+);
+const owned = keysOf("your their his her my");
+/** Behind these the post is one's own: "promoted to Team Leader", "as your Sales Manager". */
+const ownPost = keysOf(
+  "promoted promotion appointed appointment advanced advancing progressed progress moved as become becoming being from",
+);
+/** "Project Manager experience" is one's own. */
+const ownBehind = keysOf("role post position background experience level skill duty qualification");
+
+/**
+ * Whether a name of the lexicon is the post of somebody else here: "report to the Project Manager", "with social workers".
+ * Nobody has a skill because a colleague has the post.
+ */
+export function isOtherPost({ tokens }: Surroundings, { first, last }: Candidate): boolean {
+  const own = tokens[last];
+  if (!own) return false;
+  const next = tokens[last + 1];
+  const follows = next && next.segment === own.segment && next.cut === "loose" ? next : undefined;
+  const endsHere = postEnds.has(own.key);
+  if (!endsHere && !(follows && postEnds.has(follows.key))) return false;
+  const behind = endsHere ? follows : tokens[last + 2];
+  if (
+    behind &&
+    behind.segment === own.segment &&
+    behind.cut === "loose" &&
+    ownBehind.has(behind.key)
+  )
+    return false;
+  const before = (at: number): Token | undefined =>
+    tokens[at]?.segment === own.segment && tokens[at + 1]?.cut !== "none" ? tokens[at] : undefined;
+  let at = first - 1;
+  const isOwned = owned.has(before(at)?.key ?? "");
+  while (between.has(before(at)?.key ?? "") && first - at < 4) at -= 1;
+  const cue = before(at);
+  if (!cue) return isOwned;
+  if (!towards.has(cue.key)) return isOwned && !ownPost.has(cue.key);
+  return !ownPost.has(before(at - 1)?.key ?? "");
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { documentFromText } from "../../extraction/pasted-text.ts";
+import { analyse } from "../analyse.ts";
+import { allSkills } from "../lexicon/lexicon.ts";
+import { registrationOfPost, titlesImply } from "./titles-imply.ts";
+
+function demandsOf(cv: string, ad: string) {
+  const run = analyse({
+    document: documentFromText(cv),
+    jobDescription: ad,
+    referenceDate: "2026-03-01",
+  });
+  let step = run.next();
+  while (!step.done) step = run.next();
+  return step.value.requirements;
+}
+
+const cv = (title: string, line: string) => `Sam Field
+sam.field@example.com
+
+Experience
+${title}, Northgate, January 2022 to present
+• ${line}
+
+Education
+GCSEs, Northgate School, 2015`;
+
+const asks = (demand: string) => `Requirements
+• ${demand}
+• Experience of stock control`;
+
+describe("what a post carries with it", () => {
+  it("names only skills of the lexicon", () => {
+    const names = new Set(allSkills().map(({ name }) => name));
+    expect(titlesImply.flatMap(([, skills]) => skills).filter((name) => !names.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it("answers a demand no line names, and says that no line does", () => {
+    const [first] = demandsOf(
+      cv("Sales Assistant", "Priced goods and filled shelves in a busy shop"),
+      asks("Customer service experience"),
+    );
+    expect(first).toMatchObject({ status: "met" });
+    expect(first?.reason).toContain("no line names it");
+  });
+
+  it("is catering for a chef, whose title may stand some lines below the dates", () => {
+    const text = `Sam Field
+sam.field@example.com
+
+Experience
+January 2022
+to
+Current
+Northgate Hall
+Executive Chef
+• Led the kitchen.`;
+    const [first] = demandsOf(text, asks("Experience of catering"));
+    expect(first?.status).toBe("met");
+    expect(first?.reason).toContain("Chef");
+  });
+
+  it("is not carried by another post", () => {
+    const [first] = demandsOf(
+      cv("Software Engineer", "Wrote services that price goods"),
+      asks("Customer service experience"),
+    );
+    expect(first?.status).toBe("missing");
+  });
+});
+
+describe("a registration the post needs", () => {
+  it.each([
+    ["Staff Nurse", "NMC registration"],
+    ["Community Midwife", "NMC registration"],
+    ["Dental Nurse", "GDC registration"],
+    ["HGV Class 2 Driver", "Driving licence"],
+    ["Solicitor", "SRA registration"],
+  ])("%s: %s", (title, registration) => {
+    expect(registrationOfPost(title)).toBe(registration);
+  });
+
+  it.each([
+    "Student Nurse",
+    "Veterinary Nurse",
+    "Nursery Nurse",
+    "Trainee Solicitor",
+    "Social Work Assistant",
+    "Nurse Recruiter",
+  ])("%s: none", (title) => {
+    expect(registrationOfPost(title)).toBeNull();
+  });
+
+  it("is for the person to name, not missing", () => {
+    const [first] = demandsOf(
+      cv("Staff Nurse", "Cared for eight patients on a surgical ward"),
+      asks("Current NMC registration"),
+    );
+    expect(first?.status).toBe("unverifiable");
+    expect(first?.reason).toContain("name it with its number");
+  });
+
+  it("is missing where the post does not need it", () => {
+    const [first] = demandsOf(
+      cv("Health Care Assistant", "Cared for eight patients on a surgical ward"),
+      asks("Current NMC registration"),
+    );
+    expect(first?.status).toBe("missing");
+  });
+});
+
+describe("a demand with two halves", () => {
+  const twoHalves = asks("A recognised electrical qualification and good PC literacy");
+  it("is met in part where one is answered", () => {
+    const [first] = demandsOf(cv("Clerk", "Kept the accounts in Microsoft Office"), twoHalves);
+    expect(first?.status).toBe("partial");
+    expect(first?.reason).toContain("electrical qualification");
+  });
+
+  it("is not met by an attitude in a line about something else", () => {
+    const [first] = demandsOf(
+      cv("Clerk", "Established a database of letters on my own initiative"),
+      asks("Proactive case management to prevent unplanned hospital admissions of older patients"),
+    );
+    expect(first?.status).not.toBe("met");
+  });
+});

@@ -1,0 +1,51 @@
+import type { Demand } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { isStopWord, words } from "../text/words.ts";
+import { beyondCap } from "./beyond-skills.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
+import { judgeWording, type TermWeights } from "./judge-terms.ts";
+import { type Finding, metFrom } from "./judgement.ts";
+import { termKey } from "./term-key.ts";
+
+const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/iu;
+/** A half that names one of these asks for something of its own. */
+const matter =
+  /\b(?:qualifications?|qualified|certificat\p{L}+|degree|diploma|apprenticeship|training|background|experience|knowledge|understanding|licen[cs]e|registration|membership)\b/giu;
+/** A half is answered from this share of its wording on. */
+const answeredFrom = 0.5;
+
+function ownTerms(half: string): string[] {
+  return words(half.replace(matter, " "))
+    .map(({ lower }) => lower)
+    .filter((word) => !isStopWord(word) && !isGenericTerm(termKey(word)));
+}
+
+/**
+ * "A recognised electrical qualification and good PC literacy" is met only when both halves are: where the lexicon knows
+ * one alone and no line answers the other, it is met in part.
+ */
+export function heedOpenHalf(
+  finding: Finding,
+  demand: Demand,
+  evidence: CvEvidence,
+  weights: TermWeights,
+): Finding {
+  const elsewhere = demand.licences.length > 0 || demand.education !== null;
+  if ((finding.credit ?? 0) < metFrom || demand.responsibility || elsewhere) return finding;
+  if (evidence.cv.language !== "en" || demand.years !== null) return finding;
+  const halves = demand.text.split(joint);
+  const open = halves.find((half) => {
+    if (half.search(matter) < 0 || findMentions(half).length > 0) return false;
+    const terms = ownTerms(half);
+    if (terms.length === 0) return false;
+    return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
+  });
+  if (open === undefined || halves.length < 2) return finding;
+  return {
+    ...finding,
+    credit: beyondCap,
+    reason: `${finding.reason} No line answers ${inQuotes(open)}.`,
+  };
+}

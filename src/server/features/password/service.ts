@@ -1,0 +1,119 @@
+import {
+  deleteApiKeys,
+  deleteLinks,
+  deleteSessions,
+  findUser,
+  findUserByEmail,
+  updateUser,
+} from "../../../db/queries/accounts.ts";
+import { deleteWebhooks } from "../../../db/queries/webhooks.ts";
+import { accountTexts } from "../../../shared/account-forms.ts";
+import { AppError } from "../../../shared/errors.ts";
+import type { ClientFacts } from "../../adapters/auth.ts";
+import type { Deps } from "../../deps.ts";
+import { forgetAttempts, whileCounted } from "../attempt/service.ts";
+import { mayMail, passwordChangedMail, passwordResetMail, resetLinkMail } from "../mail/service.ts";
+import { inEvenTime, recordSecurityEvent } from "../security/service.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import { isOwnWord } from "./own-words.ts";
+
+const resetMinutes = 60;
+
+type Whose = { name: string; email: string };
+
+/** Refuses what is on every attacker's list, however it is capitalised, and what everybody knows of the person. */
+export async function refuseWeakPassword(password: string, whose: Whose | null): Promise<void> {
+  const common = (await commonPasswords()).has(password.toLowerCase());
+  const own = whose !== null && isOwnWord(password, whose);
+  if (!common && !own) return;
+  const text = common ? accountTexts.passwordCommon : accountTexts.passwordOwnWord;
+  throw new AppError("validation_failed", text, { fields: { password: text } });
+}
+
+/** Sends a link when there is such an account. The caller cannot tell, not even by asking too often. */
+export async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+  from: ClientFacts,
+): Promise<void> {
+  await inEvenTime(sendResetLink(deps, email, from));
+}
+
+async function sendResetLink(deps: Deps, email: string, from: ClientFacts): Promise<void> {
+  if (!(await mayMail(deps, { email, from }))) return;
+  const user = await findUserByEmail(deps.db, email);
+  if (!user) return;
+  const token = await deps.auth.createLink("reset-password", user.id, resetMinutes);
+  await recordSecurityEvent(deps, { userId: user.id, kind: "password_reset_requested", from });
+  await deps.mail.post(resetLinkMail(deps.site, user, token));
+}
+
+/**
+ * Sets the password of whom the link was sent to, which proves the address too. Ends every session, API key and webhook:
+ * whoever made them may not be the person who has the mailbox.
+ */
+export async function resetPassword(
+  deps: Deps,
+  given: { token: string; password: string },
+  from: ClientFacts,
+): Promise<void> {
+  const { token, password } = given;
+  const ownerId = await deps.auth.findLink("reset-password", token);
+  const owner = ownerId ? await findUser(deps.db, ownerId) : undefined;
+  // Looked at first, so that a refused password does not use up the link.
+  await refuseWeakPassword(password, owner ?? null);
+  if (!owner || !(await deps.auth.redeemLink("reset-password", token))) {
+    throw new AppError("link_invalid", linkInvalid);
+  }
+  const { id: userId, email } = owner;
+  await deps.auth.setPassword(userId, password);
+  await updateUser(deps.db, userId, { emailVerified: true, updatedAt: new Date(deps.now()) });
+  await deleteSessions(deps.db, { userId, exceptId: null });
+  await deleteApiKeys(deps.db, userId);
+  await deleteWebhooks(deps.db, userId);
+  await deleteLinks(deps.db, userId);
+  await forgetAttempts(deps, { who: email, from });
+  await recordSecurityEvent(deps, { userId, kind: "password_reset", from });
+  await deps.mail.post(passwordResetMail(deps.site, owner));
+}
+
+/** For somebody who is logged in and knows the present password. Ends all other sessions. */
+export async function changePassword(
+  deps: Deps,
+  person: { userId: string; sessionId: string },
+  change: { current: string; next: string; from: ClientFacts },
+): Promise<void> {
+  const { userId, sessionId } = person;
+  const { current, next, from } = change;
+  const user = await findUser(deps.db, userId);
+  if (!user || !(await isOwnPassword(deps, userId, { password: current, from }))) {
+    const text = "This is not your present password.";
+    throw new AppError("validation_failed", text, { fields: { current_password: text } });
+  }
+  await refuseWeakPassword(next, user);
+  await deps.auth.setPassword(userId, next);
+  await deleteSessions(deps.db, { userId, exceptId: sessionId });
+  await deleteLinks(deps.db, userId);
+  await recordSecurityEvent(deps, { userId, kind: "password_changed", from });
+  await deps.mail.post(passwordChangedMail(deps.site, user));
+}
+
+/** Asks a logged-in person again. Counted like logins: somebody else's open session is no place to guess in. */
+export async function isOwnPassword(
+  deps: Deps,
+  userId: string,
+  given: { password: string; from: ClientFacts },
+): Promise<boolean> {
+  const { password, from } = given;
+  const attempt = { who: `again ${userId}`, from, userId };
+  return whileCounted(deps, attempt, async () => {
+    if (await deps.auth.isPassword(userId, password)) {
+      await forgetAttempts(deps, attempt);
+      return true;
+    }
+    await recordSecurityEvent(deps, { userId, kind: "login_failed", from, detail: "asked again" });
+    return false;
+  });
+}
+
+const linkInvalid = "This link has been used or is too old. Please ask for a new one.";

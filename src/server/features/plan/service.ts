@@ -1,0 +1,77 @@
+import { findUser } from "../../../db/queries/accounts.ts";
+import { countAnalysis, readAnalysisCount, uncountAnalysis } from "../../../db/queries/usage.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { accountOf, type Owner } from "../../../shared/owner.ts";
+import { type PlanUse, planLimits } from "../../../shared/plan-limits.ts";
+import type { Deps } from "../../deps.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** Midnight UTC after `now`. */
+function nextDay(now: number): Date {
+  return new Date((Math.floor(now / dayMs) + 1) * dayMs);
+}
+
+async function planOf(deps: Deps, ownerId: string) {
+  const user = await findUser(deps.db, ownerId);
+  if (!user) throw new AppError("unauthorized", "Please log in first.");
+  return user.plan;
+}
+
+/**
+ * Counts one analysis against today's number. However many are begun side by side, no more than the plan allows are
+ * counted.
+ * @returns the queue's priority; `giveBack` for an analysis that could not begin
+ */
+export async function takeAnalysis(
+  deps: Deps,
+  ownerId: string,
+): Promise<{ priority: number; giveBack: () => Promise<void> }> {
+  const plan = await planOf(deps, ownerId);
+  const { analysesPerDay: limit, priority } = planLimits[plan];
+  const now = deps.now();
+  const day = dayOf(now);
+  if (!(await countAnalysis(deps.db, { ownerId, day }, limit))) {
+    const free = nextDay(now);
+    throw new AppError(
+      "plan_limit_reached",
+      `You have used today's ${limit} analyses of your plan. The next one is free at midnight UTC (${wait(free.getTime() - now)}).`,
+      { retryAfterSeconds: Math.ceil((free.getTime() - now) / 1000) },
+    );
+  }
+  return {
+    priority: priority ? 1 : 0,
+    giveBack: () => uncountAnalysis(deps.db, { ownerId, day }),
+  };
+}
+
+export async function readPlanUse(deps: Deps, owner: Owner): Promise<PlanUse> {
+  const ownerId = accountOf(owner);
+  const plan = await planOf(deps, ownerId);
+  const now = deps.now();
+  const used = await readAnalysisCount(deps.db, { ownerId, day: dayOf(now) });
+  const limit = planLimits[plan].analysesPerDay;
+  return {
+    plan,
+    used,
+    limit,
+    remaining: limit === null ? null : Math.max(0, limit - used),
+    resets_at: nextDay(now).toISOString(),
+  };
+}
+
+/** "in 2 hours 5 minutes" */
+function wait(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const parts = [counted(hours, "hour"), counted(minutes % 60, "minute")].filter((part) => part);
+  return `in ${parts.join(" ")}`;
+}
+
+function counted(count: number, word: string): string {
+  return count === 0 ? "" : `${count} ${word}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { logNameOf } from "../features/observation/service.ts";
+
+const ownId = /^[\w-]{8,64}$/;
+
+/** An id for each request; that of the proxy in front, when there is one that gives ids. */
+export function requestId(trustProxy: number, given: string | string[] | undefined): string {
+  return trustProxy > 0 && typeof given === "string" && ownId.test(given) ? given : randomUUID();
+}
+
+/** One line, one number and one span for each request: its pattern, never its address, query or content. */
+export function registerAnswered(
+  app: FastifyInstance,
+  deps: Pick<Deps, "now" | "telemetry">,
+): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const line = { method, route, status, ms: Math.round(elapsedTime), run: runOf(request) };
+    request.log.info(line, "answered");
+    const endedAt = deps.now();
+    deps.telemetry.answered({ method, route, status, startedAt: endedAt - elapsedTime, endedAt });
+  });
+}
+
+/** Which analysis a call is about, where its address or its body says so. */
+function runOf({ params, body }: FastifyRequest): string | undefined {
+  const id = textAt(params, "id") ?? textAt(body, "analysis_id");
+  return id === undefined ? undefined : logNameOf(id);
+}
+
+function textAt(given: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof given === "object" && given !== null ? Reflect.get(given, name) : "";
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
