@@ -107,8 +107,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.slow();
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
-    // After the demo its banner stands on every page.
+    // After the demo its banner stands on every page; the demo begins once its script has run.
     await page.goto("/demo/upload");
+    await expect(page.getByRole("region", { name: "Demo mode" })).toBeVisible();
     for (const path of open) {
       await page.goto(path);
       await expect(page.getByRole("region", { name: "Demo mode" })).toBeVisible();
