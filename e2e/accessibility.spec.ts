@@ -8,10 +8,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.slow();
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
-    await page.goto("/");
-    await expectNoFindings(page);
-    await page.goto("/demo/upload");
-    await expectNoFindings(page);
+    for (const path of ["/", "/demo/upload"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoFindings(page);
+    }
     await pasteCv(page);
     await expectNoFindings(page);
     await startAnalysis(page);

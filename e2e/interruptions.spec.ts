@@ -5,8 +5,8 @@ import { pasteCv, seeResults, startAnalysis } from "./wizard.ts";
 test.describe.configure({ mode: "serial" });
 
 test("cancelling stops the run and goes back to upload", async ({ page, playwright, baseURL }) => {
-  await keepServerBusy(playwright, baseURL ?? "", 6);
   await pasteCv(page);
+  await keepServerBusy(playwright, baseURL ?? "", 6);
   await startAnalysis(page);
   await page.getByRole("button", { name: "Cancel Analysis" }).click();
   await expect(page).toHaveURL(/\/demo\/upload$/);
@@ -19,8 +19,8 @@ test("a reload half-way follows the same run to its results", async ({
   playwright,
   baseURL,
 }) => {
-  await keepServerBusy(playwright, baseURL ?? "", 6);
   await pasteCv(page);
+  await keepServerBusy(playwright, baseURL ?? "", 6);
   await startAnalysis(page);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.reload();
@@ -49,8 +49,8 @@ test("a connection lost half-way is taken up again", async ({ page, playwright, 
       await socket.close({ code: 1012 });
     };
   });
-  await keepServerBusy(playwright, baseURL ?? "", 6);
   await pasteCv(page);
+  await keepServerBusy(playwright, baseURL ?? "", 6);
   await startAnalysis(page);
   await expect.poll(() => connections).toBeGreaterThan(0);
   await page.route("**/trpc/**", (route) => (blocked ? route.abort() : route.continue()));

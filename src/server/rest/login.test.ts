@@ -55,11 +55,13 @@ describe("logging in", () => {
   it("answers a wrong password and an unknown address alike, after the same work", async () => {
     const hash = await hashPassword(password);
     await insertMember(server.deps.db, "bea@example.org", {}, hash);
-    const times: Record<string, number> = {};
-    for (const email of ["bea@example.org", "nobody@example.org"]) {
+    const emails = ["bea@example.org", "nobody@example.org"];
+    const times = new Map<string, number>();
+    // The quicker of two attempts each: what else the machine did meanwhile is not meant.
+    for (const email of [...emails, ...emails]) {
       const begun = performance.now();
       const { status, body } = await login(email, "Wrong-Kettle-27");
-      times[email] = performance.now() - begun;
+      times.set(email, Math.min(times.get(email) ?? Infinity, performance.now() - begun));
       expect({ status, body }).toEqual({
         status: 401,
         body: {
@@ -69,7 +71,7 @@ describe("logging in", () => {
         },
       });
     }
-    const [known = 0, unknown = 0] = Object.values(times);
+    const [known = 0, unknown = 0] = times.values();
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(4);
   });
 
