@@ -14,8 +14,9 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Patience for a busy machine: what a journey waits for is a state, never a time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await browserLaunch(),

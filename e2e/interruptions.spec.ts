@@ -6,7 +6,7 @@ test.describe.configure({ mode: "serial" });
 
 test("cancelling stops the run and goes back to upload", async ({ page, playwright, baseURL }) => {
   await pasteCv(page);
-  await keepServerBusy(playwright, baseURL ?? "", 6);
+  await keepServerBusy(playwright, baseURL ?? "", 4);
   await startAnalysis(page);
   await page.getByRole("button", { name: "Cancel Analysis" }).click();
   await expect(page).toHaveURL(/\/demo\/upload$/);
@@ -20,7 +20,7 @@ test("a reload half-way follows the same run to its results", async ({
   baseURL,
 }) => {
   await pasteCv(page);
-  await keepServerBusy(playwright, baseURL ?? "", 6);
+  await keepServerBusy(playwright, baseURL ?? "", 4);
   await startAnalysis(page);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.reload();
@@ -50,7 +50,7 @@ test("a connection lost half-way is taken up again", async ({ page, playwright, 
     };
   });
   await pasteCv(page);
-  await keepServerBusy(playwright, baseURL ?? "", 6);
+  await keepServerBusy(playwright, baseURL ?? "", 4);
   await startAnalysis(page);
   await expect.poll(() => connections).toBeGreaterThan(0);
   await page.route("**/trpc/**", (route) => (blocked ? route.abort() : route.continue()));

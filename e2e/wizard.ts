@@ -18,7 +18,7 @@ export async function startAnalysis(page: Page, text = advertisement): Promise<v
 
 export async function seeResults(page: Page): Promise<void> {
   const viewResults = page.getByRole("button", { name: "View Results" });
-  await expect(viewResults).toBeEnabled({ timeout: 45_000 });
+  await expect(viewResults).toBeEnabled({ timeout: 90_000 });
   await viewResults.click();
   await expect(page).toHaveURL(/\/(?:demo|app\/cv)\/results$/);
   await expect(page.getByRole("img", { name: /^Overall Score: \d+ out of 100$/ })).toBeVisible();
