@@ -123,7 +123,7 @@ export function LetterEditor({
         value={shown}
         placeholder={busy ? "Your letter is being written…" : "No letter yet."}
         onChange={(event) => onText(event.target.value)}
-        className="field block w-full resize-y px-5 py-4 text-base leading-relaxed"
+        className="field field-sizing-content block min-h-112 w-full resize-y px-5 py-4 text-base leading-relaxed"
       />
       {letter !== null && isShort(letter) ? (
         <p className="mt-2 text-sm text-soft">
