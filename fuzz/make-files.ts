@@ -4,7 +4,9 @@ import { makePdf } from "../src/server/extraction/test-makers/make-pdf.ts";
 import { makeDocx, wordPart } from "../src/server/extraction/test-makers/make-zip.ts";
 import type { DocumentFormat } from "../src/shared/document.ts";
 import type { Dice } from "./dice.ts";
+import { rtfWords } from "./languages.ts";
 import { makeText } from "./make-texts.ts";
+import { damaged } from "./mutate-bytes.ts";
 
 /** Files that follow their format's grammar more or less: nearly right reaches further into a reader than noise. */
 
@@ -81,14 +83,10 @@ function docx(chance: Dice): Uint8Array {
 }
 
 function rtf(chance: Dice): Uint8Array {
-  const words =
-    "par pard b0 i u uc0 uc1 uc9 ansicpg1252 ansicpg932 ansicpg99999 fonttbl f0 f9 fcharset128 fcharset255 colortbl stylesheet pict bin5 bin-1 bin999999 object cell row trowd tab line page sect cols2 field fldinst fldrslt * listtext v u-8222 u99999 u55357 deff9 plain".split(
-      " ",
-    );
   function group(depth: number): string {
     const parts = chance.some(12, () =>
       chance.pick([
-        () => `\\${chance.pick(words)}${chance.once(5) ? number(chance) : ""} `,
+        () => `\\${chance.pick(rtfWords)}${chance.once(5) ? number(chance) : ""} `,
         () =>
           makeText(chance)
             .slice(0, 60)
@@ -129,24 +127,6 @@ function fixturesOf(format: DocumentFormat): Uint8Array[] {
     .filter(({ length }) => length <= largestFixture);
   fixtureBytes.set(format, read);
   return read;
-}
-
-/** A few bytes changed, a piece taken out, doubled or put elsewhere, or the end cut off. */
-function damaged(bytes: Uint8Array, chance: Dice): Uint8Array {
-  let all = Buffer.from(bytes);
-  for (let times = chance.roll(6); times >= 0 && all.length > 1; times -= 1) {
-    const at = chance.roll(all.length);
-    const piece = all.subarray(at, at + chance.roll(200));
-    const to = chance.roll(all.length);
-    const way = chance.roll(5);
-    if (way === 0) all = all.subarray(0, at);
-    else if (way === 1) all = Buffer.concat([all.subarray(0, at), all.subarray(at + piece.length)]);
-    else if (way === 2) all = Buffer.concat([all.subarray(0, to), piece, all.subarray(to)]);
-    else
-      for (let more = chance.roll(8); more >= 0; more -= 1)
-        all[chance.roll(all.length)] = chance.roll(256);
-  }
-  return new Uint8Array(all);
 }
 
 /** A file of this format: made by its grammar, damaged, or a fictional CV that is damaged. */

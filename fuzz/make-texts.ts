@@ -1,7 +1,7 @@
 import type { Dice } from "./dice.ts";
 
 /** Pieces of CVs and advertisements, and what people and machines put between them. */
-const pieces = [
+export const pieces = [
   "Experience",
   "Education",
   "Skills:",

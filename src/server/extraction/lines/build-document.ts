@@ -7,7 +7,7 @@ import type {
 import { AppError } from "../../../shared/errors.ts";
 import { maxCvCharacters } from "../../../shared/limits.ts";
 import { refusals } from "../refusals.ts";
-import { cleanWithGaps } from "./clean-line.ts";
+import { cleanLine, cleanWithGaps } from "./clean-line.ts";
 import { countStarts, shiftGaps, takeBullet, takeNumbers } from "./take-bullet.ts";
 
 /** A line as a reader found it: not yet cleaned, its bullet glyph possibly still in the text. */
@@ -58,7 +58,27 @@ export function buildDocument(
   const finished = takeNumbers(lines);
   const text = joinLines(finished);
   if (text.length > maxCvCharacters) throw tooLong();
-  return { format, text, lines: finished, layout: { ...plainLayout, ...layout }, warnings };
+  return {
+    format,
+    text,
+    lines: finished,
+    layout: cleanLayout({ ...plainLayout, ...layout }),
+    warnings,
+  };
+}
+
+/** What is quoted from beside the text is as clean as the text: no database takes U+0000 or halves of characters. */
+function cleanLayout(layout: DocumentLayout): DocumentLayout {
+  const cleanAll = (texts: readonly string[]) => texts.map(cleanLine).filter((text) => text !== "");
+  return {
+    ...layout,
+    hidden: layout.hidden
+      .map((found) => ({ ...found, text: cleanLine(found.text) }))
+      .filter(({ text }) => text !== ""),
+    links: cleanAll(layout.links),
+    fonts: cleanAll(layout.fonts),
+    runningText: cleanAll(layout.runningText),
+  };
 }
 
 function makeLine(

@@ -145,6 +145,11 @@ describe("structure", () => {
 });
 
 describe("hidden text", () => {
+  test("is as clean as what is seen, and where nothing is left of it, there was none", () => {
+    const { layout } = readRtf(rtf("Seen {\\v one\\u0?\\u-10179?\\'00  two\\par}{\\v\\u0?\\par}"));
+    expect(layout.hidden.map(({ text }) => text)).toEqual(["one\ufffd two"]);
+  });
+
   test("hidden, white and tiny text is kept apart", () => {
     const { text, layout } = readRtf(
       rtf("{\\colortbl;\\red255\\green255\\blue255;}Seen{\\v secret}{\\cf1 pale}{\\fs2 small}"),
