@@ -1,5 +1,5 @@
-import { eld } from "eld/extrasmall";
 import { isStopWord, words } from "../text/words.ts";
+import { detectLanguage } from "./detect-language.ts";
 
 /** Share of English function words above which a text is English, whatever its names look like. */
 const englishShare = 0.28;
@@ -15,6 +15,5 @@ export function languageOf(text: string): string {
   const all = words(sample);
   const english = all.filter((word) => isStopWord(word.lower)).length;
   if (all.length < 4 || english / all.length > englishShare) return "en";
-  const detected = eld.detect(sample).language;
-  return /^[a-z]{2}$/.test(detected) ? detected : "en";
+  return detectLanguage(sample) ?? "en";
 }
