@@ -3,7 +3,7 @@ import type {
   EnginePool,
   ModelSupport,
 } from "../src/server/features/analysis/task.ts";
-import { countLetterWords } from "../src/shared/letter.ts";
+import { countLetterWords } from "../src/shared/letter-length.ts";
 import type { Results } from "../src/shared/results.ts";
 import { analysisStages } from "../src/shared/run.ts";
 import { sampleResults } from "./sample-results.ts";

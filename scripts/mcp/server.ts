@@ -4,7 +4,8 @@ import packageFile from "../../package.json" with { type: "json" };
 import type { Extractor } from "../../src/server/extraction/extractor.ts";
 import type { ExtractedDocument } from "../../src/shared/document.ts";
 import { AppError } from "../../src/shared/errors.ts";
-import { letterLengths, letterTones } from "../../src/shared/letter.ts";
+import { letterTones } from "../../src/shared/letter.ts";
+import { letterLengths } from "../../src/shared/letter-length.ts";
 import { parsedCvSchema } from "../../src/shared/parsed-cv.ts";
 import { resultsSchema } from "../../src/shared/results.ts";
 

@@ -1,22 +1,5 @@
 import { z } from "zod";
-
-export const sectionKinds = [
-  "contact",
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  "volunteering",
-  "publications",
-  "awards",
-  "interests",
-  "references",
-  "other",
-] as const;
-export type SectionKind = (typeof sectionKinds)[number];
+import { sectionKinds } from "./section-kinds.ts";
 
 const partialDate = z.string().regex(/^\d{4}(-\d{2})?$/);
 

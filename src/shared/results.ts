@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parsedCvSchema } from "./parsed-cv.ts";
+import { seniorities } from "./seniorities.ts";
 
 const score = z.number().int().min(0).max(100);
 
@@ -18,18 +19,6 @@ export type Importance = (typeof importances)[number];
 
 export const requirementStatuses = ["met", "partial", "missing", "unverifiable"] as const;
 export type RequirementStatus = (typeof requirementStatuses)[number];
-
-export const seniorities = [
-  "intern",
-  "junior",
-  "mid",
-  "senior",
-  "lead",
-  "manager",
-  "director",
-  "executive",
-] as const;
-export type Seniority = (typeof seniorities)[number];
 
 export const jobFactsSchema = z.object({
   title: z.string().nullable(),

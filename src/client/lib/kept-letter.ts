@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { letterLengths, letterTones } from "../../shared/letter.ts";
+import { letterTones } from "../../shared/letter.ts";
+import { letterLengths } from "../../shared/letter-length.ts";
 
 export const letterSentencesSchema = z.array(
   z.object({

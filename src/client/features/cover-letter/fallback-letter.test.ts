@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  countLetterWords,
-  letterLengths,
-  letterTones,
-  letterWords,
-} from "../../../shared/letter.ts";
+import { letterTones } from "../../../shared/letter.ts";
+import { countLetterWords, letterLengths, letterWords } from "../../../shared/letter-length.ts";
 import type { Requirement } from "../../../shared/results.ts";
 import type { LetterRequest } from "../../lib/kept-letter.ts";
 import { writeFallbackLetter } from "./fallback-letter.ts";

@@ -1,10 +1,10 @@
+import type { LetterSentence } from "../../../shared/letter.ts";
 import {
   countLetterWords,
   type LetterLength,
-  type LetterSentence,
   letterWords,
   letterWordsTolerance,
-} from "../../../shared/letter.ts";
+} from "../../../shared/letter-length.ts";
 import { formatDay } from "../../lib/format.ts";
 import type { LetterRequest } from "../../lib/kept-letter.ts";
 import { fallbackWords } from "./fallback-words.ts";

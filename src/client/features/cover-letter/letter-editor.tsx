@@ -1,6 +1,10 @@
 import { Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { countLetterWords, letterWords, letterWordsTolerance } from "../../../shared/letter.ts";
+import {
+  countLetterWords,
+  letterWords,
+  letterWordsTolerance,
+} from "../../../shared/letter-length.ts";
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Notice } from "../../components/notice.tsx";

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
-import type { LetterLength, LetterTone } from "../../../shared/letter.ts";
+import type { LetterTone } from "../../../shared/letter.ts";
+import type { LetterLength } from "../../../shared/letter-length.ts";
 import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { Spinner } from "../../components/spinner.tsx";

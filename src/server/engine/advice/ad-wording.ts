@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { countOf } from "../match/name-list.ts";

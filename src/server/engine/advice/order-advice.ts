@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRole } from "../cv/cv-record.ts";
 import { countOf } from "../match/name-list.ts";
 import { holdsFigure } from "../score/content-quality.ts";

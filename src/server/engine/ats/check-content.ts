@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { nameList } from "../match/name-list.ts";
 import { type Check, fail, pass, quoted, warn } from "./check.ts";

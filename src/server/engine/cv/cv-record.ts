@@ -1,5 +1,5 @@
 import type { DocumentLayout, ExtractedDocument } from "../../../shared/document.ts";
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 
 /** Month precision where the CV gives it: month is 1 to 12, or null. */
 export type PartialDate = { year: number; month: number | null };

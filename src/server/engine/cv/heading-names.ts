@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 
 /** Headings people write, by what stands under them; compared without case, accents, punctuation and spaces. */
 export const headingNames: Record<SectionKind, string> = {

@@ -1,4 +1,4 @@
-import { type SectionKind, sectionKinds } from "../../../shared/parsed-cv.ts";
+import { type SectionKind, sectionKinds } from "../../../shared/section-kinds.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import type { ShapedLine } from "./cv-line.ts";

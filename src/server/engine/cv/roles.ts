@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";

@@ -1,4 +1,4 @@
-import { countLetterWords } from "../../../shared/letter.ts";
+import { countLetterWords } from "../../../shared/letter-length.ts";
 import { hashOf, rotated } from "./choice.ts";
 import { fillTemplate, type Sentence, type Values } from "./fill-template.ts";
 

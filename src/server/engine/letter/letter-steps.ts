@@ -1,4 +1,4 @@
-import type { LetterLength } from "../../../shared/letter.ts";
+import type { LetterLength } from "../../../shared/letter-length.ts";
 
 /** What a letter is made of, step by step: each step is taken while there is room. */
 export type Step =

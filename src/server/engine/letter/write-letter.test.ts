@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readPairs } from "../../../../test/engine-pairs.ts";
 import { letterInput } from "../../../../test/letter-pairs.ts";
+import { letterTones } from "../../../shared/letter.ts";
 import {
   countLetterWords,
   letterLengths,
-  letterTones,
   letterWords,
   letterWordsTolerance,
-} from "../../../shared/letter.ts";
+} from "../../../shared/letter-length.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { guardLetter } from "./guard/guard-letter.ts";
 import { type Letter, type LetterInput, writeLetter } from "./write-letter.ts";

@@ -1,10 +1,10 @@
+import type { LetterTone } from "../../../shared/letter.ts";
 import {
   countLetterWords,
   type LetterLength,
-  type LetterTone,
   letterWords,
   letterWordsTolerance,
-} from "../../../shared/letter.ts";
+} from "../../../shared/letter-length.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";

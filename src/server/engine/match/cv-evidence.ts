@@ -1,5 +1,5 @@
-import type { SectionKind } from "../../../shared/parsed-cv.ts";
 import type { Evidence } from "../../../shared/results.ts";
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";

@@ -1,4 +1,4 @@
-import { type Seniority, seniorities } from "../../../shared/results.ts";
+import { type Seniority, seniorities } from "../../../shared/seniorities.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
 import { type LikeTitle, occupationKeys, titlesLike } from "../match/title-likeness.ts";

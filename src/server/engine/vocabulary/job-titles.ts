@@ -1,5 +1,5 @@
-import type { Seniority } from "../../../shared/results.ts";
-import { seniorities } from "../../../shared/results.ts";
+import type { Seniority } from "../../../shared/seniorities.ts";
+import { seniorities } from "../../../shared/seniorities.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord } from "../text/words.ts";
 import {

@@ -1,15 +1,17 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
-import type { LetterLength, LetterTone, WrittenLetter } from "../../../shared/letter.ts";
+import type { LetterTone, WrittenLetter } from "../../../shared/letter.ts";
+import type { LetterLength } from "../../../shared/letter-length.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { StageId } from "../../../shared/run.ts";
+import type { Carried } from "../../adapters/telemetry.ts";
 import type { Wording } from "../../engine/refine/accept-wording.ts";
 import type { ConcealedTexts } from "../../engine/refine/conceal.ts";
 import type { JudgedLetter } from "../../engine/refine/judge-letter.ts";
 import type { Proposals } from "../../engine/refine/proposals.ts";
 
 /** What the queue carries: plain data. `sequence` is that of the state in which the run was put on the queue. */
-export type AnalysisTask = { id: string; owner: Owner; demo: boolean; sequence: number };
+export type AnalysisTask = Carried & { id: string; owner: Owner; demo: boolean; sequence: number };
 
 /** Same shape as the engine's input. `referenceDate` is YYYY-MM-DD. */
 export type EngineInput = {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { letterWords, type WrittenLetter } from "../../../shared/letter.ts";
+import type { WrittenLetter } from "../../../shared/letter.ts";
+import { letterWords } from "../../../shared/letter-length.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { LanguageModel } from "../../adapters/language-model.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../../shared/parsed-cv.ts";
+import type { SectionKind } from "../../../../shared/section-kinds.ts";
 
 type Renamed = Extract<SectionKind, "experience" | "education" | "skills">;
 

@@ -3,7 +3,7 @@ import {
   type LetterLength,
   letterWords,
   letterWordsTolerance,
-} from "../../../../shared/letter.ts";
+} from "../../../../shared/letter-length.ts";
 import { sentences } from "../../text/sentences.ts";
 import { words } from "../../text/words.ts";
 import { type Letter, type LetterInput, writeLetter } from "../write-letter.ts";

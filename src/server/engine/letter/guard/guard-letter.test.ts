@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readPairs } from "../../../../../test/engine-pairs.ts";
 import { letterInput } from "../../../../../test/letter-pairs.ts";
-import { letterTones, letterWords, letterWordsTolerance } from "../../../../shared/letter.ts";
+import { letterTones } from "../../../../shared/letter.ts";
+import { letterWords, letterWordsTolerance } from "../../../../shared/letter-length.ts";
 import { type LetterInput, writeLetter } from "../write-letter.ts";
 import { enforceGuard } from "./enforce-guard.ts";
 import { guardLetter, unsupportedFacts } from "./guard-letter.ts";
