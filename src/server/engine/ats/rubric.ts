@@ -176,13 +176,18 @@ export function checkAts(input: CheckInput): ScoredCheck[] {
 /** Copied words from which a paste is certain, and from which it is likely; most of a short advertisement is certain too. */
 export const pastedBounds = { certain: 40, likely: 15, mostOfIt: 0.6 } as const;
 
+/** Whether copied words are a pasted advertisement beyond doubt. */
+export function isSurelyPasted({ words, adWords }: Pick<CopiedText, "words" | "adWords">): boolean {
+  const most = words > 0 && words >= adWords * pastedBounds.mostOfIt;
+  return most || words >= pastedBounds.certain;
+}
+
 function pastedVerdict(copied: number, hidden: number, adWords: number): Verdict {
   const fix =
     "Say it in your own words, about your own work: copied text earns nothing here, and recruiters notice it.";
   const total = copied + hidden;
   const evidence = `${total} words are the advertisement's own, in its order${hidden > 0 ? ", some of them hidden" : ""}.`;
-  const most = total > 0 && total >= adWords * pastedBounds.mostOfIt;
-  if (most || total >= pastedBounds.certain) return fail(evidence, fix);
+  if (isSurelyPasted({ words: total, adWords })) return fail(evidence, fix);
   if (total >= pastedBounds.likely) return warn(evidence, fix);
   return pass("Nothing is copied from the advertisement.");
 }

@@ -34,6 +34,19 @@ describe("findCopiedText", () => {
     expect(findCopiedText(["Payroll", "VAT returns", "Other"], short).lines).not.toContain(true);
   });
 
+  it("finds the whole of an advertisement of two lines or of one", () => {
+    const two = "Warehouse Operative\n\n• Able to learn quickly";
+    expect(
+      findCopiedText(["Jo", "Warehouse Operative", "Able to learn quickly"], two).lines,
+    ).toEqual([false, true, true]);
+    expect(findCopiedText(["Able to learn quickly"], two).lines).toEqual([false]);
+    expect(findCopiedText(["Able to work shifts"], "Able to work shifts").lines).toEqual([true]);
+    expect(findCopiedText(["Bookkeeper", "Payroll"], "Bookkeeper\nPayroll").lines).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it("does not count lists of skills, whose order may be the same", () => {
     const short = "Bookkeeper\n• Payroll\n• VAT returns\n• Credit control";
     expect(findCopiedText(["Payroll", "VAT returns", "Credit control"], short).words).toBe(0);

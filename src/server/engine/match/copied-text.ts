@@ -6,8 +6,10 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 const runLength = 6;
 /** Words in a row, across lines, before a run counts as taken from the advertisement. */
 const leastRun = 10;
-/** Whole lines in a row, in the advertisement's order, that are a run however short they are. */
+/** Whole lines in a row, in the advertisement's order, that are a run however short they are; all there are of a shorter one. */
 const runLines = 3;
+/** Fewer words than this, though they be all the advertisement says, anybody may write. */
+const leastAdWords = 3;
 /** Share of a line's words within such runs that makes it a copied line. */
 const leastShare = 0.6;
 /** Share of a line that names of skills make up where it is a list of skills. */
@@ -74,10 +76,12 @@ function copiedLines(
   const written = lines.flatMap((line, index) => (line.length > 0 ? [index] : []));
   const keys = written.map((index) => keyOf(lines[index] ?? []));
   const asked = ad.filter((line) => line.length > 0).map(keyOf);
-  const known = shingles(asked, runLines);
-  for (let at = 0; at + runLines <= keys.length; at += 1) {
-    if (!known.has(keys.slice(at, at + runLines).join(" "))) continue;
-    for (const index of written.slice(at, at + runLines)) marks[index] = 1;
+  const run = Math.min(runLines, asked.length);
+  if (run === 0 || ad.reduce((sum, line) => sum + line.length, 0) < leastAdWords) return marks;
+  const known = shingles(asked, run);
+  for (let at = 0; at + run <= keys.length; at += 1) {
+    if (!known.has(keys.slice(at, at + run).join(" "))) continue;
+    for (const index of written.slice(at, at + run)) marks[index] = 1;
   }
   return marks;
 }

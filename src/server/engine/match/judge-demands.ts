@@ -16,6 +16,7 @@ import { isSoughtPerson, isTitle, judgeSimilarRole, judgeTitle } from "./judge-t
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
 import { heedOpenHalf } from "./open-half.ts";
+import { isSoft } from "./soft-credit.ts";
 
 const mostQuotes = 4;
 
@@ -66,7 +67,9 @@ function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Ca
   const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
   const wording = judge(evidence, { ...demand, terms }, weights);
   const isAnswer = demand.responsibility || wording.everyWord === true;
-  const most = isAnswer && !isSoughtPerson(demand.text) ? 1 : wordingForSkill;
+  // The words of an attitude claim it, wherever they stand; only what is told of one's work shows it.
+  const isClaim = !demand.responsibility && demand.skills.flat().every(isSoft);
+  const most = isAnswer && !isClaim && !isSoughtPerson(demand.text) ? 1 : wordingForSkill;
   const credit = Math.min(wording.credit ?? 0, most);
   if (credit <= (finding.credit ?? 0) || credit < partialFrom) return finding;
   if (wording.isFaint) return { ...finding, credit, isFaint: finding.evidence.length === 0 };

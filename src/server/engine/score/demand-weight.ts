@@ -2,6 +2,8 @@ import type { Demand } from "../job/job-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { sharedFields } from "../match/focus.ts";
 import { isSoft } from "../match/soft-credit.ts";
+import { termKeys } from "../match/term-key.ts";
+import { wordWeight, wordWeights } from "../match/word-weight.ts";
 import { demandWeights } from "./weights.ts";
 
 /** How much a demand weighs within its part: specific ones more, long lists damped. */
@@ -19,11 +21,27 @@ export function asksAttitude({ licences, languages, skills }: Demand): boolean {
   return asks && skills.every((group) => group.every(isSoft));
 }
 
-const isOfManyJobs = (skill: string) =>
-  isSoft(skill) || sharedFields.has(skillNamed(skill)?.sector ?? "");
+function isOfManyJobs(skill: string): boolean {
+  const sector = skillNamed(skill)?.sector ?? "";
+  return isSoft(skill) || sector === "soft" || sharedFields.has(sector);
+}
 
-/** Something that belongs to this trade rather than to many: a licence, a language, a skill of its own, or its own words. */
-export function isParticular({ licences, languages, skills }: Demand): boolean {
-  if (licences.length > 0 || languages.length > 0 || skills.length === 0) return true;
-  return skills.some((group) => !group.every(isOfManyJobs));
+/** What every trade drives with. */
+const drives = /^(?:driving licence|own transport)/iu;
+
+const saysOfTrade = ({ terms }: Demand) =>
+  terms.flatMap(termKeys).some((key) => wordWeight(key) > wordWeights.some);
+
+/**
+ * Something that belongs to this trade rather than to many: a licence other than to drive a car, a language other than the
+ * advertisement's own, a skill of its own, or its own words.
+ */
+export function isParticular(demand: Demand, adLanguage: string): boolean {
+  const { licences, languages, skills } = demand;
+  if (licences.some((licence) => !drives.test(licence))) return true;
+  if (languages.some(({ code }) => code !== adLanguage)) return true;
+  if (licences.length > 0 || languages.length > 0) return false;
+  return skills.length === 0
+    ? saysOfTrade(demand)
+    : skills.some((group) => !group.every(isOfManyJobs));
 }

@@ -31,6 +31,18 @@ describe("a CV of another trade", () => {
     expect(report.summary).toContain("little that is particular to this job");
   });
 
+  it.each([
+    "• Punctual\n• Experience of supervising others",
+    "• Good written and verbal English\n• Hard-working\n• Full UK driving licence",
+    "• Leadership\n• Computer literate\n• Own initiative",
+  ])("stays under 35 where nothing asked for belongs to the trade: %s", (asked) => {
+    const driver = `${siteManager}\n• Drove 30,000 miles a year.\n\nLicences\nFull UK driving licence`;
+    const supervisor = driver.replace("Led a team", "Supervised a team");
+    expect(
+      reportOf(supervisor, `Electrician\n\nYou will have\n${asked}`).match_percentage,
+    ).toBeLessThan(35);
+  });
+
   it("does not hold who has had the job", () => {
     const payroll = siteManager.replace("Site Manager", "Payroll Consultant");
     const report = reportOf(payroll, softAd);

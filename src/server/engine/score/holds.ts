@@ -13,6 +13,14 @@ export type Hold = {
   because: string;
 };
 
+/** What decides whether a match is held. */
+type Held = {
+  judgements: readonly Judgement[];
+  title: TitleScore | null;
+  /** The language the advertisement is written in: asking for it says nothing of the trade. */
+  adLanguage: string;
+};
+
 function licenceHold(judgements: readonly Judgement[]): Hold | null {
   const absent = judgements.filter((judgement) => judgement.licenceMissing);
   if (absent.length === 0) return null;
@@ -21,10 +29,10 @@ function licenceHold(judgements: readonly Judgement[]): Hold | null {
 }
 
 /** How like the CV is to the trade advertised, 0 to 1; null where the advertisement names nothing particular. */
-function likeness(judgements: readonly Judgement[], title: TitleScore | null): number | null {
+function likeness({ judgements, title, adLanguage }: Held): number | null {
   const { least, metFrom } = otherTrade;
   const particular = judgements.flatMap(({ demand, fit }) =>
-    fit !== null && isParticular(demand) ? [{ weight: weightOf(demand), fit }] : [],
+    fit !== null && isParticular(demand, adLanguage) ? [{ weight: weightOf(demand), fit }] : [],
   );
   if (particular.length === 0 && !title) return null;
   const byTitle = title?.likeness ?? 0;
@@ -37,12 +45,9 @@ function likeness(judgements: readonly Judgement[], title: TitleScore | null): n
   return Math.max(byTitle, share);
 }
 
-function otherTradeHold(
-  score: number,
-  judgements: readonly Judgement[],
-  title: TitleScore | null,
-): Hold | null {
-  const like = likeness(judgements, title);
+function otherTradeHold(score: number, about: Held): Hold | null {
+  const { title } = about;
+  const like = likeness(about);
   const { most, from, named, unnamed } = otherTrade;
   const { none, enough } = title ? named : unnamed;
   if (like === null || like >= enough || score <= from) return null;
@@ -56,12 +61,8 @@ function otherTradeHold(
 }
 
 /** The lowest hold that is below the score; null where none is. */
-export function holdOf(
-  score: number,
-  judgements: readonly Judgement[],
-  title: TitleScore | null,
-): Hold | null {
-  const holds = [licenceHold(judgements), otherTradeHold(score, judgements, title)]
+export function holdOf(score: number, about: Held): Hold | null {
+  const holds = [licenceHold(about.judgements), otherTradeHold(score, about)]
     .filter((hold) => hold !== null)
     .filter((hold) => hold.at < wholeScore(score))
     .sort((one, other) => one.at - other.at);

@@ -208,7 +208,7 @@ export function scoreMatch(
     ...(title ? [{ ...matchParts.title, score: title.score, explanation: title.explanation }] : []),
   ];
   const { score, parts } = weighted("match_percentage", stated);
-  const hold = holdOf(score, judgements, title);
+  const hold = holdOf(score, { judgements, title, adLanguage: job.language });
   return {
     score: wholeScore(hold ? hold.at : score),
     parts: explained(parts, hold),
