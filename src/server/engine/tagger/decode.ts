@@ -1,17 +1,16 @@
 import type { LineFeatures } from "./features.ts";
 import { labelCount, lineStart, marksPerFeature, mayFollow, spreadMarks } from "./labels.ts";
+import { type FeatureWeights, type Model, weightAt } from "./model.ts";
 
 /** What is added to every label of a kind, to find more or less of it. */
 export type Eagerness = { knowledge: number; skill: number };
-
-type Scores = { features: Float32Array; transitions: Float64Array };
 
 const refused = -1e9;
 
 function readEmissions(
   line: LineFeatures,
   at: number,
-  weights: Float32Array,
+  weights: FeatureWeights,
   into: Float64Array,
 ): void {
   const marks = [0, 0, 0, 0];
@@ -19,7 +18,7 @@ function readEmissions(
   for (let index = at === 0 ? 0 : (line.ends[at - 1] ?? 0); index < end; index++) {
     const row = (line.ids[index] ?? 0) * marksPerFeature;
     for (let mark = 0; mark < marksPerFeature; mark++) {
-      marks[mark] = (marks[mark] ?? 0) + (weights[row + mark] ?? 0);
+      marks[mark] = (marks[mark] ?? 0) + weightAt(weights, row + mark);
     }
   }
   spreadMarks(marks, into, 0);
@@ -48,7 +47,7 @@ function bestOf(scores: Float64Array, from: number): number {
 
 /** A reader of lines: gives the most likely legal row of labels (Viterbi). */
 export function createDecoder(
-  { features, transitions }: Scores,
+  { features, transitions }: Pick<Model, "features" | "transitions">,
   eagerness: Eagerness,
 ): (line: LineFeatures) => Int8Array {
   const legal = legalTransitions(transitions);

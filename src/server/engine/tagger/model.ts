@@ -2,9 +2,12 @@ import type { WordGroups, WordKnowledge } from "./features.ts";
 import { marksPerFeature } from "./labels.ts";
 import { farSign, levelOf, modelVersion, type PackedModel, signs } from "./model-form.ts";
 
+/** What each feature adds to each mark: a byte that says which of the few weights, and those. */
+export type FeatureWeights = { places: Uint8Array; weights: Float32Array };
+
 export type Model = {
   buckets: number;
-  features: Float32Array;
+  features: FeatureWeights;
   transitions: Float64Array;
   words: WordKnowledge;
 };
@@ -47,9 +50,9 @@ function readPairs(packed: string, place: Uint8Array): Uint8Array {
 }
 
 /** Rows stand in order; a row is found by adding up the distances. Undefined when they do not fit into the table. */
-function readFeatures(packed: PackedModel, place: Uint8Array): Float32Array | undefined {
-  const levels = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
-  const features = new Float32Array(packed.buckets * marksPerFeature);
+function readFeatures(packed: PackedModel, place: Uint8Array): FeatureWeights | undefined {
+  const weights = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
+  const places = new Uint8Array(packed.buckets * marksPerFeature).fill(weights.indexOf(0));
   const { length } = packed.features;
   let row = -1;
   for (let at = 0; at < length; at += marksPerFeature) {
@@ -61,11 +64,15 @@ function readFeatures(packed: PackedModel, place: Uint8Array): Float32Array | un
     }
     if (row < 0 || row >= packed.buckets || at + marksPerFeature > length) return undefined;
     for (let mark = 0; mark < marksPerFeature; mark++) {
-      const level = levels[place[packed.features.charCodeAt(at + mark)] ?? 0] ?? 0;
-      features[row * marksPerFeature + mark] = level;
+      places[row * marksPerFeature + mark] = place[packed.features.charCodeAt(at + mark)] ?? 0;
     }
   }
-  return features;
+  return { places, weights };
+}
+
+/** @param at row times `marksPerFeature`, plus mark */
+export function weightAt({ places, weights }: FeatureWeights, at: number): number {
+  return weights[places[at] ?? 0] ?? 0;
 }
 
 /** Unpacks trained weights. Throws an Error when they are of another version or size. */
