@@ -7,7 +7,9 @@ import { createMemoryAnnouncements } from "../src/server/adapters/memory-announc
 import { createMemoryKeptCalls } from "../src/server/adapters/memory-kept-calls.ts";
 import { createMemoryLiveRuns } from "../src/server/adapters/memory-live-runs.ts";
 import { createMemoryQueue } from "../src/server/adapters/memory-queue.ts";
+import { createMemoryOpenTries } from "../src/server/adapters/open-tries.ts";
 import { createTelemetry } from "../src/server/adapters/telemetry.ts";
+import { everyTurn } from "../src/server/adapters/turns.ts";
 import { createWebhookCaller } from "../src/server/adapters/webhook-caller.ts";
 import type { Deps } from "../src/server/deps.ts";
 import type { Extractor } from "../src/server/extraction/extractor.ts";
@@ -42,6 +44,8 @@ export async function openTestDeps(
     announcements: createMemoryAnnouncements(),
     limits: noLimits,
     keptCalls: createMemoryKeptCalls({ now }),
+    openTries: createMemoryOpenTries(),
+    turns: everyTurn,
     webhookCaller: createWebhookCaller(),
     auth: createAuth({ db, tables: authTables, secret, secure: false, hashCost: cheapHash }),
     mail: createRecordedMail(),

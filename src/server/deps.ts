@@ -15,9 +15,11 @@ import { createLetterDrafts, type LetterDrafts } from "./adapters/letter-drafts.
 import type { Limits } from "./adapters/limits.ts";
 import type { LiveRuns } from "./adapters/live-runs.ts";
 import { createOutbox, type Mail } from "./adapters/mail.ts";
+import type { OpenTries } from "./adapters/open-tries.ts";
 import type { Payments } from "./adapters/payments.ts";
 import type { Queue } from "./adapters/queue.ts";
 import { createTelemetry, type Telemetry } from "./adapters/telemetry.ts";
+import type { Turns } from "./adapters/turns.ts";
 import { createWebhookCaller, type WebhookCaller } from "./adapters/webhook-caller.ts";
 import { engineVersion } from "./engine/version.ts";
 import type { Env } from "./env.ts";
@@ -51,6 +53,8 @@ export type Deps = {
   announcements: Announcements;
   limits: Limits;
   keptCalls: KeptCalls;
+  openTries: OpenTries;
+  turns: Turns;
   webhookCaller: WebhookCaller;
   auth: Auth;
   mail: Mail;
@@ -116,6 +120,8 @@ export async function openDeps(
     announcements: shortLived.announcements,
     limits: shortLived.limits,
     keptCalls: shortLived.keptCalls,
+    openTries: shortLived.openTries,
+    turns: shortLived.turns,
     webhookCaller: createWebhookCaller(),
     severalNodes: shortLived.severalNodes,
     role: env.ROLE,

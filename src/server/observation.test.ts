@@ -38,6 +38,17 @@ async function startCollector(): Promise<{ url: string; received: string[] }> {
   return { url: `http://127.0.0.1:${port}`, received };
 }
 
+type SentSpan = { name: string; traceId: string; spanId: string; parentSpanId?: string };
+
+function spansOf(received: string[]): SentSpan[] {
+  return received.flatMap((request) => {
+    const { resourceSpans } = JSON.parse(request.slice(request.indexOf(" ")));
+    return resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: SentSpan[] }[] }) =>
+      scopeSpans.flatMap(({ spans }) => spans),
+    );
+  });
+}
+
 describe("the metrics", () => {
   it("are nowhere without a token, and for nobody with another", async () => {
     const closed = await start({ metricsToken: null });
@@ -135,6 +146,12 @@ describe("a whole run", () => {
     expect(traces).toMatch(/^\/v1\/traces /);
     expect(traces).toContain("POST /api/analysis/upload");
     expect(traces).toContain("recommendations");
+    const spans = spansOf(collector.received);
+    const asking = spans.find(({ name }) => name === "POST /api/analysis/analyze");
+    expect(spans.find(({ name }) => name === "analysis")).toMatchObject({
+      traceId: asking?.traceId,
+      parentSpanId: asking?.spanId,
+    });
 
     const told: { msg: string; run?: string; reqId?: string; outcome?: string }[] = logged
       .trim()

@@ -40,6 +40,8 @@ export async function createServer(deps: Deps): Promise<RunningServer & { app: F
   let closing = false;
 
   const methodsOf = rememberRoutes(app);
+  // First, so that what any other refuses is told too.
+  registerAnswered(app, deps);
   registerErrorReplies(app);
   // Its parse and serialize, used without a request too, exist once it is registered.
   await app.register(fastifyCookie);
@@ -47,7 +49,6 @@ export async function createServer(deps: Deps): Promise<RunningServer & { app: F
   registerVisitors(app, deps);
   registerIdentity(app, deps);
   registerCsrf(app, deps);
-  registerAnswered(app, deps);
   registerHealth(app, async () => !closing && (await deps.isReady()));
   registerMetrics(app, deps);
   await registerRest(app, deps);

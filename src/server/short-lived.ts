@@ -7,7 +7,9 @@ import { createMemoryAnnouncements } from "./adapters/memory-announcements.ts";
 import { createMemoryKeptCalls } from "./adapters/memory-kept-calls.ts";
 import { createMemoryLiveRuns } from "./adapters/memory-live-runs.ts";
 import { createMemoryQueue } from "./adapters/memory-queue.ts";
+import { createMemoryOpenTries, type OpenTries } from "./adapters/open-tries.ts";
 import type { Queue } from "./adapters/queue.ts";
+import { everyTurn, type Turns } from "./adapters/turns.ts";
 import type { Env } from "./env.ts";
 import type { AnalysisTask } from "./features/analysis/task.ts";
 
@@ -20,6 +22,8 @@ export type ShortLived = {
   announcements: Announcements;
   limits: Limits;
   keptCalls: KeptCalls;
+  openTries: OpenTries;
+  turns: Turns;
   /** Other processes may work at the same analyses. */
   severalNodes: boolean;
   /** Rejects when it does not answer. */
@@ -49,6 +53,8 @@ function openInMemory(env: Asked, concurrency: number): ShortLived {
     announcements,
     limits: env.RATE_LIMITS === "off" ? noLimits : createMemoryLimits(),
     keptCalls: createMemoryKeptCalls({ now: Date.now }),
+    openTries: createMemoryOpenTries(),
+    turns: everyTurn,
     severalNodes: false,
     check: async () => {},
     async close() {
@@ -65,12 +71,14 @@ async function openInRedis(
   concurrency: number,
 ): Promise<ShortLived> {
   // Loaded only where they are used: they cost memory and time.
-  const [redis, runs, bull, announced, calls] = await Promise.all([
+  const [redis, runs, bull, announced, calls, tries, turns] = await Promise.all([
     import("./adapters/redis.ts"),
     import("./adapters/redis-live-runs.ts"),
     import("./adapters/bull-queue.ts"),
     import("./adapters/redis-announcements.ts"),
     import("./adapters/redis-kept-calls.ts"),
+    import("./adapters/redis-open-tries.ts"),
+    import("./adapters/redis-turns.ts"),
   ]);
   const link = await redis.openRedis(url, log);
   const liveRuns = runs.createRedisLiveRuns(link);
@@ -86,6 +94,8 @@ async function openInRedis(
     announcements,
     limits: env.RATE_LIMITS === "off" ? noLimits : createRedisLimits(link),
     keptCalls: calls.createRedisKeptCalls(link),
+    openTries: tries.createRedisOpenTries(link),
+    turns: turns.createRedisTurns(link),
     severalNodes: true,
     check: link.check,
     async close() {

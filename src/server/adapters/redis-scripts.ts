@@ -75,3 +75,16 @@ return 1
 export const listQuiet = `${now}
 return redis.call('zrangebyscore', KEYS[1], '-inf', now - ARGV[1], 'limit', 0, ARGV[2])
 `;
+
+/** KEYS tries. ARGV milliseconds, id. A try is over after that time, whatever became of its process. */
+export const addTry = `${now}
+redis.call('zadd', KEYS[1], now + ARGV[1], ARGV[2])
+redis.call('pexpire', KEYS[1], ARGV[1])
+return 1
+`;
+
+/** KEYS tries. Those that are not over. */
+export const listTries = `${now}
+redis.call('zremrangebyscore', KEYS[1], '-inf', now)
+return redis.call('zrange', KEYS[1], 0, -1)
+`;

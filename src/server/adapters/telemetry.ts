@@ -1,40 +1,32 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Span, Tracing } from "./tracing.ts";
 
 export type RunOutcome = "completed" | "failed" | "cancelled" | "handed_over";
 
 /** What is told of an answered request: its pattern, never its address. */
-export type Answered = {
-  method: string;
-  route: string;
-  status: number;
-  startedAt: number;
-  endedAt: number;
-};
+type Answered = { method: string; route: string; status: number; ms: number };
+
+/** One request, from its first line on. `within` does what belongs to it. */
+export type RequestWatch = { within(work: () => void): void; answered(request: Answered): void };
+
+/** What a task takes along, so that the work for it belongs to the trace of the request it came from. */
+export type Carried = { traceparent?: string };
 
 /** One analysis in one process, from the moment a core is free. */
 export type RunWatch = { stage(id: string): void; end(outcome: RunOutcome): void };
-
-/** A span of time, finished when it is told. Times in milliseconds since 1970. */
-export type Span = {
-  name: string;
-  startedAt: number;
-  endedAt: number;
-  failed: boolean;
-  attributes: Record<string, string | number>;
-  events: { name: string; at: number }[];
-};
-
-/** Where spans go when tracing is configured. */
-export type Tracing = { record(span: Span): void; close(): Promise<void> };
 
 /** A number that is asked for when somebody looks; one for each of its labels. */
 export type Reading = { name: string; help: string; read: () => Promise<Record<string, number>> };
 
 /** Numbers and times about the work, without a word of whom it was for or what it was about. */
 export type Telemetry = {
-  answered(request: Answered): void;
+  /** @param parent the `traceparent` of a proxy in front */
+  watchRequest(parent: string | undefined): RequestWatch;
+  /** Of the request within which it is called; nothing outside of one, or without tracing. */
+  carried(): Carried;
   /** @param run a name that tells nothing but which lines belong together */
-  watchRun(run: string): RunWatch;
+  watchRun(run: string, carried: Carried): RunWatch;
   /** Added to what the metrics tell, with the label `kind`. */
   addReading(reading: Reading): void;
   /** In the text format of Prometheus. */
@@ -53,6 +45,7 @@ export function createTelemetry(options: {
   now: () => number;
 }): Telemetry {
   const { ofProcess, tracing, now } = options;
+  const current = new AsyncLocalStorage<string>();
   const registry = new Registry();
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry, prefix: "shortlisted_" });
@@ -84,19 +77,30 @@ export function createTelemetry(options: {
   });
 
   return {
-    answered({ method, route, status, startedAt, endedAt }) {
-      const known = methods.has(method) ? method : "other";
-      requests.observe({ method: known, route, status }, (endedAt - startedAt) / 1000);
-      const attributes = {
-        "http.request.method": known,
-        "http.route": route,
-        "http.response.status_code": status,
+    watchRequest(parent) {
+      const span = tracing?.begin("request", now(), parent);
+      return {
+        within: (work) => (span ? current.run(span.traceparent, work) : work()),
+        answered({ method, route, status, ms }) {
+          const known = methods.has(method) ? method : "other";
+          requests.observe({ method: known, route, status }, ms / 1000);
+          const attributes = {
+            "http.request.method": known,
+            "http.route": route,
+            "http.response.status_code": status,
+          };
+          const name = `${known} ${route}`;
+          span?.end({ name, endedAt: now(), failed: status >= 500, attributes, events: [] });
+        },
       };
-      const name = `${known} ${route}`;
-      tracing?.record({ name, startedAt, endedAt, failed: status >= 500, attributes, events: [] });
     },
-    watchRun(run) {
+    carried() {
+      const traceparent = current.getStore();
+      return traceparent ? { traceparent } : {};
+    },
+    watchRun(run, { traceparent }) {
       const startedAt = now();
+      const span = tracing?.begin("task", startedAt, traceparent);
       const events: Span["events"] = [];
       return {
         stage(id) {
@@ -110,7 +114,7 @@ export function createTelemetry(options: {
           runs.observe({ outcome }, (endedAt - startedAt) / 1000);
           const attributes = { "shortlisted.run": run, "shortlisted.outcome": outcome };
           const failed = outcome === "failed";
-          tracing?.record({ name: "analysis", startedAt, endedAt, failed, attributes, events });
+          span?.end({ name: "analysis", endedAt, failed, attributes, events });
         },
       };
     },

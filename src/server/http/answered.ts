@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RequestWatch } from "../adapters/telemetry.ts";
 import type { Deps } from "../deps.ts";
 import { logNameOf } from "../features/observation/service.ts";
 
@@ -13,16 +14,27 @@ export function requestId(trustProxy: number, given: string | string[] | undefin
 /** One line, one number and one span for each request: its pattern, never its address, query or content. */
 export function registerAnswered(
   app: FastifyInstance,
-  deps: Pick<Deps, "now" | "telemetry">,
+  deps: Pick<Deps, "site" | "telemetry">,
 ): void {
+  const watches = new WeakMap<FastifyRequest, RequestWatch>();
+  app.addHook("onRequest", async (request) => {
+    const { traceparent } = request.headers;
+    const parent = deps.site.trustProxy > 0 && traceparent ? String(traceparent) : undefined;
+    watches.set(request, deps.telemetry.watchRequest(parent));
+  });
+  // Not before: while its body is read, nothing is known to belong to a request.
+  app.addHook("preHandler", (request, _reply, done) => {
+    const watch = watches.get(request);
+    if (watch) watch.within(done);
+    else done();
+  });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const line = { method, route, status, ms: Math.round(elapsedTime), run: runOf(request) };
     request.log.info(line, "answered");
-    const endedAt = deps.now();
-    deps.telemetry.answered({ method, route, status, startedAt: endedAt - elapsedTime, endedAt });
+    watches.get(request)?.answered({ method, route, status, ms: elapsedTime });
   });
 }
 

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../../../test/browser.ts";
 import { insertMember, openMember, memberPassword as password } from "../../../test/members.ts";
 import { startServer, type TestServer } from "../../../test/start-server.ts";
+import { openTestRedis, testRedisUrl } from "../../../test/test-redis.ts";
 import { authTables } from "../../db/queries/accounts.ts";
-import { createAuth } from "../adapters/auth.ts";
+import { addressBlock } from "../../shared/address-block.ts";
+import { type Auth, createAuth } from "../adapters/auth.ts";
 import { hashPassword } from "../adapters/password-hash.ts";
+import { createRedisOpenTries } from "../adapters/redis-open-tries.ts";
+import { fingerprint } from "../features/security/service.ts";
 
 const tooMany = /^Too many failed login attempts/;
+const patient = { timeout: 20_000 };
 let clock = Date.now();
 let server: TestServer;
 
@@ -38,6 +43,14 @@ async function login(email: string, given = password, address = "192.0.2.1", url
 }
 const statuses = async (tries: Promise<{ status: number }>[]) =>
   (await Promise.all(tries)).map(({ status }) => status);
+
+async function countedFor(email: string, address: string): Promise<number> {
+  const key = fingerprint(server.deps.secret, email, addressBlock(address));
+  const [row] = await server.deps.db.execute(
+    sql`select failures from login_failures where key = ${key}`,
+  );
+  return Number(row?.failures ?? 0);
+}
 
 describe("logging in", () => {
   it("gives the user and a session that `me` knows, however the e-mail is written", async () => {
@@ -89,10 +102,10 @@ describe("logging in", () => {
   });
 
   it("twice at once gives two sessions that do not know each other", async () => {
-    await insertMember(server.deps.db, "two@example.org");
+    await insertMember(server.deps.db, "nodes@example.org");
     const [one, two] = await Promise.all([
-      openMember(server.url, "two@example.org"),
-      openMember(server.url, "two@example.org"),
+      openMember(server.url, "nodes@example.org"),
+      openMember(server.url, "nodes@example.org"),
     ]);
     await one.post("/api/auth/logout");
     expect((await one.get("/api/auth/me")).body).toMatchObject({ authenticated: false });
@@ -178,6 +191,43 @@ describe("the lockout", () => {
     const tries = Array.from({ length: 12 }, () => login("six@example.org", password, at));
     expect(await statuses(tries)).toEqual(tries.map(() => 200));
   });
+
+  it.skipIf(!testRedisUrl)(
+    "waits for tries on another node, and counts them all the same",
+    async () => {
+      const redis = await openTestRedis();
+      const looking: string[] = [];
+      let gate = Promise.withResolvers<void>();
+      const auth: Auth = {
+        ...server.deps.auth,
+        async signIn(form, from) {
+          looking.push(form.email);
+          await gate.promise;
+          return server.deps.auth.signIn(form, from);
+        },
+      };
+      const openTries = createRedisOpenTries(redis.link);
+      const slow = await startServer({ ...server.deps, auth, openTries });
+      const others = createRedisOpenTries(await redis.openOther());
+      const quick = await startServer({ ...server.deps, openTries: others });
+      const at = "192.0.2.8";
+      for (const [email, given, answers] of [
+        ["nodes@example.org", password, [200, 200, 200, 200, 200, 200]],
+        ["guess@example.org", "Wrong-Kettle-27", [401, 401, 401, 401, 401, 429]],
+      ] as const) {
+        gate = Promise.withResolvers();
+        await insertMember(server.deps.db, email);
+        const five = Array.from({ length: 5 }, () => login(email, given, at, slow.url));
+        await expect.poll(() => looking.filter((one) => one === email), patient).toHaveLength(5);
+        const sixth = login(email, given, at, quick.url);
+        // It has come as far as it can before the others go on.
+        await expect.poll(() => countedFor(email, at), patient).toBeGreaterThan(5);
+        gate.resolve();
+        expect(await statuses([...five, sixth])).toEqual(answers);
+      }
+      await redis.close();
+    },
+  );
 
   it("believes no address that the proxy did not add", async () => {
     await insertMember(server.deps.db, "xff@example.org");

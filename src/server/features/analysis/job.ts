@@ -129,7 +129,7 @@ function announceInOrder(deps: Deps, task: AnalysisTask) {
 function watchRun(deps: Deps, task: AnalysisTask) {
   const run = logNameOf(task.id);
   const startedAt = deps.now();
-  const watched = deps.telemetry.watchRun(run);
+  const watched = deps.telemetry.watchRun(run, task);
   deps.log.info({ run }, "an analysis begins");
   return {
     stage: watched.stage,

@@ -257,7 +257,8 @@ async function enqueue(
   try {
     const { priority, undo } = await recordStart(deps, started);
     const { id, owner, sequence } = started;
-    await deps.queue.add({ id, owner, demo, sequence }, priority).catch(async (error) => {
+    const task = { id, owner, demo, sequence, ...deps.telemetry.carried() };
+    await deps.queue.add(task, priority).catch(async (error) => {
       await undo();
       throw error;
     });

@@ -11,15 +11,11 @@ const perAccountAndAddress = 5;
 /** Whose password is tried, and from where. */
 export type Attempt = { who: string; from: ClientFacts };
 
-type UnderWay = Map<string, Set<Promise<void>>>;
-
-/** Tries that are counted for the first time or whose password is looked at just now; each server has its own. */
-const underWay = new WeakMap<Deps["log"], UnderWay>();
-
 /**
  * Looks at a password (`look`) after counting the try. After five failures in 15 minutes an account is closed to that
  * address, and to no other: nobody can lock somebody else out from elsewhere. Tries side by side are all counted before
- * they are looked at; one too many waits for what becomes of the others, for a right password among them forgets all.
+ * they are looked at; one too many waits for what becomes of the others, on whatever node, for a right password among them
+ * forgets all.
  * @param userId whose account it is, when there is one: the lockout is noted there
  */
 export async function whileCounted<Outcome>(
@@ -30,40 +26,25 @@ export async function whileCounted<Outcome>(
   await deps.limits.take("login", attempt.from);
   const key = keyOf(deps, attempt);
   let isFirstTooMany = false;
-  let leave = enter(deps, key);
+  let leave: (() => Promise<void>) | undefined = await deps.openTries.enter(key);
   try {
     for (;;) {
       const { failures, waitMs } = await count(deps, key);
       if (failures <= perAccountAndAddress) {
-        leave();
-        leave = enter(deps, key);
+        leave ??= await deps.openTries.enter(key);
         return await look();
       }
       isFirstTooMany ||= failures === perAccountAndAddress + 1;
       // Nobody waits for one that waits itself, or is counted again.
-      leave();
-      const others = [...(underWay.get(deps.log)?.get(key) ?? [])];
-      if (others.length === 0) throw await lockOut(deps, attempt, { waitMs, note: isFirstTooMany });
-      await Promise.race(others);
+      await leave?.();
+      leave = undefined;
+      if (!(await deps.openTries.untilOneEnds(key))) {
+        throw await lockOut(deps, attempt, { waitMs, note: isFirstTooMany });
+      }
     }
   } finally {
-    leave();
+    await leave?.();
   }
-}
-
-/** @returns says that the try has ended */
-function enter(deps: Deps, key: string): () => void {
-  const all: UnderWay = underWay.get(deps.log) ?? new Map();
-  underWay.set(deps.log, all);
-  const tries = all.get(key) ?? new Set();
-  all.set(key, tries);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  tries.add(promise);
-  return () => {
-    tries.delete(promise);
-    if (tries.size === 0 && all.get(key) === tries) all.delete(key);
-    resolve();
-  };
 }
 
 async function count(deps: Deps, key: string): Promise<{ failures: number; waitMs: number }> {

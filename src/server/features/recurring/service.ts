@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
 
-/** `name` says in the log what went wrong. `signal` says that the server stops: what can wait for the next turn should. */
+/** `name` says in the log what went wrong, and is the same in all processes that take turns. `signal` says that the server stops: what can wait for the next turn should. */
 export type RecurringWork = {
   name: string;
   everyMs: number;
@@ -14,12 +14,12 @@ const usuallyFirstAfterMs = 60_000;
 const graceMs = 2000;
 
 /**
- * Does each work soon after the start and then again and again; a failure is logged, when it is the first in a row, and the next turn comes. Keeps no
- * process alive.
+ * Does each work soon after the start and then again and again, in one of the processes that take turns; a failure is
+ * logged, when it is the first in a row, and the next turn comes. Keeps no process alive.
  * @returns stops it, and waits a little for what is under way
  */
 export function startRecurring(
-  { log }: Pick<Deps, "log">,
+  { log, turns }: Pick<Deps, "log" | "turns">,
   works: RecurringWork[],
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -29,6 +29,13 @@ export function startRecurring(
     let timer = setTimeout(turn, work.firstAfterMs ?? usuallyFirstAfterMs).unref();
     let isFailing = false;
     async function once(): Promise<void> {
+      if (await turns.take(work.name, work.everyMs)) {
+        await tryIt();
+        if (isFailing || signal.aborted) await turns.giveBack(work.name);
+      }
+      if (!signal.aborted) timer = setTimeout(turn, work.everyMs).unref();
+    }
+    async function tryIt(): Promise<void> {
       try {
         await work.run(signal);
         isFailing = false;
@@ -37,7 +44,6 @@ export function startRecurring(
         if (!isFailing) log.error({ err: error, work: work.name }, "recurring work failed");
         isFailing = true;
       }
-      if (!signal.aborted) timer = setTimeout(turn, work.everyMs).unref();
     }
     function turn(): void {
       underWay = once();
