@@ -1,91 +1,96 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import postgres, { type Sql } from "postgres";
-import { type OpenDatabase, openDatabase } from "../../src/db/client.ts";
+import type { Sql } from "postgres";
+import { openDatabase } from "../../src/db/client.ts";
+import type { Browser } from "../browser.ts";
 import { insertMember, openMember } from "../members.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type Line, startLine } from "./line.ts";
+import { openPostgres, type PostgresServer, postgresPrograms } from "./postgres-server.ts";
 import {
   type Child,
   freePort,
   hasRedisServer,
+  here,
   type NodeProcess,
+  type Place,
   startNode,
   startRedis,
 } from "./processes.ts";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
-
 /** What tests with several nodes need; they say so when it is not there. */
-export const hasServers = hasRedisServer && serverUrl !== undefined;
+export const hasServers = hasRedisServer && postgresPrograms !== undefined;
+export const needsServers =
+  "redis-server and Postgres' own programs (initdb, postgres) must be installed";
 
-/** Several nodes, and the lines between them and what they share. */
+/** Several nodes, what they share, and the lines between them. */
 export type Cluster = {
   redisLine: Line;
   databaseLine: Line;
+  postgres: PostgresServer;
   /** Behind the line's back. */
-  database: OpenDatabase;
   sql: Sql;
-  startNode(role: "web" | "worker", env?: Record<string, string>): Promise<NodeProcess>;
+  startNode(
+    role: "web" | "worker",
+    options?: { place?: Place; env?: Record<string, string> },
+  ): Promise<NodeProcess>;
   killRedis(): Promise<void>;
-  startRedis(): Promise<void>;
+  startRedis(env?: Record<string, string>): Promise<void>;
   /** A browser in which a person with a plan without limits has logged in. */
-  openPerson(url: string, name: string): ReturnType<typeof openMember>;
+  openPerson(url: string, name: string): Promise<Browser>;
   close(): Promise<void>;
 };
 
-export async function openCluster(): Promise<Cluster> {
+/** @param places where what all share runs, and where the nodes find the lines to it */
+export async function openCluster(
+  places: { redis: Place; postgres: Place; lines: string } = {
+    redis: here,
+    postgres: here,
+    lines: here.host,
+  },
+): Promise<Cluster> {
   const folder = await temporaryFolder();
-  const owner = postgres(serverUrl ?? "", { max: 1, onnotice: () => {} });
-  const databaseName = `shortlisted_nodes_${randomUUID().replaceAll("-", "")}`;
-  await owner.unsafe(`create database ${databaseName}`);
-  const direct = new URL(serverUrl ?? "");
-  direct.pathname = `/${databaseName}`;
-  const database = await openDatabase({ url: direct.href, dataDir: "" });
-  const sql = postgres(direct.href, { max: 1, onnotice: () => {} });
-  const databaseLine = await startLine(Number(direct.port || 5432));
-  const redisPort = await freePort();
-  const redisLine = await startLine(redisPort);
-  const proxied = new URL(direct);
-  proxied.host = `127.0.0.1:${databaseLine.port}`;
-  let redis: Child = await startRedis(redisPort);
+  const server = await openPostgres(places.postgres);
+  const databaseLine = await startLine(server, places.lines);
+  const redisAt = { host: places.redis.host, port: await freePort() };
+  const redisLine = await startLine(redisAt, places.lines);
+  let redis: Child = await startRedis(redisAt.port, places.redis);
   const nodes: NodeProcess[] = [];
 
   return {
     redisLine,
     databaseLine,
-    database,
-    sql,
-    async startNode(role, env = {}) {
+    postgres: server,
+    sql: server.sql,
+    async startNode(role, { place = here, env = {} } = {}) {
       const dataDir = await mkdtemp(join(folder.path, "node-"));
-      const node = await startNode(folder.path, {
+      const settings = {
         ROLE: role,
-        DATABASE_URL: proxied.href,
-        REDIS_URL: `redis://127.0.0.1:${redisLine.port}`,
+        DATABASE_URL: `postgres://postgres@${databaseLine.host}:${databaseLine.port}/postgres`,
+        REDIS_URL: `redis://${redisLine.host}:${redisLine.port}`,
         DATA_DIR: dataDir,
         APP_SECRET: "a secret that several nodes share in tests",
         RATE_LIMITS: "off",
         ...env,
-      });
+      };
+      const node = await startNode(folder.path, settings, place);
       nodes.push(node);
       return node;
     },
     killRedis: () => redis.stop("SIGKILL"),
-    async startRedis() {
-      redis = await startRedis(redisPort);
+    async startRedis(env) {
+      redis = await startRedis(redisAt.port, places.redis, env);
     },
     async openPerson(url, name) {
       const email = `${name}@example.org`;
-      const id = await insertMember(database.db, email);
-      await sql`update users set plan = 'pro' where id = ${id}`;
+      const database = await openDatabase({ url: server.url, dataDir: "" });
+      const id = await insertMember(database.db, email).finally(database.close);
+      await server.sql`update users set plan = 'pro' where id = ${id}`;
       return openMember(url, email);
     },
     async close() {
       await Promise.all([...nodes, redis].map((child) => child.stop("SIGKILL")));
-      await Promise.all([databaseLine.close(), redisLine.close(), sql.end(), database.close()]);
-      await owner.unsafe(`drop database ${databaseName} with (force)`);
-      await owner.end();
+      await Promise.all([databaseLine.close(), redisLine.close(), server.close()]);
       await folder.remove();
     },
   };

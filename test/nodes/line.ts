@@ -5,10 +5,18 @@ import { setTimeout as wait } from "node:timers/promises";
 /** What becomes of the bytes: passed on, passed on late, swallowed (a half-open line), or every connection broken. */
 type Weather = "fair" | "silent" | "cut" | { delayMs: number };
 
-export type Line = { port: number; set(weather: Weather): void; close(): Promise<void> };
+export type Line = {
+  host: string;
+  port: number;
+  set(weather: Weather): void;
+  close(): Promise<void>;
+};
 
-/** A line to a server on this machine that can be made bad. */
-export async function startLine(targetPort: number): Promise<Line> {
+/** A line to a server of ours that can be made bad. */
+export async function startLine(
+  target: { host: string; port: number },
+  host = "127.0.0.1",
+): Promise<Line> {
   const sockets = new Set<Socket>();
   let weather: Weather = "fair";
 
@@ -32,7 +40,7 @@ export async function startLine(targetPort: number): Promise<Line> {
       client.destroy();
       return;
     }
-    const upstream = connect(targetPort, "127.0.0.1");
+    const upstream = connect(target.port, target.host);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.once("close", () => sockets.delete(socket));
@@ -40,13 +48,14 @@ export async function startLine(targetPort: number): Promise<Line> {
     pass(client, upstream);
     pass(upstream, client);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
   const address = server.address();
   const breakAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
+    host,
     port: typeof address === "object" && address ? address.port : 0,
     set(next) {
       // After a silence nobody can tell what was lost: the lines are of no use any more.

@@ -6,8 +6,13 @@ import { fileURLToPath } from "node:url";
 
 const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
+/** Where a child runs: the address at which others reach it, and what its command begins with to get there. */
+export type Place = { host: string; enter: readonly string[] };
+export const here: Place = { host: "127.0.0.1", enter: [] };
+
 /** A child of this process, in a group of its own. */
 export type Child = {
+  pid: number;
   printed: { out: string; err: string };
   /** Null while it lives; else how it ended. */
   ended(): string | number | null;
@@ -16,12 +21,13 @@ export type Child = {
   stop(signal: NodeJS.Signals): Promise<void>;
 };
 
-function start(
-  command: string,
-  args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv },
-) {
-  const child: ChildProcess = spawn(command, args, { ...options, detached: true });
+export function startChild(
+  command: readonly string[],
+  options: { place?: Place; cwd?: string; env?: NodeJS.ProcessEnv },
+): Child {
+  const { place = here, ...others } = options;
+  const [program = "", ...args] = [...place.enter, ...command];
+  const child: ChildProcess = spawn(program, args, { ...others, detached: true });
   const printed = { out: "", err: "" };
   child.stdout?.on("data", (chunk) => {
     printed.out += chunk;
@@ -42,6 +48,7 @@ function start(
     if (end === null && child.pid) process.kill(-child.pid, signal);
   }
   return {
+    pid: child.pid ?? 0,
     printed,
     ended: () => end,
     signal: send,
@@ -55,35 +62,53 @@ function start(
 export type NodeProcess = Child & { url: string };
 
 /** The product itself, once it is ready. */
-export async function startNode(cwd: string, env: Record<string, string>): Promise<NodeProcess> {
-  const child = start(process.execPath, [mainFile], {
+export async function startNode(
+  cwd: string,
+  env: Record<string, string>,
+  place: Place = here,
+): Promise<NodeProcess> {
+  const child = startChild([process.execPath, mainFile], {
+    place,
     cwd,
-    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    env: { PATH: process.env.PATH, PORT: "0", HOST: place.host, ...env },
   });
   for (;;) {
     const url = /^Shortlisted is ready at (http:\S+)$/m.exec(child.printed.out)?.[1];
-    if (url) return { ...child, url: url.replace("localhost", "127.0.0.1") };
+    if (url) return { ...child, url: url.replace("localhost", place.host) };
     if (child.ended() !== null) throw new Error(`a node ended: ${child.printed.err}`);
     await wait(20);
   }
 }
 
-export const hasRedisServer = spawnSync("redis-server", ["--version"]).status === 0;
+/** The port of a node's address. */
+export const portOf = ({ url }: NodeProcess) => Number(new URL(url).port);
+
+export function runs(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args).status === 0;
+}
+
+export const hasRedisServer = runs("redis-server", "--version");
 
 /** A Redis of one's own, without persistence. */
-export async function startRedis(port: number): Promise<Child> {
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
-  const child = start("redis-server", [...settings, "no", "--maxmemory-policy", "noeviction"], {});
-  while (!(await answers(port))) {
+export async function startRedis(
+  port: number,
+  place: Place = here,
+  env: Record<string, string> = {},
+): Promise<Child> {
+  const command = ["redis-server", "--port", String(port), "--bind", place.host];
+  command.push("--protected-mode", "no", "--save", "", "--appendonly", "no");
+  command.push("--maxmemory-policy", "noeviction");
+  const child = startChild(command, { place, env: { ...process.env, ...env } });
+  while (!(await answers(place.host, port))) {
     if (child.ended() !== null) throw new Error(`redis-server ended: ${child.printed.out}`);
     await wait(20);
   }
   return child;
 }
 
-function answers(port: number): Promise<boolean> {
+function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
+    const socket = connect(port, host, () => {
       socket.destroy();
       resolve(true);
     });

@@ -1,0 +1,13 @@
+/** Chance that comes out the same for the same seed: numbers from 0 up to, not including, 1. */
+export type Chance = () => number;
+
+/** Mulberry32 (Tommy Ettinger, public domain). */
+export function chanceFrom(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
