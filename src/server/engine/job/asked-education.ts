@@ -16,7 +16,11 @@ const mastery = /^\s(?:de |du |des |d['’])/iu;
 const degree = /(?<!\bfoundation )\bdegrees?\b(?! of (?!bachelor|master|honou?rs))/giu;
 const measureBefore =
   /\b(?:some|high|higher|certain|large|great|greater|good|small|360|to a|to the)[\s-]$/iu;
-const numbered = /\b[NS]VQ\s?(?:level\s?|l)?([1-8])\b/giu;
+const numbered =
+  /\b(?:[NS]VQ\s?(?:level\s?|l)?|qualified to (?:at least )?level\s)([1-8])\b|\blevel\s([1-8])\squalified\b/giu;
+/** "A law graduate or …": somebody with a degree, not a scheme for graduates. */
+const graduate =
+  /(?:^|\b(?:be|ideally|preferably) )(?:an? )?(?:\p{L}+ ){0,2}(?<!post-?)graduates?(?=\s(?:or|in|with|would|is)\b|[,.;)]|$)/giu;
 
 type Found = { level: number; subject: string | null; start: number; end: number; name: string };
 
@@ -69,7 +73,8 @@ function plainly(text: string, named: readonly Found[]): Found[] {
     };
     if (free(one.start, one.end) && isAsked(text, one)) found.push(one);
   };
-  for (const match of text.matchAll(numbered)) add(match, Number(match[1]));
+  for (const match of text.matchAll(numbered)) add(match, Number(match[1] ?? match[2]));
+  for (const match of text.matchAll(graduate)) add(match, 6);
   for (const match of text.matchAll(degree)) {
     if (!measureBefore.test(text.slice(Math.max(0, match.index - 12), match.index))) add(match, 6);
   }

@@ -19,13 +19,13 @@ const personStart =
   /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?!responsible|part|involved|accountable|the|in|on|at)\p{L}+|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
 /** What the employer pays for, not what it asks for. */
 const gift =
-  /\b(?:free|paid by|paid (?:dbs|for)|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
+  /\b(?:free|paid by|paid (?:dbs|pvg)|paid[- ]for|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
 /** A check the post requires, whoever pays for it. */
 const checked =
-  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|disclosure)\b/iu;
+  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b/iu;
 /** Asked for wherever it is said. */
 const standing =
-  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
 /** A quality is called a must or a wish. */
 const called =
   /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust have\b|\bregist(?:er|ered|ration)\b/iu;
@@ -36,11 +36,18 @@ const shown =
   /\b(?:experienced?|qualified|registered|chartered|background|expertise|an? interest in|knowledge|degree|abilit(?:y|ies) to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
+/** "You'll have SSSC registration and an SVQ 3": held, whatever opens the sentence. */
+const youHold =
+  /\byou(?:['’]ll| will| must| should)(?: \w+)? (?:have|hold|possess) (?:an? |the |your |current |valid |full ){0,3}(?:\p{L}+\s){0,3}?(?:registration|degree|licen[cs]e|diploma|NVQ|SVQ|QTS|PIN)\b/iu;
+/** "Lash lifts a plus!": a few words that are called a wish. */
+const loneWish =
+  /^\W*(?:[^\s.!?]+\s){1,7}(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)(?:[.!]*$|\sbut\b)/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
+  if (loneWish.test(text) || youHold.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }
 
@@ -71,6 +78,7 @@ export function classify(passage: Passage): PassageClass {
       : "none";
   }
   if (isOfEmployer(text)) return "none";
+  if ((loneWish.test(text) || youHold.test(text)) && !boilerplate) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
     years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));

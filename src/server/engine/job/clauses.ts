@@ -6,10 +6,10 @@ export type Clause = { text: string; start: number; end: number; aside: boolean 
 const longestWhole = 150;
 /** Where a long sentence starts to ask for something further. */
 const joint =
-  /(?:,\s*(?:and\s+|as well as\s+|along with\s+|together with\s+|plus\s+)?|\s+(?:and|as well as|along with|together with|plus|with|but)\s+)(?=(?:you\s+(?:must|will|should|need|have)|(?:must|should|will need to|will)\s+(?:also\s+)?(?:have|be|hold|possess)|(?:have|hold|possess)\s+(?:an?\s|the\s|strong|good|excellent|previous|proven|experience|at least|some|your)|(?:an?\s+|some\s+|at least\s+)?(?:(?!(?:with|in|of|for)\s)\w+\s+){0,2}(?:experience|knowledge|understanding|awareness|ability|qualification|degree|registration|background|track record)\s+(?:of|in|with|as|to|within|gained)|(?:excellent|strong|good|outstanding|first class|effective)\s+(?:\w+\s+){0,3}skills|(?:a|an)\s+(?:full|clean|valid|current|uk(?=\s(?:full|clean|driv|licen)))\s|the ability to\s|able to\s|be able to\s|experience\s|knowledge of\s|(?:be|have been)\s(?:\p{L}+ly\s|degree[- ])?(?:educated|qualified|registered|willing|prepared|experienced|fluent|proficient)\b|(?:holds?|possess(?:es)?|speaks?)\s|(?:is|are)\s(?:an?\s)(?:\p{L}+,?\s){0,3}(?:communicator|player|listener|leader|thinker|person|worker|self-starter|organiser|driver|writer|negotiator|planner|manager)\b))|(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage))\s+(?:and|but)\s+(?=(?:(?:an?|good|strong|excellent|some|previous|proven|full|clean)\s)+\p{L})|;\s+(?=(?:an?|any|some|experience|knowledge|ideally|preferably|previous)\s)/giu;
+  /(?:,\s*(?:and\s+|as well as\s+|along with\s+|together with\s+|plus\s+)?|\s+(?:and|as well as|along with|together with|plus|with|but)\s+)(?=(?:you\s+(?:must|will|should|need|have)|(?:must|should|will need to|will)\s+(?:also\s+)?(?:have|be|hold|possess)|(?:have|hold|possess)\s+(?:an?\s|the\s|strong|good|excellent|previous|proven|experience|at least|some|your)|(?:an?\s+|some\s+|at least\s+)?(?:(?!(?:with|in|of|for)\s)\w+\s+){0,2}(?:experience|knowledge|understanding|awareness|ability|qualification|degree|registration|background|track record)\s+(?:of|in|with|as|to|within|gained)|(?:excellent|strong|good|outstanding|first class|effective)\s+(?:\w+\s+){0,3}skills|(?:a|an)\s+(?:full|clean|valid|current|uk(?=\s(?:full|clean|driv|licen)))\s|the ability to\s|able to\s|be able to\s|experience\s|knowledge of\s|(?:be|have been)\s(?:\p{L}+ly\s|degree[- ])?(?:educated|qualified|registered|willing|prepared|experienced|fluent|proficient|conversant|familiar|comfortable|confident|competent|happy|ok|okay|flexible|available|committed|passionate|eligible|self-motivated|numerate|literate)\b|(?:holds?|possess(?:es)?|speaks?)\s|(?:is|are)\s(?:an?\s)(?:\p{L}+,?\s){0,3}(?:communicator|player|listener|leader|thinker|person|worker|self-starter|organiser|driver|writer|negotiator|planner|manager)\b))|(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage))\s+(?:and|but)\s+(?=(?:(?:an?|good|strong|excellent|some|previous|proven|full|clean)\s)+\p{L})|;\s+(?=(?:an?|any|some|experience|knowledge|ideally|preferably|previous)\s)|,\s*as\s(?:would|will|is|are)\s(?=(?:\p{L}+\s){0,3}(?:experience|knowledge|understanding|ability|skills|familiarity)\b)|,\s*(?:and\s+)?including\s+(?=(?:at least|a minimum of|no less than)\s)/giu;
 /** "Manufacturing experience essential, standard costing desirable": two, each with its own importance. */
 const calledApart =
-  /(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus))\s*(?:[,;–-]|\band\b|\bbut\b)\s*(?!\s*(?:(?:is|are)\s+)?not\b)(?=[^,;.]{4,60}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus)\b)/giu;
+  /(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus))\s*(?:[,;–-]|\band\b|\bbut\b)\s*(?!\s*(?:(?:is|are)\s+)?not\b)(?!\s*(?:(?:al)?though|but|however)?\s*(?:this|it|that|these|they)\b)(?=[^,;.]{4,60}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus)\b)|;\s*(?=[^;.]{8,140}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus)[.!]?$)/giu;
 /** "A good electrical and mechanical background": the words before the joint wait for the noun behind it. */
 const waitsForNoun =
   /\b(?:an?|good|strong|excellent|proven|solid|sound|relevant|extensive|broad|previous|some)\s(?:\p{L}+,\s)?[\p{L}-]+(?:al|ic|ive|ary|ory|ous|ent|ing)$/iu;
@@ -19,7 +19,8 @@ const ownNoun =
 const shortest = { any: 18, named: 7 };
 const namedBody = /\b[A-Z]{3,5}\b/;
 const bareAnd = /^\s+(?:and|or)\s+$/iu;
-const tail = /[,(]\s*(?=(?:ideally|preferably)\b)/iu;
+const tail =
+  /[,(]\s*(?=(?:ideally|preferably)\b|we (?:currently )?use [^()]{2,60}\b(?:desirable|preferred|advantage|plus|bonus|helpful|useful|beneficial|welcome)\b)/iu;
 
 /** Capitals behind commas: list items that lost their lines. */
 const listedInline = /,\s(?:The|Be|Have|Must|Able|Good|Strong|Excellent|Experience|Knowledge)\s/u;
@@ -33,10 +34,47 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
   if (items.length > 0) return items.flatMap(({ from, to }) => withoutAside(text, from, to));
   const one = whole && text.length <= longestWhole && !listedInline.test(text);
   const called = cuts(text, calledApart);
-  const apart = called.length > 0 || one ? called : joints(text);
+  const together = called.length > 0 ? [] : calledTogether(text);
+  const curt = isCurt(text) ? cuts(text, curtJoint) : [];
+  const apart =
+    called.length > 0 || one
+      ? called
+      : together.length > 0
+        ? together
+        : [...curt, ...joints(text)].sort((a, b) => a.from - b.from).filter(isFirstOf);
   const ends = [...apart.map((one) => one.from), text.length];
   const starts = [0, ...apart.map((one) => one.to)];
   return starts.flatMap((start, at) => withoutAside(text, start, ends[at] ?? text.length));
+}
+
+/** "A, B and C are all essential": three, of one importance. */
+const allCalled =
+  /^([^.;:]{20,260}?)\s(?:are|would be)\s(?:all|both)\s(?:\p{L}+\s)?(?:essential|required|needed|necessary|desirable|preferred|advantageous|beneficial|useful|helpful|important)[.!]?$/iu;
+const ofTogether =
+  /(?:,\s(?:and\s)?|\sand\s)(?=(?:an?|the|good|strong|excellent|some|previous|proven|experience|knowledge|attention|full|valid)\s)/giu;
+
+function calledTogether(text: string): { from: number; to: number }[] {
+  const subject = allCalled.exec(text)?.[1];
+  return subject === undefined ? [] : cuts(subject, ofTogether);
+}
+
+/** "Level 3 qualified, own client base, must do waxing": a note without a subject. */
+const curtJoint =
+  /,\s*(?:and\s+)?(?=(?:must|own|full|clean|valid|current|no|min(?:imum)?|reliable|able|happy|willing|over \d{2}|level \d|\d+\+? (?:years|yrs))\b)/giu;
+const spoken =
+  /\b(?:you\w*|we|our|they|candidates?|applicants?|someone|person|is|are|will|would|who|experience|knowledge)\b/iu;
+const longestCurt = 130;
+
+function isCurt(text: string): boolean {
+  return text.length <= longestCurt && !spoken.test(text);
+}
+
+function isFirstOf(
+  { from }: { from: number },
+  at: number,
+  all: readonly { from: number; to: number }[],
+): boolean {
+  return at === 0 || from >= (all[at - 1]?.to ?? 0);
 }
 
 function cuts(text: string, pattern: RegExp): { from: number; to: number }[] {

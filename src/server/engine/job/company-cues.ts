@@ -1,7 +1,11 @@
 const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
-export const companyName = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,7})`;
+export const companyName = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,9})`;
 export const companySuffix =
-  "(?:Building Society|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|mbH|SAS|B\\.V\\.|Inc)";
+  "(?:Building Society|CCG|Clinical Commissioning Group|CIC|NHS [Tt]rust|NHS [Ff]oundation [Tt]rust|Hospices|Clinic|Primary Care|Fire and Rescue Service|Ambulance Service|Police|Charity|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|mbH|SAS|B\\.V\\.|Inc)";
+
+/** What an employer does, behind its name. */
+const verbs =
+  "(?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|develops|produces|delivers|creates|contributes|raises|serves|exists|was|were|helps|looks after|supplies|manufactures|cares|follows|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)";
 
 /** Ways of naming the employer, with how much each is worth. Bounded, so linear. */
 export const companyCues: [RegExp, number][] = [
@@ -26,6 +30,14 @@ export const companyCues: [RegExp, number][] = [
     ),
     3,
   ],
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})We(?: are|['’]re) ${companyName}(?=[,.!:]| [-–—] | and we\\b)`,
+      "gu",
+    ),
+    4,
+  ],
+  [new RegExp(`\\bWelcome to ${companyName}`, "gu"), 2],
   [new RegExp(`\\b[Hh]ere at (?:the )?${companyName}`, "gu"), 4],
   [
     new RegExp(
@@ -43,21 +55,29 @@ export const companyCues: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing)\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
+      `(?:^|[\\n.!?:]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:\\p{Lu}\\p{L}+['’]s|an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing)\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
       "gu",
     ),
     3,
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:seeks?|requires?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|serves|exists|was|were|helps|looks after|supplies|manufactures|cares|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)\\b`,
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? ${verbs}\\b`,
       "gu",
     ),
     2,
   ],
+  // A paragraph that opens with a name of several words and what it does tells of the employer.
   [
     new RegExp(
-      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon)[ ])?){1,7}(?:NHS Foundation Trust|NHS Trust|Council|University|plc|PLC|Ltd|Limited|LLP|GmbH))(?![\\p{L}])`,
+      `(?:^|\\n)\\s{0,3}(?:The )?(${word}(?: (?:${word}|of|and|&|the|for)){1,7}) ${verbs}\\b`,
+      "gu",
+    ),
+    1,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}])((?:(?:${word})[ ](?:(?:of|and|&|the|for|upon)[ ])?){1,7}(?:NHS [Ff]oundation [Tt]rust|NHS [Tt]rust|Council|University|plc|PLC|Ltd|Limited|LLP|GmbH))(?![\\p{L}])`,
       "gu",
     ),
     2,

@@ -1,7 +1,7 @@
 /** Labels with which advertisements name their facts ("Location: Leeds"). Lower case. */
 export const factLabels = {
   title:
-    "job title|job title and grade|position|role title|role|post title|post|vacancy|job|title|job role|stelle|stellenbezeichnung|position titel|poste|intitulé du poste|intitulé|puesto|vacante|posizione|functie|stanowisko|cargo",
+    "job title|job name|job title and grade|position|role title|role|post title|post|vacancy|job|title|job role|stelle|stellenbezeichnung|position titel|poste|intitulé du poste|intitulé|puesto|vacante|posizione|functie|stanowisko|cargo",
   company:
     "company|company name|employer|organisation|organization|trust|school|firm|business name|hiring organisation|unternehmen|firma|arbeitgeber|entreprise|société|empresa|azienda|bedrijf",
   location:
@@ -9,7 +9,7 @@ export const factLabels = {
   salary:
     "salary|salary range|starting salary|pay|pay rate|rate of pay|package|rate|remuneration|grade|band|gehalt|salaire|salario",
   hours:
-    "hours|expected hours|hours of work|working hours|hours per week|contracted hours|working pattern|work pattern|shift pattern|shifts|shift|arbeitszeit|horario",
+    "hours|weekly hours|schedule|work schedule|expected hours|hours of work|working hours|hours per week|contracted hours|working pattern|work pattern|shift pattern|shifts|shift|arbeitszeit|horario",
   contract:
     "contract|contract type|type of contract|employment type|job type|vacancy type|duration|term|tenure|contrat",
   other:

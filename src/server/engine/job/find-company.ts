@@ -1,3 +1,4 @@
+import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
@@ -16,13 +17,15 @@ export function findCompany(
   location: string | null,
 ): string | null {
   const byLabel = labelled(text, "company");
-  if (byLabel && isName(byLabel, null, null) && !isAgency(byLabel, title, text)) return byLabel;
+  const named = byLabel?.replace(/^The (?=\p{Lu})/u, "");
+  if (named && isName(named, null, null) && !isAgency(named, title, text)) return named;
   const votes = new Map<string, number>();
   const below = belowTitle(text, title);
   if (below && isName(below, title, location)) votes.set(below, worthBelowTitle(below, text));
   const beside = besideFacts(text, title);
   if (beside && isName(beside, title, location)) votes.set(beside, 4);
-  for (const own of ownLines(text)) if (isName(own, title, location)) votes.set(own, 3);
+  for (const shouted of shoutedBodies(text)) votes.set(shouted, 4);
+  for (const own of ownLines(text, title)) if (isName(own, title, location)) votes.set(own, 3);
   const top = text.slice(0, sample).replace(gluedVerb, " $&");
   for (const [pattern, worth] of companyCues) {
     for (const match of top.matchAll(pattern)) {
@@ -34,9 +37,51 @@ export function findCompany(
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
-  const best = preferred(votes);
-  return best && best[1] >= 3 ? longerForm(best[0], votes) : null;
+  const best = preferred(withShorterForms(votes));
+  return best && best[1] >= 3
+    ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shoutedBodies(text)])
+    : null;
 }
+
+/** "Priory has …" speaks for "Priory Medical Group" too. */
+function withShorterForms(votes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map(
+    [...votes].map(([name, worth]) => [
+      name,
+      [...votes].reduce(
+        (sum, [other, more]) => sum + (name.startsWith(`${other} `) ? more : 0),
+        worth,
+      ),
+    ]),
+  );
+}
+
+/** "NSFT" is the name that the text sets before "(NSFT)", or one that has these initials. */
+function spelledOut(name: string, text: string, names: readonly string[]): string {
+  if (!/^[A-Z]{3,7}$/.test(name)) return name;
+  const full = new RegExp(`(?<![\\p{L}])${companyName} \\(${name}\\)`, "u").exec(text)?.[1];
+  return full?.replace(/^The /u, "") ?? names.find((one) => initials(one).includes(name)) ?? name;
+}
+
+/** The initials of a name, with and without those of the NHS in it. */
+function initials(name: string): string[] {
+  const of = (words: string) =>
+    [...words.matchAll(/(?<![\p{L}'’])(?!and\b|of\b|the\b|for\b)\p{L}/giu)].join("").toUpperCase();
+  return [of(name), of(name.replace(/\bNHS\b/u, ""))];
+}
+
+/** A line near the top in capitals that says what kind of body it is: "GEORGE ELIOT HOSPITAL NHS TRUST". */
+function shoutedBodies(text: string): string[] {
+  return text
+    .slice(0, 600)
+    .split("\n")
+    .slice(0, 6)
+    .map((line) => line.trim())
+    .filter((line) => /^[\p{Lu}][\p{Lu} &'’-]{4,70}$/u.test(line) && shoutedBody.test(line));
+}
+
+const shoutedBody =
+  /\s(?:TRUST|COUNCIL|UNIVERSITY|HEALTH BOARD|ACADEMY|SCHOOL|COLLEGE|LTD|LIMITED|LLP|PLC|HOSPICE|CONSTABULARY|HOUSING ASSOCIATION)$/u;
 
 /** "Acme Carehas been": a lost space before the verb would hide the name. */
 const gluedVerb =
@@ -47,7 +92,7 @@ const site =
   /\b(?:Hospital|Clinic|Unit|Prison|HMP|HMYOI|YOI|IRC|Removal Centre|Training Centre|Care Home|Nursing Home|House|Lodge|Manor|Court|Surgery|Health Centre|Campus|Park|Site|Service)\b/u;
 /** A body that runs such places. */
 const body =
-  /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health)$/u;
+  /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health|Health Services|Healthcare Services)$/u;
 
 /** The name with most votes; an employer that is clearly named comes before the place of work it runs. */
 function preferred(votes: ReadonlyMap<string, number>): [string, number] | undefined {
@@ -55,7 +100,7 @@ function preferred(votes: ReadonlyMap<string, number>): [string, number] | undef
   const first = ranked[0];
   if (!first || body.test(first[0]) || !site.test(first[0])) return first;
   return (
-    ranked.find(([found, worth]) => worth >= 2 && body.test(found) && !site.test(found)) ?? first
+    ranked.find(([found, worth]) => worth >= 3 && body.test(found) && !site.test(found)) ?? first
   );
 }
 
@@ -80,19 +125,21 @@ function besideFacts(text: string, title: string | null): string | null {
     .filter((line) => line !== "");
   const at = lines.findIndex((line) => title !== null && line.includes(title));
   if (at < 0 || at > 2) return null;
-  const rest = (lines[at] ?? "").slice(
-    (lines[at] ?? "").indexOf(title ?? "") + (title ?? "").length,
-  );
+  const line = (lines[at] ?? "").split(/(?<=\p{L}{3})(?<!\b(?:incl|excl|approx))[.!?]\s/u)[0] ?? "";
+  const rest = line.slice(line.indexOf(title ?? "") + (title ?? "").length);
   const behind = /^\s*(?:\([^)]{1,30}\))?\s*[-–—|•·,@]\s*(\p{Lu}.*)$/u
     .exec(rest)?.[1]
     ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
   const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
   if (above && wholeName.test(above)) return bare(above);
+  const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest) ?? [];
+  if (last && town && wholeName.test(last) && placeNames.has(town.toLowerCase())) return bare(last);
   for (const line of [behind, lines[at + 1]]) {
     const [name, ...facts] = (line ?? "").split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
     if (!name || !wholeName.test(name)) continue;
     const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
     if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
+    if (line === behind && facts.length === 1 && saysWhat(name)) return bare(name);
     const known = facts.some(
       (fact) => placeNames.has(fact.toLowerCase()) || /[£€$]\s?\d/u.test(fact),
     );
@@ -103,8 +150,9 @@ function besideFacts(text: string, title: string | null): string | null {
 }
 
 /** Lines at the top that are a name saying what kind of body it is, or a name with the town behind it. */
-function ownLines(text: string): string[] {
-  const lines = text.slice(0, 600).split("\n").slice(1, 10);
+function ownLines(text: string, title: string | null): string[] {
+  const all = text.slice(0, 600).trimStart().split("\n");
+  const lines = all.slice(title && all[0]?.includes(title) ? 1 : 0, 10);
   return lines.flatMap((line) => {
     const [name = "", place = ""] = line.trim().split(/\s[-–—|·]\s|,\s/u);
     if (!wholeName.test(name) || !name.includes(" ")) return [];
@@ -131,10 +179,15 @@ const bare = (name: string) => name.replace(/^The /u, "");
 const wholeName = new RegExp(`^(?:The )?${companyName}$`, "u");
 const whatBody = new RegExp(`${companySuffix}$`, "u");
 
+/** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
+const trade =
+  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
+
 /** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
 function worthBelowTitle(name: string, text: string): number {
   const again = text.split(name).length > 2;
-  return again || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
+  const trades = trade.test(name) && findMentions(name).length === 0;
+  return again || trades || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
 }
 
 /** "Priory" is "Priory Medical Group" where the text says so too. */
@@ -165,14 +218,16 @@ function isName(found: string, title: string | null, location: string | null): b
   if (title && (title.toLowerCase().includes(lower) || lower.includes(title.toLowerCase())))
     return false;
   if (
-    /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme|Hub|Nursing|Professions|Scheme|Pension|Act|Level|Framework|Standards?|Certificate|Diploma|Qualification|Register)$/u.test(
+    /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme|Hub|Nursing|Professions|Scheme|Pension|Act|Level|Framework|Standards?|Certificate|Diploma|Qualification|Register|(?:Disability|Forensic|Community|Adult|Children['’]?s?|Outpatients?|Therapy|Mental Health|Specialist) Services?)$/u.test(
       found,
     ) ||
     /\band the\b/u.test(found)
   )
     return false;
   if (location && lower === location.toLowerCase()) return false;
-  const heading = readHeading(found);
+  const heading = /^(?:Department|Ministry|Office) (?:for|of) /u.test(found)
+    ? null
+    : readHeading(found);
   return (
     !(heading && heading.strangers === 0) &&
     (new RegExp(`${companySuffix}$`, "u").test(found) || !looksLikeJobTitle(found))

@@ -12,9 +12,12 @@ const pattern = new RegExp(
 );
 const days =
   /\bMonday\s?(?:to|-|–)\s?(?:Friday|Saturday|Sunday)\b(?:[,:\s(]{1,3}\d{1,2}[^\n.;]{3,22}(?:am|pm|\d{2})\b)?/iu;
+/** "Sun-Thurs 22:00 - 06:00", "Mon to Fri, 6am-2pm". */
+const shift =
+  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)[a-z]*\s?(?:to|-|–)\s?(?:mon|tues?|wed|thurs?|fri|sat|sun)[a-z]*[,:\s(]{1,3}\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:to|-|–)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?/iu;
 /** Hours without "a week", in the line that names the pay: "£36K plus tips, 45 hours". */
 const besidePay =
-  /£\s?\d[^\n.]{0,60}[,|·•(–-]\s?((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?)(?: (?:over|across) \w+ days)?)(?=\s*(?:[,|·•.()–\n-]|$))/iu;
+  /(?:£\s?\d[^\n.]{0,60}|\bsalary)[,|·•(–-]\s?((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?)(?: (?:over|across) \w+ days)?)(?=\s*(?:[,|·•.()–\n-]|$|with\b|over\b))/iu;
 /** A limit by law or a promise of choice is not the post's hours. */
 const notHours =
   /\b(?:exceed\w*|opt(?:ing)? out|over|more than|limit(?:ed)? (?:of|to)|maximum(?: of)?|those|who|want to|wish to|if you)\s(?:\w+\s){0,2}$/iu;
@@ -22,13 +25,18 @@ const says = /\d|full|part|flexib|shift|night|day|monday|weekend|various/iu;
 
 /** The hours as the advertisement writes them ("37.5 hours per week", "Part time"); null where it does not say. */
 export function findHours(text: string): string | null {
-  const byLabel = labelled(text, "hours");
+  const inNumbers =
+    /\n[#*•\s]{0,4}(?:weekly |contracted |working )?hours(?: of work| per week)?\s?:\s{0,3}(?=\d)/iu.exec(
+      text,
+    )?.index;
+  const byLabel = labelled(inNumbers === undefined ? text : text.slice(inNumbers), "hours");
   if (byLabel && byLabel.length <= 80 && says.test(byLabel) && !/\*{3}/u.test(byLabel))
     return byLabel;
   return (
     firstOf(weekly, text) ??
     besidePay.exec(text)?.[1] ??
     firstOf(pattern, text) ??
+    shift.exec(text)?.[0] ??
     days.exec(text)?.[0] ??
     null
   );

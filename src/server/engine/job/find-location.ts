@@ -33,14 +33,14 @@ const basedThere = new RegExp(
 const wayOfWork = /^(?:in[- ]person|on[- ]?site|on the road|office[- ]based)$/iu;
 /** "Aldous LLP, Exeter", "Saltmarsh Primary School, Harwich, Essex": the line that names who and where. */
 const behindEmployer = new RegExp(
-  `(?:^|\\n)[^\\n,.:;]{3,70} ${companySuffix}(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
+  `(?:^|\\n)[^\\n,.:;]{3,70} (?:${companySuffix}|Hotel|Inn|Arms|House|Care|Homes|Foods|Services)(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\.\\s|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
   "gu",
 );
 /** "Daventry NN11", "Austin, TX": a town with the first half of its postcode, or its state. */
 const outward =
   "(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LU]|H[ADGPRSUX]|I[GMPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO)\\d{1,2}";
 const state =
-  "A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]";
+  "Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New (?:Jersey|York|Mexico|Hampshire)|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin|A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]";
 const withCode = new RegExp(
   `(?<![\\p{L}])(${capitals}(?= ${outward}(?![\\p{L}\\d]))|${capitals}, (?:${state})(?![\\p{L}]))`,
   "gu",
@@ -111,7 +111,7 @@ export function findLocation(text: string): string | null {
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   if (best && best[1] >= 2) return tidy(best[0]);
-  return /^[^\n]{3,80}\((?:fully )?remote\b|\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
+  return /^[^\n]{3,80}\((?:fully )?remote\b|^[^\n]{3,80}\n?[^\n]{0,60}[·|–-] Remote\b|\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
     text,
   )
     ? "Remote"

@@ -34,6 +34,9 @@ function byLabel(text: string): string | null {
 const notTitle =
   /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?)\b/iu;
 
+/** "Head Teacher: Mrs L. Moss": who has the post, not what is advertised. */
+const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
+
 /** The line before the person to ask, whose post is another. */
 const asksToContact =
   /\b(?:contact|enquir\w*|informal|discuss\w*|further (?:details|information)|speak (?:to|with)|questions|queries|call|telephone)\b/iu;
@@ -54,7 +57,8 @@ function atTop(text: string): string | null {
     if (
       line.length > 110 ||
       /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—-]/u.test(line) ||
-      notTitle.test(line)
+      notTitle.test(line) ||
+      holdsPost.test(line)
     )
       continue;
     if (/^#{3,}/u.test(line) || startsTask(line)) continue;
@@ -72,7 +76,8 @@ const openToAll = /\((?:[mwfdhx](?:\/[mwfdhx]){1,2}|all genders)\)/iu;
 /** A short first sentence that is a title, alone or with its employer: "Staff nurse at St Mary's. Essential: …". */
 function ownSentence(text: string): string | null {
   const [sentence = ""] = text.trimStart().split(/[.!?](?=\s|$)|\n/u);
-  const [named = "", employer] = sentence.split(/\s+(?:at|with|for)\s+(?=(?:the\s)?\p{Lu})/u);
+  const [post = ""] = sentence.split(/\s+(?:needed|wanted|required)\b/iu);
+  const [named = "", employer] = post.split(/\s+(?:at|with|for)\s+(?=(?:the\s)?\p{Lu})/u);
   const words = named.split(/\s+/u).length;
   if (words > 6 || (employer ?? "").split(/\s+/u).length > 6) return null;
   if (notTitle.test(named) || startsTask(named) || !/^\p{Lu}[\p{L}'’&/ -]*$/u.test(named))

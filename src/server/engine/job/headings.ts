@@ -26,18 +26,18 @@ requis|imprescindible|requisitos|requisitos mínimos|se requiere|requisiti|richi
 functie-eisen|eisen|wymagania|oczekujemy`,
   preferred: `desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
 bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|we would love|
-what we'd love|it would be great|it'd be great|would be great|would be nice|cherry on top|would be helpful|not essential|ideally|even better if|extra points|optional|
+what we'd love|it would be great|it'd be great|would be great|would be nice|cherry on top|would be helpful|also be helpful|helpful if|useful if|an advantage if|an advantage to have|also be great|also be useful|also be nice|may also have|might also have|also nice|also good|not essential|ideally|even better if|extra points|optional|
 additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
 pluspunkte|souhaité|souhaitée|souhaités|un plus|atouts|apprécié|appréciées|deseable|deseables|valorable|se valorará|
 se valora|gradito|preferibile|desejável|diferenciais|pré|wenselijk|mile widziane|dodatkowym atutem`,
-  person: `you'll fit right in|you will fit right in|we'd love to hear from you if|we would love to hear from you if|love to hear from you if|what we're after|what we are after|what we're hoping for|to apply for this post you will|to apply you will|to apply you must|to apply you should|to apply you need|what do you need|do you need|what will you need|do you have|have you got|what experience|what skills|we would like|we'd like|we expect|we ask|you should|you will be|you'll be|you are|you're|who should apply|would suit|suited to|attributes and skills|person specification|person spec|personal specification|about you|who you are|what we're looking for|
+  person: `a fit if|a good fit if|a great fit if|a great match if|a good match if|right for you if|we'd love to meet you if|you'll love this if|you'll thrive if|you'll thrive here if|you will thrive if|you'll do well if|you'll fit right in|you will fit right in|we'd love to hear from you if|we would love to hear from you if|love to hear from you if|what we're after|what we are after|what we're hoping for|to apply for this post you will|to apply you will|to apply you must|to apply you should|to apply you need|what do you need|do you need|what will you need|do you have|have you got|what experience|what skills|we would like|we'd like|we expect|we ask|you should|you will be|you'll be|you are|you're|who should apply|would suit|suited to|attributes and skills|person specification|person spec|personal specification|about you|who you are|what we're looking for|
 what we are looking for|who we're looking for|who we are looking for|we are looking for|we're looking for|looking for|
 the person|the candidate|ideal candidate|the ideal candidate|ideal person|successful candidate|successful applicant|right candidate|
 right person|the individual|candidate profile|candidate specification|person profile|candidate|candidates|your profile|profile|skills|experience|
 qualifications|qualification|knowledge|education|training|attributes|qualities|abilities|ability|aptitude|aptitudes|competencies|
 competences|competency|capabilities|behaviours|personal qualities|you|you'll have|you will have|you have|you bring|what you'll bring|
 what you will bring|what you bring|what will you bring|you'll bring|to be successful|to succeed|is this you|are you|could this be you|
-sounds like you|you'll be able to demonstrate|you will be able to demonstrate|you should apply if|apply if|what we'd like from you|
+sounds like you|does this sound like you|sound like you|you'll be able to demonstrate|you will be able to demonstrate|you should apply if|apply if|what we'd like from you|
 what we look for|we look for|your skills|your experience|your background|expertise|technical skills|
 skills and experience|skills & experience|experience and skills|knowledge and experience|criteria|this role is for you|
 we'd like to hear from you if|about your experience|disposition|achievements|accreditations|physical requirements|circumstances|
@@ -83,14 +83,14 @@ about the client|about|recruiter|about the agency|über uns|wer wir sind|das unt
 l'entreprise|notre entreprise|quiénes somos|sobre nosotros|la empresa|chi siamo|l'azienda|over ons|wie zijn wij|o nas|o firmie|sobre nós`,
   equality: `equal opportunities|equal opportunity|equal opportunities employer|equality|equality and diversity|equality, diversity and inclusion|diversity|diversity and inclusion|
 inclusion|disability confident|our commitment to diversity|data protection|privacy|gdpr|disclaimer|fraud|privacy notice|chancengleichheit|égalité|igualdad`,
-  apply: `how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
+  apply: `certificate of sponsorship|certificates of sponsorship|visa sponsorship|nationality requirements|civil service code|how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
 interested in this role|for further information|further information|further details|additional information|more information|contact|contact details|contact us|closing date|interview|interviews|
 interview date|interview process|selection process|selection process details|selection for interview|the process|recruitment process|things you need to know|how to find out more|find out more|
 informal enquiries|informal visits|download|important|please note|no agencies please|no agencies|previous applicants need not apply|click apply now|
 follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|
 postuler|candidature|pour postuler|comment postuler|cómo aplicar|inscríbete|interesado|interesados|candidarsi|come candidarsi|
 solliciteren|sollicitatie|aplikuj`,
-  terms: `training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|shifts|shifts available|contract|contract type|contract length|duration|location|
+  terms: `training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|schedule|work schedule|pay scheme|pay range|date posted|reference number|job locations|shifts|shifts available|contract|contract type|contract length|duration|location|
 place of work|start date|start dates|grade|band|reports to|reporting to|report to|reporting line|reporting lines|responsible to|job type|job reference|department|date|
 vacancy type|terms and conditions|probationary period|travel|directorate|permanent|full time|part time|holiday|annual leave|pension|
 gehalt|arbeitszeit|standort|arbeitsort|salaire|lieu|horaires|contrat|salario|horario|ubicación|contrato|sede|orario|locatie|salaris|wynagrodzenie`,

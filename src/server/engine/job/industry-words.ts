@@ -7,9 +7,9 @@ export const industryWords: Record<string, string> = {
   Education:
     "teacher|teaching|school|pupils|pupil|classroom|lecturer|academy|ofsted|qts|curriculum|headteacher|tutor|university|sen|key stage|ks1|ks2|ks3|ks4|students|learners|teaching assistant|nursery|early years",
   "Information technology":
-    "software|backend|frontend|backend engineer|frontend engineer|software engineer|platform engineer|cloud engineer|security engineer|machine learning|postgres|golang|typescript|distributed systems|data scientist|microservices|developer|java|python|javascript|.net|c#|devops|cloud|aws|azure|sql|infrastructure|it support|network|programming|agile|web developer|systems|data engineer|cyber|helpdesk|kubernetes|linux|php|full stack|front end|back end|scrum|api|digital services|site reliability|softwareentwickler|développeur",
+    "software|backend|frontend|backend engineer|frontend engineer|software engineer|platform engineer|cloud engineer|security engineer|machine learning|postgres|golang|typescript|distributed systems|data scientist|microservices|developer|java|python|javascript|.net|c#|devops|cloud|aws|azure|sql|infrastructure|it support|network|programming|agile|web developer|systems|data engineer|cyber|helpdesk|kubernetes|linux|php|full stack|full-stack|full stack engineer|full-stack engineer|web apps|devops engineer|data engineer|site reliability engineer|react|node.js|front end|back end|scrum|api|digital services|site reliability|softwareentwickler|développeur",
   Finance:
-    "accountant|accounts|accounting|finance|financial|audit|auditor|tax|ledger|vat|payroll|aca|acca|cima|aat|bookkeeper|credit control|management accounts|practice|reconciliations|banking|investment|fund|buchhalter|comptable|bookkeeping",
+    "accountant|accounts|accounting|finance|financial|audit|auditor|tax|ledger|vat|payroll|aca|acca|cima|aat|bookkeeper|credit control|management accounts|reconciliations|retail banking|investment banking|corporate banking|private banking|banking sector|investment|fund|buchhalter|comptable|bookkeeping",
   Insurance:
     "insurance|underwriter|underwriting|claims|broker|brokerage|cii|policyholder|actuarial|reinsurance",
   Legal:

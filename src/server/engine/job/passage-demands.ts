@@ -85,8 +85,12 @@ const offered =
   /^(?:(?:full|part)[- ]time (?:days?|nights?|evenings?|hours?|weekends?)\b|(?:day|night|evening|weekend|morning)s? shifts?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|contracted hours\b).{0,40}$/iu;
 const loneWord = /^(?:\p{L}+ly|excellent|good|strong|proven|previous|communicating|car|working)$/iu;
 
+/** How one is employed, in a note: "Self employed, must know South London". */
+const wayOfEmployment =
+  /^(?:self[- ]employed|(?:full|part)[- ]time|permanent|temporary|temp to perm|zero hours|casual|bank|immediate start|cash in hand|live[- ]in|live[- ]out)[.!]?$/iu;
+
 function isRemnant(text: string): boolean {
-  if (bareRole.test(text) || loneWord.test(text)) return true;
+  if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
   if (offered.test(text) && !asks.test(text)) return true;
   if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))
     return true;
@@ -116,6 +120,9 @@ const wishBehind =
 /** "Level 3 food hygiene needed": says so of itself, whatever the next clause says. */
 const calledNeeded = /\b(?:needed|required|a must)[.!]?$/iu;
 
+/** "…, as would knowledge of care planning": as important as what stands before. */
+const likewise = /,\s*as (?:would|will|is|are)\s*$/iu;
+
 /** A clause that says nothing of its importance shares what the whole sentence says. */
 function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
   if (clause.aside) return "preferred";
@@ -124,6 +131,8 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
     hasCue("required", clause.text) ||
     calledNeeded.test(clause.text);
   if (speaks) return importanceOf(clause.text, passage.section);
+  if (/^\s*;/u.test(source.slice(clause.end))) return importanceOf(clause.text, passage.section);
+  if (likewise.test(source.slice(0, clause.start))) return importanceOf(source, passage.section);
   const inner = innerWish.exec(source)?.index ?? 0;
   const wish = wishBehind.exec(source)?.index ?? source.length;
   const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));
@@ -131,9 +140,30 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
   return importanceOf(another ? clause.text : source, passage.section);
 }
 
+/** What is no licence but asked for beside one: "hotel experience and Level 2 Food Safety". */
+const besideLicence =
+  /\b(?:experience|skills|knowledge|background|qualification|degree|attitude|work ethic|transport)(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
+
+/** The experience before a licence is a demand of its own. */
+function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
+  const before = clause.text.slice(0, licence.start - clause.start);
+  const beside = besideLicence.exec(before);
+  if (!beside || /\b(?:or|of|in|with|for)\b/iu.test(beside[0])) return null;
+  const cut =
+    beside.index + (/^\p{L}+(?: \p{L}+)?(?=,| and\b| plus\b| &)/u.exec(beside[0])?.[0].length ?? 0);
+  const rest = cut + (/^(?:,? and|,| plus| &)\s/iu.exec(clause.text.slice(cut))?.[0].length ?? 0);
+  if (cut < 8 || rest <= cut) return null;
+  return [
+    { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
+    { ...clause, text: clause.text.slice(rest), start: clause.start + rest },
+  ];
+}
+
 /** "A driving licence and NMC registration" are two demands, each with its own licence. */
 function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
   const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
+  const behind = licences[0] && licenceBehind(clause, licences[0]);
+  if (behind?.[0] && behind[1]) return [behind[0], ...licencesApart(behind[1], mentions)];
   for (const [at, licence] of licences.entries()) {
     const next = licences[at + 1];
     if (!next || next.skill.name === licence.skill.name) continue;

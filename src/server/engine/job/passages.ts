@@ -22,15 +22,38 @@ const longestPiece = 900;
 const marker = /^(?:[^\p{L}\p{N}#]+|\(?\w{1,4}[.)]|o)$/u;
 const cellGap = /\t|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
 
+/** An arrow or a picture before a line's words: "→", "👉", "🛠️", "1️⃣". */
+const ornament =
+  /^(?:(?:[→➔➜➝➞⇒»›▸▹⁃]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F)\s*)+(?=\S)/u;
+const arrow = /^[→➔➜➝➞⇒»›▸▹⁃]/u;
+const trailingOrnament = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F))+$/u;
+
 /** Cuts an advertisement into its pieces, in order. */
 export function piecesOf(text: string): Piece[] {
-  return rows(text).flatMap((row) => {
+  const found = rows(text).flatMap((row) => {
     const cells = cellsOf(row.text);
     return cells.length > 1
       ? cells.flatMap((cell) =>
           sentencePieces(cell.text, row.start + cell.start, cell.column, cells.length),
         )
       : sentencePieces(row.text, row.start, 0, 0);
+  });
+  return withoutOrnaments(found);
+}
+
+/** The same picture before one line after another marks the items of a list; a picture of its own adorns a line. */
+function withoutOrnaments(pieces: readonly Piece[]): Piece[] {
+  const signs = pieces.map(({ text }) => ornament.exec(text)?.[0].trim() ?? "");
+  return pieces.map((piece, at) => {
+    const sign = signs[at] ?? "";
+    const repeated = sign !== "" && (signs[at - 1] === sign || signs[at + 1] === sign);
+    const opens = ornament.exec(piece.text)?.[0].length ?? 0;
+    const ends = trailingOrnament.exec(piece.text)?.[0].length ?? 0;
+    const body = piece.text.slice(opens, piece.text.length - ends);
+    if (opens + ends === 0 || !/[\p{L}\p{N}]/u.test(body)) return piece;
+    const start = piece.start + opens;
+    const bullet = piece.bullet || arrow.test(sign) || repeated;
+    return { ...piece, text: body, start, end: start + body.length, bullet };
   });
 }
 

@@ -17,9 +17,26 @@ const compound = /(\p{Lu}\p{Ll}{1,20}sch)(kenntnisse|sprachig)/gu;
 const rulesBehind =
   /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid)\b/iu;
 
+/** Says that a licence is meant, not only the work it allows. */
+const papers =
+  /\b(?:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
+const experienceBehind = /^\s(?:\p{L}+\s){0,2}experience\b/iu;
+const experienceBefore =
+  /\bexperience (?:of|in|with|on|as|driving|using|operating)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** "6 months' reach truck experience", "comfortable working at height": the work, not the licence for it. */
+function isWorkOnly(text: string, { start, end }: Mention): boolean {
+  const named = text.slice(start, end);
+  if (papers.test(named)) return false;
+  if (/^work(?:ing)?\b/iu.test(named)) return !papers.test(text);
+  return experienceBehind.test(text.slice(end)) || experienceBefore.test(text.slice(0, start));
+}
+
 function isLicenceAsked(text: string, mention: Mention): boolean {
   return (
-    mention.skill.kind === "licence" && !rulesBehind.test(text.slice(mention.end, mention.end + 50))
+    mention.skill.kind === "licence" &&
+    !rulesBehind.test(text.slice(mention.end, mention.end + 50)) &&
+    !isWorkOnly(text, mention)
   );
 }
 
@@ -77,7 +94,14 @@ type Read = Omit<DemandReading, "kind" | "unverifiable">;
 const ability =
   /\b(?:ability|able|skills?|knowledge|understanding|awareness|proficien\w+|familiar\w*|competen\w+|expertise|fluent|literate|literacy|numera\w+|kenntnisse|fähigkeit|compétences?|maîtrise|conocimientos?)\b/iu;
 const experience =
-  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b/iu;
+  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b/iu;
+/** "You've worked with AWS", "have managed competing deadlines": told as done. */
+const done =
+  /^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+/** "The Certificate in Fundraising": studies without a level. */
+const studies =
+  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s/iu;
+const bodyOfRegister = /\b(?:registration|registered) (?:with|as)\b/iu;
 
 function kindOf(read: Read): RequirementKind {
   if (read.responsibility) return read.skills.length > 0 ? "skill" : "other";
@@ -85,12 +109,14 @@ function kindOf(read: Read): RequirementKind {
   if (read.years !== null) return "experience";
   if (read.education) return "education";
   if (read.languages.length > 0) return "language";
-  if (experience.test(read.text)) return "experience";
+  if (experience.test(read.text) || done.test(read.text)) return "experience";
+  if (studies.test(read.text)) return "education";
+  if (bodyOfRegister.test(read.text)) return "licence";
   return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";
 }
 
 const obtained =
-  /\b(?:DBS|CRB|disclosure|clearance|vetting|barring|right to work|insurance|transport|own (?:car|vehicle))\b/iu;
+  /\b(?:DBS|CRB|PVG|disclosure|clearance|vetting|barring|right to work|insurance|transport|own (?:car|vehicle|tools))\b/iu;
 
 function isUnverifiable(read: Read): boolean {
   if (!hasCue("unverifiable", read.text)) return false;

@@ -11,6 +11,8 @@ type State = TableState & {
   bullets: number;
   /** Pieces since the heading. */
   since: number;
+  /** The person specification is in groups, each with its own "Essential" and "Desirable". */
+  grouped: boolean;
 };
 
 const longestHeadingWords = 10;
@@ -23,6 +25,7 @@ export function passagesOf(text: string): Passage[] {
     person: false,
     bullets: 0,
     since: 0,
+    grouped: false,
     table: [],
     flat: false,
     marked: false,
@@ -49,6 +52,7 @@ export function passagesOf(text: string): Passage[] {
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {
       if (!isSubheading(piece, heading, state)) open(state, heading);
+      if (heading === "person" && headsImportance(pieces[at + 1])) state.grouped = true;
       if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
@@ -114,6 +118,7 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
   if (piece.bullet && !lead) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;
+  if (namesGroup(piece, next, state)) return "person";
   const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
   if (!reading) {
     const stands = piece.hashes > 0 || (lead && next?.bullet === true && !piece.bullet);
@@ -124,6 +129,23 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
   if (state.person && !next?.bullet && namedSkills.test(text)) return null;
   return reading.kind;
+}
+
+/** "Essential", "Desirable criteria" alone. */
+function headsImportance(piece: Piece | undefined): boolean {
+  if (!piece || piece.bullet) return false;
+  const reading = readHeading(bare(piece.text));
+  return reading?.strangers === 0 && (reading.kind === "required" || reading.kind === "preferred");
+}
+
+/** "Other" between the criteria of one group and the "Essential" of the next. */
+function namesGroup(piece: Piece, next: Piece | undefined, state: State): boolean {
+  if (!state.person || piece.hashes > 0 || !piece.alone || !next) return false;
+  if (state.marked && next.columns > 1) return piece.text.split(/\s+/u).length <= 4;
+  if (!headsImportance(next)) return false;
+  if (readHeading(bare(next.text))?.kind !== "required") return false;
+  if (!/^\p{Lu}[^.:;]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > 5) return false;
+  return state.since === 0 || state.section === "required" || state.grouped;
 }
 
 /** Nothing follows, or another heading: what stands before it heads nothing ("Triage training"). */

@@ -4,7 +4,7 @@ import { companySuffix } from "./company-cues.ts";
 
 /** Words before a title that are none of it: its grade, its hours, the advertiser's joy. */
 const opening =
-  /^(?:(?:band|grade) \d{1,2}[a-d]?(?:\s?[/-]\s?\d[a-d]?)?[\s,:–-]{1,4}|(?:part|full)[- ]time\s|(?:permanent|temporary)\s(?=\p{Lu})|(?:an? )?(?:exciting |excellent |fantastic |great |new )?opportunit(?:y|ies) (?:for|as) (?:an? |our )?|vacanc(?:y|ies) for (?:an? )?)+/iu;
+  /^(?:(?:band|grade) \d{1,2}[a-d]?(?:\s?[/-]\s?\d[a-d]?)?[\s,:–-]{1,4}|(?:part|full)[- ]time\s|(?:permanent|temporary|experienced|motivated)\s(?=\p{Lu})|(?:an? )?(?:exciting |excellent |fantastic |great |new )?opportunit(?:y|ies) (?:for|as) (?:an? |our )?|vacanc(?:y|ies) for (?:an? )?)+/iu;
 /** "Staff NurseBand", "Nurse (RMN)with": what follows without a space is another line's beginning. */
 const gluedOn = /(\p{Ll}{3}|\))(?:(?<=\p{Ll})\p{Lu}\p{Ll}{2}|(?<=\))\p{L}).*$/u;
 
@@ -17,6 +17,7 @@ export function tidyTitle(line: string): string {
         "",
       )
       .replace(/\s@\s?(?=\p{Lu}).*$/u, "")
+      .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
       .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
       .replace(opening, "")
       .replace(gluedOn, "$1")

@@ -3,7 +3,7 @@ import { places } from "../vocabulary/place-names.ts";
 import { tidyTitle } from "./tidy-title.ts";
 
 const cue =
-  /(?:looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
+  /(?:\bpost for(?=\san?\s)|looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
 const phraseEnd =
   /[.;:()]|\n\s*\n|\s(?:to|who|that|with|in|for|on|at|within|based|looking|seeking|as|from)(?=\s|$)/u;
 const article = /(?:\ban?|\beine?n?|\bune?|\buna?|\bour|\bthe)\s+(?:new\s|next\s)?$/iu;
@@ -11,13 +11,14 @@ const article = /(?:\ban?|\beine?n?|\bune?|\buna?|\bour|\bthe)\s+(?:new\s|next\s
 const praise =
   /^(?:\p{Ll}+(?:ed|ing|ic|ly|ful|ous|ive|able|ible)|new|forward|good|great|full-time|part-time|friendly|busy|strong|confident|brilliant|newly|highly|very|and|or|of|the|an?|part|time|proven|creative|individual|further|team|lead|right|person|two|three|four|five|several|multiple)$/iu;
 /** The post as the subject of a sentence, or named as a role. */
-const asSubject = /(?:^|[.!?\n]\s{0,3}|\b(?:for|as|in|of) )(?:the|this|our)\s(?=\p{Lu})/gimu;
+const asSubject =
+  /(?:^|[.!?\n]\s{0,3}|\breporting to [^.,\n]{3,60},\s|\b(?:for|as|in|of) )(?:the|this|our)\s(?=\p{Lu})/gimu;
 const behindSubject =
-  /^\s(?:will|is responsible|role|post|position|must|leads|plays|job|vacancy)\b/u;
+  /^\s(?:will|is (?:the|an?)\b|is responsible|role|post|position|must|leads|plays|job|vacancy)\b/u;
 const placeNames: ReadonlySet<string> = new Set(places);
 const shouted = /^[^\p{Ll}]+$/u;
 const small = new Set("of and & for in - – / to de und".split(" "));
-const lowerLead = /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:and\s+)?){0,4}/u;
+const lowerLead = /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:(?:and|&)\s+)?){0,4}/u;
 
 /** The title that running text names: behind a cue, or as the subject ("The Estates Manager will …"). */
 export function titleInProse(text: string): string | null {

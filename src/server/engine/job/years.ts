@@ -19,6 +19,8 @@ const numberWords: Record<string, number> = {
   twenty: 20,
   twentyfour: 24,
   "twenty-four": 24,
+  "a couple of": 2,
+  "couple of": 2,
   a: 1,
   an: 1,
   ein: 1,
@@ -52,7 +54,7 @@ const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords)
 const unit =
   "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+)?`,
+  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum)(?![\\p{L}]))?`,
   "giu",
 );
 const lowerBound =
@@ -101,7 +103,7 @@ export function yearsIn(text: string): AskedYears | null {
     const loose = bound && !/over|more than/iu.test(before.slice(-12));
     const asField = fieldBefore.test(before) && fieldBehind.test(after);
     if (asField) return { years: value, of: trimmed(fieldBefore.exec(before)?.[1] ?? "") };
-    const openEnded = /\+|plus|or more/iu.test(match[0]);
+    const openEnded = /\+|plus|or more|minimum/iu.test(match[0]);
     const asked =
       near ||
       (openEnded && !bare) ||

@@ -2,6 +2,7 @@ import { remembered } from "../text/remembered.ts";
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { isOtherPost } from "./other-posts.ts";
+import { isOtherSense } from "./other-senses.ts";
 import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
@@ -144,6 +145,7 @@ function readMentions(text: string): readonly Mention[] {
     if (!candidate || candidate.first !== at || isOtherPost(around, candidate)) continue;
     const start = all[candidate.first]?.start ?? 0;
     const end = all[candidate.last]?.end ?? start;
+    if (isOtherSense(text, start, end, candidate.entry.skill.kind)) continue;
     mentions.push({ start, end, skill: candidate.entry.skill });
   }
   return mentions;

@@ -9,7 +9,7 @@ const keysOf = (words: string): ReadonlySet<string> =>
 const postEnds =
   keysOf(`manager director specialist officer nurse consultant engineer developer analyst supervisor
 coordinator adviser advisor executive lead leader worker practitioner therapist teacher assistant technician accountant
-administrator surgeon designer architect owner solicitor midwife recruiter representative controller`);
+administrator surgeon designer architect owner solicitor midwife recruiter representative controller agent broker`);
 /** Who stands behind one of these is another person than the one who writes or is sought. */
 const towards = keysOf("to with from by under alongside into via");
 /** "The", "your other senior": they stand between. */
@@ -17,6 +17,8 @@ const between = keysOf(
   "the a an our your their its his her my other relevant senior lead local any all each appropriate various immediate",
 );
 const owned = keysOf("your their his her my");
+/** What joins two posts: "with letting agents and estate agents". */
+const joins = keysOf("and or");
 /** Behind these the post is one's own: "promoted to Team Leader", "as your Sales Manager". */
 const ownPost = keysOf(
   "promoted promotion appointed appointment advanced advancing progressed progress moved as become becoming being from",
@@ -46,10 +48,21 @@ export function isOtherPost({ tokens }: Surroundings, { first, last }: Candidate
   const before = (at: number): Token | undefined =>
     tokens[at]?.segment === own.segment && tokens[at + 1]?.cut !== "none" ? tokens[at] : undefined;
   let at = first - 1;
+  if (joins.has(before(at)?.key ?? "") && postEnds.has(before(at - 1)?.key ?? ""))
+    at = pastPost(before, at - 1);
   const isOwned = owned.has(before(at)?.key ?? "");
   while (between.has(before(at)?.key ?? "") && first - at < 4) at -= 1;
   const cue = before(at);
   if (!cue) return isOwned;
   if (!towards.has(cue.key)) return isOwned && !ownPost.has(cue.key);
   return !ownPost.has(before(at - 1)?.key ?? "");
+}
+
+/** Before the words of the post that ends at a token, so far as they reach: at most four. */
+function pastPost(before: (at: number) => Token | undefined, end: number): number {
+  for (let at = end - 1; end - at <= 4; at -= 1) {
+    const key = before(at)?.key ?? "";
+    if (key === "" || towards.has(key) || between.has(key)) return at;
+  }
+  return end;
 }

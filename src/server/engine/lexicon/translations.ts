@@ -305,7 +305,7 @@ Insurance underwriting | Risikoprüfung; souscription d'assurance; suscripción 
 Insurance claims handling | Schadenbearbeitung; Schadenregulierung; gestion des sinistres; gestión de siniestros; tramitación de siniestros; gestione dei sinistri; gestão de sinistros; schadebehandeling; schadeafhandeling; likwidacja szkód
 Mortgage advice | Baufinanzierung; Hypothekenberatung; crédit immobilier; asesoramiento hipotecario; hipotecas; mutui; crédito habitação; crédito imobiliário; hypotheekadvies; doradztwo kredytowe
 Due diligence | Due-Diligence-Prüfung; diligencia debida
-Estimating | Angebotskalkulation; chiffrage; métré; presupuestación; preventivazione; orçamentação; calculatie; kosztorysowanie
+Estimating | Angebotskalkulation; chiffrage; métreur; presupuestación; preventivazione; orçamentação; calculatie; kosztorysowanie
 Quotations | Angebotserstellung; établissement de devis; élaboration de devis; elaboración de ofertas; redazione di preventivi; preventivi; elaboração de propostas; offertes opstellen; offertes maken; przygotowywanie ofert; ofertowanie
 Tendering | Ausschreibungen; appels d'offres; réponse aux appels d'offres; licitaciones; gare d'appalto; concursos públicos; licitações; aanbestedingen; przetargi
 Strategic sourcing | strategischer Einkauf; achats stratégiques; compras estratégicas; acquisti strategici; strategisch inkopen; zakupy strategiczne

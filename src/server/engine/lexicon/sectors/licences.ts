@@ -96,6 +96,7 @@ D1 licence [licence] | =D1?; D1 on licence; D1 entitlement; minibus licence; D1 
 MiDAS certificate [licence] | MiDAS; minibus driver awareness scheme; MiDAS trained | ~ D1 licence
 Section 19 permit knowledge [licence] | section 19 permit
 Tractor licence [licence] | category F licence; tractor driving licence; category F entitlement
+Own tools for work [licence] | own tools; own hand tools; own power tools; own full set of tools; own basic tools; your own tools
 Own transport for work [licence] | car driver with own car; own car; own transport; driver with own vehicle; drivers with access to a vehicle; access to a vehicle; access to vehicle; vehicle owner and driver; own vehicle; use of own vehicle; access to own transport; access to a car; use of a car; must have own transport; own car essential | ~ Driving licence
 QTS [licence] | qualified teacher status; =QTS; QTS status; qualified teacher; UK QTS; newly qualified teacher; =NQT; =ECT; early career teacher; GTC registration; GTCS; General Teaching Council; fully qualified teacher; qualified teachers; QTS qualified; teaching qualification with QTS; UK qualified teacher; GTCS registration; Education Workforce Council; EWC registration
 PGCE or teaching qualification [licence] | PGCE qualified; teaching qualification; teaching certificate; teaching license; teaching licence; teaching credential; certified teacher; licensed teacher; professional qualification in education; qualification in education; teacher certification; teacher training qualification; recognised teaching qualification; qualified to teach; School Direct trained; SCITT | ~ QTS
@@ -218,7 +219,7 @@ OFTEC registration [licence] | OFTEC; OFTEC registered; OFTEC 101; oil boiler qu
 18th Edition Wiring Regulations [licence] | 18th edition; 17th edition; 16th edition; 17th/18th edition; 18th ed; eighteenth edition; BS 7671; IET wiring regulations; wiring regulations; IEE wiring regulations; 18th edition qualified; 17th edition IEE; IEE regs; City & Guilds 2382; C&G 2382; 17th edition wiring regulations; 16th/17th edition; IEE 17th edition
 Inspection and testing qualification (2391) [licence] | =2391; C&G 2391; City & Guilds 2391; 2394; 2395; 2394/2395; test and inspection qualification; inspection and testing 2391; 2391-52; 2394 & 2395; testing and inspection qualification
 NICEIC registration [licence] | NICEIC; NICEIC approved; NICEIC qualified supervisor; NAPIT; ELECSA; Part P; part P registered; competent person scheme; NICEIC approved contractor
-JIB card [licence] | =JIB; ECS card; JIB approved electrician; JIB gold card; ECS gold card; JIB grading; ECS gold; SJIB; JIB electrician
+JIB card [licence] | =JIB; ECS card; gold card?; Gold Card?; JIB approved electrician; JIB gold card; ECS gold card; JIB grading; ECS gold; SJIB; JIB electrician
 AM2 [licence] | AM2S; achievement measurement 2
 EV charging installation qualification [licence] | City & Guilds 2919; EV charge point installation; EV charging installation; EV charger installation; electric vehicle charging installation; C&G 2921
 F-Gas certificate [licence] | F-Gas; =FGas; City & Guilds 2079; C&G 2079; refrigerant handling; F-Gas category 1; F-Gas certified; safe handling of refrigerants; 2079

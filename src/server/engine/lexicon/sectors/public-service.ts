@@ -58,7 +58,7 @@ IDOX Uniform | ~ Environmental health
 Idox | ~ Environmental health
 M3 system | ~ Environmental health
 Civica APP | ~ Environmental health
-EHRB | ~ Environmental health
+EHRB [licence] | =EHORB; EHRB registered; EHRB registration; Chartered EHP; chartered environmental health practitioner; Environmental Health Registration Board; CIEH registration; registered environmental health officer | ~ Environmental health
 Food inspections | < Environmental health
 HMO licensing | < Environmental health
 Parking enforcement | civil enforcement; civil enforcement officer; parking management; parking services; parking attendant; parking operations; parking appeals; car park management; parking tickets; traffic enforcement; high court enforcement; certificated enforcement agent; enforcement officer; parking appeals processing

@@ -1,0 +1,31 @@
+import type { SkillKind } from "./skill.ts";
+
+const grades =
+  /\b(?:HEO|EO|AO|SCS|G[67]|Grade [67]|Senior Executive Officer|Civil Serv(?:ice|ants?))\b/;
+const marketing =
+  /\b(?:search engine|organic|PPC|keywords?|Google|backlinks?|link building|SERPs?|marketing|SEM|content strategy|website)\b/i;
+/** A grade says what it is a grade of: "Grade: SEO", "SEO level", "SEO grade". */
+const beside = /\bgrade\W{1,4}$/i;
+const behind = /^\W{1,3}(?:grade|level)\b/i;
+
+/** Whether "SEO" is the civil service's Senior Executive Officer here, not the optimising of websites. */
+function isCivilGrade(text: string, start: number, end: number): boolean {
+  if (text.slice(start, end) !== "SEO") return false;
+  if (
+    beside.test(text.slice(Math.max(0, start - 12), start)) ||
+    behind.test(text.slice(end, end + 12))
+  )
+    return true;
+  return grades.test(text) && !marketing.test(text);
+}
+
+/** "Member of AGILE": a society is named, not a skill. */
+const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
+
+/** Whether the words at these offsets mean something else here than the skill they name elsewhere. */
+export function isOtherSense(text: string, start: number, end: number, kind: SkillKind): boolean {
+  if (isCivilGrade(text, start, end)) return true;
+  if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
+    return false;
+  return memberOf.test(text.slice(Math.max(0, start - 24), start));
+}
