@@ -8,6 +8,7 @@ import { type CvFile, checkNameAndType } from "./cv-file.ts";
 import type { WorkerAnswer } from "./extraction-worker.ts";
 import { createHeapWatch, lastHeapMegabytes } from "./heap-watch.ts";
 import { refusals } from "./refusals.ts";
+import { threadEnv } from "./thread-env.ts";
 
 export type Extractor = {
   /**
@@ -25,6 +26,8 @@ const timeLimit = 15_000;
 /** The heap does not cover buffers: growth of the whole process is watched as well. */
 const maxGrowthBytes = 600 * 1024 * 1024;
 const watchInterval = 100;
+/** A thread without work for so long is ended, for the 60 MB it takes; the next file starts one again. */
+const idleMs = 60_000;
 
 type Threads = Piscina<CvFile, WorkerAnswer>;
 
@@ -56,8 +59,10 @@ export function createExtractor({ threads = 2 }: { threads?: number } = {}): Ext
 function openPool(threads: number): Threads {
   const pool: Threads = new Piscina({
     filename: new URL("./extraction-worker.ts", import.meta.url).href,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: threads,
+    idleTimeout: idleMs,
+    env: threadEnv(),
     resourceLimits: {
       maxOldGenerationSizeMb: lastHeapMegabytes,
       maxYoungGenerationSizeMb: 64,

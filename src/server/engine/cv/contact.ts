@@ -1,13 +1,15 @@
 import { foldLetters } from "../vocabulary/fold.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRecord, CvSection } from "./cv-record.ts";
+import { isSchool } from "./education-pieces.ts";
+import { employerScore } from "./employers.ts";
 import { isKnownHeading } from "./headings.ts";
 import { findEmail, findLinks, firstEmail } from "./links.ts";
 import { contactLabels } from "./name-words.ts";
 import { findPersonName } from "./person-name.ts";
 import { findPhone } from "./phone.ts";
 import { isPlace, isPlacePart, isStreet, ukPostcode } from "./places.ts";
+import { lineSign } from "./role-heading.ts";
 
 type Contact = CvRecord["contact"];
 
@@ -26,12 +28,20 @@ const notPlace =
 function isSmallTown([town, county, ...more]: readonly string[]): boolean {
   if (town === undefined || county === undefined || more.length > 0) return false;
   return (
-    /^(?:St\.?\s)?\p{Lu}\p{Ll}{2,20}$/u.test(town) && isPlace(county) && !looksLikeJobTitle(town)
+    /^(?:St\.?\s)?\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?$/u.test(town) &&
+    isPlace(county) &&
+    employerScore(town) < 2 &&
+    lineSign(town) !== "title"
   );
 }
 
 /** "69100 Villeurbanne" behind its street: a town no list knows. */
 const codeAndTown = /^\d{4,5}\s\p{Lu}[\p{L}'’-]{2,30}(?:[\s-][\p{L}'’-]{2,20}){0,3}$/u;
+
+/** "Department of History, University of Exeter, Exeter": whose address it is. */
+function isInstitution(part: string): boolean {
+  return !isStreet(part) && (employerScore(part) >= 2 || isSchool(part));
+}
 
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
@@ -41,8 +51,11 @@ function placeIn(piece: string): string | null {
     .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
     .replace(/^[,;\s]+|[.,;\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
-  if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
   const parts = text.split(/,\s*/);
+  const institution = parts.findLastIndex(isInstitution);
+  if (institution >= 0 && institution < parts.length - 1)
+    return placeIn(parts.slice(institution + 1).join(", "));
+  if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
   if (isSmallTown(parts)) return text;
   for (let from = 1; from < parts.length; from++) {
     const rest = parts.slice(from).join(", ");
@@ -61,9 +74,11 @@ function labelledPlace(line: string): string | null {
   const colon = line.indexOf(":");
   if (colon < 1 || colon > 40 || !placeLabels.has(foldLetters(line.slice(0, colon)).trim()))
     return null;
-  const said = line.slice(colon + 1).split(/\s*[|•]\s*/)[0] ?? "";
-  // "(willing to relocate)", "(on request)": no part of the place.
-  const value = said.replace(/\s\(\p{Ll}[^()]{0,60}\)\s*$/u, "").trim();
+  // "(willing to relocate)", "(on request)", "(Home)": no part of the place.
+  const value = line
+    .slice(colon + 1)
+    .replace(/\s\((?:\p{Ll}[^()]{0,60}|Home|Work)\)\s*$/u, "")
+    .trim();
   if (value === "" || value.length > 120) return null;
   const known = placeIn(value);
   if (known !== null) return known;
@@ -74,8 +89,10 @@ function labelledPlace(line: string): string | null {
 
 function findLocation(lines: readonly ShapedLine[]): string | null {
   for (const { text } of lines) {
-    const said = labelledPlace(text);
-    if (said !== null) return said;
+    for (const piece of text.split(/\s*[|•·]\s*/)) {
+      const said = labelledPlace(piece);
+      if (said !== null) return said;
+    }
   }
   for (const { text, divided, ranges } of lines) {
     if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;

@@ -1,10 +1,11 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
 import { trimEdges } from "./cv-line.ts";
+import { endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
@@ -13,7 +14,9 @@ export function isSchool(text: string): boolean {
 
 /** Whether a text names one who trains: "Pitman Training", "ILX Group". */
 export function isProvider(text: string): boolean {
-  return /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Ltd|Limited|Associates)$/u.test(text);
+  return (
+    endsInLegalForm(text) || /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
+  );
 }
 
 /** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
@@ -30,15 +33,28 @@ const unfilled = /\bCity\s?,\s?State\b/g;
 /** A full stop behind a whole word parts two statements; one behind "St" or "Univ" does not. */
 const fullStop = /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/u;
 
+const heldDash = "\uE000";
+
+/** "University of Reading - Henley Business School": a dash between two schools is part of one name. */
+function holdSchoolDashes(text: string): string {
+  return text.replace(
+    /(?<=^|[|•·\t]\s?)([^|•·\t,\d]{4,60}?)\s-\s([^|•·\t,\d]{4,60})(?=$|[|•·\t,])/gu,
+    (whole, first: string, second: string) =>
+      [first, second].every((part) => isSchool(part) && !startsQualification(part))
+        ? `${first}${heldDash}${second}`
+        : whole,
+  );
+}
+
 function segments(text: string): string[] {
-  return text
+  return holdSchoolDashes(text)
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
     .replace(sameTwice, "$1, ")
     .replace(unfilled, " | ")
     .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*|â€[“”"]?)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
     .flatMap((piece) => piece.split(fullStop))
     .flatMap((piece) => splitAtCommas(piece))
-    .map(trimEdges)
+    .map((piece) => trimEdges(piece).replaceAll(heldDash, " - "))
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
@@ -58,7 +74,7 @@ function splitAtCommas(piece: string): string[] {
     const apart =
       isSchool(part) ||
       isProvider(trimEdges(part)) ||
-      (before !== undefined && isSchool(before)) ||
+      (before !== undefined && (isSchool(before) || endsInLegalForm(trimEdges(before)))) ||
       isPlace(part) ||
       findClassification(part) === part ||
       startsQualification(part) ||
@@ -87,7 +103,9 @@ const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institut
 
 /** A degree and then its school without divider ("BSc Computing University of Leeds"). */
 function splitAtSchool(piece: string): string[] {
-  if (!startsQualification(piece) || !isSchool(piece)) return [piece];
+  if (!isSchool(piece)) return [piece];
+  if (!startsQualification(piece))
+    return /^diplom/i.test(piece) ? splitBeforeSchool(piece) : [piece];
   const of = /\s(?=(?:The\s)?(?:University|College|Institute|School|Academy) of \p{Lu})/u.exec(
     piece,
   );
@@ -97,11 +115,29 @@ function splitAtSchool(piece: string): string[] {
   if (town && town.index > 4 && isPlace(name))
     return [piece.slice(0, town.index), piece.slice(town.index + 1)];
   const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
-  if (!named || named.index < 4) return [piece];
-  const cut = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));
+  if (!named || named.index < 4) return splitBeforeSchool(piece);
+  const cut =
+    /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index)) ||
+    changesCase(piece.slice(named.index + 1));
   const short = oneWordCompound.exec(piece) ?? oneWordSchool.exec(piece);
   const at = cut ? (short?.index ?? -1) : named.index;
   return at < 4 ? [piece] : [piece.slice(0, at), piece.slice(at + 1)];
+}
+
+/** A word in capitals before a name that is not: the last word of the degree, "SCIENCE Keele University". */
+function changesCase(name: string): boolean {
+  return /^\p{Lu}{4,}\s(?=\p{Lu}\p{Ll})/u.test(name);
+}
+
+/** Schools whose name opens with what they are, as it does in most languages: "Diploma Istituto Alberghiero Rimini". */
+function splitBeforeSchool(piece: string): string[] {
+  const at =
+    /\s(?=(?:Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/u.exec(
+      piece,
+    );
+  return at && at.index > 4 && !/\s(?:de|di|an|der|w|na|of)$/iu.test(piece.slice(0, at.index))
+    ? [piece.slice(0, at.index), piece.slice(at.index + 1)]
+    : [piece];
 }
 
 /** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */

@@ -13,7 +13,7 @@ import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 
 const bareDiploma =
-  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|diploma di)(?=\s(?:in|of|de|en|di|w|по)\s|:|,|$|\s[–-])/u;
+  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|licence|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
 
 type Entry = {
   degree: string | null;
@@ -54,6 +54,11 @@ function emptyEntry(line: number): Entry {
 
 /** "(DMM)", "(D*D*D)": how a BTEC was passed. */
 const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
+const frenchLicence =
+  /^licence\s(?:pro|professionnelle|mention|langues?|lea|llcer?|droit|lettres|sciences|economie|gestion|aes|psychologie|histoire|geographie|staps|mathematiques|informatique|biologie|sociologie|anglais|arts?|physique|chimie|communication|management)(?![\p{L}])/u;
+const isBareDiploma = (folded: string) => bareDiploma.test(folded) || frenchLicence.test(folded);
+
 /** What professional bodies award, where a CV lists it among its studies. */
 const professional =
   /^(?:aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
@@ -64,6 +69,12 @@ function degreeText(segment: string, classification: string | null): string {
   return trimEdges(
     text.replace(btecGrades, " ").replace(/\s+/g, " ").replace(/\s,/g, ",").replace(/\(\s/g, "("),
   );
+}
+
+/** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
+function schoolText(piece: string, classification: string | null): string {
+  const graded = classification === null ? piece : piece.replace(`(${classification})`, "");
+  return trimEdges(graded.replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, ""));
 }
 
 type Facts = {
@@ -87,11 +98,20 @@ function nameBeside(line: ShapedLine, known: string): string | null {
     .filter((piece) => piece !== "");
   const others = pieces.filter((piece) => !piece.startsWith(known) && !isPlace(piece));
   const [other = ""] = others;
-  if (others.length !== 1 || pieces.length === 1 || !/^\p{Lu}[^\d.:;]{2,60}$/u.test(other))
+  if (others.length !== 1 || pieces.length === 1 || !/^\p{L}[^\d.:;]{2,60}$/u.test(other))
     return null;
   return other.split(" ").length <= 8 && findClassification(other) !== other
     ? (other.split(", ")[0] ?? null)
     : null;
+}
+
+const awardLabel = /^(?:abschluss|degree|award|dipl[oô]me|titre|t[ií]tulo|titolo)\s?:\s+/iu;
+
+/** What a label among the pieces says was awarded comes before what was studied: "Studium Maschinenbau, …, Abschluss: Diplom". */
+function awardFirst(pieces: readonly string[]): string[] {
+  const awarded = pieces.find((piece) => awardLabel.test(piece));
+  if (awarded === undefined) return [...pieces];
+  return [awarded.replace(awardLabel, ""), ...pieces.filter((piece) => piece !== awarded)];
 }
 
 function factsOf(line: ShapedLine): Facts {
@@ -110,14 +130,14 @@ function factsOf(line: ShapedLine): Facts {
     beside: null,
     classification: findClassification(text.slice(0, 260)),
   };
-  for (const piece of pieces) {
+  for (const piece of awardFirst(pieces)) {
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
-    const bare = bareDiploma.test(folded) || professional.test(folded);
+    const bare = isBareDiploma(folded) || professional.test(folded);
     const named = quals.length > 0 || bare;
     const degreeFirst = named && (startsQualification(piece) || bare);
     if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
-      facts.institution = piece.replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, "");
+      facts.institution = schoolText(piece, facts.classification);
     } else if (named && facts.degree === null) {
       facts.degree = degreeText(piece, facts.classification);
       facts.quals = quals;
@@ -224,7 +244,7 @@ function datedName(current: Entry, line: ShapedLine): string | null {
   if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
     return null;
   const plain =
-    findQualifications(line.rest).length === 0 && !bareDiploma.test(foldLetters(line.rest));
+    findQualifications(line.rest).length === 0 && !isBareDiploma(foldLetters(line.rest));
   const [name = ""] = line.rest.split("\t");
   return plain && findClassification(name) === null && !isPlace(name) ? name : null;
 }

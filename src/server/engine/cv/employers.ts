@@ -14,7 +14,7 @@ const weakWords = list(weakEmployerWords);
 const known = new Set(knownEmployers.split(";").map((name) => foldLetters(name).trim()));
 const contracts = new Set(contractWords.split(";").map((name) => foldLetters(name).trim()));
 const legalForm =
-  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 const labels = new Map<string, FieldLabel>();

@@ -60,6 +60,31 @@ function exactKind(text: string): SectionKind | null {
   return found[0] ?? null;
 }
 
+/** Shorter words are another word with one letter changed. */
+const shortestMisspelt = 9;
+
+/** The kind of a heading with one letter wrong, left out, put in or exchanged: "Work expirience", "Eduction". */
+function misspeltKind(text: string): SectionKind | null {
+  const key = headingKey(text);
+  if (key.length < shortestMisspelt || key.length > maxHeading) return null;
+  for (const [known, kind] of kinds) {
+    if (Math.abs(known.length - key.length) <= 1 && known[0] === key[0] && isOneSlip(key, known))
+      return kind;
+  }
+  return null;
+}
+
+/** Whether two texts differ by one slip of the pen. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  if (a.length > b.length) return restA.slice(1) === restB;
+  if (a.length < b.length) return restA === restB.slice(1);
+  const exchanged = restA[0] === restB[1] && restA[1] === restB[0];
+  return restA.slice(1) === restB.slice(1) || (exchanged && restA.slice(2) === restB.slice(2));
+}
+
 function partsOf(text: string): string[] {
   const parts: string[] = [""];
   for (const word of text.replace(/([&/,+|])/g, " $1 ").split(/\s+/)) {
@@ -129,7 +154,7 @@ function candidateAt(line: ShapedLine): Candidate | null {
   if (inline) return inline;
   if (text.length > maxHeading || line.words > 6 || notHeading.test(text) || line.ranges.length > 0)
     return null;
-  const core = coreKind(text);
+  const core = coreKind(text) ?? misspeltKind(text);
   return core === null ? null : { ...base, kind: core, strength: "core" };
 }
 

@@ -4,7 +4,7 @@ export const nameParticles =
 
 /** Titles before a name, letters behind it. */
 export const honorifics =
-  "dr.-ing dipl.-ing med jur phil habil mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
+  "sgt ssgt cpl lcpl capt captain maj major lt lieutenant col colonel cdr commander wo1 wo2 cpo po flt dr.-ing dipl.-ing med jur phil habil mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
 
 /** Letters behind a name for what somebody is, in capitals or not. */
 export const postNominals =
@@ -16,11 +16,11 @@ export const notNames =
 
 /** Labels of the contact block; what each says is behind the colon. */
 export const contactLabels: Readonly<Record<"name" | "email" | "phone" | "location", string>> = {
-  name: "name; full name; candidate; candidate name; applicant; vor- und nachname; nom; nom et prénom; nombre; nombre y apellidos; nome; nome completo; nome e cognome; naam; imię i nazwisko; имя; фио; ф.и.о.; nachname, vorname; cognome e nome; surname(s) / first name(s); first name(s) / surname(s); first name(s) surname(s); surname(s) first name(s)",
+  name: "name; full name; name and surname; name & surname; first name and surname; first and last name; candidate; candidate name; applicant; vor- und nachname; nom; nom et prénom; nombre; nombre y apellidos; nome; nome completo; nome e cognome; naam; imię i nazwisko; имя; фио; ф.и.о.; nachname, vorname; cognome e nome; surname(s) / first name(s); first name(s) / surname(s); first name(s) surname(s); surname(s) first name(s)",
   email:
     "email; e-mail; email address; e-mail address; mail; e-mail(s); correo; correo electrónico; posta elettronica; эл. почта; почта; e",
   phone:
     "phone; tfno; tlf; tfn; telephone; tel; mobile; mob; cell; phone number; mobile number; telephone number; contact; contact number; contact no; tel. no; mobile no; m; t; p; ph; telefon; handy; mobil; téléphone; tél; portable; teléfono; móvil; telefono; cellulare; telefone; telemóvel; telefoon; mobiel; telefonnummer; tel. kom; nr telefonu; телефон; тел; моб; whatsapp; home; handynummer; telefone(s); telephone(s)",
   location:
-    "location; address; home; home town; home address; current location; based in; city; town; residence; lives in; adresse; anschrift; wohnort; ort; adresse postale; ville; dirección; domicilio; localidad; ciudad; indirizzo; residenza; città; morada; endereço; cidade; localidade; adres; woonplaats; miejsce zamieszkania; miasto; местоположение; адрес; город; место жительства; проживает; a",
+    "location; address; adress; home; home town; home address; current location; based in; city; town; residence; lives in; adresse; anschrift; wohnort; ort; adresse postale; ville; dirección; domicilio; localidad; ciudad; indirizzo; residenza; città; morada; endereço; cidade; localidade; adres; woonplaats; miejsce zamieszkania; miasto; местоположение; адрес; город; место жительства; проживает; a",
 };

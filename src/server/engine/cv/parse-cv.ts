@@ -69,14 +69,19 @@ function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): 
     .flatMap((section) => readRoles(contentOf(lines, section), section.kind));
 }
 
+/** A line that speaks of what somebody speaks, wherever it stands. */
+const spoken =
+  /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speaker of)\b/iu;
+
 function languagesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): CvLanguage[] {
   const found = new Map<string, CvLanguage>();
   for (const section of sections) {
     const own = section.kind === "languages";
     if (!own && section.kind === "experience") continue;
     for (const line of lines.slice(section.start, section.end)) {
+      const listed = own || spoken.test(line.text);
       for (const { code, name, level } of findLanguages(line.text.slice(0, 1000))) {
-        if (!own && level === null) continue;
+        if (!listed && level === null) continue;
         const known = found.get(code);
         if (!known) found.set(code, { code, name, level, line: line.index });
         else if (known.level === null && level !== null) found.set(code, { ...known, level });

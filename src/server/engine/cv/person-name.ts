@@ -16,6 +16,8 @@ const lettersBehind = new Set(postNominals.split(" "));
 const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
 const documentLead =
   /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
+/** "Sgt (retd)", "Dipl.-Ing. (FH)": a bracket that belongs to the honorific before it. */
+const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU|Univ)\.?\)\s/iu;
 const namePart =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
 const oneWordScripts =
@@ -30,7 +32,7 @@ function nameWords(text: string): string[] {
 
 /** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
 function nameIn(text: string): string | null {
-  const lead = text.replace(documentLead, "");
+  const lead = text.replace(documentLead, "").replace(honorificBracket, "$1");
   const first = (lead.split(/\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/)[0] ?? "").trim();
   const words = nameWords(first);
   while (
@@ -118,11 +120,12 @@ function fullySupported(email: string | null, words: readonly string[]): boolean
 }
 
 function labelledName(lines: readonly ShapedLine[]): string | null {
-  for (const { text } of lines) {
-    const colon = text.indexOf(":");
-    if (colon < 2 || colon > 40 || !labels.has(foldLetters(text.slice(0, colon)).trim())) continue;
+  for (const { divided } of lines) {
+    const colon = divided.search(/[:\t]/);
+    if (colon < 2 || colon > 40 || !labels.has(foldLetters(divided.slice(0, colon)).trim()))
+      continue;
     const value =
-      text
+      divided
         .slice(colon + 1)
         .split(/\s*[|•]\s*/)[0]
         ?.trim() ?? "";

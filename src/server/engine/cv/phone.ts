@@ -55,6 +55,8 @@ const labelBefore = new RegExp(
 );
 const candidate =
   /(?<![\p{L}\p{N}/])(?:\+|\(\+?|00)?\d[\d\s().\u00a0/–-]{5,24}\d(?![\p{L}\p{N}@])/gu;
+/** The slash between two numbers; of the same length, so that places stay. */
+const secondNumber = /(?<=\d{3}\s?)\/(?=\s?[+0(])/g;
 const wordyBefore =
   /(?<!\p{L})(?:ref|no|number|nr|id|pin|licence|license|registration|reg|nmc|sra|hcpc|gmc|nip|pesel|isbn|account|member|student|nino|cscs|card)\.?\s{0,2}[:#.]?\s{0,2}$/iu;
 
@@ -92,7 +94,7 @@ export function findPhone(
   let best: { text: string; score: number } | null = null;
   for (const line of lines) {
     const folded = foldLetters(line);
-    for (const match of line.slice(0, 400).matchAll(candidate)) {
+    for (const match of line.slice(0, 400).replaceAll(secondNumber, "|").matchAll(candidate)) {
       const written = match[0].replace(/[\s.–/-]+$/, "");
       const before = folded.slice(Math.max(0, match.index - 30), match.index);
       const labelled = labelBefore.test(before);

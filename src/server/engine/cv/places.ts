@@ -42,6 +42,14 @@ export function isPlacePart(part: string): boolean {
   return bare === "" || stateShort.has(bare) || towns.has(key(bare)) || countryNames.has(key(bare));
 }
 
+const isTown = (part: string) => isPlacePart(part) && !countryNames.has(key(part));
+
+/** "Hounslow and Ealing": two places of one job. */
+function areTwoPlaces(part: string): boolean {
+  const [first, second, more] = part.split(/\s(?:and|&|und|et|y|e|i)\s/u);
+  return more === undefined && second !== undefined && [first ?? "", second].every(isTown);
+}
+
 /** Whether a part can only be the end of a place: a state, a country, a post code. */
 export function endsPlace(part: string): boolean {
   const text = part.trim().replace(/\.$/, "");
@@ -63,7 +71,7 @@ export function isPlace(text: string): boolean {
     .filter((part) => part !== "");
   const last = parts.at(-1);
   if (last === undefined || parts.length > 4) return false;
-  if (parts.every(isPlacePart)) return true;
+  if (parts.every((part) => isPlacePart(part) || areTwoPlaces(part))) return true;
   if (!endsPlace(last)) return false;
   return parts.slice(0, -1).every((part) => isPlacePart(part) || isName(part));
 }

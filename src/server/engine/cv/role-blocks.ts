@@ -58,6 +58,7 @@ function linesAbove(
     if (!line || !isHead(line)) break;
     if (
       i < anchor - 1 &&
+      !isDuration(line.text) &&
       lines[i + 1]?.source.gapBefore &&
       lineSign(lines[i + 1]?.text ?? "") === "title"
     )
@@ -84,15 +85,29 @@ function namesBoth(text: string): boolean {
   return readRoleHeading([text], "title").company !== null;
 }
 
-/** Fields that heading texts already give. */
-function missing(texts: readonly string[]): { title: boolean; company: boolean } {
-  const signs = texts.filter((text) => text !== "").map(lineSign);
+/** What stands behind the title's comma names a team as often as a firm. */
+function namesLoosely(text: string): boolean {
+  return lineSign(text) === "title" && readRoleHeading([text], "title").tail !== null;
+}
+
+type Missing = { title: boolean; company: boolean; sureCompany: boolean };
+
+/** Fields that heading texts do not give yet. */
+function missing(texts: readonly string[]): Missing {
+  const said = texts.filter((text) => text !== "");
+  const signs = said.map(lineSign);
   const named = signs.filter((sign) => sign !== "place").length;
-  const both = texts.some((text) => lineSign(text) === "title" && namesBoth(text));
+  const both = said.some((text) => lineSign(text) === "title" && namesBoth(text));
   return {
     title: !signs.includes("title") && !(named >= 2),
     company: !signs.includes("employer") && named < 2 && !both,
+    sureCompany: named === 1 && said.some(namesLoosely),
   };
+}
+
+/** Every word of a line is a name's: none is written small but those that join. */
+function isNameLike({ text, words }: ShapedLine): boolean {
+  return words <= 8 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);
 }
 
 /** Lines below an anchor that still name the role. */
@@ -101,7 +116,7 @@ function linesBelow(
   anchor: number,
   ceiling: number,
   texts: string[],
-  first: boolean,
+  { first, whole }: { first: boolean; whole: boolean },
 ): ShapedLine[] {
   const below: ShapedLine[] = [];
   if (texts.some(isBreakFromWork)) return below;
@@ -116,9 +131,10 @@ function linesBelow(
       sign === "labelled" ||
       isDuration(line.text) ||
       (sign === "title" && need.title) ||
-      (sign === "employer" && need.company) ||
+      (sign === "employer" && (need.company || (need.sureCompany && isNameLike(line)))) ||
       (sign === "none" &&
         (need.title || need.company) &&
+        !whole &&
         line.words <= 8 &&
         (first || nextIsBody(lines, i, ceiling)));
     if (!useful) break;
@@ -175,20 +191,36 @@ function isBrand({ source, text, words }: ShapedLine): boolean {
   return source.gapBefore && !source.bullet && words <= 2 && /^\p{Ll}[\p{L}\d&' -]+$/u.test(text);
 }
 
+/** Whether most roles give title and employer on the line of their dates: then no line below is a name for want of a sign. */
+function namesOnOneLine(lines: readonly ShapedLine[], anchors: readonly number[]): boolean {
+  const whole = anchors.filter((anchor) => {
+    const line = lines[anchor];
+    if (line === undefined) return false;
+    const need = missing([textOf(line)]);
+    return !need.title && !need.company;
+  });
+  return whole.length >= 2 && whole.length * 2 >= anchors.length;
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
   const depth = namesAbove(lines, anchors);
   const first = missing(linesAbove(lines, anchors[0] ?? 0, 0, maxHeads).map(textOf));
   const allAbove = depth > 0 && !first.title && !first.company;
+  const oneLined = namesOnOneLine(lines, anchors);
   const starts: { from: number; anchor: number; heads: ShapedLine[] }[] = [];
   let floor = 0;
   for (const [n, anchor] of anchors.entries()) {
     const line = lines[anchor];
     if (!line) continue;
     const limit = depth > 0 ? (n === 0 ? maxHeads : depth) : namedAbove(lines, anchor) ? 2 : 0;
-    const full = !missing([textOf(line)]).title && !missing([textOf(line)]).company;
+    const { title, company } = missing([textOf(line)]);
+    const full = !title && !company;
     const above = full && depth === 0 ? [] : namesOf(lines, anchor, floor, limit, allAbove);
     const texts = [...above, line].map(textOf);
-    const below = linesBelow(lines, anchor, anchors[n + 1] ?? lines.length, texts, depth === 0);
+    const below = linesBelow(lines, anchor, anchors[n + 1] ?? lines.length, texts, {
+      first: depth === 0,
+      whole: depth === 0 && oneLined,
+    });
     const heads = [...above, line, ...below];
     starts.push({ from: anchor - above.length, anchor, heads });
     floor = anchor + below.length + 1;

@@ -1,5 +1,5 @@
 import { trimEdges } from "./cv-line.ts";
-import { bareLabelLength, labelField, splitSelfEmployment } from "./employers.ts";
+import { bareLabelLength, employerScore, labelField, splitSelfEmployment } from "./employers.ts";
 import { commaParts, type Part, piecesOf } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
@@ -80,6 +80,18 @@ function halves(named: readonly Part[]): readonly Part[] {
   ];
 }
 
+/** "Office junior, Bramhall Estates": alone on its line, an employer's sign behind the comma leaves a title before it. */
+function titleBefore(part: Part | undefined): { title: Part; company: Part } | null {
+  const [first, second, more] = part?.text.split(/,\s+/) ?? [];
+  if (!part || !first || !second || more !== undefined) return null;
+  const named = employerScore(first) === 0 && employerScore(second) > 0;
+  if (!named || !/^\p{Lu}[\p{L}\s/&()-]{4,40}$/u.test(first)) return null;
+  return {
+    title: { ...part, text: first, kind: "unknown", score: 0 },
+    company: { ...part, text: second },
+  };
+}
+
 /** Beside a labelled title the first name that is no place is the employer. */
 function firstNamed(parts: readonly Part[]): Part | undefined {
   return parts.find((part) => part.kind !== "place");
@@ -102,6 +114,8 @@ function chooseParts(
   }
   const named = parts.filter((part) => part.kind !== "place");
   const employer = named.filter((part) => part.score > 0).sort((a, b) => b.score - a.score)[0];
+  const behind = named.length === 1 && order === "title" ? titleBefore(employer) : null;
+  if (behind) return { ...behind, sure: true };
   if (employer)
     return { title: named.find((part) => part !== employer), company: employer, sure: true };
   const [first, second] = named.length === 1 ? halves(named) : named;

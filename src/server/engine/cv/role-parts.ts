@@ -1,5 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
 import { trimEdges } from "./cv-line.ts";
 import { employerScore, endsInLegalForm, isContractWord, isSelfEmployment } from "./employers.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
@@ -77,6 +78,7 @@ function isTownBehind(employer: Part | undefined, text: string): boolean {
   if (employer.text.length > 60) return false;
   if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
     return false;
+  if (findLanguages(text).length > 0) return false;
   return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
 }
 
@@ -159,10 +161,13 @@ function isDepartment(text: string, before: Part | undefined, next: string | und
 const sizeOf =
   /\bFTSE\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
 
+/** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
+const through = /^(?:by|via|through|thru|über|via l'agence|par)\s\p{Lu}/u;
+
 function bracketParts(text: string): string[] {
   const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(text);
   if (!match?.[1] || !match[2]) return [text];
-  if (sizeOf.test(match[2])) return [match[1]];
+  if (sizeOf.test(match[2]) || through.test(match[2])) return [match[1]];
   if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];
   if (employerScore(match[1]) === 3 && !endsInLegalForm(match[1])) return [match[1], match[2]];
   if (isPlace(match[2]) || isContractWord(match[2]) || employerScore(match[2]) === 3)

@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
-import { labelField } from "./employers.ts";
+import { employerScore, labelField } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, roleBlocks } from "./role-blocks.ts";
 import {
@@ -57,9 +57,21 @@ function dutyLines(block: RoleBlock): number[] {
 function isGroupHeader(block: RoleBlock, heading: RoleHeading, next: NextRole): boolean {
   if (heading.title !== null || heading.company === null || next.heading?.title == null)
     return false;
+  if (holdsUnits(block, heading, next)) return true;
   const within = spans(block.range, next.block?.range);
   if (next.heading.company !== null && (next.heading.tail === null || !within)) return false;
   return block.body.length === 0 || (isSite(block.body) && within);
+}
+
+/** A service everybody knows with the whole time there, above the units one served in: "British Army, 2008 – 2024". */
+function holdsUnits(block: RoleBlock, { company }: RoleHeading, next: NextRole): boolean {
+  const unit = next.heading?.company ?? "";
+  return (
+    block.body.length === 0 &&
+    employerScore(company ?? "") === 3 &&
+    employerScore(unit) < 3 &&
+    spans(block.range, next.block?.range)
+  );
 }
 
 type NextRole = { block: RoleBlock | undefined; heading: RoleHeading | undefined };
@@ -87,13 +99,13 @@ function asGroup(
   heading: RoleHeading,
   below: readonly (NextRole | undefined)[],
 ): RoleHeading {
-  if (heading.title === null || heading.company !== null || block.texts.length !== 1)
-    return heading;
+  if (heading.title === null || block.texts.length !== 1) return heading;
   if (block.body.length > 0 || lineSign(block.texts[0] ?? "") === "title") return heading;
   const roles = below.filter(
     (one) => one?.heading?.title != null && spans(block.range, one.block?.range),
   );
-  return roles.length < 2 ? heading : { ...heading, title: null, company: heading.title };
+  if (roles.length < 2) return heading;
+  return { ...heading, title: null, company: heading.company ?? heading.title };
 }
 
 /** Below its employer's own line, what stands behind a title belongs to the title: "Vice President, Fund Accounting". */
@@ -120,6 +132,13 @@ function withTitleBelow(block: RoleBlock, heading: RoleHeading, order: HeadingOr
   };
 }
 
+/** The employer stands on a line of its own above the one that dates the role: a role dated alone below may be there too. */
+function opensGroup(block: RoleBlock, heading: RoleHeading): boolean {
+  const [above, ...more] = block.heads;
+  if (heading.order !== "company" || above === undefined || more.length === 0) return false;
+  return above.ranges.length === 0 && lineSign(above.divided) !== "title";
+}
+
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
   const divided = roleBlocks(lines);
@@ -133,18 +152,22 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
   const roles: ReadRole[] = [];
   let group: RoleHeading | null = null;
   let time: DateRange | null = null;
+  let onOwnLine = false;
   for (const [i, block] of blocks.entries()) {
     const said = headings[i];
     const line = block.heads[0]?.index;
     if (!said || line === undefined) continue;
     const at = (n: number): NextRole => ({ block: blocks[n], heading: headings[n] });
-    const within = group !== null && spans(time, block.range);
+    const bare = onOwnLine && block.heads.length === 1;
+    const within = group !== null && (bare || spans(time, block.range));
     const heading = asGroup(block, inGroup(said, within), [at(i + 1), at(i + 2)]);
     if (isGroupHeader(block, heading, at(i + 1))) {
       group = heading;
       time = block.range;
+      onOwnLine = false;
       continue;
     }
+    if (heading.company !== null) onOwnLine = opensGroup(block, heading);
     if (heading.company !== null)
       group = block.grouped || heading.order === "company" ? heading : null;
     if (heading.title === null && heading.company === null) continue;

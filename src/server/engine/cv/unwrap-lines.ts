@@ -33,10 +33,12 @@ function readsOn(
   if (!line || !before) return false;
   if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
   if (width > widestLine) return false;
+  if (/,\s\p{Lu}\p{L}+:$/u.test(before.text) && !line.gapBefore && !line.bullet) return true;
+  if (wrapsBold(before, line)) return true;
   if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
-  if (startsLabel(line.text)) return false;
+  if (startsLabel(line.text) || startsDated(line.text)) return false;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   const full = before.text.length > width * 0.7;
   // A column may be narrow on a printed page only.
@@ -52,6 +54,17 @@ function readsOn(
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+/** A bold line that breaks in a narrow column: what follows is bold as well and begins small. */
+function wrapsBold(before: DocumentLine, line: DocumentLine): boolean {
+  if (before.bold !== true || line.bold !== true || line.gapBefore || line.bullet) return false;
+  const together = before.column === line.column && before.size === line.size;
+  return (
+    together &&
+    before.text.length >= 20 &&
+    /^(?:with|and|of|for|in|to|at|&|und|et|y|e|mit|de|der|des)\s/u.test(line.text)
+  );
 }
 
 function isAddress(text: string): boolean {
@@ -72,6 +85,12 @@ function startsLabel(text: string): boolean {
 function endsDated(text: string): boolean {
   const last = text.length < maxDatedLine ? findDateRanges(text).at(-1) : undefined;
   return last !== undefined && last.to >= text.length - 1;
+}
+
+/** A line that opens with a whole range of dates is the next entry of a list of jobs or courses. */
+function startsDated(text: string): boolean {
+  const first = text.length < maxDatedLine ? findDateRanges(text)[0] : undefined;
+  return first !== undefined && first.from === 0 && first.start !== null && first.end !== null;
 }
 
 /** Dates within a line that ends without a full stop: it heads an entry, and what follows is another line. */

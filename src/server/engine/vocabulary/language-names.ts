@@ -70,6 +70,7 @@ tl | Tagalog | Filipino
 sw | Swahili | Kiswahili; Suaheli
 yo | Yoruba |
 ig | Igbo |
+tw | Twi | Akan; Fante
 ha | Hausa |
 so | Somali |
 am | Amharic |

@@ -1,6 +1,6 @@
 import type { RawLine } from "./build-document.ts";
 
-/** The lines of a table row: one-line cells become one line; cells with more in them follow one another. */
+/** The lines of a table row: short cells become one line; cells with more in them follow one another. */
 export function joinRow(cells: readonly RawLine[][]): RawLine[] {
   const filled = cells.map((cell) => cell.filter((line) => line.text.trim() !== ""));
   const used = filled.filter((cell) => cell.length > 0);
@@ -10,12 +10,21 @@ export function joinRow(cells: readonly RawLine[][]): RawLine[] {
     return filled.flat();
   }
   const lines = used.flat();
+  const prose = lines.length > 2 ? lines.filter(({ text }) => isProse(text)) : [];
+  const beside = lines.filter((line) => !prose.includes(line));
+  if (beside.length === 0) return lines;
   return [
     {
       ...first,
-      text: lines.map((line) => line.text).join("\t"),
-      bold: lines.every((line) => line.bold),
+      text: beside.map((line) => line.text).join("\t"),
+      bold: beside.every((line) => line.bold),
       gapBefore: lines.some((line) => line.gapBefore),
     },
+    ...prose.map((line) => ({ ...line, gapBefore: false })),
   ];
+}
+
+/** A cell that tells instead of naming: it does not share a line with the dates and names beside it. */
+function isProse(text: string): boolean {
+  return text.length > 60 && text.trim().split(/\s+/).length > 8;
 }

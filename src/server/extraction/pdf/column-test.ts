@@ -30,6 +30,30 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
   return areCards(left, right);
 }
 
+/**
+ * Whether a gutter parts dates at the right edge of a column from the lines they date, with another column behind them:
+ * the page divides behind the dates.
+ */
+export function tearsDates({ rows, at }: { rows: readonly Row[]; at: number }): boolean {
+  const dates: Segment[] = [];
+  const others: Segment[] = [];
+  for (const { segments } of rows) {
+    const beside = segments.some((segment) => segment.right <= at);
+    const [first, ...more] = segments.filter((segment) => segment.right > at);
+    if (first === undefined) continue;
+    if (beside && dateLike.test(first.text) && first.text.length < 40) dates.push(first);
+    else others.push(first);
+    others.push(...more);
+  }
+  const edge = Math.max(...dates.map((date) => date.right));
+  return (
+    dates.length > 0 &&
+    others.length > 0 &&
+    spread(dates.map((date) => date.right)) < aligned &&
+    others.every((other) => other.left > edge)
+  );
+}
+
 function makeSide(rows: readonly Row[]): Side {
   const lines = rows.map(joinSegments);
   return {

@@ -1,7 +1,7 @@
-import { areColumns, isUniformTable } from "./column-test.ts";
+import { areColumns, isUniformTable, tearsDates } from "./column-test.ts";
 import { findGutters, type Gutter } from "./gutters.ts";
 import type { Rule } from "./page-content.ts";
-import type { Row, Segment } from "./segments.ts";
+import { joinLevelRows, type Row, type Segment } from "./segments.ts";
 
 /** Lines that belong together, in reading order, with the column they stand in. */
 export type Block = { rows: Row[]; column: number; table: boolean };
@@ -27,8 +27,7 @@ function divide(
   depth: number,
 ): PageBlocks {
   if (rows.length === 0) return { blocks: [], columns: 0, tables: 0 };
-  const gutter =
-    depth < maxDivisions ? findGutters(rows, rules).find((found) => holds(found)) : undefined;
+  const gutter = depth < maxDivisions ? bestGutter(rows, rules) : undefined;
   if (gutter === undefined) return leaf(rows, column);
   const { from, to, at } = gutter;
   const inside = rows.slice(from, to + 1);
@@ -48,6 +47,17 @@ function divide(
     columns: Math.max(above.columns, beside, below.columns),
     tables: parts.reduce((sum, part) => sum + part.tables, 0),
   };
+}
+
+/** The first gutter between columns; one that would tear dates from their lines only where there is no other. */
+function bestGutter(rows: readonly Row[], rules: readonly Rule[]): Gutter | undefined {
+  let torn: Gutter | undefined;
+  for (const gutter of findGutters(rows, rules)) {
+    if (!holds(gutter)) continue;
+    if (!tearsDates(gutter)) return gutter;
+    torn ??= gutter;
+  }
+  return torn;
 }
 
 /** The right column begins above the left one with the page's largest text: the name, most likely. */
@@ -74,7 +84,8 @@ function leaf(rows: readonly Row[], column: number): PageBlocks {
 }
 
 function sideOf(rows: readonly Row[], belongs: (segment: Segment) => boolean): Row[] {
-  return rows
+  const side = rows
     .map((row) => ({ ...row, segments: row.segments.filter(belongs) }))
     .filter((row) => row.segments.length > 0);
+  return joinLevelRows(side);
 }

@@ -55,6 +55,31 @@ export function makeRows(glyphs: readonly Glyph[]): Row[] {
   return lowerBullets(groups.map(makeRow).filter((row) => row.segments.length > 0));
 }
 
+/**
+ * Joins rows that share a baseline once the text of another column is gone: a line of that column, a little higher,
+ * may have taken in one half of them and not the other.
+ */
+export function joinLevelRows(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above !== undefined && isLevel(above, row)) {
+      const segments = [...above.segments, ...row.segments].sort((a, b) => a.left - b.left);
+      joined[joined.length - 1] = { ...above, size: Math.max(above.size, row.size), segments };
+    } else joined.push(row);
+  }
+  return joined;
+}
+
+function isLevel(above: Row, row: Row): boolean {
+  const baseline = (of: Row) => median(of.segments.map((segment) => segment.y));
+  if (Math.abs(baseline(row) - baseline(above)) > sameBaseline * Math.min(row.size, above.size))
+    return false;
+  return !row.segments.some((segment) =>
+    above.segments.some((other) => segment.left < other.right && other.left < segment.right),
+  );
+}
+
 /** Puts raised or lowered small text ("1st") on the baseline of what it was drawn after. */
 function levelRaised(glyphs: readonly Glyph[]): Glyph[] {
   let before: { end: number; y: number; size: number } | undefined;

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { readMarked } from "./samples/read-marked.ts";
+
+/** Titles, employers, courses and contact data in the orders people put them in. */
+
+const rolesOf = (text: string) =>
+  readMarked(text).experience.map(({ title, company }) => [title, company]);
+const studiesOf = (text: string) =>
+  readMarked(text).education.map(({ degree, institution }) => [degree, institution]);
+
+describe("roles whose names stand apart", () => {
+  it("gives the employer's own line to every role dated alone below it", () => {
+    const text = `Experience
+
+      Geldards & Hughes LLP, Cardiff
+      Associate Solicitor, Private Client~April 2022 – present
+      • Draft wills and lasting powers of attorney
+      Solicitor, Private Client~September 2019 – March 2022
+      • Probate from instruction to distribution
+
+      Hugh Morgan LLP, Cardiff
+      Trainee Solicitor~September 2017 – September 2019`;
+    expect(rolesOf(text)).toEqual([
+      ["Associate Solicitor, Private Client", "Geldards & Hughes LLP"],
+      ["Solicitor, Private Client", "Geldards & Hughes LLP"],
+      ["Trainee Solicitor", "Hugh Morgan LLP"],
+    ]);
+  });
+
+  it("reads the employer below where only a subject stands behind the title", () => {
+    const text = `Employment
+
+      Lead Practitioner, Science~Sep 2022 – present
+      Fairfield High School, Bristol
+      • Lead on the curriculum of Key Stage 4
+
+      NQT, English~Sep 2015 – Jul 2017
+      Wales High School, Rotherham
+      • Taught a full timetable`;
+    expect(rolesOf(text)).toEqual([
+      ["Lead Practitioner, Science", "Fairfield High School"],
+      ["NQT, English", "Wales High School"],
+    ]);
+  });
+
+  it("groups the roles below an employer with the time there in all, also behind gaps", () => {
+    const text = `Experience
+
+      Thames Water
+      4 years 3 months
+
+      Programme Manager
+      April 2023 - Present (2 years 8 months)
+      Smart metering, £38m, five suppliers.
+
+      Project Manager
+      September 2021 - April 2023 (1 year 8 months)
+      Delivered a scheduling system to 900 engineers.
+
+      Capita
+      Senior Business Analyst
+      June 2017 - August 2021 (4 years 3 months)`;
+    expect(rolesOf(text)).toEqual([
+      ["Programme Manager", "Thames Water"],
+      ["Project Manager", "Thames Water"],
+      ["Senior Business Analyst", "Capita"],
+    ]);
+  });
+
+  it("takes a service and the years there for no job above the units served in", () => {
+    const text = `Military career
+
+      British Army – Royal Logistic Corps (2008 – 2024)
+
+      Troop Sergeant, 6 Regiment RLC, Dishforth – Feb 2020 to Nov 2024
+      • Led 32 soldiers
+
+      Driver (Private), 27 Regiment RLC, Aldershot – 2008 to 2015
+      • Convoys over land`;
+    expect(rolesOf(text)).toEqual([
+      ["Troop Sergeant", "6 Regiment RLC"],
+      ["Driver (Private)", "27 Regiment RLC"],
+    ]);
+  });
+
+  it("leaves what was done out of the names where the other roles are named on one line", () => {
+    const text = `Berufserfahrung
+
+      09/2019 – 03/2024 Entwicklungsingenieur, Miele GmbH, Gütersloh
+      Berechnungen, Prototypen, Lastenhefte
+
+      10/2015 – 08/2019 Konstrukteur, Benteler AG, Paderborn
+      Konstruktion von Fahrwerksteilen
+
+      01/2012 – 09/2015 Teamleiter, Claas KGaA, Harsewinkel
+      Leitung von neun Leuten`;
+    expect(rolesOf(text)).toEqual([
+      ["Entwicklungsingenieur", "Miele GmbH"],
+      ["Konstrukteur", "Benteler AG"],
+      ["Teamleiter", "Claas KGaA"],
+    ]);
+  });
+
+  it("tells a title before the comma by the employer's sign behind it", () => {
+    const text = `Experience
+
+      Accounts Assistant, Robinsons Brewery, 2005 - 2009
+      Office junior, Bramhall Estates, 2003 - 2005`;
+    expect(rolesOf(text)).toEqual([
+      ["Accounts Assistant", "Robinsons Brewery"],
+      ["Office junior", "Bramhall Estates"],
+    ]);
+  });
+
+  it("leaves out who sent somebody there", () => {
+    const text = `Experience
+
+      Croda Chemicals (by Staffline agency)
+      Production worker
+      10.2016 - 04.2019`;
+    expect(rolesOf(text)).toEqual([["Production worker", "Croda Chemicals"]]);
+  });
+});
+
+describe("headings with a slip of the pen", () => {
+  it("open their section", () => {
+    const text = `Marek Nowak
+      marek@example.com
+
+      Work expirience:
+
+      05.2019 - till now - Wren Kitchens, Goole
+      Warehouse operative
+
+      Eduction:
+
+      2009 - 2013 Technikum nr 2 in Suwałki`;
+    expect(rolesOf(text)).toEqual([["Warehouse operative", "Wren Kitchens"]]);
+    expect(studiesOf(text)).toEqual([[null, "Technikum nr 2 in Suwałki"]]);
+  });
+
+  it("are no headings where another word is meant", () => {
+    const kinds = readMarked("Anna Nowak\n\nProfiles\nReferee\n\nEducators:\n\nLeeds").sections;
+    expect(kinds.map(({ kind }) => kind)).not.toContain("education");
+  });
+});
+
+describe("studies", () => {
+  it.each([
+    [
+      "University of Reading - Henley Business School\nMSc Information Management (2016 - 2017)",
+      ["MSc Information Management", "University of Reading - Henley Business School"],
+    ],
+    [
+      "2008–2011~BA (Hons) History, University of Leeds (First)",
+      ["BA (Hons) History", "University of Leeds"],
+    ],
+    [
+      "10/2013 – 07/2016\nMASTER'S DEGREE IN COMPUTER SCIENCE Keele University",
+      ["MASTER'S DEGREE IN COMPUTER SCIENCE", "Keele University"],
+    ],
+    [
+      "08/1998 – 06/2001 Ausbildung zum Industriemechaniker, Claas KGaA, Harsewinkel",
+      ["Ausbildung zum Industriemechaniker", "Claas KGaA"],
+    ],
+    [
+      "Diploma Istituto Alberghiero Malatesta, Rimini, 2017",
+      ["Diploma", "Istituto Alberghiero Malatesta"],
+    ],
+    [
+      "10/2001 – 09/2005 Studium Maschinenbau, Fachhochschule Bielefeld, Abschluss: Diplom-Ingenieur (FH)",
+      ["Diplom-Ingenieur (FH)", "Fachhochschule Bielefeld"],
+    ],
+    [
+      "Licence Langues étrangères appliquées 2014 – 2017\nUniversité d'Artois, Arras",
+      ["Licence Langues étrangères appliquées", "Université d'Artois"],
+    ],
+  ])("divides degree from school: %j", (text, study) => {
+    expect(studiesOf(`Education\n\n${text}`)).toEqual([study]);
+  });
+});
+
+describe("contact data", () => {
+  it.each([
+    ["Sgt (retd) Dale Ruddock", "Dale Ruddock"],
+    ["Name~Dipl.-Ing. (FH) Thorsten Brinkmann", "Thorsten Brinkmann"],
+    ["Name and surname: Marek Wojciechowski", "Marek Wojciechowski"],
+  ])("finds the name in %j", (line, name) => {
+    expect(readMarked(`${line}\nLeeds\nsomebody@example.com`).contact.full_name).toBe(name);
+  });
+
+  it.each([
+    ["Department of History, University of Exeter, Exeter EX4 4RJ", "Exeter EX4 4RJ"],
+    [
+      "Catterick Garrison, North Yorkshire. Tel: 07700 900733",
+      "Catterick Garrison, North Yorkshire",
+    ],
+    ["St Andrews, Fife", "St Andrews, Fife"],
+    [
+      "Phone: 0161 496 0111 | Address: 14 High Street, Cluj-Napoca, Romania (Home)",
+      "Cluj-Napoca, Romania",
+    ],
+  ])("finds the place in %j", (line, place) => {
+    expect(readMarked(`Jane Doe\n${line}\njane@example.com`).contact.location).toBe(place);
+  });
+
+  it("reads one of two numbers with a slash between, not both in part", () => {
+    const { phone } = readMarked("Jane Doe\nTel: 01632 960118 / 07700 900640").contact;
+    expect(phone).toBe("01632 960118");
+  });
+});
