@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** For a busy machine: what a test waits for is a state, never a time. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -13,15 +20,16 @@ export default defineConfig({
           environment: "node",
           globalSetup: "test/embedded-template.ts",
           include: ["src/{shared,db,server}/**/*.test.ts", "{bench,fuzz,scripts}/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
         test: {
           name: "jsdom",
           environment: "jsdom",
+          setupFiles: "test/patient-screens.ts",
           include: ["src/client/**/*.test.{ts,tsx}"],
+          ...patience,
         },
       },
     ],
