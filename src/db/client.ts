@@ -17,6 +17,7 @@ const embeddedConnections = 1;
 const embeddedSettings = { database: "postgres", username: "postgres" };
 const serverConnections = 10;
 const closeSeconds = 2;
+const longestPauseSeconds = 2;
 
 /**
  * Opens and migrates the database: a server when `url` is given, else the embedded one in `dataDir`.
@@ -45,6 +46,8 @@ async function connect(
 ): Promise<OpenDatabase> {
   const settings = {
     connect_timeout: 10,
+    // Seconds; the library's own waits grow to 20, and it is back sooner than that.
+    backoff: (tries: number) => Math.min(3 ** tries / 100, longestPauseSeconds),
     connection: { application_name: "shortlisted" },
     onnotice: () => {},
   };

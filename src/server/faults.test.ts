@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser } from "../../test/browser.ts";
 import { type Cluster, hasServers, openCluster } from "../../test/nodes/cluster.ts";
+import { startFront } from "../../test/nodes/front.ts";
 import type { NodeProcess } from "../../test/nodes/processes.ts";
 import { followRuns, type StartedRun, startRun } from "../../test/nodes/started-runs.ts";
 
@@ -11,7 +12,7 @@ const withinMs = 60_000;
 async function startRuns(person: Browser, count: number): Promise<StartedRun[]> {
   const runs: StartedRun[] = [];
   while (runs.length < count) {
-    const run = await startRun(person);
+    const run = await startRun(person).catch(() => undefined);
     if (run) runs.push(run);
   }
   return runs;
@@ -20,26 +21,33 @@ async function startRuns(person: Browser, count: number): Promise<StartedRun[]> 
 const isRising = (percents: number[]) =>
   percents.every((percent, at) => percent >= (percents[at - 1] ?? 0));
 
-// Real processes, killed for real: about half a minute.
+// Real processes, killed for real: about a minute.
 describe.skipIf(!hasServers)("several nodes", { timeout: 180_000 }, () => {
   let cluster: Cluster;
   let web: NodeProcess;
+  let webs: NodeProcess[];
   let workers: NodeProcess[];
+  let front: Awaited<ReturnType<typeof startFront>>;
   let person: Browser;
 
   beforeAll(async () => {
     cluster = await openCluster();
-    [web, ...workers] = await Promise.all([
+    let other: NodeProcess;
+    [web, other, ...workers] = await Promise.all([
+      cluster.startNode("web"),
       cluster.startNode("web"),
       cluster.startNode("worker"),
       cluster.startNode("worker"),
     ]);
-    person = await cluster.openPerson(web.url, "ann");
+    webs = [web, other];
+    front = await startFront(() => webs);
+    person = await cluster.openPerson(front.url, "ann");
   }, 120_000);
 
   afterAll(async () => {
+    await front?.close();
     await cluster?.close();
-    for (const node of [web, ...(workers ?? [])]) expect(node?.printed.err).toBe("");
+    for (const node of [...(webs ?? []), ...(workers ?? [])]) expect(node?.printed.err).toBe("");
   });
 
   async function historyOf(runs: StartedRun[]) {
@@ -74,6 +82,33 @@ describe.skipIf(!hasServers)("several nodes", { timeout: 180_000 }, () => {
     expect(await historyOf(runs)).toEqual(runs.map(() => ["completed"]));
     const [usage] = await cluster.sql`select sum(analyses)::int as taken from usage`;
     expect(usage?.taken).toBe(runs.length);
+  });
+
+  it("go on on another web node when one is killed, and lose nothing", async () => {
+    const [, doomed] = webs;
+    const runs = await startRuns(person, 4);
+    const followed = followRuns(person, runs, withinMs);
+    await doomed?.stop("SIGKILL");
+    // Still among those the front knows: each connection finds the one that lives.
+    runs.push(...(await startRuns(person, 2)));
+    await followed;
+    webs = [web];
+    await followRuns(person, runs, withinMs);
+    expect(await historyOf(runs)).toEqual(runs.map(() => ["completed"]));
+  });
+
+  it("keep what is finished when Postgres is killed, end the rest, and recover by themselves", async () => {
+    const finished = await startRuns(person, 2);
+    await followRuns(person, finished, withinMs);
+    const runs = await startRuns(person, 4);
+    await cluster.postgres.kill();
+    expect((await fetch(`${web.url}/healthz`)).status).toBe(200);
+    await cluster.postgres.start();
+    await readyAgain(web);
+    await followRuns(person, runs, withinMs);
+    await nothingRuns();
+    expect(await historyOf(finished)).toEqual(finished.map(() => ["completed"]));
+    expect(await historyOf(runs)).toEqual(runs.map(({ status }) => [status]));
   });
 
   it("stay up without Redis, say try again, and recover by themselves", async () => {

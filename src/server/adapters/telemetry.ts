@@ -8,7 +8,7 @@ export type RunOutcome = "completed" | "failed" | "cancelled" | "handed_over";
 type Answered = { method: string; route: string; status: number; ms: number };
 
 /** One request, from its first line on. `within` does what belongs to it. */
-export type RequestWatch = { within(work: () => void): void; answered(request: Answered): void };
+type RequestWatch = { within(work: () => void): void; answered(request: Answered): void };
 
 /** What a task takes along, so that the work for it belongs to the trace of the request it came from. */
 export type Carried = { traceparent?: string };

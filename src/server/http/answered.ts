@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RequestWatch } from "../adapters/telemetry.ts";
 import type { Deps } from "../deps.ts";
 import { logNameOf } from "../features/observation/service.ts";
+
+type RequestWatch = ReturnType<Deps["telemetry"]["watchRequest"]>;
 
 const ownId = /^[\w-]{8,64}$/;
 

@@ -35,7 +35,7 @@ export async function runAnalysis(
       announcer.stage();
     };
     const results = await analyse(deps, task, { signal, onStage });
-    await recordReport(deps, task, results);
+    await recordReport(deps, task, { report: results, signal });
     const announced = await announcer.end(completedState(task.id, results));
     if (!announced) await recordEndBySomebodyElse(deps, task, texts.cancelled);
     watch.end(announced ? "completed" : "cancelled");

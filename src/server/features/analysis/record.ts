@@ -4,6 +4,7 @@ import {
   finishAnalysis,
   insertAnalysis,
 } from "../../../db/queries/analyses.ts";
+import { askAgain } from "../../../db/queries/ask-again.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
@@ -11,6 +12,9 @@ import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
 import { takeAnalysis } from "../plan/service.ts";
 import { completedState, failedState, processingState } from "./run-state.ts";
+
+/** How long a finished report waits for a database that does not answer. */
+const patienceMs = 15_000;
 
 type RecordedRun = Pick<LiveRun, "id" | "owner" | "demo">;
 
@@ -51,10 +55,17 @@ export async function recordStart(
   };
 }
 
-export async function recordReport(deps: Deps, run: RecordedRun, report: Results): Promise<void> {
+/** A database that is gone for a moment costs nobody an analysis that is done: it is waited for, until `signal`. */
+export async function recordReport(
+  deps: Deps,
+  run: RecordedRun,
+  { report, signal }: { report: Results; signal: AbortSignal },
+): Promise<void> {
   if (!isRecorded(deps, run)) return;
   const finishedAt = new Date(deps.now());
-  await finishAnalysis(deps.db, { id: run.id, ownerId: run.owner.id }, { report, finishedAt });
+  const row = { id: run.id, ownerId: run.owner.id };
+  const write = () => finishAnalysis(deps.db, row, { report, finishedAt });
+  await askAgain(write, { patienceMs, signal });
   await deps.announcements.announce(run.owner.id);
 }
 
