@@ -68,6 +68,7 @@ export async function openTestDeps(
       dev: false,
     },
     demoMode: false,
+    refusesWeakPasswords: true,
     telemetry: createTelemetry({ ofProcess: false, tracing: null, now: Date.now }),
     metricsToken: null,
     role: "all",

@@ -78,6 +78,8 @@ export type Deps = {
   secret: string;
   site: Site;
   demoMode: boolean;
+  /** Refuses passwords that the specification lets pass but an attacker tries first. */
+  refusesWeakPasswords: boolean;
   /** What this process does: answer people, do the analyses, or both. */
   role: Env["ROLE"];
   /** Other processes may work at the same analyses. */
@@ -148,6 +150,7 @@ export async function openDeps(
       dev: options.dev,
     },
     demoMode: env.DEMO_MODE,
+    refusesWeakPasswords: env.NODE_ENV === "production",
     recurring: true,
     version: packageFile.version,
     async isReady() {

@@ -36,7 +36,7 @@ export async function readUser(deps: Deps, owner: Owner): Promise<AccountUser | 
 export async function signUp(deps: Deps, form: SignupForm, from: ClientFacts): Promise<void> {
   await deps.limits.take("signup", from);
   const { name, email, password } = form;
-  await refuseWeakPassword(password, { name, email });
+  await refuseWeakPassword(deps, password, { name, email });
   // Counted for both alike: else the count would tell a known address from a new one.
   const mayWrite = await mayMail(deps, { email, from });
   const id = await deps.auth.signUp({ name, email, password });
