@@ -25,7 +25,7 @@ const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b/iu;
 /** Asked for wherever it is said. */
 const standing =
-  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with)\b/iu;
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work)\b/iu;
 /** A quality is called a must or a wish. */
 const called =
   /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust have\b|\bregist(?:er|ered|ration)\b/iu;
@@ -42,12 +42,15 @@ const youHold =
 /** "Lash lifts a plus!": a few words that are called a wish. */
 const loneWish =
   /^\W*(?:[^\s.!?]+\s){1,7}(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)(?:[.!]*$|\sbut\b)/iu;
+/** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
+const wouldWelcome =
+  /\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it (?:would|will) be (?:lovely|great|helpful|useful|good))\b.{0,40}?\b(?:if you|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|experience)\b)/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
-  if (loneWish.test(text) || youHold.test(text)) return true;
+  if (loneWish.test(text) || youHold.test(text) || wouldWelcome.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }
 
@@ -78,7 +81,8 @@ export function classify(passage: Passage): PassageClass {
       : "none";
   }
   if (isOfEmployer(text)) return "none";
-  if ((loneWish.test(text) || youHold.test(text)) && !boilerplate) return "demand";
+  if ((loneWish.test(text) || youHold.test(text) || wouldWelcome.test(text)) && !boilerplate)
+    return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
     years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));
@@ -94,7 +98,7 @@ export function classify(passage: Passage): PassageClass {
   const asked = rescued || years || (person && passage.listed);
   if (boilerplate && !asked) return "none";
   if (prose && !rescued && !years && isInfinitive(text)) return "duty";
-  if (rescued && person && prose) return "demand";
+  if (rescued && prose && (person || (checked.test(text) && !boilerplate))) return "demand";
   if (years && (!boilerplate || !isOurs(text))) return "demand";
   if (section === "duties") return inDuties(passage, person);
   return prose ? inProse(text, person) : inPersonSection(passage, person);

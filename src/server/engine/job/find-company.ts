@@ -132,6 +132,11 @@ function besideFacts(text: string, title: string | null): string | null {
     ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
   const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
   if (above && wholeName.test(above)) return bare(above);
+  const at0 =
+    /^\s(?:(?:is |are )?(?:needed|wanted|required)\s)?(?:at|for|by)\s(?:[Tt]he\s)?([^,.;:]{3,60})(?=,|$|\sin\s)/u.exec(
+      rest,
+    )?.[1];
+  if (at0 && wholeName.test(at0)) return bare(at0);
   const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest) ?? [];
   if (last && town && wholeName.test(last) && placeNames.has(town.toLowerCase())) return bare(last);
   for (const line of [behind, lines[at + 1]]) {
@@ -211,7 +216,7 @@ function isName(found: string, title: string | null, location: string | null): b
   )
     return false;
   if (
-    /^(?:our|my|the|this|your|a|an|you|we|if|as|all|any|no)\s/iu.test(found) ||
+    /^(?:about|why|our|my|the|this|your|a|an|you|we|if|as|all|any|no)\s/iu.test(found) ||
     /\b(?:you|your|we|our)\b/iu.test(found)
   )
     return false;

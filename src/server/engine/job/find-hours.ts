@@ -18,6 +18,9 @@ const shift =
 /** Hours without "a week", in the line that names the pay: "£36K plus tips, 45 hours". */
 const besidePay =
   /(?:£\s?\d[^\n.]{0,60}|\bsalary)[,|·•(–-]\s?((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?)(?: (?:over|across) \w+ days)?)(?=\s*(?:[,|·•.()–\n-]|$|with\b|over\b))/iu;
+/** "4 nights a week", "3 days/wk": how often, not how often from home. */
+const perWeek =
+  /\b(?:[1-6]|one|two|three|four|five|six) (?:days?|nights?|evenings?|shifts?)\s?(?:a|per|each|\/)\s?(?:week|wk)\b(?![^.\n]{0,30}\b(?:office|home|site|remote\w*|hybrid|studio)\b)/iu;
 /** A limit by law or a promise of choice is not the post's hours. */
 const notHours =
   /\b(?:exceed\w*|opt(?:ing)? out|over|more than|limit(?:ed)? (?:of|to)|maximum(?: of)?|those|who|want to|wish to|if you)\s(?:\w+\s){0,2}$/iu;
@@ -36,6 +39,7 @@ export function findHours(text: string): string | null {
     firstOf(weekly, text) ??
     besidePay.exec(text)?.[1] ??
     firstOf(pattern, text) ??
+    perWeek.exec(text.slice(0, 600))?.[0] ??
     shift.exec(text)?.[0] ??
     days.exec(text)?.[0] ??
     null

@@ -93,6 +93,11 @@ export function findLocation(text: string): string | null {
   for (const match of text.slice(0, 500).matchAll(withCode)) {
     if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
   }
+  const shouted = text.trimStart().split("\n", 1)[0] ?? "";
+  for (const word of shouted.matchAll(/(?<=[-–—|,]\s)\p{Lu}{3,}(?=\s*(?:[-–—|,]|$))/gu)) {
+    const place = `${word[0].slice(0, 1)}${word[0].slice(1).toLowerCase()}`;
+    if (isKnown(place)) vote(word[0], 7);
+  }
   const first = aboveTitle.exec(text);
   if (first && !looksLikeJobTitle(first[1] ?? "")) vote(first[2] ?? "", 4);
   const ownLine = text

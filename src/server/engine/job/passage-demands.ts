@@ -1,6 +1,6 @@
 import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
-import type { PassageClass } from "./classify-passage.ts";
+import { asksPlainly, type PassageClass } from "./classify-passage.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { importanceOf } from "./importance.ts";
@@ -41,6 +41,8 @@ export function demandsOf(
   const also = work
     ? demandsOf(text, work, "duty", mentions).filter(({ demand }) => demand.skills.length > 0)
     : [];
+  const several = clauses.length > 1;
+  const wished = hasCue("preferred", text.slice(passage.start, span.start));
   return clauses
     .filter(
       (clause) =>
@@ -49,13 +51,30 @@ export function demandsOf(
     )
     .map((clause) => {
       const own = relative(mentionsWithin(inside, [clause]), clause.start);
-      const importance = duty ? "required" : clauseImportance(clause, source, passage);
+      const task = duty || (several && tellsWork(clause.text));
+      const importance = task
+        ? "required"
+        : wished && !speaks(clause.text)
+          ? "preferred"
+          : clauseImportance(clause, source, passage);
       return {
-        demand: { ...readDemand(clause.text, own, duty), importance },
+        demand: { ...readDemand(clause.text, own, task), importance },
         listed: passage.listed,
       };
     })
     .concat(also);
+}
+
+/** "You will support clients and must drive": the first clause tells the work, the second asks. */
+function tellsWork(clause: string): boolean {
+  return (
+    /^(?:you(?:['’]ll| will)|the (?:post ?holder|role|successful candidate) will|as an? [^,]{3,50}, you)\b/iu.test(
+      clause,
+    ) &&
+    hasCue("duty", clause) &&
+    !hasCue("person", clause) &&
+    !asksPlainly(clause)
+  );
 }
 
 /** "… a solicitor to handle landlord and tenant matters": what the person sought is to do, behind what they are. */
@@ -123,14 +142,15 @@ const calledNeeded = /\b(?:needed|required|a must)[.!]?$/iu;
 /** "…, as would knowledge of care planning": as important as what stands before. */
 const likewise = /,\s*as (?:would|will|is|are)\s*$/iu;
 
+/** Whether a clause says of itself how important it is. */
+function speaks(clause: string): boolean {
+  return hasCue("preferred", clause) || hasCue("required", clause) || calledNeeded.test(clause);
+}
+
 /** A clause that says nothing of its importance shares what the whole sentence says. */
 function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
   if (clause.aside) return "preferred";
-  const speaks =
-    hasCue("preferred", clause.text) ||
-    hasCue("required", clause.text) ||
-    calledNeeded.test(clause.text);
-  if (speaks) return importanceOf(clause.text, passage.section);
+  if (speaks(clause.text)) return importanceOf(clause.text, passage.section);
   if (/^\s*;/u.test(source.slice(clause.end))) return importanceOf(clause.text, passage.section);
   if (likewise.test(source.slice(0, clause.start))) return importanceOf(source, passage.section);
   const inner = innerWish.exec(source)?.index ?? 0;

@@ -20,9 +20,9 @@ const rulesBehind =
 /** Says that a licence is meant, not only the work it allows. */
 const papers =
   /\b(?:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
-const experienceBehind = /^\s(?:\p{L}+\s){0,2}experience\b/iu;
+const experienceBehind = /^\s(?:[\p{L}-]+\s){0,2}experience\b/iu;
 const experienceBefore =
-  /\bexperience (?:of|in|with|on|as|driving|using|operating)\s(?:\p{L}+\s){0,3}$/iu;
+  /\bexperience (?:of|in|with|on|as|driving|using|operating)\s(?:\p{L}+\s){0,3}$|\bexperienced\s(?:\p{L}+\s){0,2}$/iu;
 
 /** "6 months' reach truck experience", "comfortable working at height": the work, not the licence for it. */
 function isWorkOnly(text: string, { start, end }: Mention): boolean {
@@ -94,7 +94,7 @@ type Read = Omit<DemandReading, "kind" | "unverifiable">;
 const ability =
   /\b(?:ability|able|skills?|knowledge|understanding|awareness|proficien\w+|familiar\w*|competen\w+|expertise|fluent|literate|literacy|numera\w+|kenntnisse|fähigkeit|compétences?|maîtrise|conocimientos?)\b/iu;
 const experience =
-  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b/iu;
+  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
   /^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;

@@ -51,12 +51,12 @@ export function readHeading(line: string): HeadingReading | null {
   const keys = keyOf(line);
   if (keys.length > 16) return null;
   let best: (Entry & { from: number; to: number }) | null = null;
-  const seen = new Set<SectionKind>();
+  const seen: { kind: SectionKind; from: number; to: number }[] = [];
   for (let from = 0; from < keys.length; from += 1) {
     for (let to = Math.min(keys.length, from + longestPhrase); to > from; to -= 1) {
       const entry = entries.get(keys.slice(from, to).join(" "));
       if (!entry) continue;
-      seen.add(entry.kind);
+      seen.push({ kind: entry.kind, from, to });
       if (!best || entry.rank > best.rank) best = { ...entry, from, to };
     }
   }
@@ -65,6 +65,13 @@ export function readHeading(line: string): HeadingReading | null {
   const strangers = keys.filter(
     (key, at) => (at < from || at >= to) && !headingFiller.has(key) && !entries.has(key),
   ).length;
-  const table = seen.has("required") && seen.has("preferred");
+  // "Not essential, but lovely to have" names one importance: the words of the other stand inside its phrase.
+  const whole = seen.filter(
+    (one) =>
+      !seen.some(
+        (two) => two.to - two.from > one.to - one.from && two.from <= one.from && one.to <= two.to,
+      ),
+  );
+  const table = ["required", "preferred"].every((kind) => whole.some((one) => one.kind === kind));
   return { kind: table ? "person" : best.kind, strangers };
 }

@@ -10,7 +10,7 @@ sun w.c z.b u.a d.h bzw ggf evtl inkl ca str usw bspw mind max. p.ex ej sra dra 
 
 /** Abbreviations that often do end a sentence: they do when a capitalised word follows. */
 export const closingAbbreviations: ReadonlySet<string> = new Set(
-  "etc ltd inc plc co p.a pa p.h ph p.w pw a.m p.m hrs hr yrs yr mths corp usw u.k u.s u.s.a e.u".split(
+  "etc ltd inc plc co min p.a pa p.h ph p.w pw a.m p.m hrs hr yrs yr mths corp usw u.k u.s u.s.a e.u".split(
     " ",
   ),
 );
