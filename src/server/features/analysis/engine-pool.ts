@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import { AppError } from "../../../shared/errors.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { StageId } from "../../../shared/run.ts";
+import { threadEnv } from "../../extraction/thread-env.ts";
 import type { EnginePool } from "./task.ts";
 
 const defaults = {
@@ -82,8 +83,7 @@ function openPool(worker: URL, threads: number): Piscina {
     idleTimeout: 60_000,
     // A small young generation: what an analysis throws away is collected early, at a third less memory and hardly more time.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
-    // The engine needs no environment, so no secret of it lies in a thread that reads foreign text.
-    env: {},
+    env: threadEnv(),
   });
   // A worker that dies between two tasks is replaced; without a listener it would end the process.
   pool.on("error", () => {});
