@@ -46,6 +46,7 @@ function isAsked(text: string, { start, end }: Found): boolean {
   return (
     !/^these$/iu.test(text.slice(start, end)) &&
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
+    !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
     !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
   );

@@ -21,6 +21,8 @@ const besidePay =
 /** "4 nights a week", "3 days/wk": how often, not how often from home. */
 const perWeek =
   /\b(?:[1-6]|one|two|three|four|five|six) (?:days?|nights?|evenings?|shifts?)\s?(?:a|per|each|\/)\s?(?:week|wk)\b(?![^.\n]{0,30}\b(?:office|home|site|remote\w*|hybrid|studio)\b)/iu;
+/** A line near the top that opens with the hours: "37 hours, permanent". */
+const ownLine = /(?:^|\n)\s*((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours|hrs))(?=\s*(?:[,|(·–-]|\n|$))/iu;
 /** A limit by law or a promise of choice is not the post's hours. */
 const notHours =
   /\b(?:exceed\w*|opt(?:ing)? out|over|more than|limit(?:ed)? (?:of|to)|maximum(?: of)?|those|who|want to|wish to|if you)\s(?:\w+\s){0,2}$/iu;
@@ -38,6 +40,7 @@ export function findHours(text: string): string | null {
   return (
     firstOf(weekly, text) ??
     besidePay.exec(text)?.[1] ??
+    ownLine.exec(text.slice(0, 500))?.[1] ??
     firstOf(pattern, text) ??
     perWeek.exec(text.slice(0, 600))?.[0] ??
     shift.exec(text)?.[0] ??

@@ -47,6 +47,8 @@ const withCode = new RegExp(
 );
 /** "The Drover's Rest, Ludlow" as the first line. */
 const aboveTitle = new RegExp(`^\\s*([^\\n,.:;]{3,60}), (${capitals})\\n`, "u");
+/** "A yard nr Newmarket." */
+const nearTown = new RegExp(`\\bnr\\.? (${capitals})`, "gu");
 /** A line that names towns and nothing else. */
 const onlyPlaces = new RegExp(
   `^(?:${known.source})(?:(?:, | and | or | \\/ )(?:${known.source}))*$`,
@@ -98,6 +100,9 @@ export function findLocation(text: string): string | null {
     const place = `${word[0].slice(0, 1)}${word[0].slice(1).toLowerCase()}`;
     if (isKnown(place)) vote(word[0], 7);
   }
+  for (const match of top.matchAll(nearTown)) vote(match[1] ?? "", 4);
+  for (const part of shouted.split(/\s[-–—|·]\s/u).slice(1))
+    if (onlyPlaces.test(part.trim())) vote(part.trim(), 6);
   const first = aboveTitle.exec(text);
   if (first && !looksLikeJobTitle(first[1] ?? "")) vote(first[2] ?? "", 4);
   const ownLine = text

@@ -9,6 +9,7 @@ import type { OpenDemand } from "./merge-demands.ts";
 import { readDemand } from "./read-demand.ts";
 import type { Passage } from "./sections.ts";
 import { soughtPerson } from "./sought-person.ts";
+import { yearsIn } from "./years.ts";
 
 /** "Reporting to the Finance Director, you will …": whom the post answers to is no demand. */
 const reportingLine =
@@ -164,10 +165,15 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
 const besideLicence =
   /\b(?:experience|skills|knowledge|background|qualification|degree|attitude|work ethic|transport)(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
 
+/** "A year behind a bar and a personal licence" */
+const besideYears =
+  /\p{L}+(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
+
 /** The experience before a licence is a demand of its own. */
 function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
   const before = clause.text.slice(0, licence.start - clause.start);
-  const beside = besideLicence.exec(before);
+  const beside =
+    besideLicence.exec(before) ?? (yearsIn(before) === null ? null : besideYears.exec(before));
   if (!beside || /\b(?:or|of|in|with|for)\b/iu.test(beside[0])) return null;
   const cut =
     beside.index + (/^\p{L}+(?: \p{L}+)?(?=,| and\b| plus\b| &)/u.exec(beside[0])?.[0].length ?? 0);

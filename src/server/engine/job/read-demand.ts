@@ -97,10 +97,12 @@ const experience =
   /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
-  /^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported)\s(?:an?|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
   /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s/iu;
+const anyLanguage =
+  /\b(?:second|another|foreign|additional|other|european) (?:\p{L}+ )?languages?\b/iu;
 const bodyOfRegister = /\b(?:registration|registered) (?:with|as)\b/iu;
 
 function kindOf(read: Read): RequirementKind {
@@ -110,6 +112,7 @@ function kindOf(read: Read): RequirementKind {
   if (read.education) return "education";
   if (read.languages.length > 0) return "language";
   if (experience.test(read.text) || done.test(read.text)) return "experience";
+  if (anyLanguage.test(read.text)) return "language";
   if (studies.test(read.text)) return "education";
   if (bodyOfRegister.test(read.text)) return "licence";
   return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";

@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { places } from "../vocabulary/place-names.ts";
 import { companySuffix } from "./company-cues.ts";
 
 /** Words before a title that are none of it: its grade, its hours, the advertiser's joy. */
@@ -38,6 +39,7 @@ export function tidyTitle(line: string): string {
 
 const wanted = /\s+(?:required|wanted|needed|vacancy|vacancies|jobs?)$/iu;
 
+const placeNames: ReadonlySet<string> = new Set(places);
 const times =
   /^(?:days?|nights?|evenings?|weekends?|shifts?|temp\w*|perm\w*|interim|bank|asap|immediate start|various)$/iu;
 const body = new RegExp(`\\b${companySuffix}$`, "u");
@@ -46,7 +48,9 @@ const body = new RegExp(`\\b${companySuffix}$`, "u");
 function withoutRest(title: string): string {
   const dash = /^(.+)\s[-–—]\s([^-–—]+)$/u.exec(title);
   if (!dash?.[1] || !dash[2] || !/^\p{Lu}[\p{L} ,&/'’()]+$/u.test(dash[2])) return title;
+  const town = /^[^,]+, ([^,]+)$/u.exec(dash[2])?.[1];
   const subject =
+    !(town && placeNames.has(town)) &&
     !times.test(dash[2]) &&
     !body.test(dash[2]) &&
     (findMentions(dash[2]).length > 0 || looksLikeJobTitle(dash[2]));

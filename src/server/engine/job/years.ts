@@ -62,7 +62,7 @@ const lowerBound =
 const ofExperience =
   /^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|exp\b|post[- ]?(?:qualif|regist|grad)|pqe|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
 const inWork =
-  /^\s(?:in|as|of|with|within|working|managing|teaching|driving|selling|machining)\b/iu;
+  /^\s(?:in|as|of|with|within|on (?:an?|the)|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 const workBefore =
   /(?:experi[ea]?n\w*|qualified|worked|working|managed|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
 const otherwise =
@@ -107,7 +107,9 @@ export function yearsIn(text: string): AskedYears | null {
     const asked =
       near ||
       (openEnded && !bare) ||
-      (loose && !bare && (inWork.test(after) || workBefore.test(before)));
+      (loose &&
+        (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&
+        (inWork.test(after) || workBefore.test(before)));
     if (asked) return { years: value, of: subjectOf(after) };
   }
   return null;

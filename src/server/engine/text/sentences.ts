@@ -7,7 +7,7 @@ import { abbreviations, closingAbbreviations } from "./sentence-marks.ts";
  */
 type Sentence = { text: string; start: number; end: number };
 
-const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖✅☑➕➡👉🔹🔸\\uf0b7\\uf0a7\\uf076\\u0095·";
+const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖✅☑➕➡\\uf0b7\\uf0a7\\uf076\\u0095·";
 const bulletStart = new RegExp(
   `^(?:[${bulletGlyphs}]\uFE0F?|[-–—*+o](?=\\s)|o(?!Auth)(?=\\p{Lu}\\p{Ll}))`,
   "u",
