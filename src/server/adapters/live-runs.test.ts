@@ -164,6 +164,21 @@ describe.each(kinds)("live runs $name", ({ open, skip }) => {
       await runs.deleteOf(bea);
     });
 
+    it("are forgotten one by one by their owner, who is told, and by nobody else", async () => {
+      await insert("a");
+      await insert("b");
+      const seen: unknown[] = [];
+      await runs.subscribe("a", (run) => seen.push(run));
+      await runs.delete("a", { kind: "visitor", id: "bea" });
+      expect(await runs.find("a", ann)).toBeDefined();
+      await runs.delete("a", ann);
+      await runs.delete("a", ann);
+      await expect.poll(() => seen).toEqual([undefined]);
+      expect(await runs.find("a", ann)).toBeUndefined();
+      expect(await runs.readTexts("a", ann)).toBeUndefined();
+      expect(await runs.find("b", ann)).toBeDefined();
+    });
+
     it("are forgotten within an hour of their last use", async () => {
       await insert("a");
       await opened.pass(59 * minute);

@@ -47,6 +47,8 @@ export type LiveRuns = {
       starts?: boolean;
     },
   ): Promise<LiveRun | undefined>;
+  /** Forgets one run of this owner, running or not. */
+  delete(id: string, owner: Owner): Promise<void>;
   /** Forgets everything of this owner, running or not. */
   deleteOf(owner: Owner): Promise<void>;
   /**

@@ -125,6 +125,11 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
       return run;
     },
 
+    async delete(id, owner) {
+      const entry = held.get(id);
+      if (entry && isSameOwner(entry.run.owner, owner)) drop(id, entry);
+    },
+
     async deleteOf(owner) {
       for (const [id, entry] of held) if (isSameOwner(entry.run.owner, owner)) drop(id, entry);
     },

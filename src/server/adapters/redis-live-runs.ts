@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { documentMinutes } from "../../shared/limits.ts";
-import type { Owner } from "../../shared/owner.ts";
+import { isSameOwner, type Owner } from "../../shared/owner.ts";
 import type { HeldTexts, LiveRun, LiveRuns } from "./live-runs.ts";
 import { askRedis, type RedisLink } from "./redis.ts";
 import * as scripts from "./redis-scripts.ts";
@@ -25,6 +25,8 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
     const keys = [...keysOf(id), ownersKey(owner)];
     return ask(script, keys, [lifeMs, id, nameOf(owner)]);
   }
+
+  const drop = (id: string) => ask(scripts.dropRun, [...keysOf(id), running], [id, channelOf(id)]);
 
   async function peek(id: string): Promise<LiveRun | undefined> {
     const [key] = keysOf(id);
@@ -68,11 +70,16 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
       return typeof told === "string" ? readRun(id, told) : undefined;
     },
 
+    async delete(id, owner) {
+      const run = await peek(id);
+      if (!run || !isSameOwner(run.owner, owner)) return;
+      await drop(id);
+      await askRedis(() => commands.zrem(ownersKey(owner), id));
+    },
+
     async deleteOf(owner) {
       const ids = await askRedis(() => commands.zrange(ownersKey(owner), 0, -1));
-      for (const id of ids) {
-        await ask(scripts.dropRun, [...keysOf(id), running], [id, channelOf(id)]);
-      }
+      for (const id of ids) await drop(id);
       await askRedis(() => commands.del(ownersKey(owner)));
     },
 

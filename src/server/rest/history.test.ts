@@ -113,6 +113,23 @@ describe("the dashboard's history", () => {
     expect((await cem.get("/dashboard/api/export/a3")).status).toBe(404);
   });
 
+  it("forgets with a report what is still held of its run", async () => {
+    const dan = await openLoggedIn(server, "dan");
+    const id = await dan.uploadText("Ten years as a nurse");
+    await dan.post("/api/analysis/analyze", { analysis_id: id, job_description: "Nurse" });
+    const results = () => dan.get(`/api/analysis/results/${id}`);
+    await expect.poll(results).toMatchObject({ body: { status: "completed" } });
+    const erase = { method: "DELETE", headers: { "x-csrf-token": dan.csrfToken } };
+    expect(await dan.send(`/dashboard/api/analysis/${id}`, erase)).toMatchObject({ status: 200 });
+    expect(await results()).toMatchObject({ status: 410 });
+  });
+
+  it("knows that what is over cannot be cancelled", async () => {
+    const cancel = (id: string) => ann.post(`/api/analysis/cancel/${id}`);
+    expect(await cancel("a3")).toMatchObject({ status: 409, body: { code: "already_finished" } });
+    expect(await cancel("a21")).toMatchObject({ status: 200, body: { success: true } });
+  });
+
   it("is for those who have logged in", async () => {
     const visitor = await openBrowser(server.url);
     for (const path of ["stats", "history", "export/a3"]) {

@@ -84,11 +84,14 @@ export async function cancelAnalysis(
   owner: Owner,
   analysisId: string,
 ): Promise<RunState> {
-  const run = await requireRun(deps, owner, analysisId);
-  if (run.state.error === texts.cancelled) return run.state;
-  if (isFinal(run.state)) {
+  const state = await readAnalysis(deps, owner, analysisId);
+  if (state.error === texts.cancelled) return state;
+  if (isFinal(state)) {
     throw new AppError("already_finished", "This analysis has already finished.");
   }
+  const run = await requireRun(deps, owner, analysisId);
+  // It ended between the two looks.
+  if (isFinal(run.state)) return cancelAnalysis(deps, owner, analysisId);
   const cancelled = await deps.liveRuns.change(run.id, run.sequence, {
     state: failedState(run.state, texts.cancelled),
   });

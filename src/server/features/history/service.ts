@@ -47,9 +47,14 @@ function itemOf(row: AnalysisItem): HistoryItem {
   };
 }
 
+/** Deletes the report, and what is still held in memory of its run. */
 export async function deleteFromHistory(deps: Deps, owner: Owner, id: string): Promise<void> {
   const deleted = await deleteAnalysis(deps.db, { id, ownerId: accountOf(owner) });
   if (!deleted) throw new AppError("not_found", "There is no such analysis.");
+  await deps.liveRuns.delete(id, owner).catch((error) => {
+    // It is deleted where it lasts; what is held goes by itself within the hour.
+    deps.log.warn({ err: error }, "a deleted analysis is still held in memory");
+  });
   await deps.announcements.announce(accountOf(owner));
 }
 
