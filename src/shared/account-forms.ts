@@ -31,13 +31,14 @@ const maxPasswordCharacters = 128;
 
 const texts = accountTexts;
 
-export const email = z
+const givenAddress = z
   .string({ error: texts.emailRequired })
   .trim()
   .toLowerCase()
   .min(1, { error: texts.emailRequired, abort: true })
-  .max(maxEmailCharacters, { error: texts.emailInvalid, abort: true })
-  .pipe(z.email({ error: texts.emailInvalid }));
+  .max(maxEmailCharacters, { error: texts.emailInvalid, abort: true });
+
+export const email = givenAddress.pipe(z.email({ error: texts.emailInvalid }));
 
 export const personName = z
   .string({ error: texts.nameRequired })
@@ -66,6 +67,11 @@ const givenPassword = z
   .max(maxPasswordCharacters, { error: texts.passwordTooLong });
 
 export const emailForm = z.object({ email });
+
+export const isEmail = (address: string) => email.safeParse(address).success;
+
+/** Where the answer is the same for every address: what is no address has no account. (spec) It is only required. */
+export const lostAddressForm = z.object({ email: givenAddress });
 
 export const loginForm = z.object({
   email,

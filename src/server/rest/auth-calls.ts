@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   directLoginForm,
-  emailForm,
   loginForm,
+  lostAddressForm,
   resetForm,
   signupForm,
 } from "../../shared/account-forms.ts";
@@ -65,7 +65,7 @@ export const resend = defineCall({
   summary: "Send the verification mail again",
   about: "The answer is the same whether or not there is such an account.",
   caller: "anybody",
-  body: emailForm,
+  body: lostAddressForm,
   answer: ok,
   refusals: ["rate_limited"],
 });
@@ -105,7 +105,7 @@ const forgotten = {
   method: "POST",
   group,
   caller: "anybody",
-  body: emailForm,
+  body: lostAddressForm,
   answer: ok,
   refusals: ["rate_limited"],
 } as const;

@@ -1,4 +1,9 @@
-import { emailForm, nameForm, passwordForm, signupForm } from "../../../shared/account-forms.ts";
+import {
+  lostAddressForm,
+  nameForm,
+  passwordForm,
+  signupForm,
+} from "../../../shared/account-forms.ts";
 import { personProcedure, procedure, router } from "../../trpc/procedures.ts";
 import { exportData } from "./export-data.ts";
 import { changeName, deleteAccount, readUser, resendVerification, signUp } from "./service.ts";
@@ -13,7 +18,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => signUp(ctx.deps, input, ctx.from)),
 
   resendVerification: procedure
-    .input(emailForm)
+    .input(lostAddressForm)
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input.email, ctx.from)),
 
   changeName: personProcedure

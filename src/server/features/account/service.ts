@@ -6,7 +6,7 @@ import {
   updateUser,
 } from "../../../db/queries/accounts.ts";
 import type { AccountUser } from "../../../shared/account.ts";
-import type { SignupForm } from "../../../shared/account-forms.ts";
+import { isEmail, type SignupForm } from "../../../shared/account-forms.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
@@ -62,6 +62,7 @@ export async function resendVerification(
 }
 
 async function sendVerificationAgain(deps: Deps, email: string): Promise<void> {
+  if (!isEmail(email)) return;
   const user = await findUserByEmail(deps.db, email);
   if (user && !user.emailVerified) await sendVerification(deps, user);
 }

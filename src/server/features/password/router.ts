@@ -1,11 +1,11 @@
-import { changePasswordForm, emailForm, resetForm } from "../../../shared/account-forms.ts";
+import { changePasswordForm, lostAddressForm, resetForm } from "../../../shared/account-forms.ts";
 import { personProcedure, procedure, router } from "../../trpc/procedures.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./service.ts";
 
 export const passwordRouter = router({
   /** The same answer whether there is such an account or not. */
   requestReset: procedure
-    .input(emailForm)
+    .input(lostAddressForm)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx.deps, input.email, ctx.from)),
 
   reset: procedure

@@ -7,7 +7,7 @@ import {
   updateUser,
 } from "../../../db/queries/accounts.ts";
 import { deleteWebhooks } from "../../../db/queries/webhooks.ts";
-import { accountTexts } from "../../../shared/account-forms.ts";
+import { accountTexts, isEmail } from "../../../shared/account-forms.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
@@ -48,6 +48,7 @@ export async function requestPasswordReset(
 }
 
 async function sendResetLink(deps: Deps, email: string, from: ClientFacts): Promise<void> {
+  if (!isEmail(email)) return;
   if (!(await mayMail(deps, { email, from }))) return;
   const user = await findUserByEmail(deps.db, email);
   if (!user) return;
