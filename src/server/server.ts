@@ -33,7 +33,7 @@ export async function createServer(deps: Deps): Promise<RunningServer & { app: F
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(deps.site.trustProxy, headers["x-request-id"]),
     bodyLimit,
-    frameworkErrors: (_error, _request, reply) => replyBadAddress(reply),
+    frameworkErrors: (error, _request, reply) => replyBadAddress(reply, error),
     requestTimeout: 120_000,
     forceCloseConnections: true,
   });

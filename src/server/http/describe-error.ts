@@ -20,7 +20,11 @@ const bodyNotUnderstood = "The request could not be understood.";
 const frameworkErrors: Record<string, { code: ErrorCode; status: number; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge("The request is too large."),
   FST_REQ_FILE_TOO_LARGE: tooLarge(texts.fileTooLarge),
-  FST_FILES_LIMIT: tooLarge("Please upload one file."),
+  FST_FILES_LIMIT: {
+    code: "validation_failed",
+    status: 400,
+    message: "Please upload one file.",
+  },
   FST_PARTS_LIMIT: tooLarge("The form has too many fields."),
   FST_FIELDS_LIMIT: tooLarge("The form has too many fields."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {

@@ -14,8 +14,12 @@ export function registerErrorReplies(app: FastifyInstance): void {
   });
 }
 
-/** For an address that is none (a stray %): such a request never meets the error handler. */
-export function replyBadAddress(reply: FastifyReply): void {
+/** For an address that is none (a stray %) or holds an id of endless length: such a request never meets the error handler. */
+export function replyBadAddress(reply: FastifyReply, error: { code: string }): void {
+  if (error.code === "FST_ERR_MAX_PARAM_LENGTH") {
+    replyNotFound(reply);
+    return;
+  }
   const text = "This address could not be understood.";
   replyWithError(reply, describeError(new AppError("validation_failed", text)));
 }

@@ -33,7 +33,8 @@ export async function registerPages(
         .header("allow", [...methods, "OPTIONS"].join(", "))
         .send();
     }
-    if (methods.length > 0 && isApiPath(path)) {
+    // With a method it knows, the path was refused for another reason, such as an id of endless length.
+    if (methods.length > 0 && !methods.includes(request.method) && isApiPath(path)) {
       return replyNotAllowed(reply, [...methods, "OPTIONS"]);
     }
     const reads = request.method === "GET" || request.method === "HEAD";

@@ -11,6 +11,7 @@ type CvForm = { file: UploadedFile | null; text: string };
 
 /** Reads the form `cv_file` and/or `text`. A file input left empty counts as no file. */
 export async function readCvForm(request: FastifyRequest): Promise<CvForm> {
+  if (isWithoutBody(request)) return { file: null, text: "" };
   try {
     return await readParts(request);
   } catch (error) {
@@ -19,6 +20,11 @@ export async function readCvForm(request: FastifyRequest): Promise<CvForm> {
     request.log.info({ err: error }, "a form could not be read");
     throw new AppError("validation_failed", "The upload was not complete. Please try again.");
   }
+}
+
+/** Nothing was sent at all: neither a file nor a text, whatever the type says. */
+function isWithoutBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] === undefined && !Number(headers["content-length"]);
 }
 
 async function readParts(request: FastifyRequest): Promise<CvForm> {

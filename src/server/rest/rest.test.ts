@@ -132,7 +132,19 @@ describe("upload", () => {
   it("refuses two files", async () => {
     const form = formOf({ cv_file: new File(["a"], "a.txt") });
     form.append("cv_file", new File(["b"], "b.txt"));
-    expect((await ann.post("/api/analysis/upload", form)).status).toBe(413);
+    expect(await ann.post("/api/analysis/upload", form)).toMatchObject({
+      status: 400,
+      body: { error: "Please upload one file.", code: "validation_failed" },
+    });
+  });
+
+  it("asks for a CV where nothing is sent at all", async () => {
+    const asked = { error: "Please upload a file or paste CV text", code: "no_document" };
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    for (const headers of [{}, type]) {
+      const answer = await ann.post("/api/analysis/upload", undefined, headers);
+      expect(answer).toMatchObject({ status: 400, body: asked });
+    }
   });
 });
 
@@ -292,6 +304,11 @@ describe("what is no proper call", () => {
       expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
       expect(answer.headers.get("allow")).toBe(allow);
     }
+  });
+
+  it("an id of endless length is none", async () => {
+    const answer = await ann.get(`/api/analysis/results/${"x".repeat(2000)}`);
+    expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
   it("a HEAD is answered like a GET without body, OPTIONS names the methods", async () => {
