@@ -40,7 +40,7 @@ export function RootLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

@@ -44,7 +44,7 @@ export function StepHeader({ current }: { current: WizardStep }) {
               }`}
             >
               <span className="sr-only">{spoken[standing]}</span>
-              {step.label}
+              <span>{step.label}</span>
             </span>
           </li>
         );

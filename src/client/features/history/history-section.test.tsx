@@ -132,6 +132,11 @@ describe("the history", () => {
     expect(await screen.findByText("Are you sure you want to delete this analysis?")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Not today");
+    removal = () => new Response("<html>", { status: 502 });
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe("Failed to delete analysis"),
+    );
     removal = () => Response.json({ success: true });
     page = () => Response.json({ analyses: [] });
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));

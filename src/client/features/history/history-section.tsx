@@ -7,7 +7,8 @@ import { EmptyList } from "../../components/empty-list.tsx";
 import { ListSkeleton } from "../../components/list-skeleton.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useRest } from "../../lib/api.tsx";
-import { failureOf, failureText } from "../../lib/failure.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { failureText } from "../../lib/failure.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import type { HistoryItem } from "./history-item.ts";
@@ -19,8 +20,7 @@ const deleteFailed = "Failed to delete analysis";
 
 /** (spec) the server's sentence where it gave one. */
 function deletionFailure(error: unknown): string {
-  const failure = failureOf(error);
-  return failure.kind === "refused" ? failure.text || deleteFailed : deleteFailed;
+  return (error instanceof ApiError && error.given.error) || deleteFailed;
 }
 
 function useDeletion(onDeleted: (id: string) => void) {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { readReport } from "../report.ts";
-import { jobLine } from "./job-line.ts";
+import { jobLine, postLine } from "./job-line.ts";
 
-function lineOf(job: Record<string, string | null>): string | null {
+function lineOf(job: Record<string, string | null>, line = jobLine): string | null {
   const none = { title: null, company: null, location: null, seniority: null, industry: null };
   const report = readReport({ overall_score: 70, job: { ...none, ...job } });
-  return report && jobLine(report);
+  return report && line(report);
 }
 
 it("names the post and its terms, each once", () => {
@@ -21,4 +21,11 @@ it("names the post and its terms, each once", () => {
   );
   expect(lineOf({ title: "Welder" })).toBe("Welder");
   expect(lineOf({ hours: "full time" })).toBeNull();
+});
+
+it("on paper is the post alone", () => {
+  const post = { title: "Welder", company: "Acme", salary: "£30,000 a year" };
+  expect(lineOf(post, postLine)).toBe("Welder, Acme");
+  expect(lineOf({ company: "Acme" }, postLine)).toBe("Acme");
+  expect(lineOf({ salary: "£30,000 a year" }, postLine)).toBeNull();
 });

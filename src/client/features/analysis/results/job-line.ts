@@ -8,9 +8,14 @@ function unrepeated(terms: readonly (string | null | undefined)[]): string[] {
   );
 }
 
-/** "Digital Marketing Manager, Larkhill Museums Trust · £31,000 a year", as far as the ad says; else null. */
-export function jobLine({ job }: Report): string | null {
-  const parts = [job.title, job.company].filter((part) => part !== null && part !== "");
-  const terms = [job.salary, job.hours, job.contract];
-  return parts.length === 0 ? null : [parts.join(", "), ...unrepeated(terms)].join(" · ");
+/** "Digital Marketing Manager, Larkhill Museums Trust", as far as the ad says; else null. */
+export function postLine({ job }: Report): string | null {
+  return [job.title, job.company].flatMap((part) => part || []).join(", ") || null;
+}
+
+/** The post and its terms: "Digital Marketing Manager, Larkhill Museums Trust · £31,000 a year". */
+export function jobLine(report: Report): string | null {
+  const post = postLine(report);
+  const { salary, hours, contract } = report.job;
+  return post === null ? null : [post, ...unrepeated([salary, hours, contract])].join(" · ");
 }

@@ -4,7 +4,7 @@ import { keyedTexts } from "../../../components/keyed.ts";
 import { Wordmark } from "../../../components/wordmark.tsx";
 import { formatDay } from "../../../lib/format.ts";
 import type { Report } from "../report.ts";
-import { jobLine } from "./job-line.ts";
+import { postLine } from "./job-line.ts";
 import { requirementLooks } from "./requirement-status.ts";
 
 function Score({ name, score }: { name: string; score: number }) {
@@ -53,14 +53,14 @@ function Demands({ report }: { report: Report }) {
 
 /** The report on paper, two A4 pages: what it says and nothing of the website around it. */
 export function PrintReport({ report, day }: { report: Report; day: string }) {
-  const job = jobLine(report);
+  const post = postLine(report);
   return (
     <article className="hidden text-[1em] leading-snug print:block">
       <header className="flex items-center justify-between border-b-2 border-accent pb-2">
         <Wordmark />
         <p>{formatDay(day)}</p>
       </header>
-      {job === null ? null : <h1 className="mt-3 font-serif text-xl font-semibold">{job}</h1>}
+      {post === null ? null : <h1 className="mt-3 font-serif text-xl font-semibold">{post}</h1>}
       <div className="mt-3 flex gap-3">
         <Score name="Overall Score" score={report.overall_score} />
         <Score name="Job Match" score={report.match_percentage} />
