@@ -51,6 +51,8 @@ describe("the environment", () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     [{ NODE_ENV: "prod" }, "NODE_ENV"],
+    [{ MAIL_FROM: "Shortlisted" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "A <a@example.org>\r\nBcc: b@example.org" }, "MAIL_FROM"],
     [{ APP_SECRET: "short" }, "APP_SECRET"],
     [{ REDIS_URL: "http://localhost" }, "REDIS_URL"],
     [{ ROLE: "both" }, "ROLE"],

@@ -5,6 +5,9 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 /** Sent in a header or a name: nothing in it may end a line or be cut off unseen. */
 const word = z.string().regex(/^[\x21-\x7e]+$/, "must be one word without spaces");
 
+/** An address, alone or behind a name; nothing in it may begin another header. */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -30,7 +33,10 @@ const schema = z.object({
   POSTMARK_API_URL: z
     .url({ protocol: /^https?$/, error: "must be an address such as https://api.postmarkapp.com" })
     .optional(),
-  MAIL_FROM: z.string().default("Shortlisted <no-reply@shortlisted.example>"),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, "must be an address such as Shortlisted <no-reply@cv.example.org>")
+    .default("Shortlisted <no-reply@shortlisted.example>"),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_PRICE_STARTER: z.string().optional(),
