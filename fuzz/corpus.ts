@@ -11,6 +11,8 @@ export type Corpus = {
   pick(chance: Dice): Uint8Array | undefined;
 };
 
+const picks = 3;
+
 export function openCorpus(folder: string): Corpus {
   mkdirSync(folder, { recursive: true });
   const inputs: Uint8Array[] = readdirSync(folder)
@@ -28,9 +30,11 @@ export function openCorpus(folder: string): Corpus {
       writeFileSync(join(folder, name), input);
     },
     pick(chance) {
-      if (inputs.length === 0) return undefined;
-      const [one, other] = [any(chance), any(chance)];
-      return one && other && one.length > other.length ? other : one;
+      const some = Array.from({ length: inputs.length > 0 ? picks : 0 }, () => any(chance));
+      return some.reduce(
+        (best, one) => (best && one && one.length > best.length ? best : one),
+        some[0],
+      );
     },
   };
 }

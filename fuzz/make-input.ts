@@ -13,7 +13,7 @@ type Change = (input: Uint8Array, other: Uint8Array, chance: Dice) => Uint8Array
 
 /** Files larger than this are slow and hold nothing that a smaller one does not. */
 const mostBytes = 64_000;
-const mostCharacters = 700;
+const mostCharacters = 500;
 
 const inWords =
   (language: Language, encoding: BufferEncoding): Change =>
@@ -27,7 +27,7 @@ const inSectors: Change = (input, _other, chance) => withOtherSectors(input, cha
 const inPair: Change = (input, other, chance) => {
   const [pair, from] = [pairOf(input), pairOf(other)];
   if (!pair || !from) return undefined;
-  const letter = chance.once(6);
+  const letter = chance.once(8);
   if (chance.once(6)) return packedPair({ ...pair, letter, ad: from.ad });
   const side = chance.pick(["cv", "ad"] as const);
   const text = mutateTokens(pair[side], from[side], textLanguage, chance);
@@ -59,7 +59,7 @@ export function makeNew(target: Target, chance: Dice): Uint8Array {
     chance.once(2)
       ? makeText(chance).slice(0, chance.pick([100, 200, mostCharacters]))
       : someLines(chance.pick(pairs)[of], chance);
-  return packedPair({ cv: side("cv"), ad: side("ad"), letter: chance.once(6) });
+  return packedPair({ cv: side("cv"), ad: side("ad"), letter: chance.once(8) });
 }
 
 /** Two inputs that were worth keeping, one changed with what the other has; a new one where that cannot be done. */

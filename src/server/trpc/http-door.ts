@@ -19,16 +19,23 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) =>
       done(null, body),
     );
-    scope.all<{ Params: { path: string } }>(`${trpcPath}/:path`, async (request, reply) => {
-      const answer = await resolveResponse({
-        router: appRouter,
-        path: request.params.path,
-        req: webRequestOf(request, reply),
-        error: null,
-        createContext: async () => contextOf(deps, request, reply),
-        onError: ({ error, path }) => reportUnexpected(deps, error, path),
-      });
-      return send(reply, answer);
+    scope.route<{ Params: { path: string } }>({
+      // Not every method: a request of the fetch standard, which tRPC wants, cannot have some of them (TRACE).
+      method: ["GET", "POST"],
+      url: `${trpcPath}/:path`,
+      async handler(request, reply) {
+        // Of who went while their session was looked up, no end would ever be told: what they follow would last for ever.
+        if (reply.raw.destroyed) return reply.hijack();
+        const answer = await resolveResponse({
+          router: appRouter,
+          path: request.params.path,
+          req: webRequestOf(request, reply),
+          error: null,
+          createContext: async () => contextOf(deps, request, reply),
+          onError: ({ error, path }) => reportUnexpected(deps, error, path),
+        });
+        return send(reply, answer);
+      },
     });
   });
 }
