@@ -18,7 +18,7 @@ export const preferredCues = [
   "a bonus",
   "an asset",
   "nice to have",
-  "would be (?:really |very |most |highly )?(?:nice|useful|great|helpful|good|welcome|handy)",
+  "would be (?:really |very |most |highly )?(?:nice|useful|great|helpful|good|welcome|handy|lovely)",
   "we(?:'d| would)(?: \\w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome)",
   "(?:particularly|especially) (?:welcome|interested in)",
   "it (?:would|will) be (?:lovely|great|helpful|useful|good) if",

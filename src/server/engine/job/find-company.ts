@@ -104,6 +104,10 @@ function preferred(votes: ReadonlyMap<string, number>): [string, number] | undef
   );
 }
 
+/** Where people work, as the end of a name. */
+const sites =
+  /\s(?:Centre|Hotel|Inn|Nursery|Clinic|Practice|Surgery|School|Restaurant|Café|Garage|Farm|Estate)$/u;
+
 /** The short line under the title, where advertisements often set the employer's name. */
 function belowTitle(text: string, title: string | null): string | null {
   const lines = text
@@ -138,7 +142,13 @@ function besideFacts(text: string, title: string | null): string | null {
     )?.[1];
   if (at0 && wholeName.test(at0)) return bare(at0);
   const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest) ?? [];
-  if (last && town && wholeName.test(last) && placeNames.has(town.toLowerCase())) return bare(last);
+  if (
+    last &&
+    town &&
+    wholeName.test(last) &&
+    (placeNames.has(town.toLowerCase()) || sites.test(last))
+  )
+    return bare(last);
   for (const line of [behind, lines[at + 1]]) {
     const [name, ...facts] = (line ?? "").split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
     if (!name || !wholeName.test(name)) continue;

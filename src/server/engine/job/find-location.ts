@@ -33,7 +33,7 @@ const basedThere = new RegExp(
 const wayOfWork = /^(?:in[- ]person|on[- ]?site|on the road|office[- ]based)$/iu;
 /** "Aldous LLP, Exeter", "Saltmarsh Primary School, Harwich, Essex": the line that names who and where. */
 const behindEmployer = new RegExp(
-  `(?:^|\\n)[^\\n,.:;]{3,70} (?:${companySuffix}|Hotel|Inn|Arms|House|Care|Homes|Foods|Services)(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\.\\s|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
+  `(?:^|\\n|,\\s)[^\\n,.:;]{3,70} (?:${companySuffix}|Centre|Practice|Hotel|Inn|Arms|House|Care|Homes|Foods|Services)(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\.\\s|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
   "gu",
 );
 /** "Daventry NN11", "Austin, TX": a town with the first half of its postcode, or its state. */
@@ -105,6 +105,8 @@ export function findLocation(text: string): string | null {
     if (onlyPlaces.test(part.trim())) vote(part.trim(), 6);
   const first = aboveTitle.exec(text);
   if (first && !looksLikeJobTitle(first[1] ?? "")) vote(first[2] ?? "", 4);
+  const address = text.slice(0, 400).split("\n").slice(0, 8).find(isAddress);
+  if (address) vote(address.trim(), 3);
   const ownLine = text
     .slice(0, 600)
     .split("\n")
@@ -127,6 +129,25 @@ export function findLocation(text: string): string | null {
     ? "Remote"
     : null;
 }
+
+/** "Council Offices, Market Square, Thornbury": a line of names of places, and nothing else. */
+function isAddress(line: string): boolean {
+  const parts = line.trim().split(/,\s/u);
+  return (
+    parts.length > 1 &&
+    parts.length < 5 &&
+    building.test(parts[0] ?? "") &&
+    parts.every((part) =>
+      /^\p{Lu}[\p{L}'’-]+(?: (?:of|on|upon|the|and|\p{Lu}[\p{L}'’-]+|\d{1,4}[A-Z]?)){0,4}$/u.test(
+        part,
+      ),
+    ) &&
+    !parts.some(looksLikeJobTitle)
+  );
+}
+
+const building =
+  /\b(?:Offices?|Headquarters|HQ|House|Road|Street|Lane|Avenue|Centre|Hall|Park|Square|Building|Court|Station|Depot|Campus|Library|Site|Wharf|Mill|Works)$/u;
 
 /** "Windows based", "Oracle based", "Client based": what a product or a method is, not where. */
 function looksLikeName(place: string): boolean {

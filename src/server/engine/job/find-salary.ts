@@ -20,7 +20,7 @@ const besides =
 const besidesBefore =
   /(?:bonus(?:es)?|hello|refer\w*(?: a friend)?|relocation|allowance|worth|turnover|budgets?|revenue|fund(?:ing)?|discounts?|vouchers?|save|saving|win|insurance|cover|fee|fees|cost(?:s|ing)?|raised?|portfolio|assets|payment|value[ds]?|sales|targets?|contribution|scheme|incentive|retention|grant)(?:\s\w+){0,3}\s?(?:of|to|:|is|up to|over|–|-)?\s?$/iu;
 const payBefore =
-  /\b(?:salary|pay|paying|pays|rate|rates|remuneration|package|basic|OTE|earn|earning|wage|grade|band \d[a-d]?|gehalt|salaire|salario)\b[^.\n]{0,50}$/iu;
+  /\b(?:salary|pay|paying|pays|rate|rates|remuneration|package|basic|OTE|earn|earning|wage|grade|scale|band \d[a-d]?|gehalt|salaire|salario)\b[^.\n]{0,50}$/iu;
 /** At the start of a line, a sentence or what a dot or bar sets apart: "London · £85,000 – £115,000". */
 const opensPiece = /(?:^|[\n|•·–—,]|\s-|\p{Extended_Pictographic}\uFE0F?|[.!]\s)\s*$/u;
 const grade =
@@ -52,7 +52,10 @@ function amountIn(text: string): string | null {
   let best: { quote: string; worth: number } | null = null;
   for (const match of text.matchAll(amount)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 50);
+    const behind =
+      text
+        .slice(match.index + match[0].length, match.index + match[0].length + 50)
+        .split("\n", 1)[0] ?? "";
     if (besides.test(behind) || besidesBefore.test(before)) continue;
     const worth =
       (match[2] ? 4 : 0) +

@@ -77,7 +77,7 @@ const openToAll = /\((?:[mwfdhx](?:\/[mwfdhx]){1,2}|all genders)\)/iu;
 function ownSentence(text: string): string | null {
   const [sentence = ""] = text.trimStart().split(/[.!?](?=\s|$)|\n/u);
   const [post = ""] = sentence.split(/\s+(?:needed|wanted|required)\b/iu);
-  const [named = "", employer] = post.split(/\s+(?:at|with|for)\s+(?=(?:the\s)?\p{Lu})/u);
+  const [named = "", employer] = post.split(/\s+(?:at|with)\s+(?=(?:the\s)?\p{Lu})|\s+for\s+/u);
   const words = named.split(/\s+/u).length;
   if (words > 6 || (employer ?? "").split(/\s+/u).length > 6) return null;
   if (notTitle.test(named) || startsTask(named) || !/^\p{Lu}[\p{L}'’&/ -]*$/u.test(named))

@@ -22,6 +22,33 @@ export function inlineItems(text: string): Piece[] {
   return items.length >= fewest && long.length === items.length ? items : [];
 }
 
+/** What makes an item a demand of its own, and not one more thing that the first item is about. */
+const ownHead =
+  /^(?:an?\s)?(?:good|excellent|strong|great|proven|previous|relevant|full|clean|valid|current|own|basic|some|reliable|friendly|positive|flexible|able to|ability to|willing(?:ness)? to|confident|knowledge|experience|understanding)\s|\b(?:licen[cs]e|ticket|certificate|qualification|degree|experience|skills|knowledge|transport|attitude|manner)$/iu;
+const sentence =
+  /\b(?:is|are|was|will|would|can|you\w*|we|our|who|which|such as|including|or|e\.g)\b/iu;
+const longestNote = 260;
+const wordsInOwnItem = { least: 2, most: 9 };
+
+/** The items of a note without a verb: "previous dairy experience, good stockmanship, full driving licence". */
+export function ownItems(text: string): Piece[] {
+  if (text.length > longestNote || sentence.test(text)) return [];
+  const marks = marksOutside(text, 0, ",");
+  const items = [0, ...marks.map((at) => at + 1)].map((start, at) =>
+    trimmed(text, start, marks[at] ?? text.length),
+  );
+  const sized = items.every(({ from, to }) => {
+    const count = text.slice(from, to).split(/\s+/u).length;
+    return count >= wordsInOwnItem.least && count <= wordsInOwnItem.most;
+  });
+  const own = items
+    .slice(1)
+    .filter(({ from, to }) => ownHead.test(text.slice(from, to).replace(/[.!]$/u, "")));
+  return sized && items.length >= fewest && own.length >= 2 && own.length * 2 >= items.length - 1
+    ? items
+    : [];
+}
+
 /** Where a mark stands outside brackets. */
 function marksOutside(text: string, from: number, mark: string): number[] {
   const found: number[] = [];

@@ -169,6 +169,10 @@ const besideLicence =
 const besideYears =
   /\p{L}+(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
 
+/** "A telehandler ticket and an agricultural college qualification" */
+const besideStudies =
+  /\b((?:licen[cs]e|ticket|card|certificate|registration|membership))(,? and |, | plus )(?=(?:an? |the )(?:\p{L}+ ){1,4}(?:qualification|degree|diploma|certificate|experience|knowledge)\b)/iu;
+
 /** The experience before a licence is a demand of its own. */
 function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
   const before = clause.text.slice(0, licence.start - clause.start);
@@ -188,6 +192,16 @@ function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
 /** "A driving licence and NMC registration" are two demands, each with its own licence. */
 function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
   const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
+  const ahead = licences.length === 1 ? besideStudies.exec(clause.text) : null;
+  const first = licences[0];
+  if (ahead && first && first.start - clause.start <= ahead.index + 8) {
+    const cut = ahead.index + (ahead[1] ?? "").length;
+    const rest = cut + (ahead[2] ?? "").length;
+    return [
+      { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
+      { ...clause, text: clause.text.slice(rest), start: clause.start + rest },
+    ];
+  }
   const behind = licences[0] && licenceBehind(clause, licences[0]);
   if (behind?.[0] && behind[1]) return [behind[0], ...licencesApart(behind[1], mentions)];
   for (const [at, licence] of licences.entries()) {
@@ -196,9 +210,9 @@ function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
     const from = licence.end - clause.start;
     const between = clause.text.slice(from, next.start - clause.start);
     const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
-    const choice = /\bor\b|\//iu.test(clause.text.slice(from));
+    const choice = /\bor\b|\//iu.test(withoutBrackets(clause.text.slice(from)));
     if (joint?.[0].startsWith(",") && choice) continue;
-    if (!joint || between.length > 40 || /\bor\b|\//iu.test(between)) continue;
+    if (!joint || between.length > 40 || /\bor\b|\//iu.test(withoutBrackets(between))) continue;
     const cut = from + joint.index;
     const rest = cut + joint[0].length;
     const second = { ...clause, text: clause.text.slice(rest), start: clause.start + rest };
@@ -208,6 +222,11 @@ function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
     ];
   }
   return [clause];
+}
+
+/** "CSCS (Black or White) and First Aid": the choice inside the brackets is of the one licence. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^()]{0,60}\)/gu, "");
 }
 
 function withoutReportingLine(clause: Clause): Clause {

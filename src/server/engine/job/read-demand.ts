@@ -97,7 +97,7 @@ const experience =
   /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
-  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported)\s(?:an?|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
   /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s/iu;

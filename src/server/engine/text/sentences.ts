@@ -105,7 +105,11 @@ function endsSentence(before: string, after: string): boolean {
   const spaced = /^\s/u.test(after);
   const startsUpper = /^\s*["'“‘(*]{0,2}[\p{Lu}\p{N}£•]/u.test(after);
   if (abbreviations.has(word))
-    return closingAbbreviations.has(word) && spaced && /^\s+(?:\p{Lu}\p{Ll}|\d)/u.test(after);
+    return (
+      closingAbbreviations.has(word) &&
+      spaced &&
+      (/^\s+\p{Lu}\p{Ll}/u.test(after) || (/^p\.?[ahw]$/u.test(word) && /^\s+\d/u.test(after)))
+    );
   if (/^\p{L}$/u.test(word) && spaced) return false;
   if (!spaced)
     return /[\p{Ll}\p{N})]$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after) && word.length > 3;

@@ -193,7 +193,7 @@ export function findDateRanges(text: string): DateRange[] {
     const b = points[i + 1];
     if (!a) continue;
     const between = b && b.from - a.to <= 24 ? folded.slice(a.to, b.from) : null;
-    const joined = b && between !== null && joinPattern.test(between) ? rangeOf(a, b) : null;
+    const joined = b && between !== null && joins(folded, between, b) ? rangeOf(a, b) : null;
     if (b && joined && plausible(a, b)) {
       ranges.push(withOpener(folded, { ...joined, from: a.from, to: b.to }));
       i++;
@@ -203,6 +203,14 @@ export function findDateRanges(text: string): DateRange[] {
     }
   }
   return ranges;
+}
+
+/** Words for now that say "until" themselves need nothing before them: "2019 à ce jour", "2020 till date". */
+const saysUntil = /^(?:a|til|till|bis|ad|do|tot|hasta|ate)\s/;
+
+function joins(text: string, between: string, b: Point): boolean {
+  if (joinPattern.test(between)) return true;
+  return b.present && between.trim() === "" && saysUntil.test(text.slice(b.from, b.to));
 }
 
 /** Two weak dates hold each other up only when both have the same form or one is written in full. */

@@ -32,7 +32,7 @@ sv | Swedish | Schwedisch; suédois; sueco; svedese; Zweeds; szwedzki; швед�
 no | Norwegian | Norwegisch; norvégien; noruego; norvegese; Noors; norweski; норвежский; norsk
 da | Danish | Dänisch; danois; danés; danese; Deens; duński; датский; dansk
 is | Icelandic | Isländisch
-ga | Irish Gaelic | Gaeilge; Irish language
+ga | Irish Gaelic | Irish; Gaeilge; Irish language
 gd | Scottish Gaelic | Scots Gaelic; Gàidhlig
 cy | Welsh | Walisisch; gallois; galés; gallese; Cymraeg; walijski
 ca | Catalan | Katalanisch; catalán; catalano; català; kataloński
@@ -71,6 +71,10 @@ sw | Swahili | Kiswahili; Suaheli
 yo | Yoruba |
 ig | Igbo |
 tw | Twi | Akan; Fante
+wo | Wolof |
+bm | Bambara |
+ln | Lingala |
+rw | Kinyarwanda |
 ha | Hausa |
 so | Somali |
 am | Amharic |

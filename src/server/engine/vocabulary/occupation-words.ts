@@ -23,7 +23,7 @@ greeter handyman handyperson radiologist psychiatrist anaesthetist anesthesiolog
 entrepreneur scout dietitian dietician responder deputy headteacher headmaster headmistress typesetter copywriter bookkeeper
 conservationist orderly microbiologist dermatologist pastor priest vicar chaplain imam rabbi minister curate deacon counsel columnist dressmaker seamstress tailor
 paralegal author stenographer epidemiologist geographer sociologist canvasser fundraiser missionary caseworker
-gardener landscaper groundsman groundskeeper groundsperson transcriptionist arborist embalmer undertaker analyst statistician mathematician astronomer
+gardener landscaper groundsman trackman trackmen herdsperson herdsman groundskeeper groundsperson transcriptionist arborist embalmer undertaker analyst statistician mathematician astronomer
 bricklayer adjudicator oncologist neurologist paediatrician pediatrician blacksmith constable lifeguard lead entertainer
 dispenser communicator partner osteopath chiropractor podiatrist chiropodist tiler magistrate judge deckhand owner proprietor sommelier linesman seaman seafarer chauffeur
 valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller  companion proofreader governor founder co-founder cofounder
@@ -43,7 +43,7 @@ senco cover-supervisor invigilator demonstrator reader docent postdoc researcher
 valuer auctioneer lettings-negotiator estate-agent landlord realtor assessor loss-adjuster adjuster actuary arranger adviser paraplanner stockbroker financier treasurer cashier croupier bookmaker dealer biller payroller
 pa ea va sa hrbp bdm kam csr sdr bdr ae am tl pm ba qa ta
 supervisor overseer superintendent checker inspector sorter loader unloader washer dishwasher kp busser potwash cleaner sweeper presser launderer caterer canteen-assistant kitchen-hand hand farmhand farmworker harvester fruit-picker
-liaison specialist-practitioner ambassador envoy correspondent anchor newsreader commentator subeditor sub-editor copyeditor indexer lexicographer linguist philologist philosopher theologian economist demographer criminologist psychometrician
+liaison specialist-practitioner ambassador envoy correspondent news-anchor newsreader commentator subeditor sub-editor copyeditor indexer lexicographer linguist philologist philosopher theologian economist demographer criminologist psychometrician
 dogsbody crewmember crew staff technicians engineers apprenticeship internship placement secondment businessman businesswoman merchant importer exporter retailer wholesaler franchisee innkeeper publican hotelier restaurateur caterer landlady
 `;
 

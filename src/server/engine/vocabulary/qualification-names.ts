@@ -5,6 +5,11 @@
 export const qualificationNames = `
 1 | Entry Level Certificate | entry level certificate
 1 | CSE | =CSE; =CSEs
+1 | NVQ 1 | nvq 1; svq 1; nvq1; svq1
+2 | NVQ 2 | nvq 2; svq 2; nvq2; svq2; nvq ii; svq ii
+3 | NVQ 3 | nvq 3; svq 3; nvq3; svq3; nvq iii; svq iii
+4 | NVQ 4 | nvq 4; svq 4; nvq4; svq4
+5 | NVQ 5 | nvq 5; svq 5; nvq5; svq5
 2 | GCSE | gcse; gcses; gcse's; igcse; igcses; general certificate of secondary education
 2 | O-level | o level; o levels; =O-Levels; gce o level; gce o levels
 2 | Standard Grade | scottish standard grade; scottish standard grades; =Standard Grade; =Standard Grades

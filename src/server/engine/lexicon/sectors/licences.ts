@@ -149,7 +149,7 @@ SC clearance [licence] | security check clearance; SC cleared; Security Check (S
 DV clearance [licence] | DV cleared; developed vetting; Developed Vetting (DV); active DV; =DV? | < SC clearance
 BPSS clearance [licence] | BPSS; baseline personnel security standard; BPSS check
 Security clearance [licence] | security cleared; national security vetting; UK security clearance; =NSV; government security clearance | ~ SC clearance
-NPPV clearance [licence] | NPPV; NPPV2; NPPV3; NPPV level 2; NPPV level 3; police vetting; non-police personnel vetting
+NPPV clearance [licence] | NPPV; NPPV2; NPPV3; management vetting; recruitment vetting; NPPV level 2; NPPV level 3; police vetting; non-police personnel vetting
 BS 7858 vetting [licence] | BS7858; BS7858 screening; five year checkable history; 5 year checkable history; 5 year checkable work history; five year work history
 Airside pass [licence] | airside clearance; airport ID pass; =GSAT; general security awareness training
 Right to work in the UK [licence] | eligibility to work in the UK; eligible to work in the UK; right to work; entitled to work in the UK; UK work permit; legally entitled to work; eligibility to live and work in the UK; permission to work in the UK
@@ -198,7 +198,8 @@ Working at height certificate [licence] | working at heights; work at height; wo
 Abrasive wheels certificate [licence] | abrasive wheels; abrasive wheels training
 Harness and fall arrest training [licence] | safety harness; harness training; fall arrest; rope access; =IRATA; IRATA level 1; IRATA level 3; abseiling
 Face fit test [licence] | face fit; face fit tested; face fit testing; mask fit testing; fit tested
-PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; PTS COSS; track safety; =COSS; controller of site safety; Sentinel card; PICOP; lookout/site warden; =IWA?; PTS certified; PTS competence
+COSS competence [licence] | =COSS; controller of site safety; PTS COSS; COSS competent; COSS qualified | < PTS card
+PTS card [licence] | =PTS; Personal Track Safety; PTS AC DCCR; PTS DCCR; track safety; Sentinel card; PICOP; lookout/site warden; =IWA?; PTS certified; PTS competence
 LUCAS card [licence] | London Underground access card; =LUCAS; LUL access card; industry common induction; =ICI?
 CCNSG Safety Passport [licence] | CCNSG; safety passport; client contractor national safety group; SPA passport; SPA safety passport
 GWO certificate [licence] | GWO; GWO basic safety training; Global Wind Organisation; GWO BST
@@ -282,6 +283,8 @@ FRM [licence] | =FRM; financial risk manager certification; =PRM; PRMIA; GARP
 IIA qualification [licence] | =CIA qualified; =CMIIA; =PIIA; IIA qualified; certified internal auditor; MIIA; chartered internal auditor; =IIA; Chartered Institute of Internal Auditors
 CIPP qualification [licence] | =CIPP; CIPP qualified; Chartered Institute of Payroll Professionals; payroll technician certificate; IPP diploma; CIPP payroll; payroll qualification
 Level 4 diploma in financial planning [licence] | DipPFS; Dip PFS; diploma in regulated financial planning; DipFA; =DipFS; QCF level 4; level 4 qualified; level 4 diploma qualified; RDR qualified; =RDR; diploma qualified; CII level 4; =FPC; FPC 1; RO1; =R01; R0 exams; R05; =APFS; chartered financial planner; Level 4 Diploma in Regulated Financial Planning; G60; J03; J04; AF3; CF1; CF8; CF6; =CF2; FPC 1-3; FPC 1,2,3; chartered financial planner status; certified financial planner; statement of professional standing; =SPS?; FPC qualified | < CII qualification
+CPCU designation [licence] | =CPCU; Chartered Property Casualty Underwriter | ~ CII qualification
+SHRM certification [licence] | SHRM-SCP; SHRM-CP; =SHRM; =SPHR; =PHR?; SHRM certified | ~ CIPD
 CII qualification [licence] | =CII; Cert CII; Dip CII; ACII; =FCII; Chartered Insurance Institute; CII qualified; Dip CII qualified; Cert CII qualified; CII exams; CII certificate
 CeMAP [licence] | =CeMAP; CeMAP qualified; certificate in mortgage advice and practice; mortgage qualification; MAQ; =CeRER; CeMap 1; CeMAP 1,2,3; CeRGI; equity release qualification
 FCA approved person [licence] | FCA approved; FCA authorised; FCA authorisation; FSA approved; FSA approved person; CF30; =CF10; CF4; SMF16; SMF17; approved person status; CF11; CF10a; CF30 status; controlled function; FSA authorised; FCA authorised person; competent adviser status; CAS status
