@@ -35,6 +35,7 @@ const lookMs = 200;
 /** Of the readers, the engine and all its lists together, with what is not collected yet. */
 const mostHeapBytes = 768 * 1024 * 1024;
 const tooMuch = "too much memory";
+const tooLong = `no answer within ${hangMs} ms`;
 const mostKept = 20;
 /** By how long an input takes. */
 const shares: Record<Target, number> = { pdf: 2, docx: 4, doc: 4, rtf: 4, txt: 5, engine: 3 };
@@ -102,12 +103,12 @@ async function runThread(): Promise<void> {
     const now = desk.read().turn;
     if (now !== turn) since = performance.now();
     turn = now;
-    if (performance.now() - since > hangMs) fell = `no answer within ${hangMs} ms`;
+    if (performance.now() - since > hangMs) fell = tooLong;
   }
   const { target, seed, input } = desk.read();
   const name = targets[target] ?? "engine";
-  // The product ends a reading thread for its memory too, and refuses the file: that is an answer.
-  if (fell === tooMuch && name !== "engine") stopped += 1;
+  // The product ends a reading thread for its memory or time too, and refuses the file: that is an answer.
+  if ((fell === tooMuch || fell === tooLong) && name !== "engine") stopped += 1;
   else if (fell) keep({ target: name, seed, error: fell, input });
   first = seed + 1;
   await worker.terminate();
@@ -115,6 +116,6 @@ async function runThread(): Promise<void> {
 
 while (!isOver()) await runThread();
 console.log(
-  `${total()} inputs, ${stopped} files stopped for their memory, ${failures.length} failures`,
+  `${total()} inputs, ${stopped} files stopped for their memory or time, ${failures.length} failures`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -124,14 +124,6 @@ describe("a follower who goes", () => {
     expect(followed).toBe(2);
   });
 
-  it("has to ask in a way the fetch standard knows", async () => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    socket.write(`TRACE ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    const [head] = await once(socket.setEncoding("utf8"), "data");
-    expect(head).toMatch(/^HTTP\/1\.1 405 /);
-    expect(head).toMatch(/^allow: GET, POST, HEAD, OPTIONS\r$/im);
-  });
-
   it("by a WebSocket that ends while the session is looked up follows no longer", async () => {
     const headers = { cookie: ann.cookieHeader(), origin: server.url };
     const upgraded = once(server.app.server, "upgrade");
@@ -150,5 +142,21 @@ describe("a follower who goes", () => {
     gates.session.open();
     await followAndGo();
     await vi.waitFor(() => expect(following).toBe(0));
+  });
+});
+
+describe("the typed door", () => {
+  it("refuses a method that the fetch standard does not know", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write(`TRACE ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const [head] = await once(socket.setEncoding("utf8"), "data");
+    expect(head).toMatch(/^HTTP\/1\.1 405 /);
+    expect(head).toMatch(/^allow: GET, POST, HEAD, OPTIONS\r$/im);
+  });
+
+  it("shows nothing to who looks at the head alone", async () => {
+    const { status } = await fetch(server.url + path, { method: "HEAD" });
+    expect(status).toBe(204);
+    expect(followed).toBe(0);
   });
 });

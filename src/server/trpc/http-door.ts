@@ -74,7 +74,8 @@ function webRequestOf(
 
 /** An answer that is whole goes out in one piece; only what comes bit by bit is a stream. */
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  if (answer.headers.get("content-type") !== "application/json") return reply.send(answer);
+  const isWhole = answer.body === null || answer.headers.get("content-type") === "application/json";
+  if (!isWhole) return reply.send(answer);
   for (const [name, value] of answer.headers) reply.header(name, value);
   return reply.code(answer.status).send(await answer.text());
 }
