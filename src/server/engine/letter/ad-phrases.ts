@@ -19,6 +19,9 @@ export function skillInText(name: string): string {
 
 const titleNoise =
   /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;
+/** The grade in front of a title: "Band 6 Senior Staff Nurse". */
+const grade =
+  /^(?:(?:NHS\s)?(?:Agenda for Change\s)?Band|Grade)\s\d{1,2}[a-d]?\s?[-–:,]?\s(?=\p{L})/iu;
 /** "Assistants" over one post: the letter is for one of them. */
 const severalPeople =
   /^(.*(?:assistant|attendant|consultant|accountant|worker|nurse|practitioner|teacher|surveyor|adviser|advisor|engineer|developer|manager|officer|operative|driver|technician|therapist|cleaner|carer|chef|analyst|administrator|planner|specialist))s$/iu;
@@ -33,7 +36,11 @@ function withWholeHead(title: string): string {
 /** A job title inside a sentence; null where what we have is not one. */
 export function titleInText(title: string | null | undefined): string | null {
   if (title == null) return null;
-  const text = withWholeHead(foldSpace(title))
+  const text = withWholeHead(
+    foldSpace(title)
+      .replace(grade, "")
+      .replace(/(?<=\S)\/\s(?=\S)/gu, "/"),
+  )
     // "Support (HR) Administrator" goes on behind its bracket.
     .replace(/\s?\([^()]{1,40}\)(?=\s\p{L})/gu, "")
     .replace(titleNoise, "")
@@ -81,10 +88,25 @@ export function isFitName(text: string): boolean {
   );
 }
 
+/** "KIER GROUP" as "Kier Group"; short abbreviations and names with small letters stay. */
+function unshouted(name: string): string {
+  if (name !== name.toUpperCase() || !/\p{L}{5}.*\s|\s.*\p{L}{5}/u.test(name)) return name;
+  return name.replace(/\p{L}*[AEIOUY]\p{L}*|LTD/gu, (word) =>
+    word.length < 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+/** "the Department for Transport", "the University of Leeds". */
+export function withTheArticle(employer: string): string {
+  const takesOne =
+    /^(?:Department|Ministry|Office|University|House|Institute|College) (?:of|for)\b/u;
+  return takesOne.test(employer) ? `the ${employer}` : employer;
+}
+
 /** An employer or school as a name inside a sentence; null where what we have is none. */
 export function nameInText(name: string | null | undefined): string | null {
   if (name == null) return null;
-  const text = foldSpace(name).replace(/[\s.,;:–-]+$/u, (end) =>
+  const text = unshouted(foldSpace(name)).replace(/[\s.,;:–-]+$/u, (end) =>
     /(?:Ltd|Inc|Co|\b\p{L}\.\s?\p{L})\.$/u.test(name.trim()) ? "." : end.replace(/./gu, ""),
   );
   return text !== "" && isFitName(text) && /\p{Lu}|\d/u.test(text) ? text : null;

@@ -17,11 +17,16 @@ it.each([
     "Conducted interviews with 40 candidates a month",
     "conducted interviews with 40 candidates a month",
   ],
+  [
+    "Drafted leases, licences to alter, deeds of variation",
+    "drafted leases, licences to alter and deeds of variation",
+  ],
   ["Analyzed labor costs across three sites", "analysed labour costs across three sites"],
 ])("%s", (line, clause) => expect(said(line)).toEqual([clause]));
 
 it.each([
   "Clean driving licence and own transport",
+  "Lead for business rates",
   "Drive for results and attention to detail",
   "Audited budgets for schools in the as a representative auditor",
   "Kept the records Personally responsible for the till",

@@ -1,8 +1,8 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
-import { foldSpace } from "../text/fold-space.ts";
-import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
-import { withoutGluedList } from "./glued-list.ts";
+import { goesOn } from "./glued-list.ts";
+import { fewestWords, lowerFirst, mostWords, statements } from "./statements.ts";
+import { thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import {
   danglingEnds,
@@ -16,18 +16,18 @@ import { gerundOf, isNounToo, type VerbForm, verbOf } from "./words/verb-forms.t
 
 /**
  * A line of the CV said in the first person. `verb` is "I" with a finite verb ("reconciled invoices"), "infinitive" a duty
- * ("reconcile invoices"), "things" what work consisted of ("reconciling invoices").
+ * ("reconcile invoices"), "things" what work consisted of ("reconciling invoices"), "event" what came about ("sales went up
+ * 20%"). `terse`: the line has no verb of its own.
  */
 export type Clause = {
-  form: "finite" | "infinitive" | "things";
+  form: "finite" | "infinitive" | "things" | "event";
+  terse?: boolean;
   /** Said of now: "I administer …". */
   present: boolean;
   text: string;
   words: number;
 };
 
-const fewestWords = 4;
-const mostWords = 34;
 /** Lines longer than this are looked at no further: they are no statement of one thing. */
 const longestLine = 900;
 
@@ -69,29 +69,8 @@ export function isFit(text: string): boolean {
   return capitals.length <= all.length * 0.45;
 }
 
-function withoutEnd(text: string): string {
-  return text.replace(/[\s.;:,–—!?-]+$/u, "");
-}
-
-/** What was done; what came of it, with a figure. */
-const withOutcome = /^[^;]*;\s(?:the|this|it|they|that|as a result|so)\s[^;]*\d[^;]*$/u;
-
-/** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
-function statements(line: string): string[] {
-  return sentences(foldSpace(line)).flatMap(({ text }) => {
-    const whole = withoutGluedList(withoutEnd(foldSpace(text)));
-    const parts = whole.split(/;\s|\s[–—]\s|\s-\s/u).map(withoutEnd);
-    const [head = ""] = parts;
-    const usable = (part: string) => words(part).length >= fewestWords;
-    if (words(whole).length <= mostWords && (!whole.includes("; ") || withOutcome.test(whole)))
-      return [whole.replace(/\s[–—-]\s/u, " – ")];
-    return parts.length > 1 && usable(head) ? [head] : [];
-  });
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+/** "Stock and autoclave logs": two nouns; "stock and clean the shelves": two verbs. */
+const joinedNoun = /^\p{L}+\s+(?:and|or)\s+(\p{L}+)\s*(?<thing>the|a|an|all|our|new)?\b/u;
 
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
@@ -105,10 +84,15 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:clean (?:\p{L}+ )?driving|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
+  /^(?:clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
 
 function isVerbHere(base: string, text: string): boolean {
   if (noVerb.test(text)) return false;
+  const [, joined = "", thing] = joinedNoun.exec(text) ?? [];
+  if (joined !== "" && isNounToo(base)) {
+    const verb = verbOf(joined);
+    return verb?.form === "base" && (thing !== undefined || !isNounToo(verb.base));
+  }
   return (
     !isNounToo(base) || showsVerb.test(text) || plainlyVerb.test(text) || hyphenedThing.test(text)
   );
@@ -116,6 +100,37 @@ function isVerbHere(base: string, text: string): boolean {
 
 /** "As maths lead I introduced …": without its setting it is as true. */
 const setting = /^(?:As|In|At|During|While)\s[^,;.]{2,60}?,?\s(?=I\s)/u;
+
+/** A line without a verb of its own. */
+function terseClause(statement: string, current: boolean): Clause | null {
+  const weak = weakOpening.exec(statement)?.[0] ?? "";
+  const body = statement.slice(weak.length);
+  const came = whatChanged(body);
+  const things = came === null ? thingsDone(body) : null;
+  const text = inBritishSpelling(came ?? things ?? "");
+  if (text === "") return null;
+  const form = came === null ? "things" : "event";
+  return {
+    form,
+    present: current && form === "things",
+    terse: true,
+    text,
+    words: words(text).length,
+  };
+}
+
+/** "drafted leases, licences to alter, deeds of variation": the last of a bare list gets its "and". */
+function withLastJoined(text: string): string {
+  const [head = "", ...items] = text.split(", ");
+  const isItem = (item: string) => {
+    const all = words(item);
+    return (
+      /^\p{Ll}/u.test(item) && all.length <= 4 && !verbOf(all[0]?.lower ?? "") && !goesOn.test(item)
+    );
+  };
+  if (items.length < 2 || /\s(?:and|or)\s/u.test(text) || !items.every(isItem)) return text;
+  return `${[head, ...items.slice(0, -1)].join(", ")} and ${items.at(-1)}`;
+}
 
 function clauseFrom(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement);
@@ -125,7 +140,7 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
   const [first, second] = all;
   if (!first || all.length < fewestWords - 1) return null;
   const done = (form: Clause["form"], text: string, present = current): Clause => {
-    const british = inBritishSpelling(text);
+    const british = inBritishSpelling(withLastJoined(text));
     return { form, present, text: british, words: words(british).length };
   };
   if (first.text === "I" && second) {
@@ -167,13 +182,14 @@ const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
   finite: ["past", "base"],
   infinitive: ["base"],
   things: ["gerund"],
+  event: ["past"],
 };
 
 /** Verbs joined to the first one must have its form: "validating and releases" is no English. */
 function verbsAgree({ form, present, text }: Clause): boolean {
   return Array.from(text.matchAll(joinedVerb), ([, word]) => verbOf(word ?? "")).every((verb) => {
-    if (!verb || isNounToo(verb.base)) return true;
-    if (verb.form === "gerund") return true;
+    if (!verb || verb.form === "gerund") return true;
+    if (isNounToo(verb.base) && verb.form !== "past") return true;
     if (form === "finite") return verb.form === (present ? "base" : "past");
     return formsThatAgree[form].includes(verb.form);
   });
@@ -185,6 +201,9 @@ function readsOn(clause: Clause): boolean {
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
   if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
+    return false;
+  // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
+  if (/\band or\b|\p{L}['’]s (?:and|or|to|for|in)\b|\be\.g\.,|\p{L}\.\p{Ll}{2}/u.test(text))
     return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
   // A piece that lost its end ("numerical data to compile", "the state of N.J"), or its middle ("in the as a").
@@ -217,7 +236,7 @@ export function clausesOf(line: string, current: boolean): Clause[] {
   if (line.length > longestLine) return [];
   return statements(line).flatMap((statement) => {
     if (!isFit(statement)) return [];
-    const clause = clauseFrom(statement, current);
+    const clause = clauseFrom(statement, current) ?? terseClause(statement, current);
     return clause && readsOn(clause) ? [clause] : [];
   });
 }

@@ -19,6 +19,8 @@ const charge =
 /** What a long duty can be cut before. */
 const cuts =
   /,?\s(?:including|whilst|while|in line with|in accordance with|in order to|to ensure|ensuring|through|as well as|as required|where(?:ver)? possible|such as|and other)\b.*$|\s\((?:.*)$|\s[–—-]\s.*$/iu;
+/** What else there may be is no reason to want a job. */
+const others = /,?\s(?:(?:and|or) (?:any )?other|etc|taking care)\b.*$/iu;
 const actionNoun =
   /^(?:the\s)?(?:delivery|supervision|management|development|provision|care|assessment|coordination|co-ordination|planning|maintenance|design|preparation|running|leadership|support|training|recruitment|analysis|monitoring|administration)\sof\s/iu;
 /** Hours, places and being there are no reason to want a job. */
@@ -28,7 +30,8 @@ const dull =
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
 /** What shows little of a job. */
-const vague = /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following)\b/u;
+const vague =
+  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -73,8 +76,11 @@ function bareDuty(given: string): string | null {
     .slice(who.length)
     .replace(charge, "")
     .replace(/^(?:to|and)\s+/iu, "");
-  if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our)\b/iu.test(own)) return null;
-  const short = words(own).length > mostWords ? own.replace(cuts, "") : own;
+  // "Their own work" is the applicant's, who does not speak of "them".
+  if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our|(?:their|his|her) own)\b/iu.test(own))
+    return null;
+  const told = own.replace(others, "");
+  const short = words(told).length > mostWords ? told.replace(cuts, "") : told;
   const all = words(short);
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
   if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;

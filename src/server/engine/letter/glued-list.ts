@@ -4,7 +4,7 @@ import { verbOf } from "./words/verb-forms.ts";
 const mostListWords = 4;
 const fewestHeadWords = 4;
 /** What may follow a comma and go on with the sentence: "saving £5,000", "with no returns", "all on time". */
-const goesOn =
+export const goesOn =
   /^(?:and|or|but|which|who|that|including|with|without|from|in|on|at|for|to|by|as|of|under|over|within|while|where|when|so|all|each|both|often|mostly|also|then|plus|up|down|not|never|no|daily|weekly|monthly)\b/iu;
 
 /** Ends by which a statement is whole: "per shift", "under supervision"; behind "with" a list may go on. */

@@ -16,9 +16,9 @@ export type Step =
   | "thanks";
 
 /**
- * The steps of each length, in the order they are taken. "plain" sentences hold no fact: one, two or three at most, so
- * that a CV that gives little gives a shorter letter (at the least opening, those sentences and close, some 60 words)
- * instead of a padded one. All else rests on a line of the CV or of the advertisement.
+ * The steps of each length, in the order they are taken. "plain" sentences hold no fact: none, one or two, so that a
+ * CV that gives little gives a shorter letter (at the least opening, those sentences and close, some 50 words) instead of a
+ * padded one. All else rests on a line of the CV or of the advertisement.
  */
 export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
   short: [
@@ -36,7 +36,6 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "languages",
     "ahead",
-    "plain",
   ],
   medium: [
     "who",
@@ -56,7 +55,6 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "languages",
     "proof",
-    "plain",
     "before",
     "ahead",
     "plain",
@@ -82,7 +80,6 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "languages",
     "before",
     "proof",
-    "plain",
     "proof",
     "ahead",
     "proof",

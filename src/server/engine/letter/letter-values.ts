@@ -1,6 +1,6 @@
 import type { JobRecord } from "../job/job-record.ts";
 import { nameList } from "../match/name-list.ts";
-import { nameInText, titleInText, withArticle } from "./ad-phrases.ts";
+import { nameInText, titleInText, withArticle, withTheArticle } from "./ad-phrases.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
@@ -34,7 +34,7 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   return [
     ...entry("post", post, ...ofTitle),
     ...entry("aTitle", title === null ? null : withArticle(title), ...ofTitle),
-    ...entry("at", company === null ? "" : ` at ${company}`, ...ofCompany),
+    ...entry("at", company === null ? "" : ` at ${withTheArticle(company)}`, ...ofCompany),
     ...entry("you", short ?? "your team", ...(short === null ? [] : ofCompany)),
   ];
 }
@@ -70,6 +70,7 @@ const statement: Readonly<
 > = {
   finite: (text) => ({ did: `I ${text}`, also: `I also ${text}` }),
   infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
+  event: (text) => ({ did: text, also: `in the same time, ${text}` }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
     also: `my work ${present ? "also includes" : "also included"} ${text}`,
@@ -81,11 +82,30 @@ const projectWords: Readonly<Record<string, string>> = {
   volunteering: "as a volunteer",
 };
 
-/** A role before the present one. */
-export function priorValues({ title, employer, source }: NamedRole): Entry[] {
+const postInText = ({ title, employer }: NamedRole, withEmployer: boolean) =>
+  `${withArticle(title ?? "")}${withEmployer && employer !== null ? ` at ${employer}` : ""}`;
+
+/** "a Cleaner at Thetford Academy and, before that, a Fruit Packer", the later one first. */
+function postsInText(roles: readonly NamedRole[]): string {
+  const [later, earlier] = roles;
+  if (!later) return "";
+  if (!earlier) return postInText(later, true);
+  const isOneEmployer = later.employer !== null && later.employer === earlier.employer;
+  const inOrder = later.start !== null && earlier.start !== null && earlier.start < later.start;
+  const joiner = inOrder ? " and, before that, " : " and ";
+  return `${postInText(later, !isOneEmployer)}${joiner}${postInText(earlier, true)}`;
+}
+
+/** Roles before the one the letter names first: up to two, with titles. */
+export function priorValues(roles: readonly NamedRole[]): Entry[] {
+  const [first] = roles;
+  const sources = roles.map(({ source }) => source);
+  const post = first
+    ? `${first.title}${first.employer === null ? "" : ` at ${first.employer}`}`
+    : null;
   return [
-    ...entry("aPrior", title === null ? null : withArticle(title), source),
-    ...entry("priorEmployer", employer, source),
+    ...entry("priorPosts", postsInText(roles), ...sources),
+    ...entry("priorPost", roles.length === 1 ? post : null, ...sources),
   ];
 }
 
@@ -100,29 +120,36 @@ export type RoleNaming = {
 
 function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
   const { role, source } = proof;
-  if (!role) return [];
+  if (!role) return entry("aside", statementOf(proof).did, source);
   const sources = [source, role.source];
   const title = role.work && !naming.titleNamed ? role.title : null;
   const article = title === null || naming.foreign ? null : withArticle(title);
+  const project = projectWords[naming.section] ?? null;
+  // For when every way to name the role has been used: without a setting it would pass for the one before.
+  const past = role.work && !role.current;
   return [
+    ...entry("earlier", past ? "in an earlier post" : null, ...sources),
+    ...entry("elsewhere", past ? "in another post" : null, ...sources),
     ...entry("employer", naming.employer === "new" ? role.employer : null, ...sources),
     ...entry("role", title, ...sources),
     ...entry("aRole", article, ...sources),
     ...entry("aRoleThere", naming.employer === "same as before" ? article : null, ...sources),
-    ...entry("project", projectWords[naming.section] ?? null, ...sources),
+    ...entry("project", project, ...sources),
   ];
 }
 
+const statementOf = ({ clause }: Proof) => statement[clause.form](clause.text, clause.present);
+
 /** A statement as a sentence of its own. */
-export function proofSentence({ clause }: Proof): string {
-  const { did } = statement[clause.form](clause.text, clause.present);
+export function proofSentence(proof: Proof): string {
+  const { did } = statementOf(proof);
   return `${did.charAt(0).toUpperCase()}${did.slice(1)}.`;
 }
 
 /** One statement about a role, and the role itself. */
 export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
   const { clause, source, demand } = proof;
-  const { did, also } = statement[clause.form](clause.text, clause.present);
+  const { did, also } = statementOf(proof);
   const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, source] : [];
   return [
     ...entry("did", did, source),

@@ -48,7 +48,7 @@ function backgroundSlots(
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
   return [
-    ...prior.map((role) => slot(place.background, words.before, priorValues(role))),
+    ...(prior.length > 0 ? [slot(place.background, words.before, priorValues(prior))] : []),
     ...background("quals", words.qualifications, "quals", material.qualifications.slice(0, 2)),
     ...background(
       "certificates",
@@ -61,6 +61,19 @@ function backgroundSlots(
   ];
 }
 
+/** Roles that are named only in passing: each title once, and none that stands in the letter already. */
+function priorRoles(
+  { roles, whoRole }: LetterMaterial,
+  spoken: ReadonlySet<NamedRole | null>,
+): NamedRole[] {
+  const titles = new Set([whoRole, ...spoken].flatMap((role) => role?.title ?? []));
+  return roles.filter((role) => {
+    if (role.title === null || spoken.has(role) || titles.has(role.title)) return false;
+    titles.add(role.title);
+    return true;
+  });
+}
+
 /** The slots of a letter that has taken these steps. */
 export function planLetter(material: LetterMaterial, taken: readonly Step[]): Slot[] {
   const words = toneWords[material.tone];
@@ -70,9 +83,7 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const chosen = material.proofs.slice(0, count("proof"));
   const proofs = planRoles(material, chosen, has("who"));
   const spoken = new Set(chosen.map(({ role }) => role));
-  const prior = material.roles
-    .filter((role) => role !== material.whoRole && !spoken.has(role) && role.title !== null)
-    .slice(0, material.foreign ? 0 : count("before"));
+  const prior = priorRoles(material, spoken).slice(0, material.foreign ? 0 : count("before"));
   const said = new Set(
     proofs.flatMap(({ values }) => {
       const demand = values.get("demand");

@@ -10,7 +10,7 @@ const mostNamedDemands = 2;
 /** The role `who` names first, then present ones, then as the CV orders them. */
 function rolesInOrder(chosen: readonly Proof[], whoRole: NamedRole | undefined) {
   const rank = (role: NamedRole | null) =>
-    (role?.at ?? 0) - (role?.current ? 1000 : 0) - (role === whoRole ? 5000 : 0);
+    (role?.at ?? 9000) - (role?.current ? 1000 : 0) - (role === whoRole ? 5000 : 0);
   return [...new Set(chosen.map(({ role }) => role))].sort((one, other) => rank(one) - rank(other));
 }
 

@@ -55,7 +55,7 @@ const crossed = inputs.flatMap((one, at) => {
     : [];
 });
 
-const mostPlain = { short: 1, medium: 2, long: 3 } as const;
+const mostPlain = { short: 0, medium: 1, long: 2 } as const;
 const styles = letterTones.flatMap((tone) => letterLengths.map((length) => ({ tone, length })));
 const bodyOf = ({ sentences }: Letter) => sentences.map(({ text }) => text);
 const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";

@@ -16,6 +16,8 @@ import { composeBody, type Paragraph, wordsIn } from "./compose-letter.ts";
 import { dutiesOf } from "./duties.ts";
 import { askedCertificates } from "./facts/certificates.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
+import { heldLicences } from "./facts/held-licences.ts";
+import type { Sourced } from "./facts/letter-source.ts";
 import { namedRoles } from "./facts/named-roles.ts";
 import { otherLanguages } from "./facts/other-languages.ts";
 import { ownProfile } from "./facts/own-profile.ts";
@@ -64,6 +66,14 @@ function askedKeys(job: JobRecord): ReadonlySet<string> {
   );
 }
 
+/** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
+function certificatesOf({ cv, job, results }: LetterInput, deaf: ReadonlySet<number>): Sourced[] {
+  const listed = askedCertificates(cv, job, deaf);
+  const lines = new Set(listed.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const isNew = ({ sources }: Sourced) => !sources.some(({ quote }) => lines.has(quote));
+  return [...listed, ...heldLicences(cv, job, results.requirements).filter(isNew)];
+}
+
 /** All that a letter may say. */
 function gatherMaterial(
   input: LetterInput,
@@ -102,7 +112,7 @@ function gatherMaterial(
     duties: dutiesOf(job, results.requirements),
     profile: ownProfile(cv, deaf),
     qualifications: namedQualifications(cv, deaf),
-    certificates: askedCertificates(cv, job, deaf),
+    certificates: certificatesOf(input, deaf),
     languages: otherLanguages(cv),
   };
 }

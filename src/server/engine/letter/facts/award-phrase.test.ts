@@ -28,4 +28,14 @@ it.each([
     "Roundhay School",
     "A-levels in Biology and Chemistry (Roundhay School)",
   ],
+  [
+    "Level 2 Diploma in Electrical Installations",
+    "City of Bristol College",
+    "a Level 2 Diploma in Electrical Installations (City of Bristol College)",
+  ],
+  [
+    "MSc Public Policy",
+    "University College London",
+    "an MSc in Public Policy from University College London",
+  ],
 ])("%s, %s: %s", (degree, school, phrase) => expect(awardPhrase(degree, school)).toBe(phrase));

@@ -1,3 +1,5 @@
+import { withArticle } from "../ad-phrases.ts";
+
 /** Short names of awards, with what may stand behind them before the subject. */
 const award =
   /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS)|(?:Bachelor|Master|Doctor) of \p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:Level|level)\s\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
@@ -5,17 +7,24 @@ const spokenWithAn =
   /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|Advanced|Extended)\b/u;
 
 function ofSchool(school: string): string {
-  return /^(?:University|College|School|Institute|Open University)\b/u.test(school)
+  return /^(?:(?:University|College|School|Institute) of|Open University)\b/u.test(school)
     ? `the ${school}`
     : school;
 }
+
+/** One award by its kind, which takes an article; "GCSEs in English and Maths" does not. */
+const oneAward =
+  /^(?!(?:the|an?)\b).*\b(?:Diploma|Certificate|Degree|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s)/iu;
 
 /** "a BSc (Hons) in Adult Nursing from the University of Leeds"; as it is written where its parts are not known. */
 export function awardPhrase(degree: string, school: string | null): string {
   const [, name, addition = "", subject] = award.exec(degree) ?? [];
   const from = school === null ? "" : ` from ${ofSchool(school)}`;
   if (name === undefined && /\bCourse$/u.test(degree)) return `the ${degree}${from}`;
-  if (name === undefined) return school === null ? degree : `${degree} (${school})`;
+  if (name === undefined) {
+    const counted = oneAward.test(degree) ? withArticle(degree) : degree;
+    return school === null ? counted : `${counted} (${school})`;
+  }
   const article = spokenWithAn.test(name) ? "an" : "a";
   return `${article} ${name}${addition}${subject ? ` in ${subject}` : ""}${from}`;
 }

@@ -1,6 +1,6 @@
 import type { CvRecord, CvRole, PartialDate } from "../../cv/cv-record.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
-import { nameInText, titleInText } from "../ad-phrases.ts";
+import { nameInText, titleInText, withTheArticle } from "../ad-phrases.ts";
 import { monthNames } from "../words/month-names.ts";
 import type { LetterSource } from "./letter-source.ts";
 
@@ -12,6 +12,8 @@ export type NamedRole = {
   current: boolean;
   /** "March 2021" or "2021"; null where the CV gives no start. */
   since: string | null;
+  /** Months since the year 0, for what came before what; null where the CV gives no start. */
+  start: number | null;
   work: boolean;
   source: LetterSource;
 };
@@ -37,7 +39,8 @@ function namedEmployer(name: string | null | undefined): string | null {
   if (text === null) return null;
   const last = text.split(" ").at(-1) ?? "";
   const isTitle = looksLikeJobTitle(text) && !organisation.test(text);
-  return isTitle || (looksLikeJobTitle(last) && !organisation.test(last)) ? null : text;
+  if (isTitle || (looksLikeJobTitle(last) && !organisation.test(last))) return null;
+  return withTheArticle(text);
 }
 
 /** An employer with the title still in front of it ("Engineer, Trent Ltd") is taken apart. */
@@ -49,7 +52,18 @@ function titleAndEmployer({ title, company }: CvRole): Pick<NamedRole, "title" |
   return { title: namedTitle(title), employer: namedEmployer(company) };
 }
 
-/** The roles that can be named, present ones first, then as the CV orders them. */
+/** Present roles first, then the later before the earlier; where not all are dated, as the CV orders them. */
+function inOrder(roles: readonly NamedRole[]): NamedRole[] {
+  const isDated = roles.every(({ start }) => start !== null);
+  return [...roles].sort(
+    (one, other) =>
+      Number(other.current) - Number(one.current) ||
+      (isDated ? (other.start ?? 0) - (one.start ?? 0) : 0) ||
+      one.at - other.at,
+  );
+}
+
+/** The roles that can be named, the latest first. */
 export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[] {
   const roles = cv.roles.flatMap((role: CvRole, at): NamedRole[] => {
     if (deaf.has(role.line)) return [];
@@ -60,12 +74,11 @@ export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[]
         ...titleAndEmployer(role),
         current: role.end === "present",
         since: dateInText(role.start),
+        start: role.start ? role.start.year * 12 + (role.start.month ?? 7) : null,
         work: role.section === "experience",
         source: { from: "cv", quote },
       },
     ];
   });
-  return roles.sort(
-    (one, other) => Number(other.current) - Number(one.current) || one.at - other.at,
-  );
+  return inOrder(roles);
 }

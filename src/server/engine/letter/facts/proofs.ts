@@ -82,13 +82,13 @@ function spokenOf(keys: readonly string[], asked: ReadonlySet<string>): number {
   );
 }
 
-function titleIsAsked({ title }: NamedRole, asked: ReadonlySet<string>): boolean {
-  return termKeys(title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
+function titleIsAsked(role: NamedRole | null, asked: ReadonlySet<string>): boolean {
+  return termKeys(role?.title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
 }
 
 function scoreOf(
   clause: Clause,
-  role: NamedRole,
+  role: NamedRole | null,
   rank: number,
   found: readonly Answer[],
   spoken: number,
@@ -100,9 +100,10 @@ function scoreOf(
     relevance * 1.4 +
     spoken * 0.8 +
     (holdsFigure(clause.text) ? 0.9 : 0) +
-    (role.work ? 0.4 : 0) +
+    (role?.work ? 0.4 : 0) +
     Math.max(0, 0.8 - rank * 0.25) +
-    (clause.form === "finite" ? 0.3 : 0) +
+    (clause.form === "finite" ? 0.3 : 0) -
+    (clause.form === "things" && clause.terse ? 0.8 : 0) +
     (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
   );
 }
@@ -119,9 +120,14 @@ function namedDemand(clause: Clause, found: readonly Answer[], title: string | n
   return null;
 }
 
-function proofsOfLine(about: ProofCase, line: CvLine, role: NamedRole, rank: number): Proof[] {
+function proofsOfLine(
+  about: ProofCase,
+  line: CvLine,
+  role: NamedRole | null,
+  rank: number,
+): Proof[] {
   const found = answersOf(about, line);
-  return clausesOf(line.text, role.current).map((clause, at): Proof => {
+  return clausesOf(line.text, role?.current ?? false).map((clause, at): Proof => {
     const keys = termKeys(clause.text);
     const spoken = spokenOf(keys, about.askedKeys);
     return {
@@ -171,6 +177,22 @@ function namedProofs(
   });
 }
 
+/** Sections of statements that stand in no role, such as "Selected achievements". */
+const asideSections: ReadonlySet<string> = new Set(["awards", "other", "experience", "summary"]);
+const asideRank = 2;
+
+/** What a line outside the roles says was done or came about: past deeds only, for nothing says when. */
+function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
+  const { cv } = about;
+  return cv.lines
+    .filter(({ index, role, bullet, section }) => {
+      const kind = cv.sections[section]?.kind ?? "";
+      return role === null && bullet && asideSections.has(kind) && !deaf.has(index);
+    })
+    .flatMap((line) => proofsOfLine(about, line, null, asideRank))
+    .filter(({ clause: { form, present } }) => !present && (form === "finite" || form === "event"));
+}
+
 /** Every statement of the CV that can be made in the first person, best first. */
 export function findProofs(
   about: ProofCase,
@@ -178,14 +200,13 @@ export function findProofs(
   deaf: ReadonlySet<number>,
 ): Proof[] {
   const { cv } = about;
+  const ofRoles = roles.flatMap((role, rank) =>
+    (cv.roles[role.at]?.bullets ?? []).flatMap((index) => {
+      const line = cv.lines[index];
+      return line && !deaf.has(index) ? proofsOfLine(about, line, role, rank) : [];
+    }),
+  );
   const proofs =
-    cv.language === "en"
-      ? roles.flatMap((role, rank) =>
-          (cv.roles[role.at]?.bullets ?? []).flatMap((index) => {
-            const line = cv.lines[index];
-            return line && !deaf.has(index) ? proofsOfLine(about, line, role, rank) : [];
-          }),
-        )
-      : namedProofs(about, roles, deaf);
+    cv.language === "en" ? [...ofRoles, ...asides(about, deaf)] : namedProofs(about, roles, deaf);
   return proofs.sort((one, other) => other.score - one.score || one.line - other.line);
 }

@@ -13,6 +13,10 @@ const levelNames: Readonly<Record<number, string>> = {
   8: "a doctorate",
 };
 
+const degreeLevel = 6;
+/** A-levels say little beside a degree. */
+const schoolLevel = 3;
+
 export const unfinished =
   /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
 
@@ -65,7 +69,9 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
     return [{ text, sources: [{ from: "cv" as const, quote }], level: one.level ?? 0 }];
   });
   const seen = new Set<string>();
+  const isGraduate = found.some(({ level }) => level >= degreeLevel);
   return found
+    .filter(({ level }) => !isGraduate || level > schoolLevel)
     .sort((one, other) => other.level - one.level)
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 }

@@ -30,9 +30,8 @@ export const creative: ToneWords = {
     "-|The latest chapter was written at {lastEmployer}.",
   ],
   before: [
-    "Rewind a little and you'd find me at {priorEmployer}, as {aPrior}.",
-    "An earlier chapter has me at {priorEmployer}, as {aPrior}.",
-    "-|An earlier chapter has me as {aPrior}.",
+    "Rewind a little and you'd find me working as {priorPosts}.",
+    "The earlier chapters have me as {priorPosts}.",
   ],
   interest: [
     "The line that stayed with me was the one about {duty}.",
@@ -49,6 +48,10 @@ export const creative: ToneWords = {
     "-|My time as {aRole} adds another picture: {did}.",
     "-|Picture me as {aRole}: {did}.",
     "-|{Project}, {did}.",
+    "-|While I was {aRole}, {did}.",
+    "-|{Earlier}, {did}.",
+    "-|{Elsewhere}, {did}.",
+    "-|One for the scrapbook: {aside}.",
     "-|My time in the post of {role} adds another picture: {did}.",
   ],
   proofOfDemand: [
@@ -73,8 +76,8 @@ export const creative: ToneWords = {
     "For those who like it on paper, there's {quals}.",
   ],
   certificates: [
-    "The small cards matter as well, and my CV lists {certificates}.",
-    "As for the licences and certificates you ask for, my CV lists {certificates}.",
+    "The paperwork is in order as well: I hold {certificates}.",
+    "And, since you ask, I hold {certificates}.",
   ],
   listed: [
     "You'll spot {listed} in your advertisement, and in my CV as well.",
@@ -88,7 +91,6 @@ export const creative: ToneWords = {
     "On my wish list for the first month: {duty}.",
   ],
   plain: [
-    "What isn't in my CV isn't in this letter either, so no pinch of salt is needed.",
     "A letter can only show so much, and half an hour of conversation would show the rest.",
     "You'll have a pile of letters to read, so I've kept this one to what counts.",
     "If this has made you curious, it has done its job.",

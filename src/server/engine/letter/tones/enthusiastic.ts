@@ -29,11 +29,7 @@ export const enthusiastic: ToneWords = {
     "-|Right now I work for {nowEmployer}.",
     "-|Most recently I worked for {lastEmployer}.",
   ],
-  before: [
-    "Earlier on I was {aPrior} at {priorEmployer}.",
-    "I have also been {aPrior}, with {priorEmployer}.",
-    "-|Earlier on I was {aPrior}.",
-  ],
+  before: ["Earlier on I worked as {priorPosts}.", "I have also been {priorPosts}."],
   interest: [
     "The thought of {plainDuty} is what made me want to write to you.",
     "Best of all, the job means {duty}.",
@@ -47,6 +43,10 @@ export const enthusiastic: ToneWords = {
     "-|Working as {aRole}, {iDid}.",
     "-|In my job as {role}, {did}.",
     "-|{Project}, {did}.",
+    "-|While I was {aRole}, {did}.",
+    "-|{Earlier}, {did}.",
+    "-|{Elsewhere}, {did}.",
+    "-|One more thing I would love to mention: {aside}.",
   ],
   proofOfDemand: [
     "You want someone with {demand}, and I would love to bring mine: at {employer}, {did}.",
@@ -57,7 +57,7 @@ export const enthusiastic: ToneWords = {
   proofThere: [
     "In that job, {did}.",
     "I was happy to see {demand} on your list, because in that job {did}.",
-    "What I would most like to tell you about that job is that {did}.",
+    "What I would most like to tell you about that job is that {iDid}.",
   ],
   also: [
     "{AlsoDid}.",
@@ -68,12 +68,12 @@ export const enthusiastic: ToneWords = {
   ],
   qualifications: ["I would also bring {quals} with me.", "I have {quals} to build on, too."],
   certificates: [
-    "The licences and certificates you ask for are there too: my CV lists {certificates}.",
-    "I can also offer {certificates}, as you ask.",
+    "I am glad to say that I hold {certificates}, as you ask.",
+    "I also hold {certificates}, so that is taken care of.",
   ],
   listed: [
-    "You mention {listed} too, and I was pleased to see it, because it is in my CV.",
-    "I was happy to see {listed} in your advertisement, as you will find it in my CV as well.",
+    "You mention {listed} too, and I would be glad to bring what I know of it.",
+    "I would also bring what I know of {listed}, which you mention.",
   ],
   languages: [
     "I would be glad to use my {languages}, too.",
@@ -83,11 +83,10 @@ export const enthusiastic: ToneWords = {
     "I would jump at the chance to take on {duty}.",
     "I am just as keen to get started on {duty}.",
     "I would love to hear more about {plainDuty}, and to be part of it.",
-    "Nothing would please me more than to be trusted with {duty}.",
+    "Few things would please me more than {duty}.",
   ],
   plain: [
     "There will be things to learn, and I am looking forward to that part as much as to the rest.",
-    "If there is something you need that my CV does not show, ask me and you will get an honest answer.",
     "I would love to hear what the team is busy with at the moment, and where help is most needed.",
     "Please do ask me about any of this, as it would be a pleasure to tell you more.",
   ],

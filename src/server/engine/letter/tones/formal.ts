@@ -14,7 +14,7 @@ export const formal: ToneWords = {
     ],
     weak: [
       "I wish to be considered for {post}{at}, and I set out below those parts of my experience which bear most closely upon it.",
-      "I should be grateful if you would consider me for {post}{at}, and I have confined this letter to what my curriculum vitae supports.",
+      "I should be grateful if you would consider me for {post}{at}, and I set out below what I could bring to it.",
     ],
   },
   profile: ["By way of introduction, I am {profile}."],
@@ -27,9 +27,8 @@ export const formal: ToneWords = {
     "-|My most recent employer was {lastEmployer}.",
   ],
   before: [
-    "I was previously employed by {priorEmployer} as {aPrior}.",
-    "I was also employed as {aPrior} by {priorEmployer}.",
-    "-|I was also employed as {aPrior}.",
+    "I was previously employed as {priorPosts}.",
+    "My earlier appointments include that of {priorPost}.",
   ],
   interest: [
     "Among the duties set out in your advertisement, that of {plainDuty} is of particular interest to me.",
@@ -43,6 +42,10 @@ export const formal: ToneWords = {
     "-|As {aRoleThere} with the same employer, {iDid}.",
     "-|In my capacity as {role}, {did}.",
     "-|{Project}, {did}.",
+    "-|While employed as {aRole}, {iDid}.",
+    "-|{Earlier}, {did}.",
+    "-|{Elsewhere}, {did}.",
+    "-|I would also mention the following: {aside}.",
   ],
   proofOfDemand: [
     "With regard to {demand}, I would refer you to my employment with {employer}, in the course of which {did}.",
@@ -50,7 +53,7 @@ export const formal: ToneWords = {
     "-|With regard to {demand}, {did}.",
   ],
   proofThere: [
-    "In the course of that employment, {did}.",
+    "In that capacity, {did}.",
     "The duties of that appointment bear upon {demand}, in that {did}.",
   ],
   also: [
@@ -64,11 +67,12 @@ export const formal: ToneWords = {
     "By way of formal qualifications, I have {quals}.",
   ],
   certificates: [
-    "As to the licences and certificates which you require, my curriculum vitae records {certificates}.",
+    "I hold {certificates}, as your advertisement requires.",
+    "As required, I hold {certificates}.",
   ],
   listed: [
-    "Your advertisement refers in addition to {listed}, which my curriculum vitae likewise records.",
-    "My curriculum vitae further records {listed}, to which your advertisement refers.",
+    "My curriculum vitae also records {listed}, to which your advertisement refers.",
+    "My background further includes {listed}, which your advertisement mentions.",
   ],
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [
@@ -77,7 +81,7 @@ export const formal: ToneWords = {
     "I should be interested to learn how you approach {duty}.",
   ],
   plain: [
-    "In so far as the post calls for experience which my curriculum vitae does not record, I should prefer to address the matter candidly at interview.",
+    "I should be interested to hear what you would wish the person appointed to attend to first.",
     "I should be pleased to provide further particulars of any of the above.",
     "Should you require any further information in support of this application, it will be supplied without delay.",
   ],

@@ -29,11 +29,7 @@ export const professional: ToneWords = {
     "-|At present I work for {nowEmployer}.",
     "-|My most recent employer was {lastEmployer}.",
   ],
-  before: [
-    "Before that I was {aPrior} at {priorEmployer}.",
-    "I have also worked for {priorEmployer} as {aPrior}.",
-    "-|I have also worked as {aPrior}.",
-  ],
+  before: ["Earlier I worked as {priorPosts}.", "I have also been {priorPosts}."],
   interest: [
     "The part of the job that interests me most is {duty}.",
     "Of the duties you list, {plainDuty} is the one I would most like to talk about.",
@@ -41,12 +37,16 @@ export const professional: ToneWords = {
   ],
   proof: [
     "At {employer}, {did}.",
-    "In my work for {employer}, {did}.",
+    "In my work for {employer}, {iDid}.",
     "As {aRole} at {employer}, {iDid}.",
     "-|As {aRoleThere} there, {iDid}.",
     "-|In my post as {role}, {did}.",
     "-|As {aRole}, {iDid}.",
     "-|{Project}, {did}.",
+    "-|While I was {aRole}, {did}.",
+    "-|{Earlier}, {did}.",
+    "-|{Elsewhere}, {did}.",
+    "-|One example from my career so far: {aside}.",
   ],
   proofOfDemand: [
     "You ask for {demand}: at {employer}, {did}.",
@@ -72,12 +72,12 @@ export const professional: ToneWords = {
     "By way of qualifications, I have {quals}.",
   ],
   certificates: [
-    "As you ask, my CV lists {certificates}.",
-    "My CV also lists {certificates}, as your advertisement asks.",
+    "As you ask, I hold {certificates}.",
+    "I hold {certificates}, which your advertisement asks for.",
   ],
   listed: [
-    "My CV also lists {listed}, which your advertisement mentions.",
-    "Your advertisement also mentions {listed}, and you will find that in my CV.",
+    "My background also takes in {listed}, which your advertisement mentions.",
+    "You also mention {listed}, which you will find in my CV.",
   ],
   languages: [
     "Besides English, my CV lists {languages}.",
@@ -91,8 +91,6 @@ export const professional: ToneWords = {
   ],
   plain: [
     "I would be happy to give you the detail behind any of this.",
-    "Where the job asks for something my CV does not show, I would rather discuss it openly than gloss over it.",
-    "A conversation would also help me to understand what you most need from the person you appoint.",
     "If you need anything further from me at this stage, please let me know.",
   ],
   close: [

@@ -11,7 +11,7 @@ export type ToneWords = {
   profile: readonly string[];
   /** Who writes. */
   who: readonly string[];
-  /** Roles before the one `who` names. */
+  /** Roles before the one `who` names, in one sentence. */
   before: readonly string[];
   /** What in the job draws the person. */
   interest: readonly string[];

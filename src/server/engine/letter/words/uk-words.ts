@@ -1,5 +1,9 @@
 /** American spellings (whole words in lower case) and the British ones for them; -ize and -yze follow a rule. */
 export const britishWords: Readonly<Record<string, string>> = {
+  aging: "ageing",
+  aluminum: "aluminium",
+  anesthesia: "anaesthesia",
+  anesthetic: "anaesthetic",
   behavior: "behaviour",
   behaviors: "behaviours",
   behavioral: "behavioural",
@@ -38,6 +42,10 @@ export const britishWords: Readonly<Record<string, string>> = {
   neighborhood: "neighbourhood",
   neighbors: "neighbours",
   offense: "offence",
+  orthopedic: "orthopaedic",
+  orthopedics: "orthopaedics",
+  pediatric: "paediatric",
+  pediatrics: "paediatrics",
   paycheck: "payslip",
   skillful: "skilful",
   theater: "theatre",

@@ -23,7 +23,11 @@ resolve respond restock restore restructure retain review revise rewire run safe
 select sell send serve service set shape share ship simplify solve sort source spearhead specify speak standardise start
 steer stock store streamline strengthen structure study submit supervise supply support surpass survey sustain tackle
 take teach tend test track train transcribe transfer transform transition translate transport treat triple troubleshoot
-turn tutor type uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
+turn tutor type accrue admit arrest assure attract authorise autoclave bank bathe cannulate canvass cash certify command convene
+count detain dig drill dust empty excavate fabricate feel garnish grill groom guard harvest hoist hoover immunise invigilate iron isolate
+line-manage litigate lobby lodge look milk mill mop plate plough pour prep prosecute prune render reposition rig roast sand
+scaffold scrub scrutinise search seat shear shelve shunt solder sow stack sterilise strap suture sweep tally tile tow triage
+tune unpack vaccinate varnish wipe uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
 /** Past forms that do not follow from the base form. */
@@ -33,6 +37,8 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   buy: "bought",
   cut: "cut",
   deal: "dealt",
+  dig: "dug",
+  feel: "felt",
   draw: "drew",
   drive: "drove",
   feed: "fed",
@@ -55,6 +61,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   send: "sent",
   set: "set",
   speak: "spoke",
+  sweep: "swept",
   take: "took",
   teach: "taught",
   undertake: "undertook",
@@ -65,7 +72,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop swap spot win control occur begin scan tag shop wrap chat
+counsel label stop drop dig mop prep rig strap swap spot win control occur begin scan tag shop wrap chat
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -76,5 +83,7 @@ load log map mark market measure model nurse offer order pack paint partner pick
 present price process produce program programme progress project purchase push rank record report research review scale
 schedule screen service set shape share ship sort source stock store structure study supply support survey test track
 train transfer transition transport treat turn tutor type update upgrade use visit wash work
+autoclave bank cash command count drill dust feel groom guard harvest iron look milk mill mop plate prep rig roast sand search seat
+stack strap sweep tile tow tune
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { letterInput } from "../../../../test/letter-pairs.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const ad = `Staff Nurse
+Larch Hospital
+
+Essential
+• NMC registration
+• Experience of respiratory wards
+• Tracheostomy care
+You will work unsupervised and take responsibility for their own work`;
+
+const nurse = `Amara Bell
+Registered Nurse (Adult) – NMC PIN 18A1234E
+
+Experience
+
+BAND 6 SENIOR STAFF NURSE
+King's Cross Hospital
+04/2022 – Present
+• Led the sepsis six audit: antibiotics within the hour rose from 71% to 93%
+
+BAND 5 STAFF NURSE
+Avon Hospital
+09/2018 – 03/2022
+• NIV, tracheostomy care, chest drains
+
+Healthcare Assistant
+Hill House
+2016 – 2018
+
+Home Carer
+Hill House
+2014 – 2016
+
+Porter
+2012 – 2014
+• Moved patients and equipment`;
+
+const letterOf = (cv: string) => writeLetter(letterInput(cv, ad, { length: "long" })).text;
+
+describe("a letter from a terse CV", () => {
+  const letter = letterOf(nurse);
+
+  it("names the title without its grade, and what was done in it with what came of it", () => {
+    expect(letter).toContain("a Senior Staff Nurse at King's Cross Hospital");
+    expect(letter).toContain(
+      "led the sepsis six audit; antibiotics within the hour rose from 71% to 93%",
+    );
+    expect(letter).toContain("my work included NIV, tracheostomy care and chest drains");
+  });
+
+  it("names the registration asked for, wherever the CV has it", () => {
+    expect(letter).toContain("I hold NMC registration");
+    expect(letterOf(nurse.replace(" – NMC PIN 18A1234E", ""))).not.toContain("NMC registration");
+  });
+
+  it("names earlier posts in one sentence, in their order", () => {
+    expect(letter).toContain("a Healthcare Assistant and, before that, a Home Carer at Hill House");
+    const turned = nurse.replace("2016 – 2018", "2012 – 2014");
+    expect(letterOf(turned)).not.toContain("a Healthcare Assistant and, before that");
+  });
+
+  it("says nothing of a post without a title, and never speaks of the reader's own work", () => {
+    expect(letterOf(nurse.replace("Healthcare Assistant\n", ""))).not.toMatch(
+      /\ba {2}|\bas a at\b/u,
+    );
+    expect(letter).not.toContain("their own");
+  });
+});
+
+it("sets what was done in an earlier post apart from the post before", () => {
+  const cv = `Jo Field
+
+Experience
+
+Receptionist
+01/2020 – Present
+• Answer 60 telephone calls a day
+
+01/2016 – 12/2019
+• Cleaned workout equipment for 300 members`;
+  const { text } = writeLetter(
+    letterInput(cv, "Receptionist\n\nEssential\n• Telephone calls\n• Cleaning equipment"),
+  );
+  expect(text).not.toMatch(/(?:^|\. )I cleaned/mu);
+});

@@ -1,0 +1,88 @@
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { nameList } from "../match/name-list.ts";
+import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { skillInText } from "./ad-phrases.ts";
+import { numbersIn } from "./guard/numbers.ts";
+import { isNounToo, verbOf } from "./words/verb-forms.ts";
+
+/** Lines of a CV that are written without a verb, as sentences need them. */
+
+const change =
+  /^(?<what>[^,:]{3,50}?)\s(?<way>up|down)\s(?!to\b)(?<by>(?:by\s)?(?:[£$€]?\d|an?\s|\p{L}).*)$/u;
+const fromTo = /^(?<what>.{3,50}?)\sfrom\s(?<from>.{1,40}?)\sto\s(?<to>.{1,40})$/u;
+
+const measured = /[%£$€]|\b(?:per ?cent|minutes?|(?:working )?days?|hours?|weeks?|months?)\b/u;
+
+const holdsVerb = (text: string) =>
+  words(text).some(({ lower }) => {
+    const verb = verbOf(lower);
+    return verb !== undefined && verb.form !== "gerund" && !isNounToo(verb.base);
+  });
+/** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
+function small(text: string): string {
+  const [head = ""] = text.split(/,\s|\sand\s/u);
+  if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s\p{Ll}|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** "Shrinkage down 0.8 points", "Month end from twelve days to five" as what came about; null for anything else. */
+export function whatChanged(statement: string): string | null {
+  const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
+  if (way !== undefined && numbersIn(by).length > 0 && !holdsVerb(what)) {
+    return `${small(what)} went ${way} ${by}`;
+  }
+  const { what: matter = "", from = "", to = "" } = fromTo.exec(statement)?.groups ?? {};
+  const counted = numbersIn(from).length > 0 && numbersIn(to).length > 0;
+  // "Children from 5 to 11", "open from nine to five" are ranges: only what is measured changes.
+  if (!counted || !measured.test(`${from} ${to}`) || holdsVerb(matter)) return null;
+  return `${small(matter)} went from ${from} to ${to}`;
+}
+
+const mostItems = 4;
+const mostWords = 22;
+/** What begins a statement about the person, not about the work. */
+const ofPerson =
+  /^(?:good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
+
+/** "named nurse for admissions from ED" is who, not what. */
+function isPerson(item: string): boolean {
+  const [head = ""] = item.split(/\s(?:for|to|of|on|in|at|from)\s/u);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return looksLikeJobTitle(head) || looksLikeJobTitle(capital(words(head).at(-1)?.lower ?? ""));
+}
+
+function isWork(item: string): boolean {
+  const [first] = words(item);
+  if (!first || ofPerson.test(item) || isPerson(item)) return false;
+  return (
+    !holdsVerb(item) &&
+    !/[.:;!?()"“”]|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will)\b/u.test(
+      item,
+    )
+  );
+}
+
+/** Names what is done at work, and nothing one holds or is. */
+function isHard(text: string): boolean {
+  const kinds = findMentions(text).map(({ skill }) => skillNamed(skill.name)?.kind);
+  return !kinds.includes("licence") && kinds.some((kind) => kind !== "soft" && kind !== "language");
+}
+
+/** "Child protection, supervision of four workers" as what work consists of; null where it is no list of such things. */
+export function thingsDone(statement: string): string | null {
+  if (words(statement).length > mostWords) return null;
+  const items = statement
+    .split(/;\s|,\s(?:and\s)?/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== "")
+    .slice(0, mostItems);
+  if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
+  const [last = ""] = items.slice(-1);
+  // "Diary, travel and board papers": its own last "and" joins the list.
+  const joined = items.length > 1 && /^\S+(?:\s\S+)?\sand\s/u.test(last);
+  const text = joined ? `${items.slice(0, -1).join(", ")}, ${last}` : nameList(items, mostItems);
+  return small(text);
+}
