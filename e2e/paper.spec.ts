@@ -18,3 +18,20 @@ test("the steps carry their names; on paper stands the report and nothing of the
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("region", { name: "Demo mode" })).toBeHidden();
 });
+
+test("every step of the wizard fits a screen of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto("/demo/upload");
+  expect(await over()).toBe(0);
+  await pasteCv(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await over()).toBe(0);
+  await startAnalysis(page);
+  expect(await over()).toBe(0);
+  await seeResults(page);
+  expect(await over()).toBe(0);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByLabel("Cover letter")).toHaveValue(/Yours/);
+  expect(await over()).toBe(0);
+});

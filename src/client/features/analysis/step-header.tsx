@@ -30,7 +30,7 @@ export function StepHeader({ current }: { current: WizardStep }) {
           <li
             key={step.id}
             aria-current={standing === "current" ? "step" : undefined}
-            className="flex items-center gap-1.5 sm:gap-2.5 not-last:flex-1 not-last:after:h-px not-last:after:min-w-2 not-last:after:flex-1 not-last:after:bg-control not-last:after:opacity-50"
+            className="flex items-center gap-1.5 sm:gap-2.5 not-last:flex-1 not-last:after:h-px not-last:after:min-w-2 not-last:after:flex-1 not-last:after:bg-control not-last:after:opacity-50 max-[22rem]:not-last:after:hidden"
           >
             <span
               aria-hidden
