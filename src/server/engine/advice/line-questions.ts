@@ -5,6 +5,7 @@ import { inQuotes } from "../text/in-quotes.ts";
 import { words } from "../text/words.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 import { hidesDoer } from "./reword/active-voice.ts";
+import { numberWords } from "./reword/number-words.ts";
 import { unsaidPart } from "./reword/opening-words.ts";
 import type { Advice } from "./skill-advice.ts";
 
@@ -89,11 +90,18 @@ export function openDuties(findings: Findings): Advice[] {
     .slice(0, 1);
 }
 
+/** In digits or in words: "six cleaners on two sites". */
+const spelt = new RegExp(
+  `\\b(?:two|${Object.keys(numberWords).join("|")}|dozen|hundred|thousand|million)s?\\b`,
+  "iu",
+);
+const saysHowMany = (text: string) => holdsFigure(text) || spelt.test(text);
+
 /** A figure asked for where few lines have one. */
 export function figureQuestion({ evidence }: Findings): Advice[] {
   const lines = workLines(evidence);
   const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
-  const open = lines.filter((line) => !holdsFigure(text(line)) && text(line).length > 40);
+  const open = lines.filter((line) => !saysHowMany(text(line)) && text(line).length > 40);
   const without =
     open.find((line) => beginsWithVerb(text(line), evidence.cv.language) === true) ?? open[0];
   const count = lines.filter((line) => holdsFigure(text(line))).length;

@@ -1,6 +1,10 @@
 import type { ScoredCheck } from "../ats/rubric.ts";
+import type { Judgement } from "../match/judgement.ts";
+import { nameList } from "../match/name-list.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
+import { asksAttitude } from "../score/demand-weight.ts";
 import { inQuotes } from "../text/in-quotes.ts";
+import { withinSentence } from "./asked-name.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 const mostDemands = 4;
@@ -17,6 +21,18 @@ export function openChecks(checks: readonly ScoredCheck[]): ScoredCheck[] {
     );
 }
 
+const mostAttitudes = 4;
+
+/** Attitudes that nothing shows, in one sentence: four times the same says no more. */
+function unshownAttitudes(open: readonly Judgement[]): string {
+  const names = [
+    ...new Set(open.flatMap(({ demand }) => demand.skills.map(([name = ""]) => name))),
+  ];
+  if (names.length === 0) return "";
+  const listed = nameList(names.map(withinSentence), mostAttitudes, "or");
+  return `No line of your work shows ${listed} yet, which the advertisement asks for.`;
+}
+
 /** What speaks against the CV as it stands: what is not shown, then how it reads. */
 export function findWeaknesses(findings: Findings): string[] {
   const { judgements, evidence, pasted, checks } = findings;
@@ -29,12 +45,15 @@ export function findWeaknesses(findings: Findings): string[] {
   );
   const lines = workLines(evidence);
   const figures = lines.filter((line) => holdsFigure(evidence.cv.lines[line]?.text ?? "")).length;
+  const attitudes = open.filter(({ demand }) => asksAttitude(demand));
+  const several = attitudes.length > 1 ? attitudes : [];
   return [
     pasted.status === "pass" ? "" : pasted.evidence,
-    ...[...open, ...short]
+    ...[...open.filter((one) => !several.includes(one)), ...short]
       .sort((one, other) => gainOfMeeting(findings, other) - gainOfMeeting(findings, one))
       .slice(0, mostDemands)
       .map(({ demand, reason }) => `${inQuotes(demand.text)}: ${reason}`),
+    unshownAttitudes(several),
     lines.length >= 3 && figures < 2
       ? `${figures === 0 ? "No line" : "Only one line"} of your roles gives a figure: how many, how much, how fast.`
       : "",

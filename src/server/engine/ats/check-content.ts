@@ -56,7 +56,7 @@ export const checkHeadings: Check = ({ cv }) => {
       fix,
     );
   }
-  const evidence = `No heading was recognised for ${nameList(absent, 3, "or")}.`;
+  const evidence = `Your CV has no heading for ${nameList(absent, 3, "or")} that software would recognise.`;
   return plain.has("experience") ? warn(evidence, fix) : fail(evidence, fix);
 };
 

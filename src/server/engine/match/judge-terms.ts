@@ -212,7 +212,10 @@ function isThin(text: string, terms: readonly string[]): boolean {
       .map(({ lower }) => termKey(lower))
       .filter((key) => !isGenericTerm(key)),
   );
-  return content.size < 2 && words(text).length >= longDemand;
+  const count = words(text).length;
+  // "Data development process": one word that every CV has does not answer three.
+  const isCommon = [...content].every((key) => wordWeight(key) < leastOfChoice);
+  return content.size < 2 && (count >= longDemand || (count > 2 && isCommon));
 }
 
 function heedThin(finding: Finding, { text, terms }: Demanded): Finding {

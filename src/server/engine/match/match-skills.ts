@@ -21,16 +21,22 @@ function covers(evidence: CvEvidence, skill: string): boolean {
 }
 
 /** The groups of skills the advertisement asks for: its demands first, then what else it names. */
-function askedGroups(job: JobRecord): string[][] {
-  const weighty = [...job.demands].sort(
-    (one, other) =>
-      Number(one.importance === "preferred") - Number(other.importance === "preferred"),
+function askedGroups(job: JobRecord, judgements: readonly Judgement[]): string[][] {
+  // What no CV can show is for the person to confirm, and missed by none.
+  const confirmed = new Set(
+    judgements.filter(({ status }) => status === "unverifiable").map(({ demand }) => demand.id),
   );
+  const weighty = job.demands
+    .filter(({ id }) => !confirmed.has(id))
+    .sort(
+      (one, other) =>
+        Number(one.importance === "preferred") - Number(other.importance === "preferred"),
+    );
   const groups = weighty.flatMap((demand) => [
     ...demand.skills,
     ...(demand.licences.length > 0 && !demand.unverifiable ? [demand.licences] : []),
   ]);
-  const inGroups = new Set(groups.flat());
+  const inGroups = new Set([...groups, ...job.demands.flatMap(({ skills }) => skills)].flat());
   const others = job.keywords.filter(
     (keyword) =>
       keyword.skill &&
@@ -63,7 +69,7 @@ export function matchSkills(
       .filter(({ status }) => status === "met")
       .flatMap(({ demand }) => demand.skills.flat()),
   );
-  for (const group of askedGroups(job)) {
+  for (const group of askedGroups(job, judgements)) {
     const held = group.filter(isCovered);
     for (const skill of held) matched.add(skill);
     const isAnswered = group.some((skill) => answered.has(skill));

@@ -13,7 +13,7 @@ same seem seems shall she she's should shouldn't since so some someone something
 take takes than that that's the their theirs them themselves then there there's thereby therefore these they they'd
 they'll they're they've thing things this those though through throughout thus till to together too toward towards
 under unless until up upon us use used uses using usually various very via was wasn't we we'd we'll we're we've were
-weren't what what's whatever when whenever where whereas wherever whether which while who who's whoever whole whom
+weren't what what's whatever when whenever where whereas wherever whether which while whilst who who's whoever whole whom
 whose why will with within without won't would wouldn't yet you you'd you'll you're you've your yours yourself
 yourselves e.g i.e eg ie and/or vs able`.split(/\s+/),
 );
