@@ -1,7 +1,7 @@
-import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
+import { namesAtTop, shoutedBodies } from "./company-lines.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
 import { isAgency } from "./is-agency.ts";
@@ -9,6 +9,7 @@ import { labelled } from "./labelled-fact.ts";
 import { readHeading } from "./section-heading.ts";
 
 const sample = 12_000;
+const worthShouted = 4;
 
 /** The employer (or the agency that advertises) by name; null where the advertisement does not say. */
 export function findCompany(
@@ -20,12 +21,10 @@ export function findCompany(
   const named = byLabel?.replace(/^The (?=\p{Lu})/u, "");
   if (named && isName(named, null, null) && !isAgency(named, title, text)) return named;
   const votes = new Map<string, number>();
-  const below = belowTitle(text, title);
-  if (below && isName(below, title, location)) votes.set(below, worthBelowTitle(below, text));
-  const beside = besideFacts(text, title);
-  if (beside && isName(beside, title, location)) votes.set(beside, 4);
-  for (const shouted of shoutedBodies(text)) votes.set(shouted, 4);
-  for (const own of ownLines(text, title)) if (isName(own, title, location)) votes.set(own, 3);
+  const shouted = shoutedBodies(text);
+  for (const name of shouted) votes.set(name, worthShouted);
+  for (const [name, worth] of namesAtTop(text, title))
+    if (isName(name, title, location)) votes.set(name, worth);
   const top = text.slice(0, sample).replace(gluedVerb, " $&");
   for (const [pattern, worth] of companyCues) {
     for (const match of top.matchAll(pattern)) {
@@ -39,7 +38,7 @@ export function findCompany(
   }
   const best = preferred(withShorterForms(votes));
   return best && best[1] >= 3
-    ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shoutedBodies(text)])
+    ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shouted])
     : null;
 }
 
@@ -70,19 +69,6 @@ function initials(name: string): string[] {
   return [of(name), of(name.replace(/\bNHS\b/u, ""))];
 }
 
-/** A line near the top in capitals that says what kind of body it is: "GEORGE ELIOT HOSPITAL NHS TRUST". */
-function shoutedBodies(text: string): string[] {
-  return text
-    .slice(0, 600)
-    .split("\n")
-    .slice(0, 6)
-    .map((line) => line.trim())
-    .filter((line) => /^[\p{Lu}][\p{Lu} &'’-]{4,70}$/u.test(line) && shoutedBody.test(line));
-}
-
-const shoutedBody =
-  /\s(?:TRUST|COUNCIL|UNIVERSITY|HEALTH BOARD|ACADEMY|SCHOOL|COLLEGE|LTD|LIMITED|LLP|PLC|HOSPICE|CONSTABULARY|HOUSING ASSOCIATION)$/u;
-
 /** "Acme Carehas been": a lost space before the verb would hide the name. */
 const gluedVerb =
   /(?<=\p{Lu}\p{Ll}{2,20})(?:has been|have been|is an?|is one|are looking|is looking|is committed)(?=\s)/gu;
@@ -102,107 +88,6 @@ function preferred(votes: ReadonlyMap<string, number>): [string, number] | undef
   return (
     ranked.find(([found, worth]) => worth >= 3 && body.test(found) && !site.test(found)) ?? first
   );
-}
-
-/** Where people work, as the end of a name. */
-const sites =
-  /\s(?:Centre|Hotel|Inn|Nursery|Clinic|Practice|Surgery|School|Restaurant|Café|Garage|Farm|Estate)$/u;
-
-/** The short line under the title, where advertisements often set the employer's name. */
-function belowTitle(text: string, title: string | null): string | null {
-  const lines = text
-    .slice(0, 1_500)
-    .split("\n")
-    .map((line) => line.replace(/^[#*\s_]+|[*\s_]+$/gu, ""))
-    .filter((line) => line !== "");
-  const at = lines.findIndex((line) => title !== null && line.includes(title));
-  const below = at < 0 || at > 3 ? undefined : lines[at + 1];
-  return below && new RegExp(`^(?:The )?${companyName}$`, "u").test(below) ? below : null;
-}
-
-/** A line near the top that names the employer and then only facts: "Savills, Exeter", "Monzo Bank · London · £85,000". */
-function besideFacts(text: string, title: string | null): string | null {
-  const lines = text
-    .slice(0, 600)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  const at = lines.findIndex((line) => title !== null && line.includes(title));
-  if (at < 0 || at > 2) return null;
-  const line = (lines[at] ?? "").split(/(?<=\p{L}{3})(?<!\b(?:incl|excl|approx))[.!?]\s/u)[0] ?? "";
-  const rest = line.slice(line.indexOf(title ?? "") + (title ?? "").length);
-  const behind = /^\s*(?:\([^)]{1,30}\))?\s*[-–—|•·,@]\s*(\p{Lu}.*)$/u
-    .exec(rest)?.[1]
-    ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
-  const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
-  if (above && wholeName.test(above)) return bare(above);
-  const at0 =
-    /^\s(?:(?:is |are )?(?:needed|wanted|required)\s)?(?:at|for|by)\s(?:[Tt]he\s)?([^,.;:]{3,60})(?=,|$|\sin\s)/u.exec(
-      rest,
-    )?.[1];
-  if (at0 && wholeName.test(at0)) return bare(at0);
-  const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest) ?? [];
-  if (
-    last &&
-    town &&
-    wholeName.test(last) &&
-    (placeNames.has(town.toLowerCase()) || sites.test(last))
-  )
-    return bare(last);
-  for (const line of [behind, lines[at + 1]]) {
-    const [name, ...facts] = (line ?? "").split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
-    if (!name || !wholeName.test(name)) continue;
-    const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
-    if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
-    if (line === behind && facts.length === 1 && saysWhat(name)) return bare(name);
-    const known = facts.some(
-      (fact) => placeNames.has(fact.toLowerCase()) || /[£€$]\s?\d/u.test(fact),
-    );
-    if (facts.length > 0 && facts.length < 5 && known && !/[.!?:]/u.test(line ?? ""))
-      return bare(name);
-  }
-  return null;
-}
-
-/** Lines at the top that are a name saying what kind of body it is, or a name with the town behind it. */
-function ownLines(text: string, title: string | null): string[] {
-  const all = text.slice(0, 600).trimStart().split("\n");
-  const lines = all.slice(title && all[0]?.includes(title) ? 1 : 0, 10);
-  return lines.flatMap((line) => {
-    const [name = "", place = ""] = line.trim().split(/\s[-–—|·]\s|,\s/u);
-    if (!wholeName.test(name) || !name.includes(" ")) return [];
-    return placeNames.has(place.toLowerCase()) ||
-      (saysWhat(name) && (place === "" || legalForm.test(name)))
-      ? [bare(name)]
-      : [];
-  });
-}
-
-/** A firm by its legal form is the employer whatever stands behind its name. */
-const legalForm = /\s(?:Ltd|Limited|LLP|plc|PLC|GmbH|mbH|SAS)$/u;
-/** The name says of itself what kind of body it is. */
-const saysWhat = (name: string) =>
-  whatBody.test(name) ||
-  /^(?:University|Royal Borough|London Borough|Borough|City|Diocese) of |\s(?:Museum|Gallery|Hotel)$/u.test(
-    name,
-  );
-
-/** "The Drover's Rest, Ludlow": a line of its own above the title. */
-const nameAndTown = /^([^,.:;]{3,60}), \p{Lu}[\p{L}'’ -]{2,30}$/u;
-
-const bare = (name: string) => name.replace(/^The /u, "");
-const wholeName = new RegExp(`^(?:The )?${companyName}$`, "u");
-const whatBody = new RegExp(`${companySuffix}$`, "u");
-
-/** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
-const trade =
-  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
-
-/** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
-function worthBelowTitle(name: string, text: string): number {
-  const again = text.split(name).length > 2;
-  const trades = trade.test(name) && findMentions(name).length === 0;
-  return again || trades || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
 }
 
 /** "Priory" is "Priory Medical Group" where the text says so too. */

@@ -4,12 +4,12 @@ import { asksPlainly, type PassageClass } from "./classify-passage.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { importanceOf } from "./importance.ts";
+import { licencesApart } from "./licences-apart.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
 import { readDemand } from "./read-demand.ts";
 import type { Passage } from "./sections.ts";
 import { soughtPerson } from "./sought-person.ts";
-import { yearsIn } from "./years.ts";
 
 /** "Reporting to the Finance Director, you will …": whom the post answers to is no demand. */
 const reportingLine =
@@ -159,74 +159,6 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
   const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));
   const another = inner > 25 || hangsOn || wish < clause.start;
   return importanceOf(another ? clause.text : source, passage.section);
-}
-
-/** What is no licence but asked for beside one: "hotel experience and Level 2 Food Safety". */
-const besideLicence =
-  /\b(?:experience|skills|knowledge|background|qualification|degree|attitude|work ethic|transport)(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
-
-/** "A year behind a bar and a personal licence" */
-const besideYears =
-  /\p{L}+(?:,? and|,| plus| &)\s(?:an? |the |your |current |valid |full |hold |have ){0,3}$/iu;
-
-/** "A telehandler ticket and an agricultural college qualification" */
-const besideStudies =
-  /\b((?:licen[cs]e|ticket|card|certificate|registration|membership))(,? and |, | plus )(?=(?:an? |the )(?:\p{L}+ ){1,4}(?:qualification|degree|diploma|certificate|experience|knowledge)\b)/iu;
-
-/** The experience before a licence is a demand of its own. */
-function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
-  const before = clause.text.slice(0, licence.start - clause.start);
-  const beside =
-    besideLicence.exec(before) ?? (yearsIn(before) === null ? null : besideYears.exec(before));
-  if (!beside || /\b(?:or|of|in|with|for)\b/iu.test(beside[0])) return null;
-  const cut =
-    beside.index + (/^\p{L}+(?: \p{L}+)?(?=,| and\b| plus\b| &)/u.exec(beside[0])?.[0].length ?? 0);
-  const rest = cut + (/^(?:,? and|,| plus| &)\s/iu.exec(clause.text.slice(cut))?.[0].length ?? 0);
-  if (cut < 8 || rest <= cut) return null;
-  return [
-    { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
-    { ...clause, text: clause.text.slice(rest), start: clause.start + rest },
-  ];
-}
-
-/** "A driving licence and NMC registration" are two demands, each with its own licence. */
-function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
-  const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
-  const ahead = licences.length === 1 ? besideStudies.exec(clause.text) : null;
-  const first = licences[0];
-  if (ahead && first && first.start - clause.start <= ahead.index + 8) {
-    const cut = ahead.index + (ahead[1] ?? "").length;
-    const rest = cut + (ahead[2] ?? "").length;
-    return [
-      { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
-      { ...clause, text: clause.text.slice(rest), start: clause.start + rest },
-    ];
-  }
-  const behind = licences[0] && licenceBehind(clause, licences[0]);
-  if (behind?.[0] && behind[1]) return [behind[0], ...licencesApart(behind[1], mentions)];
-  for (const [at, licence] of licences.entries()) {
-    const next = licences[at + 1];
-    if (!next || next.skill.name === licence.skill.name) continue;
-    const from = licence.end - clause.start;
-    const between = clause.text.slice(from, next.start - clause.start);
-    const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
-    const choice = /\bor\b|\//iu.test(withoutBrackets(clause.text.slice(from)));
-    if (joint?.[0].startsWith(",") && choice) continue;
-    if (!joint || between.length > 40 || /\bor\b|\//iu.test(withoutBrackets(between))) continue;
-    const cut = from + joint.index;
-    const rest = cut + joint[0].length;
-    const second = { ...clause, text: clause.text.slice(rest), start: clause.start + rest };
-    return [
-      { ...clause, text: clause.text.slice(0, cut), end: clause.start + cut },
-      ...licencesApart(second, mentions),
-    ];
-  }
-  return [clause];
-}
-
-/** "CSCS (Black or White) and First Aid": the choice inside the brackets is of the one licence. */
-function withoutBrackets(text: string): string {
-  return text.replace(/\([^()]{0,60}\)/gu, "");
 }
 
 function withoutReportingLine(clause: Clause): Clause {

@@ -44,15 +44,15 @@ export function piecesOf(text: string): Piece[] {
 /** The same picture before one line after another marks the items of a list; a picture of its own adorns a line. */
 function withoutOrnaments(pieces: readonly Piece[]): Piece[] {
   const signs = pieces.map(({ text }) => ornament.exec(text)?.[0].trim() ?? "");
+  const repeated = new Set(signs.filter((sign, at) => sign !== "" && signs[at + 1] === sign));
   return pieces.map((piece, at) => {
     const sign = signs[at] ?? "";
-    const repeated = sign !== "" && (signs[at - 1] === sign || signs[at + 1] === sign);
     const opens = ornament.exec(piece.text)?.[0].length ?? 0;
     const ends = trailingOrnament.exec(piece.text)?.[0].length ?? 0;
     const body = piece.text.slice(opens, piece.text.length - ends);
     if (opens + ends === 0 || !/[\p{L}\p{N}]/u.test(body)) return piece;
     const start = piece.start + opens;
-    const bullet = piece.bullet || arrow.test(sign) || repeated;
+    const bullet = piece.bullet || arrow.test(sign) || repeated.has(sign);
     return { ...piece, text: body, start, end: start + body.length, bullet };
   });
 }

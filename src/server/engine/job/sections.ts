@@ -108,6 +108,10 @@ function asksItself(piece: Piece): boolean {
 const namedSkills =
   /^(?:good |excellent |strong )?(?:communication|interpersonal|IT|computer|organi[sz]ation(?:al)?|people|customer (?:care|service)|number|numeracy|literacy|administrative|analytical|team working|team|leadership|listening|presentation|time management|logical|creative|problem[- ]solving|practical|planning)\s+skills$/iu;
 
+/** "Able to travel" asks, though "Travel" heads the terms of a post. */
+const ability =
+  /^(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)\s/iu;
+
 /** The section a heading opens; null for a piece that is none. */
 function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
   const text = bare(piece.text);
@@ -128,6 +132,7 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   const plain = !lead && piece.hashes === 0 && reading.strangers > 0;
   if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
   if (state.person && !next?.bullet && namedSkills.test(text)) return null;
+  if (state.person && !lead && ability.test(text)) return null;
   return reading.kind;
 }
 

@@ -10,6 +10,7 @@ describe("the post of somebody else", () => {
     "Working closely with a Business Development Manager",
     "Worked with project managers to ship on time",
     "Your line manager will agree the hours",
+    "You speak with letting agents and estate agents",
   ])("is no skill: %s", (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -41,5 +42,30 @@ describe("words that are another thing here", () => {
     "the backend functionality of our website",
   ])("%s", (text) => {
     expect(named(text)).toEqual([]);
+  });
+});
+
+describe("SEO", () => {
+  it.each([
+    "Grade: SEO",
+    "Experience of working at SEO level",
+    "Open to HEO, SEO and Grade 7 civil servants",
+  ])("is a grade: %s", (text) => {
+    expect(named(text)).not.toContain("SEO");
+  });
+
+  it.each([
+    "Three years of SEO and PPC",
+    "You know SEO",
+    "Department of marketing, grade 7: SEO, PPC and Google Ads",
+  ])("is a skill: %s", (text) => {
+    expect(named(text)).toContain("SEO");
+  });
+});
+
+describe("a society", () => {
+  it("is no skill of its name", () => {
+    expect(named("Member of AGILE or another interest group")).toEqual([]);
+    expect(named("Experience of Agile teams")).toContain("Agile");
   });
 });
