@@ -53,9 +53,9 @@ function pathOf(door: Door, known: Caller["known"], input: string, chance: Dice)
   if (isTrpc && method === "GET" && (schema || chance.once(4))) {
     asked.push(`input=${encodeURIComponent(input.toWellFormed()).slice(0, 6000)}`);
   }
-  if (isTrpc && chance.once(6)) asked.push(chance.pick(["batch=1", "batch=x", "batch=1&batch=1"]));
+  if (isTrpc && chance.once(20)) asked.push(chance.pick(["batch=1", "batch=x", "batch=1&batch=1"]));
   if (chance.once(6)) asked.push(`__proto__[x]=1&page=${piece()}&page=2&lastEventId=${piece()}`);
-  return asked.length > 0 ? `${filled}?${asked.join("&")}` : filled;
+  return [filled, ...asked].join("&").replace(/&/, filled.includes("?") ? "&" : "?");
 }
 
 /** A form as the upload takes it, or nearly: parts without names, files without an end, boundaries that never come. */
@@ -88,6 +88,7 @@ function bodyOf(door: Door, input: string, chance: Dice): { body: Buffer; type: 
 function headersOf(caller: Caller, type: string, chance: Dice): Header[] {
   const headers: Header[] = chance.once(12) ? [] : caller.headers.map((header) => [...header]);
   if (type !== "") headers.push(["content-type", type]);
+  if (chance.once(15)) headers.push(["trpc-accept", "application/jsonl"]);
   while (chance.once(3)) headers.push([chance.pick(strangeHeaders), headerText(chance)]);
   if (chance.once(10)) {
     const names = ["shortlisted.session_token", "visitor", "XSRF-TOKEN", "__proto__", "", "a"];
@@ -103,10 +104,18 @@ function headersOf(caller: Caller, type: string, chance: Dice): Header[] {
   return headers.filter(([name]) => name !== "expect" || chance.once(4));
 }
 
+/** The same procedure twice in one request, as tRPC's clients batch calls. */
+function batched({ path, ...door }: Door): Door {
+  return { ...door, path: `${path},${path.slice("/trpc/".length)}?batch=1` };
+}
+
 /** One request to this door, by this caller: mostly right, wrong somewhere. */
-export function makeRequest(door: Door, caller: Caller, chance: Dice): RawRequest {
+export function makeRequest(single: Door, caller: Caller, chance: Dice): RawRequest {
+  const isBatch = single.isTrpc && chance.once(6);
+  const door = isBatch ? batched(single) : single;
   const fits = fitSchema(door.schema ?? {}, { named: namedSchemas, known: caller.known, chance });
-  const input = chance.once(3) ? (JSON.stringify(fits) ?? "null") : spoiledJson(fits, chance);
+  const one = chance.once(3) ? (JSON.stringify(fits) ?? "null") : spoiledJson(fits, chance);
+  const input = isBatch ? `{"0":${one},"1":${one}}` : one;
   const { body, type } = bodyOf(door, input, chance);
   const method = chance.once(15) ? chance.pick(methods) : door.method;
   const hasBody = !["GET", "HEAD"].includes(method) || chance.once(20);

@@ -43,6 +43,17 @@ describe("the admin test login", () => {
     expect(await direct({ email: "", password: "" })).toMatchObject({ status: 400 });
   });
 
+  it("tells a program of its wrong key like every call", async () => {
+    const headers = { authorization: "Bearer nobody", "content-type": "application/json" };
+    const url = `${server.url}/api/admin/direct-login`;
+    const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(admin) });
+    const error = "This API key is not valid.";
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { error, message: error, code: "unauthorized" },
+    ]);
+  });
+
   it("logs the configured person in, time and again as the same one", async () => {
     const first = await direct({ ...admin, email: " root@example.ORG" });
     expect(first).toMatchObject({ status: 200, body: { success: true, redirect: "/dashboard" } });

@@ -194,7 +194,9 @@ function answersOf(call: Call, schemas: SchemaWriter): Operation["responses"] {
   if (call.tagged) answers[304] = { description: "Nothing changed since." };
   for (const [refused, codes] of refusalsOf(call)) {
     const other = call.otherRefusals?.[refused];
-    const error = schemas.write(other ?? apiError, "output");
+    // A wrong key is refused before the call is asked, in the shape of every call.
+    const shape = other ? z.union([other, apiError]) : apiError;
+    const error = schemas.write(shape, "output");
     const allOf = [error, { properties: { code: { enum: codes } } }];
     answers[refused] = {
       description: codes.map((code) => `\`${code}\``).join(", "),
