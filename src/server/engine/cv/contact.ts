@@ -43,25 +43,37 @@ function isInstitution(part: string): boolean {
   return !isStreet(part) && (employerScore(part) >= 2 || isSchool(part));
 }
 
+/** A street, or anything with the number or the name of a house: "Am Mühlbach 7", "The Old Forge". */
+function isHouse(part: string): boolean {
+  if (isStreet(part) && /\d|^(?:ffordd|heol|stryd|rue|all[ée]e|via|calle|rua)\s/i.test(part))
+    return true;
+  if (/^The\s\p{Lu}|\s(?:Cottage|House|Farm|Farmhouse|Lodge|Forge|Barn)$/u.test(part.trim()))
+    return true;
+  return /^\p{Lu}[\p{L}\s.'-]{3,40}\s\d{1,4}\s?[a-z]?$/u.test(part.trim());
+}
+
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
   const text = piece
     .trim()
     .replace(/^(?:a|add|addr|address|location)\s?:\s+/i, "")
+    .replace(/^(?:I\s)?(?:live|living|based|located|resident)\sin\s(?=\p{Lu})/iu, "")
     .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
     .replace(/^[,;\s]+|[.,;\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
   const parts = text.split(/,\s*/);
-  const institution = parts.findLastIndex(isInstitution);
-  if (institution >= 0 && institution < parts.length - 1)
-    return placeIn(parts.slice(institution + 1).join(", "));
+  const before = parts.findLastIndex((part) => isInstitution(part) || isHouse(part));
+  if (before >= 0 && before < parts.length - 1) {
+    const behind = parts.slice(before + 1).join(", ");
+    if (placeIn(behind) !== null) return placeIn(behind);
+  }
   if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
   if (isSmallTown(parts)) return text;
   for (let from = 1; from < parts.length; from++) {
     const rest = parts.slice(from).join(", ");
     const start = text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);
     if (isPlace(rest)) return text.slice(start);
-    if (codeAndTown.test(rest) && isStreet(parts[from - 1] ?? "")) return text.slice(start);
+    if (codeAndTown.test(rest) && isHouse(parts[from - 1] ?? "")) return text.slice(start);
   }
   if (!ukPostcode.test(text) || parts.length < 2) return null;
   const from = parts.findIndex((part, i) => i > 0 && !isStreet(part) && !/\d/.test(part));
@@ -71,7 +83,7 @@ function placeIn(piece: string): string | null {
 }
 
 function labelledPlace(line: string): string | null {
-  const colon = line.indexOf(":");
+  const colon = line.search(/[:\t]/);
   if (colon < 1 || colon > 40 || !placeLabels.has(foldLetters(line.slice(0, colon)).trim()))
     return null;
   // "(willing to relocate)", "(on request)", "(Home)": no part of the place.
@@ -88,23 +100,36 @@ function labelledPlace(line: string): string | null {
 }
 
 function findLocation(lines: readonly ShapedLine[]): string | null {
-  for (const { text } of lines) {
-    for (const piece of text.split(/\s*[|•·]\s*/)) {
+  for (const { divided } of lines) {
+    for (const piece of divided.split(/\s*[|•·]\s*/)) {
       const said = labelledPlace(piece);
       if (said !== null) return said;
     }
   }
-  for (const { text, divided, ranges } of lines) {
+  for (const [at, { text, divided, ranges }] of lines.entries()) {
     if (ranges.length > 0 && !/\d{4,}/.test(text)) continue;
     const bare = divided.replace(/^[\p{L}\s]{2,20}:\s/u, "").replaceAll(notPlace, " | ");
-    for (const piece of bare.split(pieceDivider)) {
-      const place = placeIn(piece.replace(iconBefore, ""));
-      if (place !== null) return place;
+    const pieces = bare.split(pieceDivider).map((piece) => piece.replace(iconBefore, ""));
+    for (const [i, piece] of pieces.entries()) {
+      const place = placeIn(piece);
+      if (place !== null) return withTownAbove(place, lines[at - 1]);
+      if (codeAndTown.test(piece) && isHouse(pieces[i - 1] ?? "")) return piece;
     }
   }
   const town = lines.findIndex(({ text }) => isStreet(text.split(",")[0] ?? ""));
   const next = lines[town + 1]?.text;
-  return town >= 0 && next !== undefined && isPlacePart(next) ? next : null;
+  return town >= 0 && next !== undefined && (isPlacePart(next) || codeAndTown.test(next))
+    ? next
+    : null;
+}
+
+/** A post code alone on its line belongs to the town on the line above, known or not. */
+function withTownAbove(place: string, above: ShapedLine | undefined): string {
+  const alone = place.replace(ukPostcode, "").trim() === "";
+  const named = /^\p{Lu}\p{Ll}+(?:[\s-]\p{L}{2,20}){0,3},?$/u.test(above?.text ?? "");
+  return alone && above && named && lineSign(above.text) === "none"
+    ? `${above.text} ${place}`
+    : place;
 }
 
 /** Lines that may hold contact data: before the first heading, contact sections, page headers and feet, sidebars. */

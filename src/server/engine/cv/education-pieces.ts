@@ -5,7 +5,7 @@ import { endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
@@ -46,8 +46,15 @@ function holdSchoolDashes(text: string): string {
   );
 }
 
+/** "SVQ 3 Health and Social Care (Glasgow Clyde College, 2019)": the school stands in brackets. */
+function openBrackets(text: string): string {
+  return text.replace(/\s\(([^()]{4,80})\)/gu, (whole, inside: string) =>
+    isSchool(inside) ? ` | ${inside} | ` : whole,
+  );
+}
+
 function segments(text: string): string[] {
-  return holdSchoolDashes(text)
+  return openBrackets(holdSchoolDashes(text))
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
     .replace(sameTwice, "$1, ")
     .replace(unfilled, " | ")

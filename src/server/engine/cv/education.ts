@@ -13,7 +13,7 @@ import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 
 const bareDiploma =
-  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|licence|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
+  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
 
 type Entry = {
   degree: string | null;
@@ -54,6 +54,8 @@ function emptyEntry(line: number): Entry {
 
 /** "(DMM)", "(D*D*D)": how a BTEC was passed. */
 const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** "(part-time)": how it was studied. */
+const studyMode = /\((?:part|full)[ -]?time\)/i;
 /** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
 const frenchLicence =
   /^licence\s(?:pro|professionnelle|mention|langues?|lea|llcer?|droit|lettres|sciences|economie|gestion|aes|psychologie|histoire|geographie|staps|mathematiques|informatique|biologie|sociologie|anglais|arts?|physique|chimie|communication|management)(?![\p{L}])/u;
@@ -61,13 +63,18 @@ const isBareDiploma = (folded: string) => bareDiploma.test(folded) || frenchLice
 
 /** What professional bodies award, where a CV lists it among its studies. */
 const professional =
-  /^(?:aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
+  /^(?:esol|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
 
 function degreeText(segment: string, classification: string | null): string {
   let text = segment;
   if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
   return trimEdges(
-    text.replace(btecGrades, " ").replace(/\s+/g, " ").replace(/\s,/g, ",").replace(/\(\s/g, "("),
+    text
+      .replace(btecGrades, " ")
+      .replace(studyMode, " ")
+      .replace(/\s+/g, " ")
+      .replace(/\s,/g, ",")
+      .replace(/\(\s/g, "("),
   );
 }
 

@@ -80,7 +80,7 @@ export function splitSelfEmployment(
 
 /** German and Dutch write the kind of organisation at the end of one word: "Universitätsklinikum", "Stadtwerke". */
 const compound =
-  /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft)$/u;
+  /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft|zentrum|pflegeheim|altenheim|wohnheim|pflegedienst|stift|verein|verband)$/u;
 
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMarked } from "./samples/read-marked.ts";
+import { readMarked, recordOf } from "./samples/read-marked.ts";
 
 /** Titles, employers, courses and contact data in the orders people put them in. */
 
@@ -112,13 +112,30 @@ describe("roles whose names stand apart", () => {
     ]);
   });
 
-  it("leaves out who sent somebody there", () => {
-    const text = `Experience
+  it.each([
+    ["Croda Chemicals (by Staffline agency)", "Croda Chemicals"],
+    ["Bulb & Ember (renewables start-up)", "Bulb & Ember"],
+    ["Williams Homes (Bala)", "Williams Homes"],
+    ["Ashfield Court Care Home (Barchester Healthcare), Worksop", "Ashfield Court Care Home"],
+    ["Cordia (Glasgow) LLP", "Cordia (Glasgow) LLP"],
+  ])("tells an employer from what is said of it in brackets: %j", (line, company) => {
+    const text = `Experience\n\n${line}\nProduction Manager\n10.2016 - 04.2019\n• Kept the books`;
+    expect(rolesOf(text)).toEqual([["Production Manager", company]]);
+  });
 
-      Croda Chemicals (by Staffline agency)
-      Production worker
-      10.2016 - 04.2019`;
-    expect(rolesOf(text)).toEqual([["Production worker", "Croda Chemicals"]]);
+  it.each([
+    ["Foreman joiner with Read Construction, Wrexham", ["Foreman joiner", "Read Construction"]],
+    ["Frontend Developer with React", ["Frontend Developer with React", null]],
+  ])("takes what stands behind with for a firm only where it is one: %j", (line, role) => {
+    expect(rolesOf(`Experience\n\n${line}~2016 - 2019\n• Kept the books`)).toEqual([role]);
+  });
+
+  it.each([
+    ["2019 à ce jour : Assistante comptable – Cabinet Fiducia, Lyon", "2019", "present"],
+    ["Commis chef - Trattoria da Gino, Rimini - summers 2015, 2016, 2017", "2015", "2017"],
+  ])("reads the whole time of %j", (line, start, end) => {
+    const [role] = readMarked(`Experience\n\n${line}`).experience;
+    expect([role?.start, role?.end]).toEqual([start, end]);
   });
 });
 
@@ -175,6 +192,22 @@ describe("studies", () => {
       "Licence Langues étrangères appliquées 2014 – 2017\nUniversité d'Artois, Arras",
       ["Licence Langues étrangères appliquées", "Université d'Artois"],
     ],
+    [
+      "SVQ 3 Health and Social Care (Glasgow Clyde College, 2019)",
+      ["SVQ 3 Health and Social Care", "Glasgow Clyde College"],
+    ],
+    [
+      "09.2010 – 08.2013~Examinierte Altenpflegerin\nAltenpflegeschule der Caritas, Fulda",
+      ["Examinierte Altenpflegerin", "Altenpflegeschule der Caritas"],
+    ],
+    [
+      "2008~Realschulabschluss\nKonrad-Adenauer-Schule, Petersberg",
+      ["Realschulabschluss", "Konrad-Adenauer-Schule"],
+    ],
+    [
+      "2021 – 2023~MSc Data Science (part-time), University of Leeds",
+      ["MSc Data Science", "University of Leeds"],
+    ],
   ])("divides degree from school: %j", (text, study) => {
     expect(studiesOf(`Education\n\n${text}`)).toEqual([study]);
   });
@@ -185,6 +218,8 @@ describe("contact data", () => {
     ["Sgt (retd) Dale Ruddock", "Dale Ruddock"],
     ["Name~Dipl.-Ing. (FH) Thorsten Brinkmann", "Thorsten Brinkmann"],
     ["Name and surname: Marek Wojciechowski", "Marek Wojciechowski"],
+    ['Stephen "Ste" Whalley', 'Stephen "Ste" Whalley'],
+    ["Fiona Abercrombie MAPM", "Fiona Abercrombie"],
   ])("finds the name in %j", (line, name) => {
     expect(readMarked(`${line}\nLeeds\nsomebody@example.com`).contact.full_name).toBe(name);
   });
@@ -196,6 +231,11 @@ describe("contact data", () => {
       "Catterick Garrison, North Yorkshire",
     ],
     ["St Andrews, Fife", "St Andrews, Fife"],
+    ["Address: The Old Forge, Tisbury, Wiltshire SP3", "Tisbury, Wiltshire SP3"],
+    ["Anschrift~Am Mühlbach 7, 36037 Fulda", "36037 Fulda"],
+    ["12, allée des Tilleuls – 69100 VILLEURBANNE", "69100 VILLEURBANNE"],
+    ["Saltburn-by-the-Sea\nTS12 1QJ", "Saltburn-by-the-Sea TS12 1QJ"],
+    ["Live in Ilford, IG1", "Ilford, IG1"],
     [
       "Phone: 0161 496 0111 | Address: 14 High Street, Cluj-Napoca, Romania (Home)",
       "Cluj-Napoca, Romania",
@@ -207,5 +247,21 @@ describe("contact data", () => {
   it("reads one of two numbers with a slash between, not both in part", () => {
     const { phone } = readMarked("Jane Doe\nTel: 01632 960118 / 07700 900640").contact;
     expect(phone).toBe("01632 960118");
+  });
+});
+
+describe("languages", () => {
+  const spokenIn = (text: string) => {
+    const lines = `Jane Doe\njane@example.com\n\nSkills\n\n${text}`;
+    return recordOf(lines).languages.map(({ code }) => code);
+  };
+
+  it.each([
+    ["Spoken languages: English, Uzbek (native), Russian (fluent)", ["en", "uz", "ru"]],
+    ["Personal licence holder. Hindi and Punjabi spoken.", ["hi", "pa"]],
+    ["German (Staff College colloquial), French (basic)", ["de", "fr"]],
+    ["English Heritage membership, French polishing", []],
+  ])("are told outside their own section: %j", (line, codes) => {
+    expect(spokenIn(line)).toEqual(codes);
   });
 });

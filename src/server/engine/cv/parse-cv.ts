@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
-import { findLanguages } from "../vocabulary/languages.ts";
+import { findLanguages, type LanguageMention } from "../vocabulary/languages.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { isColumnHeader } from "./column-header.ts";
 import { readContact } from "./contact.ts";
@@ -73,22 +73,28 @@ function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): 
 const spoken =
   /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speaker of)\b/iu;
 
+/** A line that opens with a language and says of one of them how well: all its languages are spoken. */
+function listsLanguages(found: readonly LanguageMention[]): boolean {
+  return found.length > 1 && found[0]?.start === 0 && found.some(({ level }) => level !== null);
+}
+
 function languagesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): CvLanguage[] {
-  const found = new Map<string, CvLanguage>();
+  const languages = new Map<string, CvLanguage>();
   for (const section of sections) {
     const own = section.kind === "languages";
     if (!own && section.kind === "experience") continue;
     for (const line of lines.slice(section.start, section.end)) {
-      const listed = own || spoken.test(line.text);
-      for (const { code, name, level } of findLanguages(line.text.slice(0, 1000))) {
+      const found = findLanguages(line.text.slice(0, 1000));
+      const listed = own || spoken.test(line.text) || listsLanguages(found);
+      for (const { code, name, level } of found) {
         if (!listed && level === null) continue;
-        const known = found.get(code);
-        if (!known) found.set(code, { code, name, level, line: line.index });
-        else if (known.level === null && level !== null) found.set(code, { ...known, level });
+        const known = languages.get(code);
+        if (!known) languages.set(code, { code, name, level, line: line.index });
+        else if (known.level === null && level !== null) languages.set(code, { ...known, level });
       }
     }
   }
-  return [...found.values()];
+  return [...languages.values()];
 }
 
 function sectionIndexes(count: number, sections: readonly CvSection[]): number[] {

@@ -20,6 +20,8 @@ const documentLead =
 const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU|Univ)\.?\)\s/iu;
 const namePart =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
+/** What somebody is called, between the names: Stephen "Ste" Whalley. */
+const nickname = /^["“'‘]\p{Lu}[\p{L}-]{1,15}["”'’]$/u;
 const oneWordScripts =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
 
@@ -52,12 +54,17 @@ function nameIn(text: string): string | null {
   return text.includes(name) && isNameShape(words) ? name : null;
 }
 
+function isNamePart(word: string, at: number, words: readonly string[]): boolean {
+  if (nickname.test(word)) return at > 0 && at < words.length - 1;
+  return namePart.test(word);
+}
+
 function isNameShape(words: readonly string[]): boolean {
   const name = words.join(" ");
   if (words.length === 1) return oneWordScripts.test(name);
   if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
   const proper = words.filter((word, i) => i === 0 || !particles.has(word.toLowerCase()));
-  if (proper.length < 2 || !proper.every((word) => namePart.test(word))) return false;
+  if (proper.length < 2 || !proper.every(isNamePart)) return false;
   const called = given.has(foldLetters(words[0] ?? ""));
   return !words.some((word, i) => {
     const surname = called && i > 0 && i === words.length - 1;

@@ -16,4 +16,4 @@ export const states =
 
 /** What a street is called: lines with these are addresses. */
 export const streetWords =
-  "street st road rd avenue ave lane ln drive close crescent court ct place terrace gardens grove way walk square park mews row hill view rise green house flat apartment apt floor straße strasse str weg platz allee gasse rue boulevard bd chemin impasse calle avenida avda plaza paseo via viale piazza corso rua avenida travessa straat laan plein kade ul ulica al aleja osiedle ул улица пр проспект пер шоссе";
+  "ffordd heol stryd lon street st road rd avenue ave lane ln drive close crescent court ct place terrace gardens grove way walk square park mews row hill view rise green house flat apartment apt floor straße strasse str weg platz allee gasse rue boulevard bd chemin impasse calle avenida avda plaza paseo via viale piazza corso rua avenida travessa straat laan plein kade ul ulica al aleja osiedle ул улица пр проспект пер шоссе";

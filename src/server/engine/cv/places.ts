@@ -21,7 +21,9 @@ const towns = new Set([
 const streets = new Set(streetWords.split(" "));
 
 export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
-const outwardCode = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+/** The first half of a post code, by the letters there are. */
+const outwardCode =
+  /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d[A-Z\d]?$/;
 const zipCode = /^\d{5,6}(?:-\d{3,4})?$/;
 
 /** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
@@ -33,6 +35,7 @@ export function isPlacePart(part: string): boolean {
   if (towns.has(name) || countryNames.has(name) || outwardCode.test(text)) return true;
   const bare = text
     .replace(ukPostcode, "")
+    .replace(/(?<=\p{L})\s\d{1,2}(?:er?|[èe]me)$/u, "")
     .replace(/\s[A-Z]{1,2}\d[A-Z\d]?$/, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
@@ -58,6 +61,7 @@ export function endsPlace(part: string): boolean {
   return (
     countryNames.has(key(text)) ||
     stateNames.has(key(text)) ||
+    (/\s[A-Z]{1,2}\d[A-Z\d]?$/.test(text) && isPlacePart(text)) ||
     ukPostcode.test(text) ||
     zipCode.test(text)
   );
@@ -73,7 +77,9 @@ export function isPlace(text: string): boolean {
   if (last === undefined || parts.length > 4) return false;
   if (parts.every((part) => isPlacePart(part) || areTwoPlaces(part))) return true;
   if (!endsPlace(last)) return false;
-  return parts.slice(0, -1).every((part) => isPlacePart(part) || isName(part));
+  return parts
+    .slice(0, -1)
+    .every((part) => isPlacePart(part) || isName(part) || zipCode.test(part));
 }
 
 function isName(part: string): boolean {

@@ -202,6 +202,25 @@ function namesOnOneLine(lines: readonly ShapedLine[], anchors: readonly number[]
   return whole.length >= 2 && whole.length * 2 >= anchors.length;
 }
 
+/** The dates of a line; years in a row ("summers 2015, 2016, 2017") are one time. */
+function rangeOf(line: ShapedLine | undefined): DateRange | null {
+  const [first, ...more] = line?.ranges ?? [];
+  if (line === undefined || first === undefined) return null;
+  let whole = first;
+  for (const next of more) {
+    const between = line.divided.slice(whole.to, next.from);
+    const years = [first, next].every(({ start, end }) => start?.month === null && end === null);
+    if (!years || !/^,?\s?(?:and|&|und|et|y|e|i)?\s?$/.test(between)) break;
+    if (
+      (next.start?.year ?? 0) <=
+      (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))
+    )
+      break;
+    whole = { ...whole, end: next.start, to: next.to };
+  }
+  return whole;
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
   const depth = namesAbove(lines, anchors);
   const first = missing(linesAbove(lines, anchors[0] ?? 0, 0, maxHeads).map(textOf));
@@ -230,7 +249,7 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     return {
       heads,
       texts: heads.map(textOf).filter((text) => text !== ""),
-      range: lines[anchor]?.ranges[0] ?? null,
+      range: rangeOf(lines[anchor]),
       body: lines.slice(from + heads.length, until),
       grouped: heads.some((line) => isDuration(line.text)),
     };

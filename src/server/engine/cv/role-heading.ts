@@ -61,7 +61,10 @@ function giveLabelled(given: Partial<Record<string, string>>, field: string, val
 
 function bestEmployer(parts: readonly Part[], title: Part | undefined): Part | undefined {
   const others = parts.filter(
-    (part) => part !== title && (part.kind === "employer" || part.kind === "unknown"),
+    (part) =>
+      part !== title &&
+      (part.kind === "employer" || part.kind === "unknown") &&
+      !(part.tail && part.score === 0 && /^\p{Ll}/u.test(part.text)),
   );
   const loose = others.filter((part) => !part.tail);
   const pool = loose.length > 0 ? loose : others;

@@ -1,4 +1,4 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { trimEdges } from "./cv-line.ts";
@@ -14,7 +14,7 @@ export type Part = { text: string; kind: PartKind; score: number; line: number; 
 const divider =
   /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
 const atWord =
-  /\s+(?:at|@|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
+  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
 /** "Department for Transport": the name goes on behind "for". */
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
@@ -164,10 +164,31 @@ const sizeOf =
 /** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
 const through = /^(?:by|via|through|thru|über|via l'agence|par)\s\p{Lu}/u;
 
+/** "Bulb & Ember (renewables start-up)", "Williams Homes (Bala)": what a firm is, or a town no list knows. */
+function describesFirm(before: string, inside: string): boolean {
+  const name = before.split(commaOutside).at(-1) ?? before;
+  if (looksLikeJobTitle(name) || employerScore(inside) > 0 || inside.includes(":")) return false;
+  const town = employerScore(name) > 0 && townShape.test(inside) && !looksLikeJobTitle(inside);
+  return /^\p{Ll}/u.test(inside) || (town && skillNamed(inside) === undefined);
+}
+
+/** An employer without the bracket that says what it is, whose it is or who sent somebody there; what follows stays. */
+function withoutRemark(text: string): string {
+  const [, before, inside, behind = ""] =
+    /^([^()]{2,80}?)\s*\(([^()]{2,60})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
+  if (!before || !inside) return text;
+  const owner = employerScore(inside);
+  const firm = employerScore(before.split(commaOutside).at(-1) ?? "");
+  const owned = owner > 0 && owner < 3 && firm > 0 && !endsInLegalForm(before);
+  const remark =
+    describesFirm(before, inside) || owned || sizeOf.test(inside) || through.test(inside);
+  return remark ? `${before}${behind}` : text;
+}
+
 function bracketParts(text: string): string[] {
-  const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(text);
-  if (!match?.[1] || !match[2]) return [text];
-  if (sizeOf.test(match[2]) || through.test(match[2])) return [match[1]];
+  const whole = withoutRemark(text);
+  const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(whole);
+  if (!match?.[1] || !match[2]) return [whole];
   if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];
   if (employerScore(match[1]) === 3 && !endsInLegalForm(match[1])) return [match[1], match[2]];
   if (isPlace(match[2]) || isContractWord(match[2]) || employerScore(match[2]) === 3)
@@ -207,6 +228,13 @@ function splitAtEn(piece: string): string[] {
   return skillNamed(right) === undefined && right.split(" ").length <= 4 ? [left, right] : [piece];
 }
 
+/** What stands behind "with" is a firm as often as a task or a tool: "Joiner with Read Construction", "Developer with React". */
+function namesFirm(text: string): boolean {
+  const [name = ""] = text.split(/,\s|\s\(/);
+  const named = name.split(/\s+/).every((word) => /^(?:\p{Lu}|a'i|and|of|the|&|y$)/u.test(word));
+  return named && !findMentions(name).some(({ start, end }) => (end - start) * 2 >= name.length);
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return text
@@ -217,6 +245,8 @@ export function piecesOf(text: string): string[] {
       if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
         return [left, piece.slice(at.index + at[0].length)];
       if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
+      if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
+        return splitAtEn(piece);
       return [left, piece.slice(at.index + at[0].length)];
     })
     .flatMap((piece) => bracketParts(piece.trim()))

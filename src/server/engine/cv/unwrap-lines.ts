@@ -39,6 +39,7 @@ function readsOn(
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
   if (startsLabel(line.text) || startsDated(line.text)) return false;
+  if (closesBracket(before.text, line.text)) return true;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   const full = before.text.length > width * 0.7;
   // A column may be narrow on a printed page only.
@@ -54,6 +55,12 @@ function readsOn(
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+/** A bracket opened on a long line closes early on the next. */
+function closesBracket(before: string, text: string): boolean {
+  const open = before.length > 40 && before.lastIndexOf("(") > before.lastIndexOf(")");
+  return open && /^[^()]{1,40}\)/.test(text);
 }
 
 /** A bold line that breaks in a narrow column: what follows is bold as well and begins small. */

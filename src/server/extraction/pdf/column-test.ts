@@ -1,4 +1,4 @@
-import { median, type Row, type Segment } from "./segments.ts";
+import { joinLevelRows, median, type Row, type Segment } from "./segments.ts";
 
 const aligned = 4;
 /** A date or a span of dates standing alone, or a place beside one. */
@@ -37,7 +37,7 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
 export function tearsDates({ rows, at }: { rows: readonly Row[]; at: number }): boolean {
   const dates: Segment[] = [];
   const others: Segment[] = [];
-  for (const { segments } of rows) {
+  for (const { segments } of joinLevelRows(rows)) {
     const beside = segments.some((segment) => segment.right <= at);
     const [first, ...more] = segments.filter((segment) => segment.right > at);
     if (first === undefined) continue;

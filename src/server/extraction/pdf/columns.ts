@@ -78,9 +78,10 @@ function holds({ rows, at }: Gutter): boolean {
   );
 }
 
-function leaf(rows: readonly Row[], column: number): PageBlocks {
+function leaf(printed: readonly Row[], column: number): PageBlocks {
+  const rows = joinLevelRows(printed);
   const table = isUniformTable(rows);
-  return { blocks: [{ rows: [...rows], column, table }], columns: 1, tables: table ? 1 : 0 };
+  return { blocks: [{ rows, column, table }], columns: 1, tables: table ? 1 : 0 };
 }
 
 function sideOf(rows: readonly Row[], belongs: (segment: Segment) => boolean): Row[] {

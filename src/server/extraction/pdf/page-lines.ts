@@ -6,6 +6,7 @@ import { readLabelCells } from "./label-cells.ts";
 import type { Glyph, PageContent } from "./page-content.ts";
 import { findRuledTables } from "./ruled-tables.ts";
 import { makeRows, type Row } from "./segments.ts";
+import { joinWrappedDates } from "./wrapped-dates.ts";
 
 /** A line with its place, for finding what repeats from page to page. `y` is a share of the page's height. */
 export type PlacedLine = RawLine & { page: number; y: number };
@@ -58,7 +59,7 @@ function linesOf(glyphs: readonly Glyph[], { rules, marks, height }: PageContent
   }));
   const { blocks, columns, tables } = orderPage(rows, rules);
   const lines = blocks.flatMap(({ rows: printed, column, table }) => {
-    const blockRows = ruled.length > 0 ? readLabelCells(printed, ruled) : printed;
+    const blockRows = joinWrappedDates(ruled.length > 0 ? readLabelCells(printed, ruled) : printed);
     const usual = usualSpacing(blockRows);
     return blockRows.map((row, index): PlacedLine => {
       const above = blockRows[index - 1];

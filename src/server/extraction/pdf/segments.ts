@@ -33,6 +33,8 @@ const wordGap = 0.15;
 const bulletReach = 4;
 /** Share of the font size by which baselines of one row may differ. */
 const sameBaseline = 0.15;
+/** The same beside one another within a column: a date set smaller than its title stands a little higher. */
+const levelBaseline = 0.35;
 /** Raised and lowered text: how much smaller it is at least, how far from the baseline and the text before. */
 const raised = { size: 0.86, distance: 0.6, gap: 0.6 };
 
@@ -73,7 +75,7 @@ export function joinLevelRows(rows: readonly Row[]): Row[] {
 
 function isLevel(above: Row, row: Row): boolean {
   const baseline = (of: Row) => median(of.segments.map((segment) => segment.y));
-  if (Math.abs(baseline(row) - baseline(above)) > sameBaseline * Math.min(row.size, above.size))
+  if (Math.abs(baseline(row) - baseline(above)) > levelBaseline * Math.min(row.size, above.size))
     return false;
   return !row.segments.some((segment) =>
     above.segments.some((other) => segment.left < other.right && other.left < segment.right),

@@ -1,5 +1,6 @@
 import type { DocumentLine, ExtractedDocument } from "../../../../shared/document.ts";
 import type { ParsedCv } from "../../../../shared/parsed-cv.ts";
+import type { CvRecord } from "../cv-record.ts";
 import { parseCv } from "../parse-cv.ts";
 import { toParsedCv } from "../parsed-cv.ts";
 
@@ -17,8 +18,13 @@ const layout = {
   runningText: [],
 };
 
-/** Reads a CV written in a test: "~" stands for a wide gap or a tab, "• " opens an item. */
+/** What an ATS would print of a CV written in a test, see `recordOf`. */
 export function readMarked(text: string): ParsedCv {
+  return toParsedCv(recordOf(text));
+}
+
+/** Reads a CV written in a test: "~" stands for a wide gap or a tab, "• " opens an item. */
+export function recordOf(text: string): CvRecord {
   const lines: DocumentLine[] = [];
   let gapBefore = false;
   for (const raw of text.split("\n").map((line) => line.trim())) {
@@ -34,5 +40,5 @@ export function readMarked(text: string): ParsedCv {
   }
   const whole = lines.map((line) => line.text).join("\n");
   const document: ExtractedDocument = { format: "text", text: whole, lines, layout, warnings: [] };
-  return toParsedCv(parseCv(document, "2026-01-01"));
+  return parseCv(document, "2026-01-01");
 }
