@@ -2,30 +2,24 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { openDatabase } from "../src/db/client.ts";
 import { createExtractor } from "../src/server/extraction/extractor.ts";
 import { createEnginePool } from "../src/server/features/analysis/engine-pool.ts";
 import { type Browser, fieldOf, openBrowser } from "../test/browser.ts";
-import { insertMember, memberPassword, openMember } from "../test/members.ts";
+import { insertMember } from "../test/members.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
+import { historyUnderLoad, type Prepared, typedCall } from "./call-rows.ts";
 import { hasPdftotext, plainText } from "./extraction-rows.ts";
 import type { MemoryRow } from "./in-child.ts";
-import { type Comparison, compare, OwnTime, type Row } from "./measure.ts";
+import { compare, OwnTime, type Row } from "./measure.ts";
+import { idleRow, socketRow } from "./server-memory.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { type Crowd, gatherCrowd } from "./subscribers.ts";
 
-/** After it is ready a server still starts a thread; what it holds when idle counts that too. */
-const settleMs = 5000;
 const email = `bench-${crypto.randomUUID()}@example.org`;
-const callsAtOnce = 8;
-const calls = 200;
 const uploads = 24;
 const subscribers = { sockets: 20, perSocket: 250 };
-/** A server holds 20 sockets of one visitor. */
-const visitors = 250;
-const socketsOfVisitor = 20;
 
 type Scene = {
   server: ServerProcess;
@@ -46,11 +40,13 @@ export async function serverRows(
 ): Promise<{ times: Row[]; memory: MemoryRow[] }> {
   const names = [
     "server ready",
-    "server: upload",
+    "server: upload to results",
+    `server: ${uploads} uploads at once`,
     `server: ${uploads} uploads of PDFs`,
     "server: tRPC",
+    "server: history",
     "server: fan-out",
-    "server: sockets",
+    "server: memory",
   ];
   if (!names.some((name) => wanted(name))) return { times: [], memory: [] };
   const folder = await temporaryFolder();
@@ -62,8 +58,9 @@ export async function serverRows(
   if (!url) await cp(data[0], data[1], { recursive: true });
   const env: Record<string, string> = { TRUST_PROXY: "1", ...(url ? { DATABASE_URL: url } : {}) };
   const server = await startProcess("../src/server/main.ts", { ...env, DATA_DIR: data[0] });
-  await wait(settleMs);
-  const idle = server.megabytes();
+  const goal = url ? 250 : null;
+  const name = "server, idle after its start";
+  const memory = [await idleRow(server, { name, goal, afterWork: false })];
   const bare = await startProcess("./bare-server.ts", { ...env, DATA_DIR: data[1] });
   const bytes = new Uint8Array(await readFile(material.pdf));
   const { ad, pdf: path } = material;
@@ -71,28 +68,29 @@ export async function serverRows(
   const { rounds } = material;
   try {
     const times: Row[] = [await startRow(server, url ? 2000 : 5000)];
-    const floods = (await hasPdftotext()) ? [uploadFlood, plainFlood] : [uploadFlood];
-    for (const make of [roundTrip, ...floods, typedCall, fanOut]) {
-      const { comparison, close } = await make(scene);
-      if (wanted(comparison.name)) times.push(await compare(comparison, { rounds, warmUp: 2 }));
+    const makers: [name: string, make: () => Promise<Prepared>][] = [
+      ["server: upload to results", () => roundTrip(scene)],
+      [`server: ${uploads} uploads at once`, () => uploadFlood(scene)],
+      ["server: tRPC history", () => typedCall(scene, email)],
+      ["server: fan-out", () => fanOut(scene)],
+    ];
+    if (await hasPdftotext()) {
+      makers.push([`server: ${uploads} uploads of PDFs`, () => plainFlood(scene)]);
+    }
+    if (url) makers.push(["server: history", () => historyUnderLoad(scene, email, url)]);
+    if (wanted("server: memory")) memory.push(...(await memoryAfterWork(server, scene, goal)));
+    for (const [name, make] of makers) {
+      if (!wanted(name)) continue;
+      const { comparison, close } = await make();
+      times.push(await compare(comparison, { rounds, warmUp: 2 }));
       await close();
     }
-    const memory = [
-      { name: "server, idle after its start", megabytes: idle, goal: url ? 250 : null },
-      {
-        name: `server, per 1,000 subscribed sockets`,
-        megabytes: await perThousand(server),
-        goal: null,
-      },
-    ];
     return { times, memory };
   } finally {
     await Promise.all([server.stop(), bare.stop()]);
     await folder.remove();
   }
 }
-
-type Prepared = { comparison: Comparison; close(): unknown };
 
 /** Against starting Node for nothing. */
 async function startRow(server: ServerProcess, goal: number): Promise<Row> {
@@ -184,41 +182,6 @@ async function plainFlood(scene: Scene): Promise<Prepared> {
   };
 }
 
-/** Calls at once, each waiting for its answer. */
-async function many(call: () => Promise<unknown>): Promise<void> {
-  const each = async () => {
-    for (let count = 0; count < calls / callsAtOnce; count += 1) await call();
-  };
-  await Promise.all(Array.from({ length: callsAtOnce }, each));
-}
-
-async function typedCall({ server, bare }: Scene): Promise<Prepared> {
-  const member = await openMember(server.url, email);
-  const login = new URLSearchParams({ email, password: memberPassword });
-  const { headers } = await fetch(`${bare.url}/log-in?${login}`);
-  const cookie = headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const get = async (address: string, cookies: string) => {
-    const answer = await fetch(address, { headers: { cookie: cookies } });
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-    await answer.text();
-  };
-  const input = encodeURIComponent("{}");
-  return {
-    comparison: {
-      name: `server: tRPC history, ${calls} calls`,
-      subject: () =>
-        many(() => get(`${server.url}/trpc/history.page?input=${input}`, member.cookieHeader())),
-      reference: () => many(() => get(`${bare.url}/history`, cookie)),
-      against: "bare Fastify route, same session and query",
-      goal: { ratio: 1.3 },
-    },
-    close() {},
-  };
-}
-
 /** `address` is what the proxy says: a server holds 500 sockets of one address. */
 function openSocket({ url }: ServerProcess, browser: Browser, address = "192.0.2.1"): WebSocket {
   const cookie = browser.cookieHeader();
@@ -274,22 +237,23 @@ async function fanOut({ server, bare, ad }: Scene): Promise<Prepared> {
   };
 }
 
-/** What the server grows by with subscribed sockets of many visitors, each to a run of their own. Megabytes. */
-async function perThousand(server: ServerProcess): Promise<number> {
-  const before = server.megabytes();
-  const crowds: Crowd[] = [];
-  for (let count = 0; count < visitors; count += 1) {
-    const browser = await openBrowser(server.url);
-    const id = await browser.uploadText("Staff Nurse, Leeds");
-    crowds.push(
-      await gatherCrowd(() => openSocket(server, browser, `198.51.100.${count}`), {
-        sockets: socketsOfVisitor,
-        perSocket: 1,
-        join: (socket, nth) => subscribe(socket, nth, id),
-      }),
-    );
-  }
-  const grown = server.megabytes() - before;
-  for (const crowd of crowds) crowd.close();
-  return (grown * 1000) / (visitors * socketsOfVisitor);
+/** After one analysis and a while without work, and then with many who follow. */
+async function memoryAfterWork(
+  server: ServerProcess,
+  scene: Scene,
+  goal: number | null,
+): Promise<MemoryRow[]> {
+  const browser = await openBrowser(server.url);
+  await analyse(browser, await upload(browser, scene), scene.ad);
+  const name = "server, idle again after an analysis";
+  const idle = await idleRow(server, { name, goal, afterWork: true });
+  const joinRun = async (joining: Browser) => {
+    const id = await joining.uploadText("Staff Nurse, Leeds");
+    return (socket: WebSocket, nth: number) => subscribe(socket, nth, id);
+  };
+  const sockets = await socketRow(server, joinRun, {
+    openBrowser: () => openBrowser(server.url),
+    open: (joining, address) => openSocket(server, joining, address),
+  });
+  return [idle, sockets];
 }
