@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   // From its second start on a server need not compile again what did not change. Where it cannot write, it does.
   const { enableCompileCache } = await import("node:module");
   enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/start", import.meta.url)));
+  const { mendDriver } = await import("../db/mend-driver.ts");
+  mendDriver();
   // Imported late, so that an old Node gets the sentence above instead of a syntax error.
   const { readEnv } = await import("./env.ts");
   const env = readEnv(process.env);
