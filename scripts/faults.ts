@@ -1,6 +1,10 @@
 import { parseArgs } from "node:util";
-import { canSeparate, isAlone, runAlone } from "../test/nodes/network.ts";
+import { canSeparate, isAlone, runAlone, wakeLoopback } from "../test/nodes/network.ts";
+import { badClients } from "./faults/bad-clients.ts";
 import { chanceFrom } from "./faults/chance.ts";
+import { clockJump } from "./faults/clock-jump.ts";
+import { embeddedDiskFull, serverDiskFull } from "./faults/disk-full.ts";
+import { firstStart } from "./faults/first-start.ts";
 import { rounds } from "./faults/rounds.ts";
 import type { Scenario } from "./faults/scenario.ts";
 
@@ -9,7 +13,14 @@ import type { Scenario } from "./faults/scenario.ts";
  * with a table; exit status 1 when something finished was lost, ran twice or did not end within a minute.
  */
 
-const scenarios: Scenario[] = [rounds];
+const scenarios: Scenario[] = [
+  firstStart,
+  rounds,
+  badClients,
+  clockJump,
+  embeddedDiskFull,
+  serverDiskFull,
+];
 
 async function run(analyses: number, seed: number, only: string): Promise<boolean> {
   const chance = chanceFrom(seed);
@@ -19,7 +30,8 @@ async function run(analyses: number, seed: number, only: string): Promise<boolea
   for (const { name, lacks, run } of scenarios.filter((one) => one.name.includes(only))) {
     console.log(`\n── ${name}`);
     const lacking = lacks();
-    const complaints = lacking ? [] : await run({ analyses, chance, tell: console.log });
+    const asked = { analyses, chance, tell: console.log };
+    const complaints = lacking ? [] : await run(asked).catch((error) => [String(error?.stack)]);
     for (const complaint of complaints) console.error(complaint);
     if (complaints.length > 0) good = false;
     const outcome = lacking ? `skipped: ${lacking}` : complaints.length > 0 ? "FAILED" : "held";
@@ -39,9 +51,7 @@ if (canSeparate && !isAlone) process.exitCode = await runAlone();
 else {
   // What was started ends with this process, however it ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
-  if (!isAlone)
-    console.log(
-      "No cables are pulled: that needs Linux, root, iproute2 (apt-get install iproute2).",
-    );
+  if (isAlone) wakeLoopback();
+  else console.log("No cables are pulled: that needs Linux, root and the package iproute2.");
   process.exitCode = (await run(analyses, seed, values.only)) ? 0 : 1;
 }

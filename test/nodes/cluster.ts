@@ -35,7 +35,7 @@ export type Cluster = {
     options?: { place?: Place; env?: Record<string, string> },
   ): Promise<NodeProcess>;
   killRedis(): Promise<void>;
-  startRedis(env?: Record<string, string>): Promise<void>;
+  startRedis(): Promise<void>;
   /** A browser in which a person with a plan without limits has logged in. */
   openPerson(url: string, name: string): Promise<Browser>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openCluster(
   const redisAt = { host: places.redis.host, port: await freePort() };
   const redisLine = await startLine(redisAt, places.lines);
   let redis: Child = await startRedis(redisAt.port, places.redis);
-  const nodes: NodeProcess[] = [];
+  const nodes: Child[] = [];
 
   return {
     redisLine,
@@ -73,13 +73,11 @@ export async function openCluster(
         RATE_LIMITS: "off",
         ...env,
       };
-      const node = await startNode(folder.path, settings, place);
-      nodes.push(node);
-      return node;
+      return startNode(folder.path, settings, { place, onBegin: (child) => nodes.push(child) });
     },
     killRedis: () => redis.stop("SIGKILL"),
-    async startRedis(env) {
-      redis = await startRedis(redisAt.port, places.redis, env);
+    async startRedis() {
+      redis = await startRedis(redisAt.port, places.redis);
     },
     async openPerson(url, name) {
       const email = `${name}@example.org`;

@@ -37,9 +37,13 @@ export async function runAlone(): Promise<number> {
   return Number(status ?? 1);
 }
 
+/** A network of one's own begins without even this machine's own address. */
+export function wakeLoopback(): void {
+  ip("link", "set", "lo", "up");
+}
+
 /** In a network of one's own only: there the addresses belong to nobody else. */
 export async function openNetwork(names: readonly string[]): Promise<Network> {
-  ip("link", "set", "lo", "up");
   ip("addr", "add", `${middle}/32`, "dev", "lo");
   writeFileSync("/proc/sys/net/ipv4/ip_forward", "1");
   const machines = new Map(names.map((name, index) => [name, openMachine(name, index + 1)]));

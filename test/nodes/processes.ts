@@ -61,17 +61,21 @@ export function startChild(
 
 export type NodeProcess = Child & { url: string };
 
-/** The product itself, once it is ready. */
+/**
+ * The product itself, once it is ready.
+ * @param onBegin called at once: one that never gets ready must be ended too
+ */
 export async function startNode(
   cwd: string,
   env: Record<string, string>,
-  place: Place = here,
+  { place = here, onBegin = () => {} }: { place?: Place; onBegin?: (child: Child) => void } = {},
 ): Promise<NodeProcess> {
   const child = startChild([process.execPath, mainFile], {
     place,
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", HOST: place.host, ...env },
   });
+  onBegin(child);
   for (;;) {
     const url = /^Shortlisted is ready at (http:\S+)$/m.exec(child.printed.out)?.[1];
     if (url) return { ...child, url: url.replace("localhost", place.host) };
@@ -90,15 +94,11 @@ export function runs(command: string, ...args: string[]): boolean {
 export const hasRedisServer = runs("redis-server", "--version");
 
 /** A Redis of one's own, without persistence. */
-export async function startRedis(
-  port: number,
-  place: Place = here,
-  env: Record<string, string> = {},
-): Promise<Child> {
+export async function startRedis(port: number, place: Place = here): Promise<Child> {
   const command = ["redis-server", "--port", String(port), "--bind", place.host];
   command.push("--protected-mode", "no", "--save", "", "--appendonly", "no");
   command.push("--maxmemory-policy", "noeviction");
-  const child = startChild(command, { place, env: { ...process.env, ...env } });
+  const child = startChild(command, { place });
   while (!(await answers(place.host, port))) {
     if (child.ended() !== null) throw new Error(`redis-server ended: ${child.printed.out}`);
     await wait(20);
