@@ -159,4 +159,16 @@ describe("the typed door", () => {
     expect(status).toBe(204);
     expect(followed).toBe(0);
   });
+
+  it("sends a batch in lines, of which one may last, line by line", async () => {
+    const leaving = new AbortController();
+    const headers = { cookie: ann.cookieHeader(), "trpc-accept": "application/jsonl" };
+    const input = encodeURIComponent(JSON.stringify({ 0: { analysis_id: analysisId } }));
+    const url = `${server.url}/trpc/analysis.progress?batch=1&input=${input}`;
+    const answer = await fetch(url, { headers, signal: leaving.signal });
+    expect(answer.status).toBe(200);
+    expect((await answer.body?.getReader().read())?.done).toBe(false);
+    leaving.abort();
+    await vi.waitFor(() => expect(following).toBe(0));
+  });
 });

@@ -74,8 +74,11 @@ function webRequestOf(
 
 /** An answer that is whole goes out in one piece; only what comes bit by bit is a stream. */
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  const isWhole = answer.body === null || answer.headers.get("content-type") === "application/json";
+  const { body, headers } = answer;
+  // A batch asked for in lines calls itself JSON too, and may last as long as what it follows.
+  const isJson = headers.get("content-type") === "application/json";
+  const isWhole = body === null || (isJson && !headers.has("transfer-encoding"));
   if (!isWhole) return reply.send(answer);
-  for (const [name, value] of answer.headers) reply.header(name, value);
+  for (const [name, value] of headers) reply.header(name, value);
   return reply.code(answer.status).send(await answer.text());
 }
