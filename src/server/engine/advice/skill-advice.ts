@@ -119,6 +119,12 @@ export function listedSkills(asked: readonly Asked[]): Advice[] {
 /** An attitude weighs less than what its demand would bring among equals. */
 const softShare = 0.4;
 
+/** Of several attitudes in one demand those a line shows are not asked about. */
+const isUnshown = (reason: string, name: string) =>
+  reason
+    .split(". ")
+    .some((one) => one.startsWith("No line of your CV shows") && one.includes(name));
+
 /** Attitudes asked for that no line shows: one question for all. */
 export function softQuestions(findings: Findings): Advice[] {
   const open = byWeight(findings.judgements).filter(
@@ -129,7 +135,7 @@ export function softQuestions(findings: Findings): Advice[] {
   );
   const names = open.flatMap(({ demand, reason }) =>
     demand.skills
-      .filter((group) => group.every(isSoft) && reason.includes(group[0] ?? ""))
+      .filter((group) => group.every(isSoft) && isUnshown(reason, group[0] ?? ""))
       .map((group) => withinSentence(group[0] ?? "")),
   );
   const few = [...new Set(names)].slice(0, mostNames);

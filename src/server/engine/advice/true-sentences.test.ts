@@ -21,9 +21,21 @@ describe("what a report says of somebody", () => {
       cv("Built pipelines."),
       ad("Patience", "Good sense of humour", "Punctuality", "Kubernetes"),
     );
-    expect(weaknesses.filter((text) => text.includes("No line of your"))).toHaveLength(1);
-    expect(weaknesses.join(" ")).toMatch(/No line of your work shows [^.]*punctuality[^.]* yet/u);
+    expect(weaknesses.filter((text) => text.includes("no line of your"))).toHaveLength(1);
+    expect(weaknesses.join(" ")).toMatch(
+      /asks for [^.:]*punctuality[^.:]*: no line of your work shows that yet/u,
+    );
     expect(weaknesses.some((text) => text.includes("Kubernetes"))).toBe(true);
+  });
+
+  it("asks about no attitude that a line shows", () => {
+    const { recommendations } = reportOf(
+      cv("Led a team of 12 engineers and coached 4 new leaders."),
+      ad("Strong leadership and punctuality"),
+    );
+    const question = recommendations.find((text) => text.startsWith("Which piece of your work"));
+    expect(question).toContain("punctuality");
+    expect(question).not.toContain("leadership");
   });
 
   it("agrees with itself on what is shown", () => {

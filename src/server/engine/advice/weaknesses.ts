@@ -21,7 +21,7 @@ export function openChecks(checks: readonly ScoredCheck[]): ScoredCheck[] {
     );
 }
 
-const mostAttitudes = 4;
+const mostAttitudes = 3;
 
 /** Attitudes that nothing shows, in one sentence: four times the same says no more. */
 function unshownAttitudes(open: readonly Judgement[]): string {
@@ -29,8 +29,9 @@ function unshownAttitudes(open: readonly Judgement[]): string {
     ...new Set(open.flatMap(({ demand }) => demand.skills.map(([name = ""]) => name))),
   ];
   if (names.length === 0) return "";
-  const listed = nameList(names.map(withinSentence), mostAttitudes, "or");
-  return `No line of your work shows ${listed} yet, which the advertisement asks for.`;
+  const few = names.slice(0, mostAttitudes).map(withinSentence);
+  const listed = names.length > few.length ? `${few.join(", ")} and more` : nameList(few);
+  return `The advertisement asks for ${listed}: no line of your work shows that yet.`;
 }
 
 /** What speaks against the CV as it stands: what is not shown, then how it reads. */
