@@ -73,10 +73,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 for (const [variable, what] of [
-  [
-    "TEST_DATABASE_URL",
-    "the database suite on a Postgres server (and, with redis-server installed, several nodes that fail)",
-  ],
+  ["TEST_DATABASE_URL", "the database suite on a Postgres server"],
   ["TEST_REDIS_URL", "the suites of live runs, queue, limits and announcements on Redis"],
 ] as const) {
   if (!process.env[variable]) console.log(`${variable} is not set: ${what} is skipped.`);
