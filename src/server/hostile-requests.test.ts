@@ -28,10 +28,10 @@ describe("every door", () => {
 
   it("answers whatever it is sent, to a visitor, a member and a program, and never breaks", async () => {
     const faults: string[] = [];
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       const found = await knockAtAll(server, round);
       faults.push(...found.faults);
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
