@@ -39,6 +39,10 @@ const patterns: Record<string, string> = {
   "or and and": "or and, ",
   "years asked": "at least 5 years' experience of ",
   tabs: "\t| ",
+  quotations: "“a” 'b' \"c\" ",
+  "names and values": "Name: Value\n",
+  "rows of deeds": "clean, cook, drive, sort, ",
+  "what changed": "Sales up 5% from 9 to 5 days ",
 };
 
 const fill = (pattern: string, length: number) =>
