@@ -1,19 +1,10 @@
 import type { DateRange } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isAnchor, isBreakFromWork, isHead } from "./head-lines.ts";
-import { headingInProse } from "./prose-heading.ts";
-import { labelled, lineSign, readRoleHeading } from "./role-heading.ts";
-
-/** The lines of one role: what names it, when, and what follows. `heads` are in the order of the CV. */
-export type RoleBlock = {
-  heads: ShapedLine[];
-  /** Heading lines as text, without the dates. */
-  texts: string[];
-  range: DateRange | null;
-  body: ShapedLine[];
-  /** A total length of time stands under the employer, as LinkedIn writes for several roles there. */
-  grouped: boolean;
-};
+import { type RoleBlock, textOf } from "./role-block.ts";
+import { labelled, lineSign } from "./role-heading.ts";
+import { isNameLike, missing } from "./role-names.ts";
+import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
 const maxHeads = 4;
 /** Dates written over three lines ("May 2010", "to", "July 2012") become one. */
@@ -66,48 +57,6 @@ function linesAbove(
     above.unshift(line);
   }
   return above;
-}
-
-function textOf(line: ShapedLine): string {
-  if (isDuration(line.text)) return "";
-  const inProse = headingInProse(line);
-  if (inProse !== null) return inProse;
-  return line.ranges.length > 0 && labelled(line.text) === null
-    ? line.rest
-    : labelled(line.text)?.field === "dates"
-      ? ""
-      : line.divided;
-}
-
-/** A title with something beside it that is neither a place nor a second title. */
-function namesBoth(text: string): boolean {
-  if (!/[|,\t–—]|\s-\s|\sat\s/.test(text)) return false;
-  return readRoleHeading([text], "title").company !== null;
-}
-
-/** What stands behind the title's comma names a team as often as a firm. */
-function namesLoosely(text: string): boolean {
-  return lineSign(text) === "title" && readRoleHeading([text], "title").tail !== null;
-}
-
-type Missing = { title: boolean; company: boolean; sureCompany: boolean };
-
-/** Fields that heading texts do not give yet. */
-function missing(texts: readonly string[]): Missing {
-  const said = texts.filter((text) => text !== "");
-  const signs = said.map(lineSign);
-  const named = signs.filter((sign) => sign !== "place").length;
-  const both = said.some((text) => lineSign(text) === "title" && namesBoth(text));
-  return {
-    title: !signs.includes("title") && !(named >= 2),
-    company: !signs.includes("employer") && named < 2 && !both,
-    sureCompany: named === 1 && said.some(namesLoosely),
-  };
-}
-
-/** Every word of a line is a name's: none is written small but those that join. */
-function isNameLike({ text, words }: ShapedLine): boolean {
-  return words <= 8 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);
 }
 
 /** Lines below an anchor that still name the role. */
@@ -254,46 +203,6 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
       grouped: heads.some((line) => isDuration(line.text)),
     };
   });
-}
-
-/** Roles told by their titles alone: a short line with a title, not within a list of duties. */
-function undatedBlocks(lines: readonly ShapedLine[], strict: boolean): RoleBlock[] {
-  const starts: { from: number; heads: ShapedLine[] }[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const group: ShapedLine[] = [];
-    while (group.length < 3 && i + group.length < lines.length) {
-      const line = lines[i + group.length];
-      if (!line || !isHead(line) || (group.length > 0 && line.source.gapBefore)) break;
-      group.push(line);
-    }
-    const signs = group.map((line) => lineSign(line.divided));
-    const title = signs.indexOf("title");
-    const next = lines[i + group.length];
-    const duties = next?.source.bullet === true || (next !== undefined && !isHead(next));
-    if (
-      title < 0 ||
-      (strict && !(next?.source.bullet && (group[0]?.source.gapBefore || group[0]?.source.bold)))
-    )
-      continue;
-    if (title === 0 && signs.length > 1 && !duties && signs[1] === "title") group.length = 1;
-    starts.push({ from: i, heads: group });
-    i += group.length - 1;
-  }
-  return starts.map(({ from, heads }, n) => ({
-    heads,
-    texts: heads.map(textOf).filter((text) => text !== ""),
-    range: null,
-    body: lines.slice(from + heads.length, starts[n + 1]?.from ?? lines.length),
-    grouped: false,
-  }));
-}
-
-/** An undated role inside what looked like the duties of a dated one. */
-function splitUndated(block: RoleBlock): RoleBlock[] {
-  const inner = undatedBlocks(block.body, true);
-  const first = inner[0]?.heads[0];
-  if (!first || block.body.indexOf(first) === 0) return [block];
-  return [{ ...block, body: block.body.slice(0, block.body.indexOf(first)) }, ...inner];
 }
 
 /** "Class Teacher: Year 2 (2019–21), Year 5 (2021–present)" below the dated name of the school says what was done there. */

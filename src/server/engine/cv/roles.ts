@@ -4,7 +4,8 @@ import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { employerScore, labelField } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
-import { type RoleBlock, roleBlocks } from "./role-blocks.ts";
+import type { RoleBlock } from "./role-block.ts";
+import { roleBlocks } from "./role-blocks.ts";
 import {
   type HeadingOrder,
   labelled,

@@ -1,0 +1,141 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import {
+  findClassification,
+  findQualifications,
+  type QualificationMention,
+} from "../vocabulary/qualifications.ts";
+import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
+import { educationPieces, isProvider, isSchool, startsQualification } from "./education-pieces.ts";
+import { isHeadText } from "./head-lines.ts";
+import { isPlace } from "./places.ts";
+import { labelled } from "./role-heading.ts";
+
+const bareDiploma =
+  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
+
+const isInstitution = (text: string) =>
+  text.length < 110 &&
+  isSchool(text) &&
+  isHeadText(text) &&
+  !/^(?:I|My|Was|Developed)\s/.test(text);
+
+/** "(DMM)", "(D*D*D)": how a BTEC was passed. */
+const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** "(part-time)": how it was studied. */
+const studyMode = /\((?:part|full)[ -]?time\)/i;
+/** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
+const frenchLicence =
+  /^licence\s(?:pro|professionnelle|mention|langues?|lea|llcer?|droit|lettres|sciences|economie|gestion|aes|psychologie|histoire|geographie|staps|mathematiques|informatique|biologie|sociologie|anglais|arts?|physique|chimie|communication|management)(?![\p{L}])/u;
+/** Whether a folded text names an award that no list of qualifications has: "Diploma in …", "Licence Droit". */
+export const isBareDiploma = (folded: string) =>
+  bareDiploma.test(folded) || frenchLicence.test(folded);
+
+/** What professional bodies award, where a CV lists it among its studies. */
+const professional =
+  /^(?:esol|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
+
+function degreeText(segment: string, classification: string | null): string {
+  let text = segment;
+  if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
+  return trimEdges(
+    text
+      .replace(btecGrades, " ")
+      .replace(studyMode, " ")
+      .replace(/\s+/g, " ")
+      .replace(/\s,/g, ",")
+      .replace(/\(\s/g, "("),
+  );
+}
+
+/** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
+function schoolText(piece: string, classification: string | null): string {
+  const graded = classification === null ? piece : piece.replace(`(${classification})`, "");
+  return trimEdges(graded.replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, ""));
+}
+
+/** What one line says of a course. */
+export type StudyFacts = {
+  degree: string | null;
+  /** What stands before the school on its line, where that is no qualification we know. */
+  studied: string | null;
+  quals: QualificationMention[];
+  institution: string | null;
+  beside: string | null;
+  classification: string | null;
+};
+
+const hardDivider = /\s*[|•·\t]\s*|\s+[–—]\s+/u;
+
+/** The one name beside a degree or a school on a dated line, parted from it by more than a comma. */
+function nameBeside(line: ShapedLine, known: string): string | null {
+  if (line.ranges.length === 0) return null;
+  const pieces = line.rest
+    .split(hardDivider)
+    .map(trimEdges)
+    .filter((piece) => piece !== "");
+  const others = pieces.filter((piece) => !piece.startsWith(known) && !isPlace(piece));
+  const [other = ""] = others;
+  if (others.length !== 1 || pieces.length === 1 || !/^\p{L}[^\d.:;]{2,60}$/u.test(other))
+    return null;
+  return other.split(" ").length <= 8 && findClassification(other) !== other
+    ? (other.split(", ")[0] ?? null)
+    : null;
+}
+
+const awardLabel = /^(?:abschluss|degree|award|dipl[oô]me|titre|t[ií]tulo|titolo)\s?:\s+/iu;
+
+/** What a label among the pieces says was awarded comes before what was studied: "Studium Maschinenbau, …, Abschluss: Diplom". */
+function awardFirst(pieces: readonly string[]): string[] {
+  const awarded = pieces.find((piece) => awardLabel.test(piece));
+  if (awarded === undefined) return [...pieces];
+  return [awarded.replace(awardLabel, ""), ...pieces.filter((piece) => piece !== awarded)];
+}
+
+/** What a line of the studies says: what was studied, where, with what result. */
+export function studyFacts(line: ShapedLine): StudyFacts {
+  const label = labelled(line.text);
+  const text = label
+    ? label.value
+    : line.ranges.length > 0
+      ? without(line.divided, line.ranges)
+      : line.divided;
+  const pieces = text.length > 260 && line.ranges.length === 0 ? [] : educationPieces(text);
+  const facts: StudyFacts = {
+    degree: null,
+    studied: null,
+    quals: [],
+    institution: null,
+    beside: null,
+    classification: findClassification(text.slice(0, 260)),
+  };
+  for (const piece of awardFirst(pieces)) {
+    const quals = findQualifications(piece);
+    const folded = foldLetters(piece);
+    const bare = isBareDiploma(folded) || professional.test(folded);
+    const named = quals.length > 0 || bare;
+    const degreeFirst = named && (startsQualification(piece) || bare);
+    if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
+      facts.institution = schoolText(piece, facts.classification);
+    } else if (named && facts.degree === null) {
+      facts.degree = degreeText(piece, facts.classification);
+      facts.quals = quals;
+    } else if (isProvider(piece) && facts.degree !== null) {
+      facts.institution ??= piece;
+    }
+  }
+  if (facts.degree === null && facts.institution !== null && line.ranges.length > 0)
+    facts.studied = subjectBefore(pieces, facts.institution) ?? nameBeside(line, facts.institution);
+  if (facts.degree !== null && facts.institution === null) {
+    const name = nameBeside(line, facts.degree);
+    facts.beside = name !== null && skillNamed(name) === undefined ? name : null;
+  }
+  return facts;
+}
+
+function subjectBefore(pieces: readonly string[], school: string): string | null {
+  const [first] = pieces;
+  if (first === undefined || pieces.indexOf(school) < 1 || isPlace(first)) return null;
+  const plain = /^\p{Lu}[^\d.:;]{3,60}$/u.test(first) && first.split(" ").length <= 8;
+  return plain && findClassification(first) === null ? first : null;
+}

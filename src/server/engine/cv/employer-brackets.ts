@@ -1,0 +1,50 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { employerScore, endsInLegalForm, isContractWord, isSelfEmployment } from "./employers.ts";
+import { isPlace } from "./places.ts";
+
+/** A comma that is neither inside brackets nor inside a number. */
+export const commaOutside = /\s*,(?!\d{3}(?!\d))(?![^()]{0,80}\))\s*/;
+/** A town no list knows, by how such names are made. */
+export const townShape =
+  /^(?:\d{4,5}\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:(?:upon|on|sur|am|an|der|de|la|le|del|do|da|nad|aan|den|i)\s)?\p{Lu}[\p{L}'’-]{1,15})?$/u;
+
+/** How large an organisation is: "(11–16, 1,050 on roll)", "(AIM listed, £310m turnover)". */
+const sizeOf =
+  /\bFTSE\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
+
+/** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
+const through = /^(?:by|via|through|thru|über|via l'agence|par)\s\p{Lu}/u;
+
+/** "Bulb & Ember (renewables start-up)", "Williams Homes (Bala)": what a firm is, or a town no list knows. */
+function describesFirm(before: string, inside: string): boolean {
+  const name = before.split(commaOutside).at(-1) ?? before;
+  if (looksLikeJobTitle(name) || employerScore(inside) > 0 || inside.includes(":")) return false;
+  const town = employerScore(name) > 0 && townShape.test(inside) && !looksLikeJobTitle(inside);
+  return /^\p{Ll}/u.test(inside) || (town && skillNamed(inside) === undefined);
+}
+
+/** An employer without the bracket that says what it is, whose it is or who sent somebody there; what follows stays. */
+function withoutRemark(text: string): string {
+  const [, before, inside, behind = ""] =
+    /^([^()]{2,80}?)\s*\(([^()]{2,60})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
+  if (!before || !inside) return text;
+  const owner = employerScore(inside);
+  const firm = employerScore(before.split(commaOutside).at(-1) ?? "");
+  const owned = owner > 0 && owner < 3 && firm > 0 && !endsInLegalForm(before);
+  const remark =
+    describesFirm(before, inside) || owned || sizeOf.test(inside) || through.test(inside);
+  return remark ? `${before}${behind}` : text;
+}
+
+/** An employer, or a title, and what stands behind it in brackets as a part of its own. */
+export function bracketParts(text: string): string[] {
+  const whole = withoutRemark(text);
+  const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(whole);
+  if (!match?.[1] || !match[2]) return [whole];
+  if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];
+  if (employerScore(match[1]) === 3 && !endsInLegalForm(match[1])) return [match[1], match[2]];
+  if (isPlace(match[2]) || isContractWord(match[2]) || employerScore(match[2]) === 3)
+    return [match[1], match[2]];
+  return [text];
+}

@@ -1,0 +1,27 @@
+import type { DateRange } from "../vocabulary/dates.ts";
+import { isDuration, type ShapedLine } from "./cv-line.ts";
+import { headingInProse } from "./prose-heading.ts";
+import { labelled } from "./role-heading.ts";
+
+/** The lines of one role: what names it, when, and what follows. `heads` are in the order of the CV. */
+export type RoleBlock = {
+  heads: ShapedLine[];
+  /** Heading lines as text, without the dates. */
+  texts: string[];
+  range: DateRange | null;
+  body: ShapedLine[];
+  /** A total length of time stands under the employer, as LinkedIn writes for several roles there. */
+  grouped: boolean;
+};
+
+/** What a line of a role's heading says besides dates and lengths of time. */
+export function textOf(line: ShapedLine): string {
+  if (isDuration(line.text)) return "";
+  const inProse = headingInProse(line);
+  if (inProse !== null) return inProse;
+  return line.ranges.length > 0 && labelled(line.text) === null
+    ? line.rest
+    : labelled(line.text)?.field === "dates"
+      ? ""
+      : line.divided;
+}
