@@ -46,13 +46,23 @@ export type TrainingOptions = {
 /** Below this a token is right enough to be left alone. */
 const smallest = 0.01;
 
-type State = TrainedWeights & { squares: Float32Array; transitionSquares: Float64Array };
+type State = TrainedWeights & {
+  rows: number;
+  squares: Float32Array;
+  transitionSquares: Float64Array;
+};
 
-/** The example without the features that chance leaves out, so that no single one is trusted too much. */
+/**
+ * The features that are learnt, numbered without gaps so that their weights lie close together: `of` the number of a
+ * feature, -1 where it occurs too seldom.
+ */
+type LearntRows = { count: number; of: Int32Array };
+
+/** The example, its features by their row, without those that chance leaves out, so that no single one is trusted too much. */
 function thinned(
   example: Example,
-  occurrences: Uint32Array,
-  { left, least }: TrainingOptions,
+  rows: LearntRows,
+  { left }: TrainingOptions,
   random: () => number,
 ): Example {
   const ids = new Int32Array(example.ids.length);
@@ -65,9 +75,9 @@ function thinned(
       const place = at - from;
       if (withoutLexicon && place >= wordFeatures - 1 && place < lexiconFeatures) continue;
       if (place < wordFeatures && random() < left.word) continue;
-      const id = example.ids[at] ?? 0;
-      if ((occurrences[id] ?? 0) < least || random() < left.feature) continue;
-      ids[count] = id;
+      const row = rows.of[example.ids[at] ?? 0] ?? -1;
+      if (row < 0 || random() < left.feature) continue;
+      ids[count] = row;
       count += 1;
     }
     ends[token] = count;
@@ -77,16 +87,16 @@ function thinned(
 }
 
 /** Where a lesson's copy of the weights begins, behind the general ones. */
-function copyOf(lesson: number, buckets: number): number {
-  return (lesson + 1) * buckets * marksPerFeature;
+function copyOf(lesson: number, rows: number): number {
+  return (lesson + 1) * rows * marksPerFeature;
 }
 
 function emissionsOf(
   { ids, ends, lesson }: Example,
   features: Float32Array,
-  buckets: number,
+  rows: number,
 ): Float64Array {
-  const copy = copyOf(lesson, buckets);
+  const copy = copyOf(lesson, rows);
   const emissions = new Float64Array(ends.length * labelCount);
   const marks = new Float64Array(marksPerFeature);
   let at = 0;
@@ -143,10 +153,10 @@ function move(
 }
 
 function learn(state: State, example: Example, options: TrainingOptions): void {
-  const { features, transitions, squares, transitionSquares } = state;
+  const { rows, features, transitions, squares, transitionSquares } = state;
   const { ids, ends, allowed, weight, lesson } = example;
-  const copy = copyOf(lesson, options.buckets);
-  const emissions = emissionsOf(example, features, options.buckets);
+  const copy = copyOf(lesson, rows);
+  const emissions = emissionsOf(example, features, rows);
   const truth = marginals(emissions, transitions, allowed);
   const costly = withCosts(emissions, truth.labels, options.missed);
   const guess = marginals(costly, transitions, null);
@@ -177,11 +187,14 @@ function learn(state: State, example: Example, options: TrainingOptions): void {
   }
 }
 
-function countOccurrences(examples: readonly Example[], buckets: number): Uint32Array {
+function learntRows(examples: readonly Example[], buckets: number, least: number): LearntRows {
   const occurrences = new Uint32Array(buckets);
-  for (const { ids } of examples)
+  for (const { ids } of examples) {
     for (const id of ids) occurrences[id] = (occurrences[id] ?? 0) + 1;
-  return occurrences;
+  }
+  let count = 0;
+  const of = Int32Array.from(occurrences, (times) => (times < least ? -1 : count++));
+  return { count, of };
 }
 
 function shuffle(order: Int32Array, random: () => number): void {
@@ -197,11 +210,15 @@ function addTo(sums: Float32Array | Float64Array, values: Float32Array | Float64
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (values[at] ?? 0) * by;
 }
 
-/** The general weights with those of the first lesson's copy. */
-function firstLesson(all: Float32Array, size: number): Float32Array {
-  const features = all.slice(0, size);
-  addTo(features, all.subarray(size, 2 * size), 1);
-  return features;
+/** Weights by row as they stand in the whole table. */
+function spreadRows(features: Float32Array, rows: LearntRows): Float32Array {
+  const spread = new Float32Array(rows.of.length * marksPerFeature);
+  for (const [id, row] of rows.of.entries()) {
+    if (row < 0) continue;
+    const from = row * marksPerFeature;
+    spread.set(features.subarray(from, from + marksPerFeature), id * marksPerFeature);
+  }
+  return spread;
 }
 
 /**
@@ -212,32 +229,37 @@ export function trainWeights(
   examples: readonly Example[],
   options: TrainingOptions,
 ): TrainedWeights {
-  const size = options.buckets * marksPerFeature;
+  const rows = learntRows(examples, options.buckets, options.least);
+  const size = rows.count * marksPerFeature;
   const pairs = (labelCount + 1) * labelCount;
   const state: State = {
+    rows: rows.count,
     features: new Float32Array(size * (1 + options.lessons)),
     transitions: new Float64Array(pairs),
     squares: new Float32Array(size * (1 + options.lessons)),
     transitionSquares: new Float64Array(pairs),
   };
-  const mean = { features: new Float32Array(size), transitions: new Float64Array(pairs) };
+  const features = new Float32Array(size);
+  const transitions = new Float64Array(pairs);
   const random = randomFrom(options.seed);
-  const occurrences = countOccurrences(examples, options.buckets);
   const order = Int32Array.from(examples, (_, at) => at);
   const first = Math.floor(options.epochs / 2);
+  const share = 1 / (options.epochs - first);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     for (const at of order) {
       const example = examples[at];
       if (example && example.ends.length > 0) {
-        learn(state, thinned(example, occurrences, options, random), options);
+        learn(state, thinned(example, rows, options, random), options);
       }
     }
     if (epoch < first) continue;
-    addTo(mean.features, firstLesson(state.features, size), 1 / (options.epochs - first));
-    addTo(mean.transitions, state.transitions, 1 / (options.epochs - first));
+    // The general weights with those of the first lesson's copy.
+    addTo(features, state.features.subarray(0, size), share);
+    addTo(features, state.features.subarray(size, 2 * size), share);
+    addTo(transitions, state.transitions, share);
   }
-  return mean;
+  return { features: spreadRows(features, rows), transitions };
 }
 
 /** The mean of several trainings: a linear model again, and a steadier one. */
