@@ -173,12 +173,12 @@ logarithmic scale; the part then weighs at most ${timeToDemands} of those that r
 A licence or registration that the advertisement demands and the CV does not name holds the match at ${licenceCap} at most.
 
 A CV of another trade stays under 35, however well its attitudes and everyday skills answer. It is told by the likeness of its
-titles to the one advertised, or by the share that it meets of what is particular to the job (licences, languages, skills that
-are not of every office, wording of its own; each counts from ${otherTrade.metFrom} on, and together they are taken to weigh ${otherTrade.least} or more):
+titles to the one advertised, or by the share that it meets of what is particular to the job (licences but to
+drive a car, languages but the advertisement's own, skills that are not of every office, wording of its own; each counts from ${otherTrade.metFrom} on, and together they are taken to weigh ${otherTrade.least} or more):
 whichever is higher. Up to ${otherTrade.named.none} of it (${otherTrade.unnamed.none} where the advertisement names no title) what the match has above ${otherTrade.from} is squeezed, so that
 100 becomes ${otherTrade.most}; from ${otherTrade.named.enough} (${otherTrade.unnamed.enough}) on it is free, in between in proportion. Where this holds the match, the report says so.
 
-Text copied from the advertisement (ten words in a row or more, or three of its lines one below the other), lines that speak
+Text copied from the advertisement (ten words in a row or more, or three of its lines one below the other, or all of a shorter one), lines that speak
 to machines and references vouch for nothing. The CV is read again without the copied text; of copied lines that are hardly
 more than names of skills, the names count as listed, unless ${pastedBounds.certain} words or more are copied. Hidden text is not read. Name, e-mail, phone,
 address and links are taken out before anything is compared.
