@@ -29,6 +29,8 @@ async function main(): Promise<void> {
     : (await import("./server.ts")).createServer;
 
   const log = createLog(env.LOG_LEVEL);
+  // One visitor's forgotten promise must not end what all the others are waiting for.
+  process.on("unhandledRejection", (reason) => log.error(reason, "a rejection nobody handled"));
   const deps = await openDeps(env, log, { dev: process.argv.includes("--dev") });
   const server = await create(deps);
   const port = await server.listen(env.PORT, env.HOST).catch(async (error) => {

@@ -91,7 +91,7 @@ function openPool(worker: URL, threads: number): Piscina {
 }
 
 const letterLimitMs = 10_000;
-const nameLimitMs = 2_000;
+const nameLimitMs = 8_000;
 const tookTooLong =
   "The analysis took too long and was stopped. Please try again with a shorter CV or job description.";
 
