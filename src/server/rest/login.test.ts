@@ -212,7 +212,7 @@ describe("the lockout", () => {
       const quick = await startServer({ ...server.deps, openTries: others });
       const at = "192.0.2.8";
       for (const [email, given, answers] of [
-        ["nodes@example.org", password, [200, 200, 200, 200, 200, 200]],
+        ["across@example.org", password, [200, 200, 200, 200, 200, 200]],
         ["guess@example.org", "Wrong-Kettle-27", [401, 401, 401, 401, 401, 429]],
       ] as const) {
         gate = Promise.withResolvers();
