@@ -37,9 +37,11 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
   const items = told.length > 0 ? told : ownItems(text);
   if (items.length > 0) return items.flatMap(({ from, to }) => withoutAside(text, from, to));
   const one = whole && text.length <= longestWhole && !listedInline.test(text);
-  const called = [...cuts(text, calledApart), ...cuts(text, furtherYears)].sort(
-    (a, b) => a.from - b.from,
-  );
+  const called = [
+    ...cuts(text, calledApart),
+    ...cuts(text, furtherYears),
+    ...(isCurt(text) ? cuts(text, curtYears) : []),
+  ].sort((a, b) => a.from - b.from);
   const together = called.length > 0 ? [] : calledTogether(text);
   const curt = isCurt(text) ? cuts(text, curtJoint) : [];
   const apart =
@@ -67,6 +69,9 @@ function calledTogether(text: string): { from: number; to: number }[] {
 /** "Level 3 qualified, own client base, must do waxing": a note without a subject. */
 const curtJoint =
   /,\s*(?:and\s+)?(?=(?:must|own|driver|full|clean|valid|current|no|min(?:imum)?|reliable|able|happy|willing|over \d{2}|level \d|\d+\+? (?:years|yrs))\b)/giu;
+/** "Sage 50, two years of purchase ledger": the years are of what follows them only. */
+const curtYears =
+  /,\s*(?:and\s+)?(?=(?:at least\s|min(?:imum|\.)?\s(?:of\s)?)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s(?:years?|yrs)['’]?\s(?:of|in|with)\s)/giu;
 const spoken =
   /\b(?:you\w*|we|our|they|candidates?|applicants?|someone|person|is|are|will|would|who)\b/iu;
 const longestCurt = 130;

@@ -59,6 +59,29 @@ describe("a list within a sentence", () => {
     ]);
   });
 
+  it("parts years of one thing from what stands before them, in a note", () => {
+    for (const [text, first, second, years] of [
+      [
+        "Essential: Sage 50, two years of purchase ledger.",
+        "Sage 50",
+        "two years of purchase ledger",
+        2,
+      ],
+      [
+        "Requirements\n- Python, at least 5 years of Django",
+        "Python",
+        "at least 5 years of Django",
+        5,
+      ],
+    ] as const) {
+      const { demands } = parseJob(`Accounts Assistant\n\n${text}`);
+      expect(demands.map((demand) => [demand.text.replace(/\.$/u, ""), demand.years])).toEqual([
+        [first, null],
+        [second, years],
+      ]);
+    }
+  });
+
   it("stays one demand where it lists names", () => {
     expect(demandsIn("You will need experience with: Word, Excel and Access.")).toHaveLength(1);
   });

@@ -1,3 +1,5 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+
 /** Years of experience asked for: the lower bound, in years, and what they are of, as written. */
 type AskedYears = { years: number; of: string | null };
 
@@ -106,6 +108,7 @@ export function yearsIn(text: string): AskedYears | null {
     const openEnded = /\+|plus|or more|minimum/iu.test(match[0]);
     const asked =
       near ||
+      (!bare && namesSkill(after)) ||
       (openEnded && !bare) ||
       (loose &&
         (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&
@@ -113,6 +116,12 @@ export function yearsIn(text: string): AskedYears | null {
     if (asked) return { years: value, of: subjectOf(after) };
   }
   return null;
+}
+
+/** "Two years of purchase ledger": what is known as a skill follows at once. */
+function namesSkill(after: string): boolean {
+  const [lead = ""] = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after) ?? [];
+  return lead !== "" && findMentions(after.slice(lead.length)).some(({ start }) => start === 0);
 }
 
 function yearsOfAmount(number: string, unitWord: string): number | null {
