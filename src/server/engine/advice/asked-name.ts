@@ -1,5 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { ordinaryWord } from "../text/ordinary-word.ts";
 import type { Findings } from "./findings.ts";
 
 const isShouted = (text: string) => /\p{Lu}{5}/u.test(text);
@@ -9,7 +10,7 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export function withinSentence(name: string): string {
   const [first = "", ...others] = name.split(" ");
   const kind = skillNamed(name)?.kind;
-  const isPlain = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && !/\p{Lu}/u.test(others.join(" "));
+  const isPlain = ordinaryWord.test(first) && !/\p{Lu}/u.test(others.join(" "));
   const ordinary = kind === "soft" || kind === "hard" || (kind === "method" && others.length > 0);
   return isPlain && ordinary && !beginsWithTool(first) ? small(name) : name;
 }

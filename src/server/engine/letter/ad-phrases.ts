@@ -1,5 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { ordinaryWord } from "../text/ordinary-word.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
@@ -10,8 +11,7 @@ export function skillInText(name: string): string {
   const skill = skillNamed(name);
   if (!skill || skill.kind === "language") return name;
   const [first = "", ...rest] = name.split(" ");
-  if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word)))
-    return name;
+  if (!ordinaryWord.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word))) return name;
   // "Accounting software" is no name; "Excel" and "Python programming" are.
   if (kindsWithCapital.has(skill.kind) && (rest.length === 0 || skillNamed(first))) return name;
   return first.charAt(0).toLowerCase() + name.slice(1);
