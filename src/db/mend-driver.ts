@@ -11,8 +11,8 @@ const forgetRest = "    chunk = nextWriteTimer = errorResponse = null\n";
  * Must be called before the driver is loaded. When a session ends, its newest version, 3.4.9, ends the whole process if a
  * transaction was open (it writes the rollback where no connection is any more); keeps what it could not send for the
  * next connection, which then never gets through; tells that one's first query why the last one ended; and leaves for
- * ever unanswered what was asked after a reset: https://github.com/porsager/postgres/issues/1208. Here all of it fails as
- * any query on a lost connection does. A driver with other text is left as it is.
+ * ever unanswered what was asked after a reset (postgres.js, issue 1208). Here all of it fails as any query on a lost
+ * connection does. A driver with other text is left as it is.
  */
 export function mendDriver(): void {
   registerHooks({

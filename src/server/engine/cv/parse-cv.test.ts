@@ -7,6 +7,7 @@ import { parseCv } from "./parse-cv.ts";
 import { toParsedCv } from "./parsed-cv.ts";
 import { fictionalCvs } from "./samples/fictional-cvs.ts";
 import { fictionalRecords } from "./samples/fictional-records.ts";
+import { plainLayout } from "./samples/read-marked.ts";
 
 const today = "2026-11-21";
 
@@ -37,19 +38,7 @@ function documentOf(text: string, change: Partial<DocumentLine> = {}): Extracted
     format: "text",
     text: lines.map((line) => (line.bullet ? `• ${line.text}` : line.text)).join("\n"),
     lines,
-    layout: {
-      pages: null,
-      columns: 1,
-      tables: 0,
-      images: 0,
-      textBoxes: 0,
-      scanned: false,
-      hidden: [],
-      unreadablePages: [],
-      links: [],
-      fonts: [],
-      runningText: [],
-    },
+    layout: plainLayout,
     warnings: [],
   };
 }

@@ -4,7 +4,7 @@ import { isKnownHeading } from "./headings.ts";
 
 type Sections = readonly CvSection[];
 
-/** The address of a profile or a page is no skill: "github.com/jane". */
+/** The address of a profile or a page is no skill: "linkedin.com/in/jane". */
 const insideAddress = /^[\w-]*\.(?:com|org|io|co|net)\b/i;
 const endsAsAddress = /\.(?:com|org|io|co|net)$/i;
 const maxListed = 45;

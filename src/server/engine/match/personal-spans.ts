@@ -52,7 +52,7 @@ function isPersonalLine(text: string): boolean {
 
 /**
  * What in each line says who the person is and where they live: name, e-mail, phone, address, links. None of it may
- * count as evidence for anything, so that no score depends on it ("Java Road", a Mr Mason, github.com/react-fan).
+ * count as evidence for anything, so that no score depends on it ("Java Road", a Mr Mason, linkedin.com/in/react-fan).
  */
 export function personalSpans(cv: CvRecord): Span[][] {
   const firstRole = Math.min(...cv.roles.map((role) => role.line), cv.lines.length);

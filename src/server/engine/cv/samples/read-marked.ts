@@ -4,7 +4,8 @@ import type { CvRecord } from "../cv-record.ts";
 import { parseCv } from "../parse-cv.ts";
 import { toParsedCv } from "../parsed-cv.ts";
 
-const layout = {
+/** Of a text without pages: nothing that only a file has. */
+export const plainLayout = {
   pages: null,
   columns: 1,
   tables: 0,
@@ -39,6 +40,12 @@ export function recordOf(text: string): CvRecord {
     gapBefore = raw === "" && lines.length > 0;
   }
   const whole = lines.map((line) => line.text).join("\n");
-  const document: ExtractedDocument = { format: "text", text: whole, lines, layout, warnings: [] };
+  const document: ExtractedDocument = {
+    format: "text",
+    text: whole,
+    lines,
+    layout: plainLayout,
+    warnings: [],
+  };
   return parseCv(document, "2026-01-01");
 }
