@@ -7,6 +7,7 @@ import { embeddedDiskFull, serverDiskFull } from "./faults/disk-full.ts";
 import { firstStart } from "./faults/first-start.ts";
 import { rounds } from "./faults/rounds.ts";
 import type { Scenario } from "./faults/scenario.ts";
+import { silentDatabase } from "./faults/silent-database.ts";
 
 /**
  * Whatever can fail fails for real: `npm run test:faults -- [number of analyses] [seed] [--only part-of-a-name]`. Ends
@@ -16,6 +17,7 @@ import type { Scenario } from "./faults/scenario.ts";
 const scenarios: Scenario[] = [
   firstStart,
   rounds,
+  silentDatabase,
   badClients,
   clockJump,
   embeddedDiskFull,

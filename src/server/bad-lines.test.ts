@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fieldOf, openBrowser } from "../../test/browser.ts";
 import { createControlledEngine } from "../../test/controlled-engine.ts";
+import { insertMember, openMember } from "../../test/members.ts";
 import { startServer, type TestServer } from "../../test/start-server.ts";
 import { createMemoryLiveRuns } from "./adapters/memory-live-runs.ts";
 import { createLog } from "./log.ts";
@@ -104,5 +105,47 @@ describe("a clock that jumps in the middle of an analysis", () => {
     expect(await status()).toBe("processing");
     run.finish();
     await expect.poll(status).toBe("completed");
+  });
+});
+
+describe("a database that is full", () => {
+  const full = (table: string) =>
+    server.deps.db.execute(
+      `create trigger full_disk before insert or update on ${table} execute function full_disk()`,
+    );
+  const tryAgain = {
+    status: 503,
+    body: { code: "unavailable", error: expect.stringContaining("Please try again in a minute.") },
+  };
+
+  it("is told as that by both doors, is no wrong key, keeps what it holds, and is full no longer than that", async () => {
+    const { db } = server.deps;
+    await db.execute(`create function full_disk() returns trigger language plpgsql
+      as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await insertMember(db, "full@example.org");
+    const member = await openMember(server.url, "full@example.org");
+    const key = fieldOf((await member.post("/api/keys", { name: "k" })).body, "key");
+    const save = () => member.post("/drafts/api/save", { cv_text: "Ann" });
+    expect((await save()).status).toBe(200);
+    await full("drafts");
+    await full("api_keys");
+
+    const refused = await save();
+    expect(refused).toMatchObject(tryAgain);
+    expect(refused.headers.get("retry-after")).toBe("10");
+    const typed = await member.post("/trpc/draft.save", { cv_text: "Ann" });
+    expect([typed.status, JSON.stringify(typed.body)]).toEqual([
+      503,
+      expect.stringContaining('"appCode":"unavailable"'),
+    ]);
+    const headers = { authorization: `Bearer ${key}` };
+    expect((await fetch(`${server.url}/api/auth/me`, { headers })).status).toBe(503);
+    const listed = async () => Object((await member.get("/drafts/api/list")).body).drafts;
+    expect(await listed()).toHaveLength(1);
+    await db.execute("drop function full_disk cascade");
+    expect((await save()).status).toBe(200);
+    expect((await fetch(`${server.url}/api/auth/me`, { headers })).status).toBe(200);
+    expect(await listed()).toHaveLength(2);
+    expect(lines.join("")).not.toContain("unexpected error");
   });
 });

@@ -103,7 +103,12 @@ export async function openDeps(
   const cores = availableParallelism();
   const engine = createEnginePool({ threads: cores });
   const [database, shortLived] = await Promise.all([
-    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      onTrouble: (error) =>
+        log.error({ err: error }, "the database cannot do what it is asked; people are told so"),
+    }),
     openShortLived(env, log, analysesAtOnce(env, cores)),
   ]);
   const secret = env.APP_SECRET ?? (await readOrCreateSecret(env.DATA_DIR));

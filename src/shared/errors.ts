@@ -52,13 +52,25 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     text: string,
-    details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    details: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(text);
+    super(text, details);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** For what passes by itself or by an operator's hand: Redis or the database is gone, full or does not answer. */
+export function unavailable(cause?: unknown): AppError {
+  const text = "This is not possible just now. Please try again in a minute.";
+  return new AppError("unavailable", text, { retryAfterSeconds: 10, cause });
+}
+
+/** The refusal because of which something was thrown, if there was one: libraries wrap what they pass on. */
+export function refusalBehind(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error ? refusalBehind(error.cause) : undefined;
 }
 
 /** Why work is stopped that another process goes on with: its state is left alone. */

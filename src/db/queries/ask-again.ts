@@ -1,12 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { refusalBehind } from "../../shared/errors.ts";
 
 const pauseMs = 250;
-/** Of a connection that could not be made or has broken, and of a server that stops, has crashed or is starting. */
-const unreachable =
-  /^(?:CONNECTION_(?:CLOSED|DESTROYED)|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0[1-3])/;
 
 /**
- * Asks again while the database is out of reach. Only for what may be asked twice: a connection that broke does not say
+ * Asks again while the database cannot answer. Only for what may be asked twice: a connection that broke does not say
  * whether the last question was heard.
  * @param options.patienceMs then the last error is thrown
  */
@@ -19,15 +17,10 @@ export async function askAgain<Answer>(
     try {
       return await ask();
     } catch (error) {
-      if (!isUnreachable(error) || performance.now() > end) throw error;
+      const passes = refusalBehind(error)?.code === "unavailable";
+      if (!passes || performance.now() > end) throw error;
     }
     await wait(pauseMs);
     signal.throwIfAborted();
   }
-}
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string") return unreachable.test(error.code);
-  return isUnreachable(error.cause);
 }

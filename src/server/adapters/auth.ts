@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api";
 import { type KeyScope, keyPermission, scopesOf } from "../../shared/account.ts";
 import { addressHeader, type BetterAuthSettings, createBetterAuth } from "./better-auth.ts";
+import { createTroubleKeeper } from "./kept-trouble.ts";
 import { hashPassword, isPasswordOf } from "./password-hash.ts";
 
 /** From where a request comes, as far as sessions remember it. */
@@ -51,10 +52,11 @@ function headersFrom({ address, userAgent }: ClientFacts): Headers {
 }
 
 export function createAuth(options: BetterAuthSettings): Auth {
-  const auth = createBetterAuth(options);
+  const trouble = createTroubleKeeper();
+  const auth = createBetterAuth(options, trouble);
   const context = auth.$context;
 
-  return {
+  return trouble.tell<Auth>({
     async signUp({ name, email, password }) {
       const { internalAdapter } = await context;
       const known = await internalAdapter.findUserByEmail(email);
@@ -192,7 +194,7 @@ export function createAuth(options: BetterAuthSettings): Auth {
       if (!user || isSuspended(user)) return undefined;
       return { id: found.id, userId: found.referenceId, scopes: scopesOf(found.permissions) };
     },
-  };
+  });
 }
 
 /** better-auth's type of a user does not name the columns that are ours. */

@@ -1,10 +1,11 @@
 import { apiKey } from "@better-auth/api-key";
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
+import type { TroubleKeeper } from "./kept-trouble.ts";
 import { type HashCost, hashPassword, isPasswordOf } from "./password-hash.ts";
 
 export type BetterAuthSettings = {
@@ -37,12 +38,13 @@ const signInDirectly = createAuthEndpoint(
 );
 
 /** The library as we use it: its functions only, none of its routes. */
-export function createBetterAuth(options: BetterAuthSettings) {
+export function createBetterAuth(options: BetterAuthSettings, { listen }: TroubleKeeper) {
+  const adapter = drizzleAdapter(options.db, { provider: "pg", schema: options.tables });
   return betterAuth({
     // No request ever reaches better-auth's own routes: it makes no links from this address.
     baseURL: "http://localhost",
     secret: options.secret,
-    database: drizzleAdapter(options.db, { provider: "pg", schema: options.tables }),
+    database: (settings: BetterAuthOptions) => listen(adapter(settings)),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -1,7 +1,7 @@
 import { Queue as BullQueue, type Job, Worker } from "bullmq";
-import { AppError, HandedOver } from "../../shared/errors.ts";
+import { AppError, HandedOver, unavailable } from "../../shared/errors.ts";
 import type { Queue } from "./queue.ts";
-import { askRedis, type RedisLink, redisUnavailable } from "./redis.ts";
+import { askRedis, type RedisLink } from "./redis.ts";
 
 const name = "analyses";
 const hourMs = 60 * 60_000;
@@ -208,7 +208,7 @@ function openAgain<Opened extends BullQueue>(open: () => Opened) {
       const { queue, ready } = opened;
       try {
         const isReady = await Promise.race([ready.then(() => true), later(answerMs)]);
-        if (!isReady) throw redisUnavailable();
+        if (!isReady) throw unavailable();
       } catch (error) {
         opened = undefined;
         queue.close().catch(() => {});

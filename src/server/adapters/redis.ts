@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Redis, type RedisOptions } from "ioredis";
-import { AppError } from "../../shared/errors.ts";
+import { AppError, unavailable } from "../../shared/errors.ts";
 import { type Channels, openChannels } from "./redis-channels.ts";
 
 /** The connections to Redis that all adapters of one process share. */
@@ -24,8 +24,6 @@ const firstConnectMs = 5000;
 // A worker's blocking command comes back at least every five seconds.
 const silenceMs = 12_000;
 const longestRetryMs = 1000;
-const tryAgain = "This is not possible just now. Please try again in a minute.";
-const tryAgainSeconds = 10;
 
 /**
  * Connects to Redis. One that is not there yet is waited for a little and then left to come: pages and the history work
@@ -126,12 +124,8 @@ export async function askRedis<Answer>(ask: () => Promise<Answer>): Promise<Answ
     return await ask();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw isFull(error) ? busy() : isOurFault(error) ? error : redisUnavailable();
+    throw isFull(error) ? busy() : isOurFault(error) ? error : unavailable(error);
   }
-}
-
-export function redisUnavailable(): AppError {
-  return new AppError("unavailable", tryAgain, { retryAfterSeconds: tryAgainSeconds });
 }
 
 function busy(): AppError {

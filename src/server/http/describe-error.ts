@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { AppError, type ErrorCode } from "../../shared/errors.ts";
+import { type ErrorCode, refusalBehind } from "../../shared/errors.ts";
 import { texts } from "../../shared/texts.ts";
 import { errorTable } from "./error-table.ts";
 
@@ -98,9 +98,10 @@ function frameworkFacts(error: unknown): { code: string; status: number } | unde
 
 /** Turns whatever was thrown into what the person is told. Never gives away a stack or a foreign message. */
 export function describeError(error: unknown): DescribedError {
-  if (error instanceof AppError) {
-    const { fields, retryAfterSeconds } = error;
-    return described(error.code, error.message, { fields, retryAfterSeconds });
+  const refusal = refusalBehind(error);
+  if (refusal) {
+    const { fields, retryAfterSeconds } = refusal;
+    return described(refusal.code, refusal.message, { fields, retryAfterSeconds });
   }
   if (error instanceof z.ZodError) {
     return described("validation_failed", "Please check what you sent.", {

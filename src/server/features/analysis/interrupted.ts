@@ -1,5 +1,5 @@
 import { failUnfinished, listUnfinished } from "../../../db/queries/analyses.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { refusalBehind } from "../../../shared/errors.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
@@ -20,7 +20,7 @@ export async function endInterrupted(deps: Deps): Promise<void> {
     for (const run of await deps.liveRuns.listQuiet(quietMs)) await endRun(deps, run);
     await endRows(deps);
   } catch (error) {
-    if (error instanceof AppError && error.code === "unavailable") return;
+    if (refusalBehind(error)?.code === "unavailable") return;
     throw error;
   }
 }
