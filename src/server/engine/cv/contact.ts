@@ -47,7 +47,9 @@ function isInstitution(part: string): boolean {
 function isHouse(part: string): boolean {
   if (isStreet(part) && /\d|^(?:ffordd|heol|stryd|rue|all[ée]e|via|calle|rua)\s/i.test(part))
     return true;
-  if (/^The\s\p{Lu}|\s(?:Cottage|House|Farm|Farmhouse|Lodge|Forge|Barn)$/u.test(part.trim()))
+  if (
+    /^The\s\p{Lu}|\s(?:Cottage|House|Farm|Farmhouse|Lodge|Forge|Barn|Building)$/u.test(part.trim())
+  )
     return true;
   return /^\p{Lu}[\p{L}\s.'-]{3,40}\s\d{1,4}\s?[a-z]?$/u.test(part.trim());
 }
@@ -58,6 +60,7 @@ function placeIn(piece: string): string | null {
     .trim()
     .replace(/^(?:a|add|addr|address|location)\s?:\s+/i, "")
     .replace(/^(?:I\s)?(?:live|living|based|located|resident)\sin\s(?=\p{Lu})/iu, "")
+    .replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "")
     .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
     .replace(/^[,;\s]+|[.,;\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;

@@ -1,4 +1,6 @@
+import { foldLetters } from "../vocabulary/fold.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { isBareDiploma } from "./education-facts.ts";
 import { educationPieces, isSchool, startsQualification } from "./education-pieces.ts";
 import { isAnchor } from "./head-lines.ts";
 import type { Heading } from "./headings.ts";
@@ -8,7 +10,7 @@ import { lineSign } from "./role-heading.ts";
 const maxWords = 6;
 
 /** A short line of its own that names no job, school or place: it could head what follows. */
-function couldHead(line: ShapedLine): boolean {
+export function couldHead(line: ShapedLine): boolean {
   const { text, source, words, ranges } = line;
   return (
     source.gapBefore &&
@@ -40,7 +42,8 @@ function isDatedJob(line: ShapedLine, next: ShapedLine | undefined): boolean {
 
 function isDatedStudy(line: ShapedLine): boolean {
   if (line.source.bullet || line.ranges.length === 0) return false;
-  if (startsQualification(line.rest)) return educationPieces(line.rest).length > 1;
+  if (startsQualification(line.rest) || isBareDiploma(foldLetters(line.rest)))
+    return educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest);
   return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
 }
 

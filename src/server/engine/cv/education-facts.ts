@@ -12,7 +12,7 @@ import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 
 const bareDiploma =
-  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
+  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s|gepruft\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
 
 const isInstitution = (text: string) =>
   text.length < 110 &&
@@ -127,10 +127,27 @@ export function studyFacts(line: ShapedLine): StudyFacts {
   if (facts.degree === null && facts.institution !== null && line.ranges.length > 0)
     facts.studied = subjectBefore(pieces, facts.institution) ?? nameBeside(line, facts.institution);
   if (facts.degree !== null && facts.institution === null) {
+    const parted = schoolBehind(facts.degree, pieces);
+    if (parted) [facts.degree, facts.institution] = parted;
+  }
+  if (facts.degree !== null && facts.institution === null) {
     const name = nameBeside(line, facts.degree);
     facts.beside = name !== null && skillNamed(name) === undefined ? name : null;
   }
   return facts;
+}
+
+/** "BDes Graphic Design, ArtEZ, Arnhem": before a town, or with an acronym in front, the last name is the school's. */
+function schoolBehind(degree: string, pieces: readonly string[]): [string, string] | null {
+  const [, course, name] = /^(.{4,80}), (\p{Lu}[\p{L}\d.&'’ -]{1,50})$/u.exec(degree) ?? [];
+  if (!course || !name || name.split(" ").length > 5 || findQualifications(course).length === 0)
+    return null;
+  const town = isPlace(pieces[pieces.indexOf(degree) + 1] ?? "");
+  const acronym = /^\p{Lu}{3,6}\s\p{Lu}\p{Ll}/u.test(name);
+  if ((!town && !acronym) || findClassification(name) !== null) return null;
+  return skillNamed(name) === undefined && findQualifications(name).length === 0
+    ? [course, name]
+    : null;
 }
 
 function subjectBefore(pieces: readonly string[], school: string): string | null {

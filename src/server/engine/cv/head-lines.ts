@@ -1,6 +1,7 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
+import { headingInProse } from "./prose-heading.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 
 const openers = new Set(sentenceOpeners.split(" "));
@@ -15,7 +16,7 @@ const abbreviation =
   /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|A\.S|r\.l|p\.A|S\.L|L\.U|B\.V|N\.V|e\.V|e\.K|Lda|Ltda|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
 
 const breakFromWork =
-  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
+  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|(?:full[ -]time |family )?carer for my|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
 
 /** Whether a line tells of time away from work, which may be dated as jobs are. */
 export function isBreakFromWork(text: string): boolean {
@@ -56,7 +57,7 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const label = labelled(line.text);
   if (label) return label.field === "dates";
   if (line.rest === "") return true;
-  if (!isHeadText(line.rest)) return false;
+  if (!isHeadText(headingInProse(line) ?? line.rest)) return false;
   const whole = range.end !== null && range.start !== null;
   return (
     whole || lineSign(line.rest) !== "none" || range.to >= line.text.length - 2 || range.from <= 1

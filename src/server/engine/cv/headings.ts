@@ -103,7 +103,7 @@ function coreKind(text: string): SectionKind | null {
 }
 
 /** How a line is set: lines of the same style are headings of the same rank. */
-function styleOf(line: ShapedLine): string {
+export function styleOf(line: ShapedLine): string {
   const { size, bold } = line.source;
   return `${line.capitals ? "caps" : "mixed"}/${bold === true ? "bold" : "plain"}/${size === null ? "-" : Math.round(size * 2) / 2}`;
 }

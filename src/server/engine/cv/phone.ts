@@ -55,8 +55,8 @@ const labelBefore = new RegExp(
 );
 const candidate =
   /(?<![\p{L}\p{N}/])(?:\+|\(\+?|00)?\d[\d\s().\u00a0/–-]{5,24}\d(?![\p{L}\p{N}@])/gu;
-/** The slash between two numbers; of the same length, so that places stay. */
-const secondNumber = /(?<=\d{3}\s?)\/(?=\s?[+0(])/g;
+/** The slash or dash between two numbers; of the same length, so that places stay. */
+const secondNumber = /(?<=\d{3}\s?)\/(?=\s?[+0(])|(?<=\d{3}\)?\s)[–-](?=\s[+0(])/g;
 const wordyBefore =
   /(?<!\p{L})(?:ref|no|number|nr|id|pin|licence|license|registration|reg|nmc|sra|hcpc|gmc|nip|pesel|isbn|account|member|student|nino|cscs|card)\.?\s{0,2}[:#.]?\s{0,2}$/iu;
 

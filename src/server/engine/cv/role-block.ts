@@ -1,5 +1,6 @@
 import type { DateRange } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
+import type { PartialDate } from "./cv-record.ts";
 import { headingInProse } from "./prose-heading.ts";
 import { labelled } from "./role-heading.ts";
 
@@ -24,4 +25,14 @@ export function textOf(line: ShapedLine): string {
     : labelled(line.text)?.field === "dates"
       ? ""
       : line.divided;
+}
+
+const monthsOf = (date: PartialDate, month: number) => date.year * 12 + (date.month ?? month);
+
+/** Whether the whole time holds the time of one of its parts. */
+export function spans(whole: DateRange | null, part: DateRange | null | undefined): boolean {
+  if (!whole?.start || !part?.start || whole.end === null || part.end === null) return false;
+  if (monthsOf(whole.start, 1) > monthsOf(part.start, 12)) return false;
+  if (whole.end === "present") return true;
+  return part.end !== "present" && monthsOf(whole.end, 12) >= monthsOf(part.end, 1);
 }

@@ -1,41 +1,12 @@
-import type { DateRange } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isAnchor, isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, textOf } from "./role-block.ts";
+import { joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 import { isNameLike, missing } from "./role-names.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
 const maxHeads = 4;
-/** Dates written over three lines ("May 2010", "to", "July 2012") become one. */
-function joinSplitDates(lines: readonly ShapedLine[]): ShapedLine[] {
-  const out: ShapedLine[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const [a, b, c] = [lines[i], lines[i + 1], lines[i + 2]];
-    if (!a) continue;
-    const start = a.ranges[0]?.start;
-    const last = c?.ranges[0];
-    const end = last && last.end === null ? last.start : null;
-    const present = c && /^(?:present|current|now|date|today)$/i.test(c.text) ? "present" : null;
-    if (
-      start &&
-      a.rest === "" &&
-      b &&
-      c &&
-      /^(?:to|until|[-–—])$/i.test(b.text) &&
-      (end ?? present)
-    ) {
-      out.push({
-        ...a,
-        rest: c.rest === c.text ? "" : c.rest,
-        ranges: [{ start, end: end ?? present, from: 0, to: a.text.length }],
-      });
-      i += 2;
-    } else out.push(a);
-  }
-  return out;
-}
-
 /** Header lines directly above an anchor, nearest last. */
 function linesAbove(
   lines: readonly ShapedLine[],
@@ -151,23 +122,17 @@ function namesOnOneLine(lines: readonly ShapedLine[], anchors: readonly number[]
   return whole.length >= 2 && whole.length * 2 >= anchors.length;
 }
 
-/** The dates of a line; years in a row ("summers 2015, 2016, 2017") are one time. */
-function rangeOf(line: ShapedLine | undefined): DateRange | null {
-  const [first, ...more] = line?.ranges ?? [];
-  if (line === undefined || first === undefined) return null;
-  let whole = first;
-  for (const next of more) {
-    const between = line.divided.slice(whole.to, next.from);
-    const years = [first, next].every(({ start, end }) => start?.month === null && end === null);
-    if (!years || !/^,?\s?(?:and|&|und|et|y|e|i)?\s?$/.test(between)) break;
-    if (
-      (next.start?.year ?? 0) <=
-      (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))
-    )
-      break;
-    whole = { ...whole, end: next.start, to: next.to };
-  }
-  return whole;
+/** Where names stand above their dates, as many lines above the next bare dates are the next role's own. */
+function ceilingOf(
+  lines: readonly ShapedLine[],
+  anchor: number,
+  next: number | undefined,
+  depth: number,
+): number {
+  const dates = next === undefined ? undefined : lines[next];
+  if (next === undefined || dates === undefined) return lines.length;
+  const unnamed = depth > 0 && textOf(dates) === "" && lines.slice(anchor + 1, next).every(isHead);
+  return unnamed ? Math.max(anchor + 1, next - depth) : next;
 }
 
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
@@ -185,10 +150,16 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     const full = !title && !company;
     const above = full && depth === 0 ? [] : namesOf(lines, anchor, floor, limit, allAbove);
     const texts = [...above, line].map(textOf);
-    const below = linesBelow(lines, anchor, anchors[n + 1] ?? lines.length, texts, {
-      first: depth === 0,
-      whole: depth === 0 && oneLined,
-    });
+    const below = linesBelow(
+      lines,
+      anchor,
+      ceilingOf(lines, anchor, anchors[n + 1], depth),
+      texts,
+      {
+        first: depth === 0,
+        whole: depth === 0 && oneLined,
+      },
+    );
     const heads = [...above, line, ...below];
     starts.push({ from: anchor - above.length, anchor, heads });
     floor = anchor + below.length + 1;
@@ -214,9 +185,11 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const lines = joinSplitDates(sectionLines.filter((line) => line.text.trim() !== ""));
-  const plain = lines.flatMap((line, i) =>
-    isAnchor(line, false) && !isTitleOfSeveralTimes(line, lines[i - 1]) ? [i] : [],
-  );
+  const listed = listedWithin(lines);
+  const plain = lines.flatMap((line, i) => {
+    if (!isAnchor(line, false) || listed.has(line)) return [];
+    return isTitleOfSeveralTimes(line, lines[i - 1]) ? [] : [i];
+  });
   const anchors =
     plain.length > 0 ? plain : lines.flatMap((line, i) => (isAnchor(line, true) ? [i] : []));
   return anchors.length > 0

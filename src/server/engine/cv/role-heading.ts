@@ -1,6 +1,7 @@
 import { trimEdges } from "./cv-line.ts";
 import { bareLabelLength, employerScore, labelField, splitSelfEmployment } from "./employers.ts";
-import { commaParts, type Part, piecesOf } from "./role-parts.ts";
+import { piecesOf } from "./heading-pieces.ts";
+import { commaParts, type Part } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
 export type RoleHeading = {
@@ -13,6 +14,8 @@ export type RoleHeading = {
   sure: boolean;
   /** What stands behind the title's comma and became the employer for want of another: a team as often as a firm. */
   tail: string | null;
+  /** The same, where it stands before the title: "Various roles, Driver to Sergeant". */
+  lead: string | null;
 };
 
 /** Which of two unmarked parts comes first in this CV. */
@@ -168,11 +171,16 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
     order: both ? (titleAt < companyAt ? "title" : "company") : null,
     sure: chosen.sure || given.title !== undefined,
     tail: given.company === undefined && isLooseTail(chosen) ? (company ?? null) : null,
+    lead: given.company === undefined && isLooseLead(chosen) ? (company ?? null) : null,
   };
 }
 
 function isLooseTail({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
   return company?.tail === true && company.score < 2 && company.line === title?.line;
+}
+
+function isLooseLead({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+  return title?.after === true && company?.score === 0 && company.line === title.line;
 }
 
 /** What one line could be in the heading of a role. */

@@ -4,7 +4,7 @@ import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { employerScore, labelField } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
-import type { RoleBlock } from "./role-block.ts";
+import { type RoleBlock, spans } from "./role-block.ts";
 import { roleBlocks } from "./role-blocks.ts";
 import {
   type HeadingOrder,
@@ -84,16 +84,6 @@ function isSite(body: readonly ShapedLine[]): boolean {
   );
 }
 
-const monthsOf = (date: PartialDate, month: number) => date.year * 12 + (date.month ?? month);
-
-/** Whether the whole time holds the time of one of its parts. */
-function spans(whole: DateRange | null, part: DateRange | null | undefined): boolean {
-  if (!whole?.start || !part?.start || whole.end === null || part.end === null) return false;
-  if (monthsOf(whole.start, 1) > monthsOf(part.start, 12)) return false;
-  if (whole.end === "present") return true;
-  return part.end !== "present" && monthsOf(whole.end, 12) >= monthsOf(part.end, 1);
-}
-
 /** An employer's line of any look, with a time that holds those of the two roles below it. */
 function asGroup(
   block: RoleBlock,
@@ -111,8 +101,10 @@ function asGroup(
 
 /** Below its employer's own line, what stands behind a title belongs to the title: "Vice President, Fund Accounting". */
 function inGroup(heading: RoleHeading, within: boolean): RoleHeading {
-  if (!within || heading.tail === null || heading.title === null) return heading;
-  return { ...heading, title: `${heading.title}, ${heading.tail}`, company: null, tail: null };
+  const { title, tail, lead } = heading;
+  if (!within || title === null || (tail ?? lead) === null) return heading;
+  const whole = tail === null ? `${lead}, ${title}` : `${title}, ${tail}`;
+  return { ...heading, title: whole, company: null, tail: null, lead: null };
 }
 
 /**

@@ -2,11 +2,12 @@ import { headingsByContent } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
 import { findHeadings } from "./headings.ts";
+import { headingsByStyle } from "./style-headings.ts";
 import { divideUnheaded } from "./unheaded.ts";
 
 /** Divides a CV into sections: every line in exactly one, in order. What stands before the first heading is contact. */
 export function readSections(lines: readonly ShapedLine[]): CvSection[] {
-  const headings = headingsByContent(lines, findHeadings(lines));
+  const headings = headingsByStyle(lines, headingsByContent(lines, findHeadings(lines)));
   const first = headings[0]?.index ?? lines.length;
   const sections: CvSection[] =
     first > 0 ? [{ heading: "", kind: "contact", start: 0, end: first }] : [];

@@ -14,6 +14,16 @@ describe("Word's binary format", () => {
     ]);
   });
 
+  test("items of a list have their bullets, which are not part of the text", async () => {
+    const { lines } = await readDoc(makeDoc("Nurse\rLeeds\rWards\rTheatre\r", { listed: [2, 3] }));
+    expect(lines.map((line) => [line.text, line.bullet])).toEqual([
+      ["Nurse", false],
+      ["Leeds", false],
+      ["Wards", true],
+      ["Theatre", true],
+    ]);
+  });
+
   test("rows of a table, each on its line", async () => {
     const { lines, layout } = await readDoc(
       makeDoc("Before\r2019\u0007Nurse\u0007\r2021\u0007Sister\u0007\rAfter\r"),

@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { buildDocument, type RawLine } from "../lines/build-document.ts";
 import { splitLines } from "../lines/split-lines.ts";
 import { refusals } from "../refusals.ts";
+import { listParagraphs } from "./list-paragraphs.ts";
 import { hasSoundSectors } from "./sound-sectors.ts";
 
 const fibIdentifier = 0xa5ec;
@@ -12,7 +13,7 @@ const encryptedFlag = 0x0100;
 const exact = { filterUnicode: false };
 
 /**
- * Word's old binary format: headers, body, text boxes, notes, footers. The format's own formatting is not
+ * Word's old binary format: headers, body, text boxes, notes, footers. Of the format's own formatting only lists are
  * read, so bold, size and pages are unknown. Throws AppError.
  */
 export async function readDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
@@ -24,6 +25,7 @@ export async function readDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
     const found = region === "body" ? bodyLines(text) : splitLines(text);
     return found.map((line): RawLine => ({ region, ...line }));
   });
+  markListed(lines, listParagraphs(buffer));
   const tables = countTables(lines);
   const textBoxes = parts.filter(
     (part) => part.region === "textbox" && part.text.trim() !== "",
@@ -64,6 +66,22 @@ function bodyLines(text: string): RawLine[] {
     return { ...line, region: row ? "table" : "body" };
   });
 }
+
+/** Gives the paragraphs of lists their bullets: both have the same order. */
+function markListed(lines: readonly RawLine[], listed: readonly string[]): void {
+  const places = Map.groupBy(lines.keys(), (index) => letters(lines[index]?.text ?? ""));
+  let behind = -1;
+  for (const text of listed) {
+    const found = places.get(letters(text))?.find((index) => index > behind);
+    const line = lines[found ?? -1];
+    if (line === undefined || found === undefined || letters(text) === "") continue;
+    line.bullet = true;
+    behind = found;
+  }
+}
+
+/** What both readers see alike in a text. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Runs of table lines. */
 function countTables(lines: readonly RawLine[]): number {

@@ -20,7 +20,7 @@ const headerBytes = 512;
 const listedInHeader = 109;
 
 /** The sectors that hold the allocation table: the first ones stand in the header, the others in a list of sectors. */
-function allocationSectors(file: Buffer, size: number, count: number): number[] {
+export function allocationSectors(file: Buffer, size: number, count: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < Math.min(count, listedInHeader); i++) {
     found.push(file.readInt32LE(76 + 4 * i));
@@ -36,7 +36,7 @@ function allocationSectors(file: Buffer, size: number, count: number): number[] 
 }
 
 /** The numbers that stand in these sectors; a sector beyond the file's end holds none. */
-function readTable(file: Buffer, size: number, sectors: readonly number[]): Int32Array {
+export function readTable(file: Buffer, size: number, sectors: readonly number[]): Int32Array {
   const numbers: number[] = [];
   for (const sector of sectors) {
     const from = (sector + 1) * size;
@@ -46,7 +46,7 @@ function readTable(file: Buffer, size: number, sectors: readonly number[]): Int3
   return Int32Array.from(numbers);
 }
 
-function chainFrom(table: Int32Array, start: number): number[] {
+export function chainFrom(table: Int32Array, start: number): number[] {
   const chain: number[] = [];
   for (let at = start; at >= 0 && chain.length <= table.length; at = table[at] ?? -1) {
     chain.push(at);

@@ -5,9 +5,12 @@ const streamSectors = 9;
 
 /**
  * A Word 97 document by hand: one piece of text in UTF-16 in a compound file with the two streams a reader
- * needs. Paragraphs end in \r, cells in \u0007.
+ * needs. Paragraphs end in \r, cells in \u0007; those at the places in `listed` are formatted as items of a list.
  */
-export function makeDoc(text: string, { encrypted = false } = {}): Uint8Array {
+export function makeDoc(
+  text: string,
+  { encrypted = false, listed = [] }: { encrypted?: boolean; listed?: number[] } = {},
+): Uint8Array {
   const word = Buffer.alloc(sector * streamSectors);
   const start = 2048;
   word.writeUInt16LE(0xa5ec, 0);
@@ -27,7 +30,35 @@ export function makeDoc(text: string, { encrypted = false } = {}): Uint8Array {
   word.writeUInt32LE(pieces.length, 0x01a6);
   const table = Buffer.alloc(sector * streamSectors);
   pieces.copy(table);
+  if (listed.length > 0) writeLists(word, table, { text, start, listed });
   return new Uint8Array(Buffer.concat([header(), allocation(), directory(), word, table]));
+}
+
+/** One page of paragraphs' properties: where each begins, and for items of a list the change that says so. */
+function writeLists(
+  word: Buffer,
+  table: Buffer,
+  { text, start, listed }: { text: string; start: number; listed: number[] },
+): void {
+  const number = 7;
+  const page = word.subarray(number * sector, (number + 1) * sector);
+  const paragraphs = text.split("\r").slice(0, -1);
+  page.writeUInt8(paragraphs.length, sector - 1);
+  let at = start;
+  for (const [i, paragraph] of paragraphs.entries()) {
+    page.writeUInt32LE(at, i * 4);
+    at += (paragraph.length + 1) * 2;
+    if (listed.includes(i)) page.writeUInt8(200, (paragraphs.length + 1) * 4 + i * 13);
+  }
+  page.writeUInt32LE(at, paragraphs.length * 4);
+  page.write("0400000a26000b460100", 400, "hex");
+  page.writeUInt8(5, 400);
+  const from = 64;
+  table.writeUInt32LE(start, from);
+  table.writeUInt32LE(at, from + 4);
+  table.writeUInt32LE(number, from + 8);
+  word.writeUInt32LE(from, 0x0102);
+  word.writeUInt32LE(12, 0x0106);
 }
 
 function header(): Buffer {

@@ -1,0 +1,78 @@
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { trimEdges } from "./cv-line.ts";
+import { bracketParts } from "./employer-brackets.ts";
+import { endsInLegalForm, isContractWord } from "./employers.ts";
+import { isPlace, isPlacePart } from "./places.ts";
+import { splitTitleFromEmployer } from "./split-title.ts";
+
+const divider =
+  /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
+const atWord =
+  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
+/** "Department for Transport": the name goes on behind "for". */
+const nameGoesOn =
+  /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
+/** Words before an employer and nothing else. */
+const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der)\s/;
+const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
+
+/** "Web Developer San Jose, CA" is a title and a place though nothing divides them. */
+function splitTrailingPlace(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  const firstComma = words.findIndex((word) => word.endsWith(","));
+  const last = firstComma < 0 ? words.length - 1 : firstComma;
+  for (let from = Math.max(1, last - 2); from <= last; from++) {
+    const place = words.slice(from).join(" ");
+    const title = words.slice(0, from).join(" ");
+    const known = isPlacePart(
+      words
+        .slice(from, last + 1)
+        .join(" ")
+        .replace(/,$/, ""),
+    );
+    if (
+      known &&
+      isPlace(place) &&
+      !/\b(?:of|in|for|to)$/i.test(title) &&
+      (looksLikeJobTitle(title) || endsInLegalForm(title))
+    )
+      return [title, place];
+  }
+  return [piece];
+}
+
+/** Spanish puts the employer behind "en", and a subject as well: "Técnico de selección en Adecco". */
+function splitAtEn(piece: string): string[] {
+  const [left = "", right, more] = piece.split(/\s+en\s+(?=\p{Lu})/u);
+  if (right === undefined || more !== undefined || !looksLikeJobTitle(left)) return [piece];
+  return skillNamed(right) === undefined && right.split(" ").length <= 4 ? [left, right] : [piece];
+}
+
+/** What stands behind "with" is a firm as often as a task or a tool: "Joiner with Read Construction", "Developer with React". */
+function namesFirm(text: string): boolean {
+  const [name = ""] = text.split(/,\s|\s\(/);
+  const named = name.split(/\s+/).every((word) => /^(?:\p{Lu}|a'i|and|of|the|&|y$)/u.test(word));
+  return named && !findMentions(name).some(({ start, end }) => (end - start) * 2 >= name.length);
+}
+
+/** Divides a heading line at dividers, dashes, "at" and brackets. */
+export function piecesOf(text: string): string[] {
+  return text
+    .split(divider)
+    .flatMap((piece) => {
+      const at = atWord.exec(piece);
+      const left = at ? piece.slice(0, at.index) : "";
+      if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
+        return [left, piece.slice(at.index + at[0].length)];
+      if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
+      if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
+        return splitAtEn(piece);
+      return [left, piece.slice(at.index + at[0].length)];
+    })
+    .flatMap((piece) => bracketParts(piece.trim()))
+    .flatMap(splitTrailingPlace)
+    .flatMap(splitTitleFromEmployer)
+    .map((piece) => trimEdges(piece.replace(edgeJoin, "")))
+    .filter((piece) => /[\p{L}\d]/u.test(piece) && !isContractWord(piece));
+}

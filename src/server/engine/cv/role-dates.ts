@@ -1,0 +1,93 @@
+import type { DateRange } from "../vocabulary/dates.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { isAnchor } from "./head-lines.ts";
+import { spans } from "./role-block.ts";
+import { lineSign } from "./role-heading.ts";
+
+/** Dates written over three lines ("May 2010", "to", "July 2012") become one. */
+export function joinSplitDates(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [a, b, c] = [lines[i], lines[i + 1], lines[i + 2]];
+    if (!a) continue;
+    const start = a.ranges[0]?.start;
+    const last = c?.ranges[0];
+    const end = last && last.end === null ? last.start : null;
+    const present = c && /^(?:present|current|now|date|today)$/i.test(c.text) ? "present" : null;
+    if (
+      start &&
+      a.rest === "" &&
+      b &&
+      c &&
+      /^(?:to|until|[-–—])$/i.test(b.text) &&
+      (end ?? present)
+    ) {
+      out.push({
+        ...a,
+        rest: c.rest === c.text ? "" : c.rest,
+        ranges: [{ start, end: end ?? present, from: 0, to: a.text.length }],
+      });
+      i += 2;
+    } else out.push(a);
+  }
+  return out;
+}
+
+const yearOf = (end: DateRange["end"]) => (end === null || end === "present" ? end : end.year);
+
+/** "2019–2022 … (March 2019 – July 2022)": the same years with their months. */
+function isMorePrecise({ start, end }: DateRange, years: DateRange): boolean {
+  if (start === null || start.month === null || years.start?.month !== null) return false;
+  return start.year === years.start.year && (end === null || yearOf(end) === yearOf(years.end));
+}
+
+/** The dates of a line; years in a row ("summers 2015, 2016, 2017") are one time. */
+export function rangeOf(line: ShapedLine | undefined): DateRange | null {
+  const [first, ...more] = line?.ranges ?? [];
+  if (line === undefined || first === undefined) return null;
+  const precise = more.find((range) => isMorePrecise(range, first));
+  if (precise) return precise.end === null ? { ...precise, end: first.end } : precise;
+  let whole = first;
+  for (const next of more) {
+    const between = line.divided.slice(whole.to, next.from);
+    const years = [first, next].every(({ start, end }) => start?.month === null && end === null);
+    if (!years || !/^,?\s?(?:and|&|und|et|y|e|i)?\s?$/.test(between)) break;
+    if (
+      (next.start?.year ?? 0) <=
+      (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))
+    )
+      break;
+    whole = { ...whole, end: next.start, to: next.to };
+  }
+  return whole;
+}
+
+const opensList =
+  /\b(?:clients|projects|assignments|engagements|contracts|productions|credits)\b.{0,30}:$/i;
+
+/** "Some of my clients:" below a dated role: the dated lines right behind it tell of that role, and date no other. */
+export function listedWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
+  const listed = new Set<ShapedLine>();
+  let role: DateRange | null = null;
+  let open = false;
+  for (const line of lines) {
+    if (opensList.test(line.text) && role !== null) open = true;
+    else if (!isAnchor(line, false)) continue;
+    else if (open && spans(role, wholeTime(line.ranges[0])) && !namesNext(line)) listed.add(line);
+    else {
+      role = line.ranges[0] ?? null;
+      open = false;
+    }
+  }
+  return listed;
+}
+
+/** One date alone begins and ends in its year. */
+function wholeTime(range: DateRange | undefined): DateRange | null {
+  return range === undefined ? null : { ...range, end: range.end ?? range.start };
+}
+
+/** Behind a gap a title says that another role begins. */
+function namesNext({ source, rest }: ShapedLine): boolean {
+  return source.gapBefore && lineSign(rest) === "title";
+}

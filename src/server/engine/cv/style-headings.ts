@@ -1,0 +1,39 @@
+import { couldHead } from "./content-headings.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { isAnchor } from "./head-lines.ts";
+import { type Heading, styleOf } from "./headings.ts";
+
+/** So many known headings of one style make it the headings' own. */
+const enough = 3;
+
+/** Styles that only headings have: every other line set so is short, stands behind a gap and names nothing. */
+function headingStyles(lines: readonly ShapedLine[], known: ReadonlySet<number>): Set<string> {
+  const styles = new Map<string, { known: number; other: number }>();
+  for (const [index, line] of lines.entries()) {
+    const style = styleOf(line);
+    const count = styles.get(style) ?? { known: 0, other: 0 };
+    if (known.has(index)) count.known += 1;
+    else if (index > 1 && !couldHead(line)) count.other += 1;
+    styles.set(style, count);
+  }
+  const own = [...styles].filter(([, count]) => count.known >= enough && count.other === 0);
+  return new Set(own.map(([style]) => style).filter((style) => style !== "mixed/plain/-"));
+}
+
+/** Headings no list knows, set as all the known ones are and nothing else is: what follows belongs to no other section. */
+export function headingsByStyle(
+  lines: readonly ShapedLine[],
+  known: readonly Heading[],
+): Heading[] {
+  const indexes = new Set(known.map(({ index }) => index));
+  const first = known[0]?.index ?? lines.length;
+  const styles = headingStyles(lines, indexes);
+  const found = lines.flatMap((line, index): Heading[] => {
+    if (index <= first || indexes.has(index) || !styles.has(styleOf(line))) return [];
+    const names = lines.slice(index + 1, index + 3).some((below) => isAnchor(below, false));
+    const open = known.findLast((heading) => heading.index < index)?.kind;
+    if (!couldHead(line) || (names && open === "experience")) return [];
+    return [{ index, heading: line.text.replace(/\s*:$/, ""), kind: "other" }];
+  });
+  return [...known, ...found].sort((a, b) => a.index - b.index);
+}
