@@ -27,6 +27,18 @@ test("the same number makes the same input", () => {
   }
 });
 
+test("a file of any length can be changed", () => {
+  // The engine's inputs are pairs of texts and always whole.
+  for (const target of targets.filter((name) => name !== "engine")) {
+    const whole = makeNew(target, dice(1));
+    for (let seed = 0; seed < 200; seed += 1) {
+      const chance = dice(seed);
+      const cut = whole.subarray(0, chance.roll(Math.min(whole.length, 1600)));
+      expect(() => makeFrom(target, [cut, whole], chance), `${target} ${seed}`).not.toThrow();
+    }
+  }
+});
+
 test("code with marks does what it did, and says which of its branches ran", () => {
   const code = `
     const wrap = (n) => ({ n });

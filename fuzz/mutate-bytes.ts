@@ -50,9 +50,11 @@ export function withOtherSectors(bytes: Uint8Array, chance: Dice): Uint8Array {
         chance.roll(sectors + 2),
         chance.roll(all.length),
       ]);
-      const inside = chance.roll(sector / 4) * 4;
-      if (chance.once(3)) all.writeUInt16LE(number % 2 ** 16, at + inside + chance.pick([0, 2]));
-      else all.writeUInt32LE(number, at + inside);
+      const inside = at + chance.roll(sector / 4) * 4;
+      // A file cut short has no second or third sector.
+      if (inside + 4 > all.length) continue;
+      if (chance.once(3)) all.writeUInt16LE(number % 2 ** 16, inside + chance.pick([0, 2]));
+      else all.writeUInt32LE(number, inside);
     }
   }
   return new Uint8Array(all);
