@@ -37,7 +37,7 @@ export type PostgresServer = {
   /** Of its one database, past every line. */
   url: string;
   sql: Sql;
-  /** After a kill: ready again, with what was committed. */
+  /** After a kill, or when it has ended by itself: ready again, with what was committed. */
   start(): Promise<void>;
   /** All its processes at once, as when the machine loses its power. */
   kill(): Promise<void>;
@@ -54,13 +54,15 @@ export async function openPostgres(place: Place = here, folder?: string): Promis
   await layOut(made, place);
   const url = `postgres://postgres@${place.host}:${port}/postgres`;
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
-  let server: Child;
+  let server: Child | undefined;
 
   async function start(): Promise<void> {
     const settings = [`listen_addresses=${place.host}`, "unix_socket_directories="];
     const given = settings.flatMap((setting) => ["-c", setting]);
     const command = [program("postgres"), "-D", made, "-p", String(port), ...given];
-    server = startChild([...asNobody, ...command], { place, cwd: made });
+    if (server?.ended() !== null) {
+      server = startChild([...asNobody, ...command], { place, cwd: made });
+    }
     while (!(await sql`select 1`.catch(() => undefined))) {
       if (server.ended() !== null) throw new Error(`postgres ended: ${server.printed.err}`);
       await wait(50);
@@ -68,6 +70,7 @@ export async function openPostgres(place: Place = here, folder?: string): Promis
   }
 
   async function kill(): Promise<void> {
+    if (!server) return;
     const all = familyOf(server.pid);
     for (const pid of all) killHard(pid);
     await server.stop("SIGKILL");
