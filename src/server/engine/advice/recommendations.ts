@@ -1,7 +1,7 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
+import { skillInText } from "../match/skill-in-text.ts";
 import { overallParts } from "../score/weights.ts";
-import { withinSentence } from "./asked-name.ts";
 import type { Findings } from "./findings.ts";
 import { figureQuestion, nearLines, openDuties, ownPartQuestion } from "./line-questions.ts";
 import { lineOrder, sectionOrder } from "./order-advice.ts";
@@ -51,7 +51,7 @@ function conditions({ judgements }: Findings): string[][] {
 /** Conditions of the post that the CV does not name, all in one. */
 function licences(findings: Findings): Advice[] {
   const groups = conditions(findings);
-  const names = groups.map((group) => nameList(group.map(withinSentence), 3, "or"));
+  const names = groups.map((group) => nameList(group.map(skillInText), 3, "or"));
   if (names.length === 0) return [];
   const text =
     names.length === 1

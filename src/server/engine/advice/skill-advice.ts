@@ -1,8 +1,8 @@
-import { relation } from "../lexicon/lexicon.ts";
+import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
 import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
+import { skillAsAsked, skillInText } from "../match/skill-in-text.ts";
 import { isSoft } from "../match/soft-credit.ts";
-import { withinSentence } from "./asked-name.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 /** Advice with the points of overall score it would bring if it were wholly followed, roughly: for the order only. */
@@ -24,9 +24,10 @@ export function askedSkills(findings: Findings): Asked[] {
   const seen = new Set<string>();
   return byWeight(findings.judgements).flatMap((judgement) => {
     const { demand, status } = judgement;
-    if (status === "unverifiable") return [];
+    // The subject of a qualification is judged with it.
+    if (status === "unverifiable" || demand.education !== null) return [];
     return demand.skills.flatMap((group) => {
-      const names = group.slice(0, 2).map(withinSentence);
+      const names = group.slice(0, 2).map((skill) => skillAsAsked(demand.text, skill));
       const key = names.join("|").toLowerCase();
       if (seen.has(key) || group.every(isSoft)) return [];
       seen.add(key);
@@ -89,11 +90,11 @@ export function nearSkills(asked: readonly Asked[]): Advice[] {
   );
   return [...Map.groupBy(near, ({ by }) => by?.skill ?? "")].slice(0, 2).map(([shown, skills]) => {
     const names = nameList(
-      skills.slice(0, mostNames).map(({ asked: name }) => withinSentence(name)),
+      [...new Set(skills.flatMap(({ names: own }) => own))].slice(0, mostNames),
       mostNames,
     );
     return {
-      text: `Your CV shows ${withinSentence(shown)}, which is close to ${names} but not the same. Have you done ${skills.length === 1 ? "that" : "these"} too? Then say where.`,
+      text: `Your CV shows ${skillInText(shown)}, which is close to ${names} but not the same. Have you done ${skills.length === 1 ? "that" : "these"} too? Then say where.`,
       gain: gainOfAll(skills),
     };
   });
@@ -102,11 +103,10 @@ export function nearSkills(asked: readonly Asked[]): Advice[] {
 export function listedSkills(asked: readonly Asked[]): Advice[] {
   const listed = asked
     .filter(({ covers, by, required }) => required && covers && by?.shown === false)
+    .filter(({ by }) => skillNamed(by?.skill ?? "")?.kind !== "licence")
     .slice(0, mostNames);
   if (listed.length === 0) return [];
-  const names = [
-    ...new Set(listed.map(({ by, asked: name }) => withinSentence(by?.skill ?? name))),
-  ];
+  const names = [...new Set(listed.map(({ by, asked: name }) => skillInText(by?.skill ?? name)))];
   const it = themOrIt(names);
   return [
     {
@@ -135,8 +135,8 @@ export function softQuestions(findings: Findings): Advice[] {
   );
   const names = open.flatMap(({ demand, reason }) =>
     demand.skills
-      .filter((group) => group.every(isSoft) && isUnshown(reason, group[0] ?? ""))
-      .map((group) => withinSentence(group[0] ?? "")),
+      .filter((group) => group.every(isSoft) && isUnshown(reason, skillInText(group[0] ?? "")))
+      .map((group) => skillInText(group[0] ?? "")),
   );
   const few = [...new Set(names)].slice(0, mostNames);
   if (few.length === 0) return [];

@@ -1,5 +1,6 @@
 import { saysOnlyWhen } from "../cv/cv-line.ts";
 import { nameList } from "../match/name-list.ts";
+import { skillInText } from "../match/skill-in-text.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { byWeight, type Findings } from "./findings.ts";
@@ -66,7 +67,7 @@ export function findStrengths(findings: Findings): string[] {
       : "",
     ...metDemands(findings),
     shown.length >= 3
-      ? `Your dated roles show ${nameList(shown, 5)}, which the advertisement asks for.`
+      ? `Your dated roles show ${nameList(shown.map(skillInText), 5)}, which the advertisement asks for.`
       : "",
     results.length >= 2 && example !== undefined
       ? `You give figures for what you did, such as ${inQuotes(example)}.`

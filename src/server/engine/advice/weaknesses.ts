@@ -1,10 +1,10 @@
 import type { ScoredCheck } from "../ats/rubric.ts";
 import type { Judgement } from "../match/judgement.ts";
 import { nameList } from "../match/name-list.ts";
+import { skillInText } from "../match/skill-in-text.ts";
 import { holdsFigure, workLines } from "../score/content-quality.ts";
 import { asksAttitude } from "../score/demand-weight.ts";
 import { inQuotes } from "../text/in-quotes.ts";
-import { withinSentence } from "./asked-name.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 const mostDemands = 4;
@@ -29,7 +29,7 @@ function unshownAttitudes(open: readonly Judgement[]): string {
     ...new Set(open.flatMap(({ demand }) => demand.skills.map(([name = ""]) => name))),
   ];
   if (names.length === 0) return "";
-  const few = names.slice(0, mostAttitudes).map(withinSentence);
+  const few = names.slice(0, mostAttitudes).map(skillInText);
   const listed = names.length > few.length ? `${few.join(", ")} and more` : nameList(few);
   return `The advertisement asks for ${listed}: no line of your work shows that yet.`;
 }

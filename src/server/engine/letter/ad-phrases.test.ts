@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { skillInText, titleInText } from "./ad-phrases.ts";
+import { titleInText } from "./ad-phrases.ts";
 
 describe("a title in a sentence of the letter", () => {
   it.each([
@@ -11,16 +11,5 @@ describe("a title in a sentence of the letter", () => {
     ["CARE ASSISTANTS", "Care Assistant"],
   ])("of “%s” is “%s”", (title, written) => {
     expect(titleInText(title)).toBe(written);
-  });
-});
-
-describe("a skill in a sentence of the letter", () => {
-  it.each([
-    ["E-mail marketing", "e-mail marketing"],
-    ["Customer service", "customer service"],
-    ["Microsoft Excel", "Microsoft Excel"],
-    ["SQL", "SQL"],
-  ])("of “%s” is “%s”", (name, written) => {
-    expect(skillInText(name)).toBe(written);
   });
 });

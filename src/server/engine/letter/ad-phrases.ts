@@ -1,21 +1,6 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
-import { ordinaryWord } from "../text/ordinary-word.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-
-const kindsWithCapital = new Set(["tool", "licence", "method"]);
-
-/** A skill's name inside a sentence: ordinary words small, names and abbreviations as they are. */
-export function skillInText(name: string): string {
-  const skill = skillNamed(name);
-  if (!skill || skill.kind === "language") return name;
-  const [first = "", ...rest] = name.split(" ");
-  if (!ordinaryWord.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word))) return name;
-  // "Accounting software" is no name; "Excel" and "Python programming" are.
-  if (kindsWithCapital.has(skill.kind) && (rest.length === 0 || skillNamed(first))) return name;
-  return first.charAt(0).toLowerCase() + name.slice(1);
-}
 
 const titleNoise =
   /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;

@@ -1,8 +1,8 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
+import { skillInText } from "../match/skill-in-text.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { skillInText } from "./ad-phrases.ts";
 import { numbersIn } from "./guard/numbers.ts";
 import { isNounToo, verbOf } from "./words/verb-forms.ts";
 

@@ -20,6 +20,27 @@ const isEveryday = (skill: string) => {
   return known !== undefined && (known.kind === "soft" || sharedFields.has(known.sector));
 };
 
+/** What is wider than the doing: who ran campaigns has not for that decided where they go. */
+const scope = /\b(?:strateg(?:y|ies|ic)|policy|policies|roadmaps?|governance|vision)\b/giu;
+
+/**
+ * "Develop the digital marketing strategy" is not met by a narrower skill alone (e-mail campaigns), where no line of a role
+ * speaks of the strategy.
+ */
+export function heedNarrower(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
+  if (!finding.narrower || (finding.credit ?? 0) <= beyondCap) return finding;
+  const asked = [...new Set(demand.text.toLowerCase().match(scope))];
+  const isSaid = (word: string) =>
+    evidence.passages.some(({ keys, standing }) => standing === "shown" && keys.has(termKey(word)));
+  if (asked.length === 0 || asked.some(isSaid)) return finding;
+  const open = asked.map((word) => `“${word}”`).join(" or ");
+  return {
+    ...finding,
+    credit: beyondCap,
+    reason: `${finding.reason} No line of your work speaks of ${open}.`,
+  };
+}
+
 /**
  * "Assist customers with snagging and defects" names an everyday skill (customer service), and is about something else.
  * Where the CV speaks of none of that, the everyday skill alone does not meet it.

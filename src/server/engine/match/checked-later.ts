@@ -15,6 +15,14 @@ export function isInReach(text: string): boolean {
   return inReach.test(text);
 }
 
+/** Hours one is willing to keep: whoever has done so shows it, and nobody else has to. */
+const ofHours: ReadonlySet<string> = new Set(["On-call working", "Shift work"]);
+
+/** Whether a demand asks for nothing but a readiness that one declares. */
+export function asksReadiness(skills: readonly (readonly string[])[]): boolean {
+  return skills.length > 0 && skills.flat().every((skill) => ofHours.has(skill));
+}
+
 /** Whether a demand speaks of what the employer checks once somebody is chosen: no CV has to show it. */
 export function isCheckedLater(text: string): boolean {
   return bareCheck.test(text.trim()) || (check.test(text) && later.test(text));

@@ -22,6 +22,8 @@ export type SkillShowing = {
   shown: boolean;
   /** Named only in the education: the name of a degree or of a subject. */
   studied: boolean;
+  /** It stands best in a title: that vouches for the thing itself, and for nothing near it. */
+  titleOnly: boolean;
   /** The title of a dated role that carries it, where no line names it; null where a line does. */
   implied: string | null;
   count: number;
@@ -101,6 +103,12 @@ export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
 const isEducation = (cv: CvRecord, line: number) =>
   cv.sections[cv.lines[line]?.section ?? -1]?.kind === "education";
 
+/** The words of a role's title, not of what was done there. */
+function isOfTitle(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
+  const { role, text } = cv.lines[line] ?? { role: null, text: "" };
+  return (role === null ? null : cv.roles[role]?.title)?.includes(text.slice(start, end)) ?? false;
+}
+
 /** A line that says what was done vouches best, then one that names a dated role, then any other, then a subject studied. */
 function worthOf(
   cv: CvRecord,
@@ -122,7 +130,9 @@ function indexSkills(
   for (const mention of mentions) {
     const { skill } = mention;
     const worth = worthOf(cv, mention, standing, done);
-    const found = { shown: worth > 1, studied: worth === 0, implied: null, best: mention };
+    const titleOnly = worth === 2 && isOfTitle(cv, mention);
+    const shown = worth > 1;
+    const found = { shown, studied: worth === 0, titleOnly, implied: null, best: mention };
     const known = skills.get(skill);
     if (!known) skills.set(skill, { skill, count: 1, ...found });
     else {

@@ -1,13 +1,14 @@
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
 import type { SkillShowing } from "./cv-evidence.ts";
 import type { Standing } from "./standing.ts";
-import { registrationOfPost, titlesImply } from "./titles-imply.ts";
+import { registrationOfPost, skillsOfTitle } from "./titles-imply.ts";
 
 /** A dated role with its title and the line that says it. */
 export type HeldPost = { title: string; role: CvRole; line: number };
 
 /** The line that says the title: in some layouts the dates stand above it, and the role begins there. */
-function lineOfTitle(cv: CvRecord, { line }: CvRole, title: string): number {
+export function lineOfTitle(cv: CvRecord, { line, title }: CvRole): number {
+  if (title === null) return line;
   const near = [line, line + 1, line - 1, line + 2, line - 2, line + 3, line + 4, line + 5];
   return near.find((at) => cv.lines[at]?.text.includes(title)) ?? line;
 }
@@ -16,7 +17,7 @@ function lineOfTitle(cv: CvRecord, { line }: CvRole, title: string): number {
 export function heldPosts(cv: CvRecord, standing: readonly Standing[]): HeldPost[] {
   return cv.roles.flatMap((role) =>
     role.title !== null && standing[role.line] === "shown"
-      ? [{ title: role.title, role, line: lineOfTitle(cv, role, role.title) }]
+      ? [{ title: role.title, role, line: lineOfTitle(cv, role) }]
       : [],
   );
 }
@@ -25,13 +26,11 @@ export function heldPosts(cv: CvRecord, standing: readonly Standing[]): HeldPost
 export function impliedSkills(posts: readonly HeldPost[]): Map<string, SkillShowing> {
   const implied = new Map<string, SkillShowing>();
   for (const { title, line } of posts) {
-    for (const [post, skills] of titlesImply) {
-      if (!post.test(title)) continue;
-      for (const skill of skills) {
-        if (implied.has(skill)) continue;
-        const best = { skill, line, start: 0, end: 0 };
-        implied.set(skill, { skill, shown: true, studied: false, implied: title, count: 0, best });
-      }
+    for (const skill of skillsOfTitle(title)) {
+      if (implied.has(skill)) continue;
+      const best = { skill, line, start: 0, end: 0 };
+      const found = { shown: true, studied: false, titleOnly: true, count: 0 };
+      implied.set(skill, { ...found, skill, implied: title, best });
     }
   }
   return implied;

@@ -2,9 +2,9 @@ import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
-import { heedBeyondSkills } from "./beyond-skills.ts";
+import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
-import { isCheckedLater, isInReach } from "./checked-later.ts";
+import { asksReadiness, isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeItems, unknownItems } from "./judge-items.ts";
@@ -39,7 +39,7 @@ function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Findi
     ? bestOf(upTo(wording, wordingForTitle), judgeTitle(evidence, demand.text))
     : wording;
   const similar = finding.credit === null && demand.kind === "experience";
-  if (similar) return judgeSimilarRole(evidence, job) ?? finding;
+  if (similar) return judgeSimilarRole(evidence, job, demand.text) ?? finding;
   const { language } = evidence.cv;
   if (language === job.language) return finding;
   // Wording of two languages seldom meets: where it does it counts, and where not it is no failing.
@@ -86,8 +86,12 @@ function fitFindings(demand: Demand, about: Case): Finding[] {
     demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
     skills.length > 0
       ? heedOpenHalf(
-          heedBeyondSkills(
-            orByWording(judgeSkills(evidence, skills), demand, about),
+          heedNarrower(
+            heedBeyondSkills(
+              orByWording(judgeSkills(evidence, skills, demand.text), demand, about),
+              demand,
+              evidence,
+            ),
             demand,
             evidence,
           ),
@@ -144,7 +148,7 @@ function judge(demand: Demand, about: Case): Judgement {
   const findings = [...fits, education, years].filter((finding) => finding !== null);
   const licence = demand.licences.length > 0 ? fits[0] : undefined;
   const status = statusOf(findings);
-  const later = demand.unverifiable || isCheckedLater(demand.text);
+  const later = demand.unverifiable || isCheckedLater(demand.text) || asksReadiness(demand.skills);
   const bare = later && status !== "met";
   if (bare) return unverifiable(demand);
   return {

@@ -42,6 +42,18 @@ function isUnfinished(education: CvEducation, referenceDate: string): boolean {
 
 type Asked = NonNullable<Demand["education"]>;
 
+/** "A numerate subject": not the name of one, but of many. */
+const kindsOfSubject: readonly (readonly [asked: RegExp, subjects: RegExp])[] = [
+  [
+    /\b(?:numerate|numerical|quantitative|mathematical|analytical)\b/iu,
+    /\b(?:math\p{L}*|statistic\p{L}*|physics|engineering|economics|econometrics|computer science|computing|data science|actuarial|accounting|accountancy|finance|chemistry|operational research)\b/iu,
+  ],
+  [
+    /\b(?:scientific|science|stem)\b/iu,
+    /\b(?:math\p{L}*|statistic\p{L}*|physics|engineering|computer science|chemistry|biolog\p{L}*|biochemistry|biomedic\p{L}*|pharmac\p{L}*|geolog\p{L}*|\p{L}+ sciences?)\b/iu,
+  ],
+];
+
 const anySubject = /relevant|related|any|similar|appropriate|discipline|equivalent/iu;
 
 /** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
@@ -60,6 +72,9 @@ function fitsSubject(education: CvEducation, subjects: readonly string[], text: 
   if (subjects.length === 0) return true;
   const own = `${education.subject ?? ""} ${education.degree ?? ""}`;
   const ownKeys = new Set(termKeys(own));
+  const isOfKind = ([asked, kind]: (typeof kindsOfSubject)[number]) =>
+    subjects.some((subject) => asked.test(subject)) && kind.test(own);
+  if (kindsOfSubject.some(isOfKind)) return true;
   // The advertisement may name more subjects than were read as such: "mathematics, statistics or a related subject".
   const named = new Set(termKeys(text).filter((key) => !isGenericTerm(key)));
   if (termKeys(education.subject ?? "").some((key) => named.has(key))) return true;
@@ -103,7 +118,14 @@ export function judgeEducation(
   for (const education of cv.education) {
     if (evidence.standing[education.line] === "none") continue;
     const credit = creditOf(education, asked, text, referenceDate);
-    if (credit > (best?.credit ?? 0)) best = { education, credit };
+    const isBetter = credit > (best?.credit ?? 0);
+    // Of two that serve, the one of the level that is asked answers more plainly.
+    const isNearer =
+      credit > 0 &&
+      credit === best?.credit &&
+      Math.abs((education.level ?? 0) - asked.level) <
+        Math.abs((best.education.level ?? 0) - asked.level);
+    if (isBetter || isNearer) best = { education, credit };
   }
   const spans = cv.roles.flatMap((role) => roleSpan(role, referenceDate) ?? []);
   const worked = asked.orExperience ? unionMonths(spans) : 0;

@@ -1,4 +1,5 @@
 import { relation } from "../lexicon/lexicon.ts";
+import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
@@ -29,7 +30,7 @@ export function judgeLicences(evidence: CvEvidence, licences: readonly string[])
     if (!own) continue;
     return {
       credit: 1,
-      reason: `Your CV names ${skill}.`,
+      reason: `Your CV names ${inQuotes(evidence.cv.lines[own.line]?.text.slice(own.start, own.end) ?? skill)}.`,
       evidence: [quoteLine(evidence.cv, own.line, own.start)],
     };
   }

@@ -2,17 +2,19 @@ import type { Evidence } from "../../../shared/results.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
-import { mean, partialFrom } from "./judgement.ts";
+import { mean, metFrom, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import { creditForGroup, type SkillCredit } from "./skill-credit.ts";
+import { skillAsAsked, skillInText } from "./skill-in-text.ts";
 import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
 
 const mostQuotes = 3;
 
 export function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[]): Evidence[] {
   const quotes = new Map<string, Evidence>();
-  for (const { by } of credits) {
-    if (!by || quotes.size >= mostQuotes) continue;
+  for (const { by, covers, credit } of credits) {
+    // What is too far off to count in part is no evidence.
+    if (!by || quotes.size >= mostQuotes || (!covers && credit < partialFrom)) continue;
     const quote = quoteLine(evidence.cv, by.best.line, by.best.start);
     quotes.set(quote.quote, quote);
   }
@@ -21,21 +23,29 @@ export function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[])
 
 function coveredNames(credits: readonly SkillCredit[]): string[] {
   return credits.map(({ asked, by }) =>
-    by && by.skill !== asked ? `${asked} (through ${by.skill})` : asked,
+    by && by.skill !== asked
+      ? `${skillInText(asked)} (through ${skillInText(by.skill)})`
+      : skillInText(asked),
   );
 }
 
-function nearReason({ asked, by, credit }: SkillCredit): string {
+function nearReason({ asked, by, credit }: SkillCredit, text: string): string {
+  const shown = skillInText(by?.skill ?? "");
+  const open = skillAsAsked(text, asked);
   return credit < partialFrom
-    ? `It does not mention ${asked}, only ${by?.skill}.`
-    : `${by?.skill} is close to ${asked}, but not the same.`;
+    ? `It does not mention ${open}, only ${shown}.`
+    : `It shows ${shown}, which is close to ${open} but not the same.`;
 }
 
 const impliedReason = ({ asked, by }: SkillCredit) =>
-  `Your role as “${by?.implied}” carries ${asked} with it, though no line names it.`;
+  `Your role as “${by?.implied}” carries ${skillInText(asked)} with it, though no line names it.`;
 
-/** Plain sentences for what the credits say, most telling first. */
-export function skillReason(credits: readonly SkillCredit[], groups: readonly string[][]): string {
+/** Plain sentences for what the credits say of a demand in these words, most telling first. */
+export function skillReason(
+  credits: readonly SkillCredit[],
+  groups: readonly string[][],
+  text: string,
+): string {
   const covered = credits.filter((credit) => credit.covers);
   const implied = covered.filter(({ by }) => by !== null && by.implied !== null);
   const shown = covered.filter(({ by }) => by?.shown && by.implied === null);
@@ -43,7 +53,8 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
   const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
   const near = credits.filter((credit) => credit.by && !credit.covers);
   const absent = groups.filter((_, at) => !credits[at]?.by);
-  const absentNames = absent.map((group) => nameList(group, 4, "or"));
+  // "A, B or C": none of them, whichever of them would have served.
+  const absentNames = new Set(absent.flat().map((asked) => skillAsAsked(text, asked)));
   return [
     shown.length > 0 ? `Your CV shows ${nameList(coveredNames(shown))} in a dated role.` : "",
     listed.length > 0
@@ -53,8 +64,8 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
       ? `It shows that you studied ${nameList(coveredNames(studied))}; no role shows that you used it.`
       : "",
     ...implied.map(impliedReason),
-    absent.length > 0 ? `It does not mention ${nameList(absentNames, 4, "or")}.` : "",
-    ...near.map(nearReason),
+    absent.length > 0 ? `It does not mention ${nameList([...absentNames], 5, "or")}.` : "",
+    ...near.map((credit) => nearReason(credit, text)),
   ]
     .filter((sentence) => sentence !== "")
     .map((sentence, at) => (at === 0 ? sentence.replace(/^It /u, "Your CV ") : sentence))
@@ -62,7 +73,11 @@ export function skillReason(credits: readonly SkillCredit[], groups: readonly st
 }
 
 /** Every group of skills a demand names; soft ones need a line that shows them. */
-export function judgeSkills(evidence: CvEvidence, groups: readonly string[][]): Finding {
+export function judgeSkills(
+  evidence: CvEvidence,
+  groups: readonly string[][],
+  text: string,
+): Finding {
   const hard = groups.filter((group) => !group.every(isSoft));
   const soft = groups.filter((group) => group.every(isSoft));
   const hardCredits = hard.map((group) => creditForGroup(evidence, group));
@@ -72,7 +87,7 @@ export function judgeSkills(evidence: CvEvidence, groups: readonly string[][]): 
     ...softFindings.flatMap((finding) => finding.evidence),
   ];
   const reasons = [
-    hard.length > 0 ? skillReason(hardCredits, hard) : "",
+    hard.length > 0 ? skillReason(hardCredits, hard, text) : "",
     ...softFindings.map((finding) => finding.reason),
   ];
   const weighted = [
@@ -91,5 +106,7 @@ export function judgeSkills(evidence: CvEvidence, groups: readonly string[][]): 
     reason: reasons.filter((reason) => reason !== "").join(" "),
     evidence: quotes.slice(0, mostQuotes),
     asks: groups.length,
+    narrower: hardCredits.length > 0 && hardCredits.every(({ asked, by }) => by?.skill !== asked),
+    holdsPart: hardCredits.some(({ covers, credit }) => covers && credit >= metFrom),
   };
 }

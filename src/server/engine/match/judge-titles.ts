@@ -2,8 +2,9 @@ import type { JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
+import { lineOfTitle } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
-import { isEmptyTopic, rolesConcerning, topicOf } from "./relevant-roles.ts";
+import { isEmptyTopic, rolesConcerning, saysSameJob, topicOf } from "./relevant-roles.ts";
 import { titlesLike } from "./title-likeness.ts";
 
 const longestTitle = 6;
@@ -33,9 +34,21 @@ export function judgeTitle(evidence: CvEvidence, text: string): Finding | null {
   };
 }
 
-/** "Experience in a similar role": met by any role like the one advertised. Null where nothing says what is like it. */
-export function judgeSimilarRole(evidence: CvEvidence, job: JobRecord): Finding | null {
+/** The kind of employer is no kind of work: "small company experience". */
+const ofEmployer =
+  /\b(?:compan(?:y|ies)|organi[sz]ations?|firms?|business(?:es)?|blue[- ]chip|start-?ups?|environments?|settings?|industr(?:y|ies)|sectors?|clients?)\b/iu;
+
+/**
+ * "Experience in a similar role": met by any role like the one advertised. Null where nothing says what is like it, or
+ * another thing is asked.
+ */
+export function judgeSimilarRole(
+  evidence: CvEvidence,
+  job: JobRecord,
+  text: string,
+): Finding | null {
   const topic = topicOf(job, null);
+  if (ofEmployer.test(text) && !saysSameJob(text)) return null;
   if (isEmptyTopic(topic) || evidence.cv.language !== job.language) return null;
   const [first] = [...rolesConcerning(evidence, topic)].sort((one, other) => one - other);
   const role = evidence.cv.roles[first ?? -1];
@@ -45,6 +58,6 @@ export function judgeSimilarRole(evidence: CvEvidence, job: JobRecord): Finding 
   return {
     credit: 1,
     reason: "Your CV has a role like this one.",
-    evidence: [quoteLine(evidence.cv, role.line)],
+    evidence: [quoteLine(evidence.cv, lineOfTitle(evidence.cv, role))],
   };
 }

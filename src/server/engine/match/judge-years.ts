@@ -1,6 +1,8 @@
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import { lineOfTitle } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
 import { countOf } from "./name-list.ts";
@@ -29,7 +31,7 @@ function quoteRoles(evidence: CvEvidence, roles: readonly Dated[]) {
     .slice(0, 3)
     .flatMap(({ at }) => {
       const role = evidence.cv.roles[at];
-      return role ? [quoteLine(evidence.cv, role.line)] : [];
+      return role ? [quoteLine(evidence.cv, lineOfTitle(evidence.cv, role))] : [];
     });
 }
 
@@ -55,7 +57,8 @@ function claimedYears(evidence: CvEvidence, asked: number): Finding | null {
 function inSubject(demand: Demand): string {
   const { yearsOf } = demand;
   if (yearsOf === null || saysSameJob(yearsOf)) return "in work like this";
-  return /^an? /iu.test(yearsOf) ? `as ${yearsOf}` : `in ${yearsOf}`;
+  const isPost = /^an? /iu.test(yearsOf) && looksLikeJobTitle(yearsOf.replace(/^an? /iu, ""));
+  return isPost ? `as ${yearsOf}` : `in ${yearsOf}`;
 }
 
 const askedText = (years: number) =>

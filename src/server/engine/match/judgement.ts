@@ -16,6 +16,10 @@ export type Finding = {
   isFaint?: boolean;
   /** What is asked cannot be told from the CV, and must be named in it all the same. */
   mustBeNamed?: boolean;
+  /** All that answers it is narrower than what is asked. */
+  narrower?: boolean;
+  /** One of several things asked for is clearly there. */
+  holdsPart?: boolean;
   /** How many things it judges, where that is more than one. */
   asks?: number;
 };
@@ -37,6 +41,8 @@ export type Judgement = {
 export const metFrom = 0.8;
 /** From this credit on it is met in part. */
 export const partialFrom = 0.35;
+/** One of up to five things asked together is a part of them. */
+const partOfSeveral = 0.2;
 
 /** What a set of credits means together: met when each is, missing when none comes near. */
 export function statusOf(findings: readonly Finding[]): RequirementStatus {
@@ -46,7 +52,8 @@ export function statusOf(findings: readonly Finding[]): RequirementStatus {
   if (known.length === 0) return "unverifiable";
   if (known.every(({ credit, from }) => credit >= from - 1e-9)) return "met";
   const isPart = findings.some(
-    ({ credit, isFaint }) => credit !== null && !isFaint && credit >= partialFrom - 1e-9,
+    ({ credit, isFaint, holdsPart }) =>
+      credit !== null && !isFaint && credit >= (holdsPart ? partOfSeveral : partialFrom) - 1e-9,
   );
   return isPart ? "partial" : "missing";
 }

@@ -33,7 +33,8 @@ function askedGroups(job: JobRecord, judgements: readonly Judgement[]): string[]
         Number(one.importance === "preferred") - Number(other.importance === "preferred"),
     );
   const groups = weighty.flatMap((demand) => [
-    ...demand.skills,
+    // The subject of a qualification is judged with it.
+    ...(demand.education === null ? demand.skills : []),
     ...(demand.licences.length > 0 && !demand.unverifiable ? [demand.licences] : []),
   ]);
   const inGroups = new Set([...groups, ...job.demands.flatMap(({ skills }) => skills)].flat());

@@ -30,6 +30,7 @@ function creditOf(showing: SkillShowing, asked: string): { credit: number; cover
   const related = showing.skill === asked ? 1 : relation(showing.skill, asked);
   const standing = worthOfShowing(showing);
   if (related >= 1) return { credit: standing, covers: true };
+  if (showing.titleOnly) return { credit: 0, covers: false };
   return { credit: Math.min(related, skillCredits.nearAtMost) * standing, covers: false };
 }
 
@@ -44,6 +45,7 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
     skill: asked,
     shown: true,
     studied: false,
+    titleOnly: true,
     implied: null,
     count: evidence.skills.get(asked)?.count ?? 0,
     best,

@@ -1,10 +1,13 @@
+import { verbOf } from "../letter/words/verb-forms.ts";
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
+import { words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
+import { skillInText } from "./skill-in-text.ts";
 import { softCues } from "./soft-cues.ts";
-import { termKeys } from "./term-key.ts";
+import { termKey, termKeys } from "./term-key.ts";
 
 /** Credit for an attitude or people skill: shown by a line of a role, claimed in a sentence, or a bare word. */
 export const softCredits = {
@@ -30,25 +33,37 @@ export function isSoft(skill: string): boolean {
   return skillNamed(skill)?.kind === "soft";
 }
 
-function cuesFor(group: readonly string[]): ReadonlySet<string>[] {
+function cuesFor(group: readonly string[]): Cues {
   const asked = group.join(" ").toLowerCase();
   return cueKeys
     .filter(({ names }) => names.some((name) => asked.includes(name)))
     .map(({ keys }) => keys);
 }
 
-function countCues(passage: Passage, cues: readonly ReadonlySet<string>[]): number {
-  let count = 0;
-  for (const key of passage.keys) if (cues.some((set) => set.has(key))) count += 1;
-  return count;
+/** Nouns spelt like a deed: "toilet training" trains nobody. */
+const noDeeds: ReadonlySet<string> = new Set(["training", "trainings"]);
+
+type Cues = readonly ReadonlySet<string>[];
+
+/** The words of a statement that tell of an attitude, in their order. */
+function tellingWords({ text, keys }: Passage, cues: Cues): string[] {
+  const isCue = (key: string) => cues.some((set) => set.has(key));
+  // Most statements hold none: those are told by their keys alone.
+  if (![...keys].some(isCue)) return [];
+  return words(text)
+    .map(({ lower }) => lower)
+    .filter((word) => isCue(termKey(word)) && !noDeeds.has(word));
 }
 
 type Showing = { passage: Passage; clear: boolean };
 
 /** A line that opens with the telling word ("Negotiated …"), or has two, shows it clearly. */
-function isClear(passage: Passage, count: number, cues: readonly ReadonlySet<string>[]): boolean {
-  const [first] = passage.keys;
-  return count >= clearCues || (first !== undefined && cues.some((set) => set.has(first)));
+function isClear({ text }: Passage, telling: readonly string[]): boolean {
+  const [first] = words(text);
+  const opens = first !== undefined && first.lower === telling[0];
+  // "Audits, research and reviews" opens with a thing.
+  const isDeed = opens && verbOf(first.lower)?.form !== "third";
+  return isDeed || new Set(telling.map(termKey)).size >= clearCues;
 }
 
 function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | undefined {
@@ -58,9 +73,10 @@ function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | 
   for (const passage of evidence.passages) {
     if (passage.standing !== "shown" || passage.heading) continue;
     if (passage.length < shortestLine) continue;
-    const count = countCues(passage, cues);
-    if (count === 0) continue;
-    const clear = isClear(passage, count, cues);
+    const telling = tellingWords(passage, cues);
+    if (telling.length === 0) continue;
+    const clear = isClear(passage, telling);
+    const count = new Set(telling.map(termKey)).size;
     const gain = Number(clear) - Number(best?.clear ?? false);
     if (!best || gain > 0 || (gain === 0 && count > best.count)) best = { passage, clear, count };
   }
@@ -69,7 +85,7 @@ function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | 
 
 /** An attitude asked for: a line that shows it counts for more than the word. */
 export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[]): Finding {
-  const name = nameList(group, 3, "or");
+  const name = nameList(group.map(skillInText), 3, "or");
   const named = evidence.mentions.filter((mention) =>
     group.some((asked) => mention.skill === asked || relation(mention.skill, asked) >= 1),
   );

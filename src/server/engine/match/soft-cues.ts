@@ -6,7 +6,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ["present public-speak", "presented presenting pitched demonstrated lectured briefed"],
   [
     "communicat negotiat influenc",
-    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered",
+    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered talk speak",
   ],
   [
     "interpersonal",
@@ -21,12 +21,17 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair liaised",
   ],
   [
-    "leader lead supervis mentor coach delegat people-manage",
+    "leader lead supervis mentor coach people-manage",
     "led supervised managed mentored coached trained recruited chaired headed directed appraised delegated inducted",
   ],
+  ["delegat", "delegated allocated assigned supervised"],
   [
-    "organi plan time priorit multitask deadline",
+    "organi plan",
     "organised planned scheduled coordinated prioritised arranged deadlines rota timetable simultaneously caseload",
+  ],
+  [
+    "time priorit multitask deadline",
+    "scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
   ],
   [
     "detail accura precis thorough",
@@ -38,7 +43,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   [
     "judg decision",
-    "decided decision approved authorised triaged prioritised selected chose judged evaluated",
+    "decided decision approved authorised triaged prioritised selected chose judged",
   ],
   [
     "adapt flexib resilien change pressure calm",
@@ -56,7 +61,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "creativ innovat",
     "designed created invented devised launched introduced innovative concept campaigns",
   ],
-  ["learn curio develop", "learned trained completed course certified qualified studied attended"],
+  ["learn curio develop", "learned certified qualified studied attended enrolled"],
   [
     "integrity honest trust confiden discre",
     "confidential cash safeguarding compliance trusted keyholder keys audit",

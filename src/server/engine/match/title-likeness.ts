@@ -1,7 +1,9 @@
-import { findMentions, relation } from "../lexicon/lexicon.ts";
+import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle, titleKey } from "../vocabulary/job-titles.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { commonTitleKey } from "./title-synonyms.ts";
+import { sharedFields } from "./focus.ts";
+import { commonTitleKey, plainTitle } from "./title-synonyms.ts";
+import { skillsOfTitle } from "./titles-imply.ts";
 
 /** A title that stands at the top of the CV and not over a role. */
 export const headlineCredit = 0.7;
@@ -50,13 +52,20 @@ function titlesOf({ cv, standing, personal }: CvEvidence): Title[] {
   return titles;
 }
 
+const isOfTrade = (skill: string) => !sharedFields.has(skillNamed(skill)?.sector ?? "");
+
 function skillsIn(title: string): string[] {
   return findMentions(title).map((mention) => mention.skill.name);
 }
 
+/** What a post is in, said or not: a cook is in catering. What every office does is left out where it is unsaid. */
+function fieldsOf(title: string): string[] {
+  return [...skillsIn(title), ...skillsOfTitle(title).filter(isOfTrade)];
+}
+
 /** Words that name the occupation in a title, one key for words of the same meaning. */
 export function occupationKeys(title: string): Set<string> {
-  return new Set(titleKey(title).map(commonTitleKey));
+  return new Set(titleKey(plainTitle(title)).map(commonTitleKey));
 }
 
 /**
@@ -86,7 +95,7 @@ export function titlesLike(evidence: CvEvidence, asked: string): LikeTitle[] {
         titleShare(keys, own),
         withoutSubject * (post === asked ? 0 : titleShare(postKeys, own)),
       );
-      const ownSkills = byWords >= relatedTitleCredit ? [] : skillsIn(text);
+      const ownSkills = byWords >= relatedTitleCredit ? [] : fieldsOf(text);
       const related = skills.some((skill) =>
         ownSkills.some((shown) => relation(shown, skill) >= 1),
       );

@@ -53,6 +53,7 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
     ["Computer literacy"],
   ],
   [/\b(?:driver|chauffeur|courier)\b/iu, ["Professional driving"]],
+  [/\b(?:(?:hgv|lgv|lorry|truck)(?: class [12])?|class [12]) driver\b/iu, ["HGV driving"]],
   [
     /\b(?:warehouse (?:operative|worker|assistant|manager|supervisor)|picker|packer)\b/iu,
     ["Warehouse operations"],
@@ -62,6 +63,11 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
   [/\belectrician\b/iu, ["Electrical installation"]],
   [/\bplumber\b/iu, ["Plumbing"]],
 ];
+
+/** Skills that a title carries with it. */
+export function skillsOfTitle(title: string): string[] {
+  return titlesImply.flatMap(([post, skills]) => (post.test(title) ? skills : []));
+}
 
 /** A trainee, a helper or a seller to the trade is not one of it. */
 const notQualified =

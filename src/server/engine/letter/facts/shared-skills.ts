@@ -2,7 +2,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
-import { skillInText } from "../ad-phrases.ts";
+import { skillInText } from "../../match/skill-in-text.ts";
 import { isFit } from "../clauses.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";

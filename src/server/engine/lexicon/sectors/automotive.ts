@@ -39,7 +39,7 @@ Car detailing | vehicle detailing; machine polishing of vehicles; ceramic coatin
 Vehicle preparation | preparing vehicles for sale; vehicle prep; vehicle handover preparation
 Service advising | service advisor; automotive service advisor; vehicle service advisor; service adviser in dealership
 Workshop control | workshop controller; workshop loading; workshop management; workshop manager; workshop supervision
-Vehicle parts | parts advisor; automotive parts; vehicle parts advisor; parts adviser; parts sales; parts department; motor factors; car parts
+Vehicle parts | parts advisor; automotive parts; vehicle parts advisor; parts adviser; parts sales; parts department; motor factors; car parts; auto parts; vehicle spares; car spares
 Dealership operations | franchised dealer; franchised dealership; motor retail; car dealership; main dealer experience; motor dealership; aftersales in dealership; automotive aftersales
 Car sales | vehicle sales; used car sales; new car sales; car sales executive; automotive sales; sales of cars; motor sales; car showroom
 Vehicle appraisal | vehicle valuations; part exchange valuations; used car valuation; CAP valuations

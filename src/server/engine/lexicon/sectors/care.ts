@@ -14,7 +14,7 @@ Showering | Showering? | < Personal care
 Oral hygiene | < Personal care
 Oral care | < Personal care
 Mouth care | < Personal care
-Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; treatment plans; planning care; treatment planning; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery
+Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; treatment plans; planning care; treatment planning; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery; person-centred support plans
 Care packages | < Care planning
 Individual support plans | individualised care | < Care planning
 Care reviews | < Care planning
@@ -200,7 +200,7 @@ Accompanying clients | < Escorting service users
 Community integration | < Escorting service users
 Supporting to appointments | < Escorting service users
 Trips and outings | < Escorting service users
-Makaton | Makaton sign language
+Makaton [method] | Makaton sign language
 Picture exchange communication system | =PECS | ~ Makaton
 Widgit | ~ Makaton
 Intensive interaction | ~ Makaton

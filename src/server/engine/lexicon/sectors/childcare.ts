@@ -33,7 +33,7 @@ Ofsted registration for childcare | Ofsted registered childcare; Ofsted nominate
 Early years SEN support | early years SENCO; inclusion in early years; portage
 Speech and language development in children | early language development; WellComm; Every Child a Talker; communication and language development
 Behaviour of young children | children's behaviour; positive behaviour with children; tantrums | ~ Classroom management
-Parent partnership in childcare | partnership with parents; working with parents; parents and carers; handovers to parents
+Parent partnership in childcare | partnership with parents; working with parents; parents and carers; handovers to parents; partnerships with parents; talk with parents; talk to parents; talking to parents; feedback to parents; liaise with parents; parents at drop off
 Funded childcare places | 15 hours funding; 30 hours funding; early years funding; tax-free childcare | < Nursery management
 Montessori | Montessori teaching; Montessori method; Montessori teacher; Montessori diploma | < Early years education
 Steiner education | Steiner; Waldorf | < Early years education
@@ -51,7 +51,7 @@ Daycare | Daycare? | ~ Childcare
 Outdoor education | outdoor activities | < Forest School
 Outdoor classroom | < Forest School
 Learning outside the classroom | < Forest School
-Learning journals | Tapestry online journal; learning journeys
+Learning journals | Tapestry online journal; learning journeys; each child's progress; children's progress
 EyLog [tool] | < Learning journals
 Blossom nursery [tool] | < Learning journals
 Connect Childcare [tool] | < Learning journals

@@ -129,14 +129,14 @@ Apache Hudi [tool] | < Data lakes
 Data modelling | data models; logical data models; data modeller; conceptual logical and physical; entity relationship modelling; ER diagrams; data modeling skills; logical data modelling; data modelling techniques
 ERwin [tool] | erwin data modeler | < Data modelling
 Data architecture | data architect; data strategy; information architecture for data; enterprise data architecture; data architectures; data landscape
-Big data | bigdata; big data technologies; large datasets; big data processing; big data tools; big data analytics; large volumes of data; large scale data; large data volumes; big data platforms; petabyte scale
+Big data | bigdata; big data technologies; large datasets; big data processing; big data tools; big data analytics; large scale data; big data platforms; petabyte scale
 Cloudera [tool] | < Big data | ~ Hadoop
 Hortonworks [tool] | < Big data | ~ Hadoop
 HDFS [tool] | < Big data | ~ Hadoop
 MapReduce [tool] | Map Reduce | < Big data | ~ Hadoop
 Sqoop [tool] | < Big data | ~ Hadoop
 Oozie [tool] | < Big data | ~ Hadoop
-Amazon EMR [tool] | =EMR? | < Big data | ~ Hadoop
+Amazon EMR [tool] | AWS EMR; Elastic MapReduce | < Big data | ~ Hadoop
 Apache NiFi [tool] | < Big data | ~ Hadoop
 Flume [tool] | Flume? | < Big data | ~ Hadoop
 PySpark [tool] | < Big data | ~ Apache Spark

@@ -3,7 +3,7 @@ Offshore wind | offshore wind farms; offshore wind energy; offshore wind project
 Onshore wind | onshore wind farms | < Wind energy
 Wind energy | wind power; wind farms; wind industry; wind farm | < Renewable energy
 Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician; turbine maintenance; wind resource assessment | < Wind energy
-Energy and utilities industry | utilities experience; utilities industry; energy sector experience; utilities background; energy industry experience
+Energy and utilities industry | utilities experience; utilities industry; energy sector experience; utilities background; energy industry experience; energy sector; utilities company
 Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
 Low carbon energy | < Renewable energy
 Clean energy | < Renewable energy

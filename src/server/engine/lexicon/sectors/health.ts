@@ -626,7 +626,7 @@ ICD-9 | < Clinical coding
 SNOMED | SNOMED CT | < Clinical coding
 Medical records | patient records; medical notes; patient notes; health records; clinical records; medical records management; electronic medical records; nursing records; clinical notes; medical record keeping; subject access requests for medical records
 Case notes | < Medical records
-Electronic patient record | electronic health records; electronic clinical records; =EPR; =EHR | < Medical records
+Electronic patient record | electronic health records; electronic clinical records; =EPR; =EHR; =EMR; EMR systems | < Medical records
 Patient documentation | nursing documentation; clinical documentation | < Medical records
 Clinical record keeping | < Medical records
 Patient files | < Medical records

@@ -5,7 +5,7 @@ Legal practice | < Law
 Solicitors firm | < Law
 In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
-Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements; strong drafting; excellent drafting; drafting experience | < Law
+Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements; strong drafting; excellent drafting; drafting experience; draft contracts; drafted contracts; draft leases; drafted leases; drafting leases; draft wills; drafting wills; drafted legal documents; draft legal documents | < Law
 Legal correspondence | < Legal drafting
 Witness statements | < Legal drafting
 Legal documentation | < Legal drafting
@@ -30,15 +30,12 @@ Document review | legal document review | < Disclosure and e-discovery
 Relativity | < Disclosure and e-discovery
 Relativity eDiscovery | < Disclosure and e-discovery
 Nuix | < Disclosure and e-discovery
-Advocacy in court | court advocacy; court hearings; legal advocacy; court representation; attending court; court attendance; court bundles | < Law
+Advocacy in court | court advocacy; court hearings; legal advocacy; court representation; attending court; court attendance | < Law
 Higher rights of audience | < Advocacy in court
 Rights of audience | < Advocacy in court
 Tribunal representation | < Advocacy in court
 Cross-examination | < Advocacy in court
-Preparing bundles | < Advocacy in court
-Trial bundles | < Advocacy in court
-Bundling | < Advocacy in court
-Bundle preparation | < Advocacy in court
+Court bundles | preparing bundles; trial bundles; bundling; bundle preparation; hearing bundles; preparing court bundles | < Law
 Instructing counsel | < Advocacy in court
 Briefing counsel | < Advocacy in court
 Liaising with counsel | < Advocacy in court

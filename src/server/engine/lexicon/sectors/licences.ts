@@ -158,7 +158,7 @@ Business car insurance [licence] | business use insurance; business insurance fo
 C1 licence [licence] | =C1?; category C1; C1 driving licence; 7.5 tonne licence; 7.5t licence; 7.5 tonne; C1E; C1 driver; class 3 driver | < Driving licence
 Transport Manager CPC [licence] | CPC transport manager; operator CPC; transport management CPC; CPC holder; national CPC; international CPC; CPC in road haulage; CPC in road transport; transport manager certificate of professional competence
 Digital tachograph card [licence] | digi card; digi tacho card; tacho card; digital tacho card; digital tacho; digi tacho; tachograph card
-ADR licence [licence] | =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks
+ADR licence [licence] | =ADR?; ADR certificate; ADR qualification; ADR trained; carriage of dangerous goods; ADR tanks; ADR packages; ADR would be; ADR desirable; ADR an advantage; ADR preferred
 HIAB licence [licence] | HIAB; HIAB ticket; ALLMI; lorry loader; lorry mounted crane; ALLMI card
 Taxi or private hire licence [licence] | private hire licence; hackney carriage licence; taxi licence; PCO licence; =PCO; taxi badge; private hire badge
 Motorcycle licence [licence] | category A licence; CBT certificate; full motorcycle licence; compulsory basic training
@@ -272,7 +272,8 @@ Level 3 childcare qualification [licence] | level 3 early years; level 3 in chil
 HLTA status [licence] | HLTA; HLTA qualification
 Ofsted childminder registration [licence] | Ofsted registered; Ofsted registration; childminder registration
 Team-Teach [licence] | =MAPA; positive handling; positive handling training; physical intervention; =PMVA; restraint training; =MAYBO; prevention and management of violence and aggression; management of actual or potential aggression; CPI training; =PBM; C&R training; safe holding; prevention and management of aggression; PMVA training; breakaway techniques; breakaway training; breakaway; positive behaviour management training; =NAPPI
-Safeguarding certificate [licence] | designated safeguarding lead; =DSL?; safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; safeguarding lead?; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
+Safeguarding certificate [licence] | safeguarding level 3; safeguarding level 2; level 3 safeguarding; level 2 safeguarding; child protection level 3; safeguarding children level 3; level 3 child protection; level 4 safeguarding; level 1 safeguarding; level 3 safeguarding children; safeguarding officer | < Safeguarding
+Designated Safeguarding Lead [licence] | =DSL?; safeguarding lead?; DSL training; designated safeguarding officer | < Safeguarding certificate
 Makaton certificate [licence] | Makaton level 2; Makaton trained; Makaton level 1 | < Makaton
 BSL qualification [licence] | BSL level 1; BSL level 2; BSL level 3; BSL level 6; signature level; registered sign language interpreter; NRCPD; BSL qualified; BSL interpreter
 CIPFA [licence] | CIPFA qualified; Chartered Institute of Public Finance and Accountancy | ~ ACCA; CIMA

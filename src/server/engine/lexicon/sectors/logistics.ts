@@ -123,14 +123,14 @@ Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; veh
 Daily vehicle inspections | < Vehicle checks
 Vehicle defect reporting | defect reports; vehicle defects | < Vehicle checks
 Pre-trip inspections | < Vehicle checks
-HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV
+HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV; articulated vehicles; articulated lorries; driving artics
 Articulated lorry driving | ~ HGV driving
-Trunking | trunk work | ~ HGV driving
+Trunking | trunk work | < HGV driving
 Tramper | ~ HGV driving
 Curtain siders | ~ HGV driving
 Rigid vehicles | ~ HGV driving
-Class 1 driving | ~ HGV driving
-Class 2 driving | ~ HGV driving
+Class 1 driving | < HGV driving
+Class 2 driving | < HGV driving
 Tipper driving | tipper driver | ~ HGV driving
 Tanker driving | tanker driver | ~ HGV driving
 Low loader | low loader driving | ~ HGV driving

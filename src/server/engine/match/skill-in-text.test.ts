@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { skillAsAsked, skillInText } from "./skill-in-text.ts";
+
+describe("a skill inside a sentence", () => {
+  it.each([
+    ["E-mail marketing", "e-mail marketing"],
+    ["Customer service", "customer service"],
+    ["Driving licence", "driving licence"],
+    ["Microsoft Excel", "Microsoft Excel"],
+    ["Scrum", "Scrum"],
+    ["SQL", "SQL"],
+  ])("of “%s” is “%s”", (name, written) => {
+    expect(skillInText(name)).toBe(written);
+  });
+
+  it.each([
+    ["Knowledge of GDPR", "Data protection", "GDPR"],
+    ["Managing a caseload of debt recovery files", "Credit control", "debt recovery"],
+    ["Knowledge of the Mental Capacity Act", "Mental Capacity Act", "the Mental Capacity Act"],
+    ["STRONG GDPR KNOWLEDGE", "Data protection", "data protection"],
+    ["Credit Control", "Credit control", "credit control"],
+  ])("that “%s” asks for (%s) is “%s”", (text, skill, written) => {
+    expect(skillAsAsked(text, skill)).toBe(written);
+  });
+});

@@ -1,0 +1,51 @@
+import { verbOf } from "../letter/words/verb-forms.ts";
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { ordinaryWord } from "../text/ordinary-word.ts";
+import { words } from "../text/words.ts";
+
+/** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
+const kindsOfName: ReadonlySet<string> = new Set(["tool", "licence", "method"]);
+
+/** "Excel modelling" begins with the name of a tool. */
+function beginsWithName(first: string): boolean {
+  const skill = skillNamed(first);
+  return skill?.name === first && (skill.kind === "language" || kindsOfName.has(skill.kind));
+}
+
+/** A skill's name inside a sentence: ordinary words small, names and abbreviations as they are. */
+export function skillInText(name: string): string {
+  const skill = skillNamed(name);
+  const [first = "", ...rest] = name.split(" ");
+  if (!skill || skill.kind === "language" || beginsWithName(first)) return name;
+  if (!ordinaryWord.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word))) return name;
+  if (rest.length === 0 && kindsOfName.has(skill.kind)) return name;
+  return first.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const mostWords = 5;
+const isName = (text: string) =>
+  text.split(/[\s-]/u).some((word) => /^\p{Lu}[\p{Lu}\d]+/u.test(word));
+/** What is done to a thing is no name of it: "commission fire alarms". */
+function isNoun(text: string): boolean {
+  const [first = ""] = text.split(" ");
+  const form = verbOf(first)?.form;
+  return text === text.toLowerCase() && first !== text && (form === undefined || form === "gerund");
+}
+
+/**
+ * A skill as a text that asks for it calls it ("debt recovery", "GDPR"), where that can stand in a sentence of ours; else by
+ * the lexicon's name. For what is not shown: who has it is asked in words they know.
+ */
+export function skillAsAsked(text: string, skill: string): string {
+  const plain = skillInText(skill);
+  if (text === text.toUpperCase()) return plain;
+  const mentions = findMentions(text).filter((mention) => mention.skill.name === skill);
+  for (const { start, end } of mentions) {
+    const name = text.slice(start, end);
+    const isOwn = words(name).length <= mostWords && (isName(name) || isNoun(name));
+    const article = /\bthe $/u.test(text.slice(0, start)) ? "the " : "";
+    if (isOwn) return article + name;
+    if (name.toLowerCase() === skill.toLowerCase()) return article + plain;
+  }
+  return plain;
+}
