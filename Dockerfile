@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # The website is built once, here; a node only serves it.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -15,7 +13,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/build-only-packages.txt deploy/
 RUN npm ci --omit=dev --ignore-scripts \
-  && grep -v '^#' deploy/build-only-packages.txt | xargs -I{} rm -rf node_modules/{}
+  && cd node_modules \
+  && rm -rf $(grep -v '^#' ../deploy/build-only-packages.txt) \
+  && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
@@ -36,7 +36,7 @@ EXPOSE 3000
 VOLUME /data
 # Whether the process lives. Whether it can do all of its work says /readyz, which is for people and alarms:
 # without Redis a web node still shows the website and the history.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
+  CMD ["node", "-e", "require('http').get(`http://127.0.0.1:${process.env.PORT}/healthz`, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]
 # Node itself is process 1 and gets the signal to stop.
 CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]

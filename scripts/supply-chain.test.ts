@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -27,6 +27,7 @@ const lock = z
         dev: z.boolean().optional(),
         optional: z.boolean().optional(),
         link: z.boolean().optional(),
+        dependencies: z.record(z.string(), z.string()).default({}),
       }),
     ),
   })
@@ -102,6 +103,32 @@ describe("what comes from outside", () => {
     expect(looked).toBeGreaterThan(300);
   });
 });
+
+it("the image leaves out what the server does not load, and nothing that it does", () => {
+  const list = readFileSync(new URL("deploy/build-only-packages.txt", root), "utf8").split("\n");
+  const isLeftOut = (name: string) =>
+    list.includes(name) || list.includes(name.split("/")[0] ?? "");
+  const used = new Set(
+    globSync("src/{db,server,shared}/**/*.ts", { cwd: root }).flatMap(packagesIn),
+  );
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter(isLeftOut)).toEqual([]);
+  const named = [...used].flatMap((name) =>
+    Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}),
+  );
+  const stays = Object.keys(packageFile.dependencies).filter((name) => !isLeftOut(name));
+  expect(stays.filter((name) => !used.has(name) && !named.includes(name))).toEqual([]);
+});
+
+/** The packages that a file of the server loads: not for types alone, nor only while somebody works on it. */
+function packagesIn(path: string): string[] {
+  if (path.endsWith(".test.ts") || path.endsWith("/vite-dev.ts")) return [];
+  const code = readFileSync(new URL(path, root), "utf8");
+  const loads = code.matchAll(
+    /(?:^import (?!type\b).*?|^export .* from |^\} from |\bimport\()"((?:@[a-z-]+\/)?[a-z][a-z\d-]*)["/]/gm,
+  );
+  return [...loads].map(([, name = ""]) => name);
+}
 
 it("a choice of licences needs one that is allowed, a sum of them all", () => {
   expect(isAllowed("(GPL-3.0-only OR MIT)", "x")).toBe(true);
