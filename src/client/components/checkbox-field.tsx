@@ -1,12 +1,14 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./text-field.tsx";
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "type"> & {
   label: string;
   error?: string | undefined;
+  /** What belongs to the question, such as where to read what one agrees to. */
+  children?: ReactNode;
 };
 
-export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ label, error, children, ...rest }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -21,6 +23,7 @@ export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
         />
         {label}
       </label>
+      {children}
       {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

@@ -7,7 +7,15 @@ type Outcome = "copied" | "failed" | null;
 const words = { copied: "Copied", failed: "Copying failed: select it by hand" };
 
 /** Puts a text on the clipboard, and says whether that worked. A blank text it leaves alone. */
-export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+export function CopyButton({
+  text,
+  label = "Copy",
+  onCopied,
+}: {
+  text: string;
+  label?: string;
+  onCopied?: () => void;
+}) {
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   async function copy() {
@@ -15,6 +23,7 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
+      onCopied?.();
     } catch {
       setOutcome("failed");
     }

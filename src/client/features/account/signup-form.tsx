@@ -75,10 +75,9 @@ export function SignupForm({
         autoComplete="new-password"
         {...form.text("confirm")}
       />
-      <div>
-        <CheckboxField label="I agree to the Terms of Service" {...form.box("terms")} />
+      <CheckboxField label="I agree to the Terms of Service" {...form.box("terms")}>
         <ReadFirst />
-      </div>
+      </CheckboxField>
       <SubmitButton busy={form.busy} className="w-full">
         Create account
       </SubmitButton>

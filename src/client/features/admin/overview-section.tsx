@@ -135,7 +135,7 @@ export function OverviewSection() {
           Of signed-in people, since midnight UTC. The demo leaves no trace.
         </p>
       </section>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <States overview={data} />
         <Failures failures={data.failures} />
       </div>
