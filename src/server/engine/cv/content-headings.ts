@@ -43,7 +43,9 @@ function isDatedJob(line: ShapedLine, next: ShapedLine | undefined): boolean {
 function isDatedStudy(line: ShapedLine): boolean {
   if (line.source.bullet || line.ranges.length === 0) return false;
   if (startsQualification(line.rest) || isBareDiploma(foldLetters(line.rest)))
-    return educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest);
+    return (
+      isWhole(line) || educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest)
+    );
   return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
 }
 

@@ -25,7 +25,7 @@ const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const rightEdge = /[\s,;:|•·([\]–—/-]+$/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const duration =
-  /[([]?\b\d{1,2}\s?\+?\s?(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
+  /[([]?\b(?:\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
 
 /** Takes stretches out of a text, leaving a divider where each stood. */
 export function without(text: string, stretches: readonly { from: number; to: number }[]): string {

@@ -112,7 +112,8 @@ export function studyFacts(line: ShapedLine): StudyFacts {
   for (const piece of awardFirst(pieces)) {
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
-    const bare = isBareDiploma(folded) || professional.test(folded);
+    const levelled = /^level\s\d\s\p{L}/u.test(folded) && pieces.some(isSchool);
+    const bare = levelled || isBareDiploma(folded) || professional.test(folded);
     const named = quals.length > 0 || bare;
     const degreeFirst = named && (startsQualification(piece) || bare);
     if (isInstitution(piece) && !degreeFirst && facts.institution === null) {

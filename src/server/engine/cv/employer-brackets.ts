@@ -14,14 +14,15 @@ const sizeOf =
   /\bFTSE\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
 
 /** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
-const through = /^(?:by|via|through|thru|über|via l'agence|par)\s\p{Lu}/u;
+const through =
+  /^(?:(?:contract|contracted|agency|temp)\s)?(?:by|via|through|thru|über|via l'agence|par)\s\p{Lu}/u;
 
 /** "Bulb & Ember (renewables start-up)", "Williams Homes (Bala)": what a firm is, or a town no list knows. */
 function describesFirm(before: string, inside: string): boolean {
   const name = before.split(commaOutside).at(-1) ?? before;
   if (looksLikeJobTitle(name) || employerScore(inside) > 0 || inside.includes(":")) return false;
   const town = employerScore(name) > 0 && townShape.test(inside) && !looksLikeJobTitle(inside);
-  return /^\p{Ll}/u.test(inside) || (town && skillNamed(inside) === undefined);
+  return /^(?:\p{Ll}|\d{1,3}\s\p{Ll})/u.test(inside) || (town && skillNamed(inside) === undefined);
 }
 
 /** An employer without the bracket that says what it is, whose it is or who sent somebody there; what follows stays. */

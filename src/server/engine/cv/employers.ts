@@ -96,7 +96,7 @@ export function employerScore(text: string): number {
   const last = words.at(-1) ?? "";
   if (words.length > 1 && weakWords.has(last)) return 1;
   if (
-    /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant) of\b|^(?:The|St\.?|Royal) \p{Lu}/u.test(
+    /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant|Borough) of\b|^(?:The|St\.?|Royal) \p{Lu}/u.test(
       text,
     )
   )

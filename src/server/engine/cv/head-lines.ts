@@ -1,3 +1,4 @@
+import type { DateRange } from "../vocabulary/dates.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
@@ -16,7 +17,7 @@ const abbreviation =
   /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|A\.S|r\.l|p\.A|S\.L|L\.U|B\.V|N\.V|e\.V|e\.K|Lda|Ltda|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
 
 const breakFromWork =
-  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|(?:full[ -]time |family )?carer for my|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
+  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|(?:full[ -]time |family )?carer for my|(?:full[ -]time|stay[ -]at[ -]home) (?:parent|mum|mother|dad|father|carer)$|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
 
 /** Whether a line tells of time away from work, which may be dated as jobs are. */
 export function isBreakFromWork(text: string): boolean {
@@ -50,6 +51,15 @@ export function isHead(line: ShapedLine): boolean {
   return isDuration(line.text) || isHeadText(line.text);
 }
 
+/** "(raised GBP 9,400 in 2023)": a date among other words in a bracket dates what they tell. */
+function isRemark(text: string, { from, to }: DateRange): boolean {
+  const opened = text.lastIndexOf("(", from);
+  const closed = text.indexOf(")", to);
+  if (opened < 0 || closed < 0 || text.slice(opened, from).includes(")")) return false;
+  const beside = `${text.slice(opened, from)} ${text.slice(to, closed)}`;
+  return (beside.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= 2;
+}
+
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
 export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const range = line.ranges[0];
@@ -57,8 +67,14 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const label = labelled(line.text);
   if (label) return label.field === "dates";
   if (line.rest === "") return true;
-  if (!isHeadText(headingInProse(line) ?? line.rest)) return false;
+  if (!isHeadText(headingInProse(line) ?? line.rest) || isRemark(line.divided, range)) return false;
   const whole = range.end !== null && range.start !== null;
+  if (
+    !whole &&
+    /^\)?\.$/.test(line.divided.slice(range.to)) &&
+    /\p{Ll}{3}\.\s\p{Lu}/u.test(line.rest)
+  )
+    return false;
   return (
     whole || lineSign(line.rest) !== "none" || range.to >= line.text.length - 2 || range.from <= 1
   );

@@ -14,7 +14,7 @@ const atWord =
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
 /** Words before an employer and nothing else. */
-const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der)\s/;
+const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der|bei|bij)\s/;
 const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
 
 /** "Web Developer San Jose, CA" is a title and a place though nothing divides them. */
@@ -74,5 +74,6 @@ export function piecesOf(text: string): string[] {
     .flatMap(splitTrailingPlace)
     .flatMap(splitTitleFromEmployer)
     .map((piece) => trimEdges(piece.replace(edgeJoin, "")))
-    .filter((piece) => /[\p{L}\d]/u.test(piece) && !isContractWord(piece));
+    .filter((piece) => /[\p{L}\d]/u.test(piece) && !isContractWord(piece))
+    .filter((piece, i) => i === 0 || !/^(?:band|grade|level)\s\d[a-d]?$/i.test(piece));
 }

@@ -1,4 +1,7 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
+import { townShape } from "./employer-brackets.ts";
 import { bareLabelLength, employerScore, labelField, splitSelfEmployment } from "./employers.ts";
 import { piecesOf } from "./heading-pieces.ts";
 import { commaParts, type Part } from "./role-parts.ts";
@@ -161,18 +164,28 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
   const named = given.company ?? chosen.company?.text;
   const [title, company] = named === undefined ? splitSelfEmployment(whole) : [whole, named];
   const place = parts.find((part) => part.kind === "place");
+  const [firm, town] = given.company === undefined ? parted(chosen) : [undefined, undefined];
   const titleAt = chosen.title ? parts.indexOf(chosen.title) : -1;
   const companyAt = chosen.company ? parts.indexOf(chosen.company) : -1;
   const both = titleAt >= 0 && companyAt >= 0 && chosen.sure;
   return {
     title: title ?? null,
-    company: company ?? null,
-    location: given.location ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
+    company: firm ?? company ?? null,
+    location: given.location ?? town ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
     order: both ? (titleAt < companyAt ? "title" : "company") : null,
     sure: chosen.sure || given.title !== undefined,
     tail: given.company === undefined && isLooseTail(chosen) ? (company ?? null) : null,
     lead: given.company === undefined && isLooseLead(chosen) ? (company ?? null) : null,
   };
+}
+
+/** "Jumbo, Geldrop" beside a title of its own: two names no list knows are a firm and its town. */
+function parted({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+  const [, firm, town] = /^([^,]{2,40}), ([^,]{3,40})$/.exec(company?.text ?? "") ?? [];
+  const unknown = title?.kind === "title" && company?.kind === "unknown" && company.score === 0;
+  if (!unknown || company.tail || firm === undefined || town === undefined) return [];
+  const apart = townShape.test(town) && skillNamed(town) === undefined && !looksLikeJobTitle(firm);
+  return apart && !/\s(?:and|&)\s/.test(town) ? [firm, town] : [];
 }
 
 function isLooseTail({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {

@@ -23,7 +23,7 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   if (isPlace(text) && score < 2) return { kind: "place", score };
   const title = looksLikeJobTitle(text);
   const last = text.split(/\s+/).at(-1) ?? "";
-  const people = score >= 1 && /(?:ors|ers|ists|ants|ians)$/.test(last);
+  const people = score >= 1 && /(?:ors|ers|ists|ants|ians|ects|vets)$/i.test(last);
   if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };

@@ -20,7 +20,7 @@ function headingStyles(lines: readonly ShapedLine[], known: ReadonlySet<number>)
   return new Set(own.map(([style]) => style).filter((style) => style !== "mixed/plain/-"));
 }
 
-/** Headings no list knows, set as all the known ones are and nothing else is: what follows belongs to no other section. */
+/** Headings no list knows, set as all the known ones are and nothing else is: jobs among jobs, or something else. */
 export function headingsByStyle(
   lines: readonly ShapedLine[],
   known: readonly Heading[],
@@ -32,8 +32,10 @@ export function headingsByStyle(
     if (index <= first || indexes.has(index) || !styles.has(styleOf(line))) return [];
     const names = lines.slice(index + 1, index + 3).some((below) => isAnchor(below, false));
     const open = known.findLast((heading) => heading.index < index)?.kind;
-    if (!couldHead(line) || (names && open === "experience")) return [];
-    return [{ index, heading: line.text.replace(/\s*:$/, ""), kind: "other" }];
+    const jobs = names && open === "experience";
+    if (!couldHead(line) || (jobs && line.source.size === null)) return [];
+    const heading = line.text.replace(/\s*:$/, "");
+    return [{ index, heading, kind: jobs ? "experience" : "other" }];
   });
   return [...known, ...found].sort((a, b) => a.index - b.index);
 }

@@ -32,6 +32,7 @@ function readsOn(
   const before = lines[index - 1];
   if (!line || !before) return false;
   if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
+  if (isHeadingInTwo(before, line)) return true;
   if (width > widestLine) return false;
   if (/,\s\p{Lu}\p{L}+:$/u.test(before.text) && !line.gapBefore && !line.bullet) return true;
   if (wrapsBold(before, line)) return true;
@@ -61,6 +62,18 @@ function readsOn(
 function closesBracket(before: string, text: string): boolean {
   const open = before.length > 40 && before.lastIndexOf("(") > before.lastIndexOf(")");
   return open && /^[^()]{1,40}\)/.test(text);
+}
+
+/** A heading that breaks in a narrow column: "WORK" above "EXPERIENCE", set alike. */
+function isHeadingInTwo(before: DocumentLine, line: DocumentLine): boolean {
+  if (line.bullet || line.gapBefore || before.size !== line.size || before.bold !== line.bold)
+    return false;
+  if (before.text.length > 24 || line.text.length > 24 || /:$/.test(before.text)) return false;
+  const capitals = [before, line].every(({ text }) => text === text.toUpperCase());
+  const alone = !isKnownHeading(before.text) || !isKnownHeading(line.text);
+  return (
+    alone && (capitals || before.bold === true) && isKnownHeading(`${before.text} ${line.text}`)
+  );
 }
 
 /** A bold line that breaks in a narrow column: what follows is bold as well and begins small. */

@@ -54,7 +54,7 @@ const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
 /** One date; the alternatives are tried in this order, each bounded in length. */
 const pointPattern = new RegExp(
   [
-    `${notBefore}(?:${day}\\s?(?:de\\s|of\\s)?[\\s./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
+    `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
     `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
@@ -185,7 +185,7 @@ function withOpener(text: string, range: DateRange): DateRange {
  */
 export function findDateRanges(text: string): DateRange[] {
   if (!/\d/.test(text)) return [];
-  const folded = foldLetters(text);
+  const folded = foldLetters(text.replace(/\bMArch\b/g, "M_rch"));
   const points = pointsIn(folded);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i++) {

@@ -1,4 +1,4 @@
-import { joinLevelRows, median, type Row, type Segment } from "./segments.ts";
+import { joinLevelRows, levelBaseline, median, type Row, type Segment } from "./segments.ts";
 
 const aligned = 4;
 /** A date or a span of dates standing alone, or a place beside one. */
@@ -21,6 +21,7 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
   const paired = right.baselines.filter((y) => left.baselines.includes(y)).length;
   const ofLeft = paired / leftRows.length;
   const ofRight = paired / rightRows.length;
+  if (datesEntries(left, right)) return false;
   if (runsAlong(right, left, ofLeft)) return true;
   if (isMargin(right, left, ofRight)) return false;
   if (isLabels(left, right, ofLeft)) return false;
@@ -124,6 +125,34 @@ function isLabels(left: Side, right: Side, ofLeft: number): boolean {
   const width = right.right - left.left;
   const narrow = left.right - left.left < width * 0.35;
   return narrow && right.rows.length >= left.rows.length * 1.5;
+}
+
+/** So many lines may stand above the first date: whose CV it is and the first headings. */
+const maxAbove = 6;
+
+/**
+ * Dates at the left of the entries they date, with the headings of the page above them, as Europass sets them: each
+ * date begins beside a line of the right side, and what stands beside nothing is set otherwise.
+ */
+function datesEntries(left: Side, right: Side): boolean {
+  const beside = (line: Segment) =>
+    right.baselines.some((y) => Math.abs(y - line.y) < line.size * levelBaseline);
+  const dates = left.lines.filter(isDateLine);
+  const [first] = dates;
+  if (first === undefined || dates.length < 2 || right.lines.some(isDateLine)) return false;
+  if (!dates.every(beside) || left.rows.length > right.rows.length) return false;
+  const below = left.lines.slice(left.lines.indexOf(first));
+  if (left.lines.length - below.length > maxAbove) return false;
+  return below.every((line) => beside(line) || styleOf(line) !== styleOf(first));
+}
+
+/** A line that is a date or a span of dates and hardly more. */
+function isDateLine({ text }: Segment): boolean {
+  return (
+    dateLike.test(text) &&
+    text.length < 32 &&
+    /^[^\p{L}]*(?:\p{L}{2,10}[^\p{L}]*){0,4}$/u.test(text)
+  );
 }
 
 /** Text that fills its column: most lines reach near the right edge. */

@@ -34,7 +34,7 @@ const bulletReach = 4;
 /** Share of the font size by which baselines of one row may differ. */
 const sameBaseline = 0.15;
 /** The same beside one another within a column: a date set smaller than its title stands a little higher. */
-const levelBaseline = 0.35;
+export const levelBaseline = 0.35;
 /** Raised and lowered text: how much smaller it is at least, how far from the baseline and the text before. */
 const raised = { size: 0.86, distance: 0.6, gap: 0.6 };
 
