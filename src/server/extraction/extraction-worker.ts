@@ -1,10 +1,12 @@
 import type { ExtractedDocument } from "../../shared/document.ts";
 import { AppError, type ErrorCode } from "../../shared/errors.ts";
 import type { CvFile } from "./cv-file.ts";
+import { boundRanges } from "./pdf/bounded-ranges.ts";
 import { installStandIns } from "./pdf/stand-ins.ts";
 import { readFile } from "./read-file.ts";
 import { refusals } from "./refusals.ts";
 
+boundRanges();
 installStandIns();
 // Of some damaged files pdf.js leaves a rejection that nobody waits for, when the file is answered already. It would
 // end the thread, and with it the file somebody else has sent next.

@@ -175,6 +175,25 @@ describe("limits", () => {
     expect((await read("cv.pdf", pdf)).text).toBe("Jane Doe");
   }, 20_000);
 
+  test.each([
+    ["of more codes than there are", "<0000> <FFFFF0> <0041> "],
+    ["of endless codes", "<00000000> <FFFFFFFF> <0041> "],
+    ["again and again of all codes", "<8000> <FF00> <0041> "],
+  ])("a font's ranges %s keep no thread busy, and the others are read", async (_, broken) => {
+    const map = `begincmap 1 beginbfrange ${broken.repeat(1400)}<41> <5A> <0061> endbfrange endcmap`;
+    const content = "BT /F1 12 Tf 40 700 Td (JANE) Tj ET";
+    const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+    const file = assemblePdf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>",
+      "<< /Type /Page /Parent 2 0 R /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>",
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>",
+      stream(content),
+      stream(map),
+    ]);
+    expect(await read("cv.pdf", file)).toMatchObject({ text: "jane" });
+  });
+
   test("reading stops when it is cancelled, and the next file is read", async () => {
     const slow = makePdf([{ drawing: "0 0 m 1 1 l S ".repeat(300_000) }]);
     const cancel = new AbortController();
