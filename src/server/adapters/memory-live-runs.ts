@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import { AppError } from "../../shared/errors.ts";
 import { documentMinutes } from "../../shared/limits.ts";
 import { isSameOwner } from "../../shared/owner.ts";
@@ -20,6 +19,8 @@ type Held = {
   changedAt: number;
 };
 
+type Follower = { onChange: (run: LiveRun | undefined) => void };
+
 /**
  * Live runs in this process's memory: gone with the process, and an hour after their last use.
  * @param options.now milliseconds since 1970
@@ -28,8 +29,12 @@ type Held = {
 export function createMemoryLiveRuns(options: { now: () => number; maxBytes: number }): LiveRuns {
   const { now, maxBytes } = options;
   const held = new Map<string, Held>();
-  const announcer = new EventEmitter().setMaxListeners(0);
+  const followers = new Map<string, Set<Follower>>();
   let bytes = 0;
+
+  function tell(id: string, run: LiveRun | undefined): void {
+    for (const { onChange } of followers.get(id) ?? []) onChange(run);
+  }
 
   function sweep(): void {
     const before = now() - lifeMs;
@@ -48,7 +53,7 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
   function drop(id: string, entry: Held): void {
     bytes -= sizeOf(entry);
     held.delete(id);
-    announcer.emit(id, undefined);
+    tell(id, undefined);
   }
 
   /** Frees room by forgetting idle runs, the longest unused first. */
@@ -121,7 +126,7 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
       const started = next.starts ? sequence + 1 : entry.run.started;
       entry.run = { ...entry.run, filename, demo, sequence: sequence + 1, started };
       const run = unpackRun(entry);
-      announcer.emit(id, run);
+      tell(id, run);
       return run;
     },
 
@@ -135,8 +140,14 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
     },
 
     async subscribe(id, onChange) {
-      announcer.on(id, onChange);
-      return () => announcer.off(id, onChange);
+      const together = followers.get(id) ?? new Set();
+      // An object of its own for each call, so that the same callback may follow twice.
+      const own = { onChange };
+      followers.set(id, together.add(own));
+      return () => {
+        together.delete(own);
+        if (together.size === 0 && followers.get(id) === together) followers.delete(id);
+      };
     },
 
     async listQuiet(quietMs) {
@@ -147,7 +158,7 @@ export function createMemoryLiveRuns(options: { now: () => number; maxBytes: num
 
     async close() {
       clearInterval(timer);
-      announcer.removeAllListeners();
+      followers.clear();
       held.clear();
       bytes = 0;
     },

@@ -1,15 +1,13 @@
-import type { Redis } from "ioredis";
 import { documentMinutes } from "../../shared/limits.ts";
 import { isSameOwner, type Owner } from "../../shared/owner.ts";
 import type { HeldTexts, LiveRun, LiveRuns } from "./live-runs.ts";
 import { askRedis, type RedisLink } from "./redis.ts";
+import { followRuns } from "./redis-followed-runs.ts";
 import * as scripts from "./redis-scripts.ts";
 
 const lifeMs = documentMinutes * 60_000;
 const lookAgainMs = 15_000;
 const mostQuiet = 200;
-
-type OnChange = (run: LiveRun | undefined) => void;
 
 /** Live runs in Redis, for several processes: gone an hour after their last use, or with Redis. */
 export function createRedisLiveRuns(link: RedisLink): LiveRuns {
@@ -36,7 +34,14 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
     return runOf(id, fields);
   }
 
-  const followed = followRuns(commands, (id) => keysOf(id)[0], peek);
+  const followed = followRuns(commands, {
+    keyOf: (id) => keysOf(id)[0],
+    peek,
+    listen: (id, onChange) =>
+      askRedis(() =>
+        channels.subscribe(channelOf(id), (message) => onChange(readRun(id, message))),
+      ),
+  });
   channels.onReturn(followed.lookAgain);
   // Nobody announces that a key has expired, and an announcement may be lost.
   const timer = setInterval(followed.lookAgain, lookAgainMs).unref();
@@ -83,21 +88,7 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
       await askRedis(() => commands.del(ownersKey(owner)));
     },
 
-    async subscribe(id, onChange) {
-      const unfollow = followed.add(id, onChange);
-      try {
-        const leave = await askRedis(() =>
-          channels.subscribe(channelOf(id), (message) => followed.tell(id, readRun(id, message))),
-        );
-        return () => {
-          unfollow();
-          leave();
-        };
-      } catch (error) {
-        unfollow();
-        throw error;
-      }
-    },
+    subscribe: followed.add,
 
     async listQuiet(quietMs) {
       const ids = await ask(scripts.listQuiet, [running], [quietMs, mostQuiet]);
@@ -114,53 +105,6 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
     async close() {
       clearInterval(timer);
     },
-  };
-}
-
-type Followed = { callbacks: Set<OnChange>; last: number };
-
-/** Who follows what in this process, and a look at the truth for all of them. */
-function followRuns(
-  commands: Redis,
-  keyOf: (id: string) => string,
-  peek: (id: string) => Promise<LiveRun | undefined>,
-) {
-  const followers = new Map<string, Followed>();
-
-  function tell(id: string, run: LiveRun | undefined): void {
-    const entry = followers.get(id);
-    // Announced and seen by a look: told once.
-    if (!entry || run?.sequence === entry.last) return;
-    entry.last = run?.sequence ?? 0;
-    for (const callback of entry.callbacks) callback(run);
-  }
-
-  async function look(): Promise<void> {
-    const ids = [...followers.keys()];
-    if (ids.length === 0) return;
-    const pipeline = commands.pipeline();
-    for (const id of ids) pipeline.hget(keyOf(id), "sequence");
-    const answers = (await pipeline.exec()) ?? [];
-    for (const [index, id] of ids.entries()) {
-      const [failure, sequence] = answers[index] ?? [];
-      if (failure || Number(sequence) === followers.get(id)?.last) continue;
-      tell(id, sequence === null ? undefined : await peek(id));
-    }
-  }
-
-  return {
-    tell,
-    add(id: string, onChange: OnChange): () => void {
-      const own: OnChange = (run) => onChange(run);
-      const entry = followers.get(id) ?? { callbacks: new Set(), last: -1 };
-      followers.set(id, entry);
-      entry.callbacks.add(own);
-      return () => {
-        entry.callbacks.delete(own);
-        if (entry.callbacks.size === 0 && followers.get(id) === entry) followers.delete(id);
-      };
-    },
-    lookAgain: () => void look().catch(() => {}),
   };
 }
 

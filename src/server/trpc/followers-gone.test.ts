@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on, once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
@@ -142,6 +142,76 @@ describe("a follower who goes", () => {
     gates.session.open();
     await followAndGo();
     await vi.waitFor(() => expect(following).toBe(0));
+  });
+});
+
+/** A WebSocket and the server's end of it; `heard` gives its messages one after the other. */
+async function openLine(query = "") {
+  const headers = { cookie: ann.cookieHeader(), origin: server.url };
+  const upgraded = once(server.app.server, "upgrade");
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}/trpc${query}`, { headers });
+  const messages = on(socket, "message");
+  await once(socket, "open");
+  const [, line]: [unknown, Duplex] = await upgraded.then(([request, duplex]) => [request, duplex]);
+  const heard = async () => String((await messages.next()).value?.[0]);
+  const follow = (id: number) => {
+    const params = { path: "analysis.progress", input: { analysis_id: analysisId } };
+    socket.send(JSON.stringify({ id, method: "subscription", params }));
+  };
+  return { socket, line, heard, follow };
+}
+
+describe("the typed door over a WebSocket", () => {
+  it("follows nothing for who says stop while the session is looked up", async () => {
+    const { socket, heard, follow } = await openLine();
+    const waits = gates.session.shut();
+    follow(1);
+    await waits;
+    socket.send(JSON.stringify({ id: 1, method: "subscription.stop" }));
+    socket.send("PING");
+    expect(await heard()).toBe("PONG");
+    gates.session.open();
+    expect(await heard()).toContain("started");
+    expect(JSON.parse(await heard())).toEqual({ id: 1, result: { type: "stopped" } });
+    expect(followed).toBe(0);
+    socket.terminate();
+  });
+
+  it("drops who never reads, whatever they go on saying", async () => {
+    const { socket, line } = await openLine();
+    socket.pause();
+    const dropped = once(line, "close");
+    // Its answer repeats the path.
+    const call = { id: 1, method: "query", params: { path: "x".repeat(1_000_000) } };
+    for (let count = 0; count < 24; count += 1) socket.send(JSON.stringify(call));
+    await dropped;
+    socket.terminate();
+  });
+
+  it("follows five hundred things at once, and no name twice", async () => {
+    const { socket, heard, follow } = await openLine();
+    for (let id = 0; id <= 500; id += 1) follow(id);
+    follow(7);
+    const answers: string[] = [];
+    while (answers.length < 2) {
+      const text = await heard();
+      if (text.includes('"error":{')) answers.push(text);
+    }
+    const [one, other] = answers.map((text) => JSON.parse(text));
+    expect(one).toMatchObject({ id: 500, error: { data: { appCode: "rate_limited" } } });
+    expect(other).toMatchObject({ id: 7, error: { data: { appCode: "validation_failed" } } });
+    socket.terminate();
+    await vi.waitFor(() => expect(following).toBe(0));
+  });
+
+  it("says what it could not read, and goes on", async () => {
+    const { socket, heard } = await openLine();
+    for (const text of ["{", "7", '{"id":1,"method":"query"}', '{"id":null,"method":"query"}']) {
+      socket.send(text);
+      const answer = JSON.parse(await heard());
+      expect(answer).toMatchObject({ id: null, error: { data: { code: "BAD_REQUEST" } } });
+    }
+    socket.terminate();
   });
 });
 

@@ -25,7 +25,11 @@ afterEach(async () => {
 });
 
 /** The website's client, as one browser's page has it. */
-function openClient(browser: Browser, url = server.url) {
+function openClient(
+  browser: Browser,
+  url = server.url,
+  connectionParams: Record<string, string> | null = null,
+) {
   const opened: WebSocket[] = [];
   class PageSocket extends WebSocket {
     constructor(address: string) {
@@ -40,6 +44,7 @@ function openClient(browser: Browser, url = server.url) {
       construct: (_, [address]) => new PageSocket(String(address)),
     }),
     retryDelayMs: () => 10,
+    connectionParams,
   });
   closers.push(() => wsClient.close());
   const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: wsClient })] });
@@ -129,7 +134,7 @@ describe("the WebSocket", () => {
 
   it("resumes after the number a client names", async () => {
     const ann = await openBrowser(server.url);
-    const { client } = openClient(ann);
+    const { client } = openClient(ann, server.url, { token: "not asked for" });
     const analysis_id = await ann.uploadText("Ann. Python.");
     const first = follow(client, analysis_id);
     await client.analysis.start.mutate({ analysis_id, job_description: jobDescription });

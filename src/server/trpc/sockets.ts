@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { applyWSSHandler } from "@trpc/server/adapters/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { addressBlock } from "../../shared/address-block.ts";
 import type { Deps } from "../deps.ts";
@@ -8,10 +7,10 @@ import { clientFacts } from "../http/client-facts.ts";
 import { identify } from "../http/identity.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { appRouter } from "./app-router.ts";
 import type { RequestContext } from "./context.ts";
 import { trpcPath } from "./http-door.ts";
 import { reportUnexpected } from "./report.ts";
+import { askToReconnect, serveCalls } from "./socket-calls.ts";
 
 /** The largest message: a job advertisement with every character escaped. */
 const maxPayload = 1024 * 1024;
@@ -30,13 +29,6 @@ export type Sockets = {
 export function attachSockets(server: Server, deps: Deps): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload });
   const counts = new Map<string, number>();
-  const handler = applyWSSHandler({
-    wss,
-    router: appRouter,
-    createContext: ({ req }) => contextOf(deps, req),
-    keepAlive: { enabled: true, pingMs: 20_000, pongWaitMs: 10_000 },
-    onError: ({ error, path }) => reportUnexpected(deps, error, path),
-  });
 
   function take(key: string, limit: number): boolean {
     const count = counts.get(key) ?? 0;
@@ -77,7 +69,11 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       // A broken frame ends its own connection, nothing else.
       ws.on("error", () => ws.terminate());
-      wss.emit("connection", ws, request);
+      serveCalls(ws, {
+        ctx: contextOf(deps, request),
+        sendsParams: /[?&]connectionParams=1(&|$)/.test(request.url ?? ""),
+        onError: (error, path) => reportUnexpected(deps, error, path),
+      });
     });
   }
 
@@ -86,7 +82,7 @@ export function attachSockets(server: Server, deps: Deps): Sockets {
     count: () => wss.clients.size,
     close() {
       server.off("upgrade", accept);
-      handler.broadcastReconnectNotification();
+      askToReconnect(wss.clients);
       for (const ws of wss.clients) ws.close(1001);
       wss.close();
     },

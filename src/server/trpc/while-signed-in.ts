@@ -4,19 +4,26 @@ import type { RequestContext } from "./context.ts";
 
 const askEveryMs = 2000;
 
+type Asking = Pick<RequestContext, "identifyAgain"> & { owner: Owner };
+type Source<Given> = (signal: AbortSignal | undefined) => AsyncIterable<Given>;
+
 /**
  * What `source` gives, as long as the session or key it was asked with is valid: a call that lasts must not outlive it.
  * Visitors have nothing that could end.
  */
-export async function* whileSignedIn<Given>(
-  ctx: Pick<RequestContext, "identifyAgain"> & { owner: Owner },
+export function whileSignedIn<Given>(
+  ctx: Asking,
   signal: AbortSignal | undefined,
-  source: (signal: AbortSignal | undefined) => AsyncIterable<Given>,
+  source: Source<Given>,
+): AsyncIterable<Given> {
+  return ctx.owner.kind === "visitor" ? source(signal) : asLongAsSignedIn(ctx, signal, source);
+}
+
+async function* asLongAsSignedIn<Given>(
+  ctx: Asking,
+  signal: AbortSignal | undefined,
+  source: Source<Given>,
 ): AsyncGenerator<Given, void> {
-  if (ctx.owner.kind === "visitor") {
-    yield* source(signal);
-    return;
-  }
   const ended = new AbortController();
   const timer = setInterval(async () => {
     if (!(await isStill(ctx))) ended.abort();
@@ -29,7 +36,7 @@ export async function* whileSignedIn<Given>(
   if (ended.signal.aborted) throw new AppError("unauthorized", "Please log in first.");
 }
 
-async function isStill(ctx: Pick<RequestContext, "identifyAgain"> & { owner: Owner }) {
+async function isStill(ctx: Asking) {
   try {
     return isSameOwner((await ctx.identifyAgain()).owner, ctx.owner);
   } catch (error) {
