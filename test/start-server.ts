@@ -72,7 +72,6 @@ export async function openTestDeps(
     telemetry: createTelemetry({ ofProcess: false, tracing: null, now: Date.now }),
     metricsToken: null,
     role: "all",
-    severalNodes: false,
     // A test that takes a minute would meet it by surprise.
     recurring: false,
     version: "0.0.0-test",

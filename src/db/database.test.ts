@@ -7,13 +7,12 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { type OpenDatabase, openDatabase } from "./client.ts";
 import {
   deleteAnalysis,
-  failAnalysis,
   findAnalysis,
   finishAnalysis,
   insertAnalysis,
   listAnalyses,
-  markInterruptedAnalyses,
 } from "./queries/analyses.ts";
+import { failAnalysis, failLeftBehind } from "./queries/running-analyses.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -149,9 +148,9 @@ describe.each(["embedded", "server"] as const)("the %s database", (kind) => {
     const done = await started("fay");
     await finishAnalysis(opened.db, done, { report: sampleResults, finishedAt });
     const running = await started("fay");
-    expect(
-      await markInterruptedAnalyses(opened.db, { failure: "restarted", finishedAt }),
-    ).toBeGreaterThan(0);
+    expect(await failLeftBehind(opened.db, { failure: "restarted", finishedAt })).toBeGreaterThan(
+      0,
+    );
     expect(await findAnalysis(opened.db, done)).toMatchObject({ status: "completed" });
     expect(await findAnalysis(opened.db, running)).toMatchObject({
       status: "failed",

@@ -8,11 +8,11 @@ const lookMs = 5000;
 const restarting = "The server is restarting. Please start the analysis again in a moment.";
 
 /**
- * Does the analyses, unless this process only answers people, and with other processes sees to it that none is left over.
+ * Does the analyses, unless this process only answers people, and sees to it that none is left over.
  * @returns stops it; what runs has `graceMs` to finish
  */
 export function startAnalyses(deps: Deps): (graceMs: number) => Promise<void> {
-  const { role, queue, severalNodes } = deps;
+  const { role, queue } = deps;
   if (role !== "web") queue.process((task, signal) => runAnalysis(deps, task, signal));
   const run = () => endInterrupted(deps);
   const ending = {
@@ -21,7 +21,7 @@ export function startAnalyses(deps: Deps): (graceMs: number) => Promise<void> {
     firstAfterMs: lookMs,
     run,
   };
-  const stopEnding = startRecurring(deps, severalNodes ? [ending] : []);
+  const stopEnding = startRecurring(deps, deps.recurring ? [ending] : []);
   return async (graceMs) => {
     await queue.close(graceMs, new AppError("unavailable", restarting));
     await stopEnding();

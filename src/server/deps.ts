@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import packageFile from "../../package.json" with { type: "json" };
 import { type Database, openDatabase } from "../db/client.ts";
 import { authTables } from "../db/queries/accounts.ts";
-import { markInterruptedAnalyses } from "../db/queries/analyses.ts";
+import { failLeftBehind } from "../db/queries/running-analyses.ts";
 import { texts } from "../shared/texts.ts";
 import type { Announcements } from "./adapters/announcements.ts";
 import { type Auth, createAuth } from "./adapters/auth.ts";
@@ -82,8 +82,6 @@ export type Deps = {
   refusesWeakPasswords: boolean;
   /** What this process does: answer people, do the analyses, or both. */
   role: Env["ROLE"];
-  /** Other processes may work at the same analyses. */
-  severalNodes: boolean;
   /** Whether work that comes again by itself (retention, payments) is done in this process. */
   recurring: boolean;
   /** Of the product, from package.json. */
@@ -130,7 +128,6 @@ export async function openDeps(
     openTries: shortLived.openTries,
     turns: shortLived.turns,
     webhookCaller: createWebhookCaller(),
-    severalNodes: shortLived.severalNodes,
     role: env.ROLE,
     auth: createAuth({ db: database.db, tables: authTables, secret, secure }),
     mail,
@@ -182,8 +179,8 @@ async function openTelemetry(env: Env): Promise<Telemetry> {
 
 /** There is one process at a time: what runs in the history, nobody runs any more. */
 async function failLeftOver(db: Database, log: FastifyBaseLogger): Promise<void> {
-  const outcome = { failure: texts.interrupted, finishedAt: new Date() };
-  const count = await markInterruptedAnalyses(db, outcome);
+  const ending = { failure: texts.interrupted, finishedAt: new Date(), givesBack: true };
+  const count = await failLeftBehind(db, ending);
   if (count > 0) log.info({ count }, "analyses of an earlier process were marked as failed");
 }
 

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, avg, count, desc, eq, sql } from "drizzle-orm";
 import type { Results } from "../../shared/results.ts";
 import type { RunStatus } from "../../shared/run.ts";
 import type { Database } from "../client.ts";
@@ -6,6 +6,8 @@ import { analyses, mostCharacters } from "../schema/analyses.ts";
 
 export type AnalysisRow = typeof analyses.$inferSelect;
 export type AnalysisItem = Pick<AnalysisRow, keyof typeof itemColumns>;
+export type NewAnalysis = RowOf &
+  Pick<AnalysisRow, "originalFilename" | "engineVersion" | "createdAt">;
 /** Whose row: every query about one row names its owner. */
 export type RowOf = { id: string; ownerId: string };
 
@@ -14,10 +16,7 @@ function rowOf({ id, ownerId }: RowOf) {
 }
 
 /** Opens the row of a run that starts. The same run started again begins its row anew. */
-export async function insertAnalysis(
-  db: Database,
-  row: RowOf & { originalFilename: string | null; engineVersion: string; createdAt: Date },
-): Promise<void> {
+export async function insertAnalysis(db: Database, row: NewAnalysis): Promise<void> {
   const fresh = {
     ...emptyOutcome,
     ...row,
@@ -77,31 +76,6 @@ export async function finishAnalysis(
     .where(and(rowOf(row), eq(analyses.status, "processing")));
 }
 
-/** What has failed has failed once, for the first reason. */
-export async function failAnalysis(
-  db: Database,
-  row: RowOf,
-  outcome: { failure: string; finishedAt: Date },
-): Promise<void> {
-  await db
-    .update(analyses)
-    .set({ status: "failed", ...outcome })
-    .where(and(rowOf(row), ne(analyses.status, "failed")));
-}
-
-/** Rows that a process left behind when it was killed. Returns how many there were. */
-export async function markInterruptedAnalyses(
-  db: Database,
-  outcome: { failure: string; finishedAt: Date },
-): Promise<number> {
-  const marked = await db
-    .update(analyses)
-    .set({ status: "failed", ...outcome })
-    .where(eq(analyses.status, "processing"))
-    .returning({ id: analyses.id });
-  return marked.length;
-}
-
 /** What the index of the history holds of a row, so that a list need not look at the rows. */
 const itemColumns = {
   id: analyses.id,
@@ -114,36 +88,6 @@ const itemColumns = {
   originalFilename: analyses.originalFilename,
   analysisType: analyses.analysisType,
 };
-
-/** Rows of runs that began before this time and have not ended, the oldest first; at most `limit`. */
-export async function listUnfinished(
-  db: Database,
-  { before, limit }: { before: Date; limit: number },
-): Promise<(RowOf & { createdAt: Date })[]> {
-  const { id, ownerId, createdAt } = analyses;
-  return db
-    .select({ id, ownerId, createdAt })
-    .from(analyses)
-    .where(and(eq(analyses.status, "processing"), lt(createdAt, before)))
-    .orderBy(createdAt)
-    .limit(limit);
-}
-
-/** Ends a row that nobody works at; not one that has ended or was begun anew in the meantime. */
-export async function failUnfinished(
-  db: Database,
-  row: RowOf & { createdAt: Date },
-  outcome: { failure: string; finishedAt: Date },
-): Promise<boolean> {
-  const failed = await db
-    .update(analyses)
-    .set({ status: "failed", ...outcome })
-    .where(
-      and(rowOf(row), eq(analyses.status, "processing"), eq(analyses.createdAt, row.createdAt)),
-    )
-    .returning({ id: analyses.id });
-  return failed.length > 0;
-}
 
 /** Newest first, without the reports. */
 export async function listAnalyses(db: Database, ownerId: string): Promise<AnalysisItem[]> {

@@ -5,6 +5,11 @@ import { usage } from "../schema/usage.ts";
 /** `day` is YYYY-MM-DD, UTC. */
 type OwnersDay = { ownerId: string; day: string };
 
+/** The day on which something counts. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
 /** Counts one more analysis; false, and nothing counted, when the limit is reached already. */
 export async function countAnalysis(
   db: Database,

@@ -49,6 +49,8 @@ export const analyses = pgTable(
     ),
     // Today's, of everybody.
     index("analyses_created_index").on(table.createdAt),
+    // What runs, looked for every few seconds.
+    index("analyses_running_index").on(table.createdAt).where(sql`${table.status} = 'processing'`),
     check("analyses_status", sql`${table.status} in ('processing', 'completed', 'failed')`),
   ],
 );

@@ -3,7 +3,8 @@ import { type Browser, openBrowser } from "../../../test/browser.ts";
 import { openLoggedIn } from "../../../test/logged-in.ts";
 import { sampleResults } from "../../../test/sample-results.ts";
 import { startServer, type TestServer } from "../../../test/start-server.ts";
-import { failAnalysis, finishAnalysis, insertAnalysis } from "../../db/queries/analyses.ts";
+import { finishAnalysis, insertAnalysis } from "../../db/queries/analyses.ts";
+import { failAnalysis } from "../../db/queries/running-analyses.ts";
 
 let server: TestServer;
 let ann: Browser;

@@ -4,7 +4,8 @@ import { type Browser, fieldOf, openBrowser } from "../../../../test/browser.ts"
 import { createControlledEngine } from "../../../../test/controlled-engine.ts";
 import { insertMember, memberPassword, openMember } from "../../../../test/members.ts";
 import { startServer, type TestServer } from "../../../../test/start-server.ts";
-import { failAnalysis, insertAnalysis } from "../../../db/queries/analyses.ts";
+import { insertAnalysis } from "../../../db/queries/analyses.ts";
+import { failAnalysis } from "../../../db/queries/running-analyses.ts";
 import type { Deps } from "../../deps.ts";
 
 const admin = { email: "Root@Example.org", password: "a configured passphrase" };

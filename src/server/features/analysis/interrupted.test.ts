@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertPerson } from "../../../../test/insert-person.ts";
 import { openTestDeps } from "../../../../test/start-server.ts";
-import { findAnalysis, insertAnalysis } from "../../../db/queries/analyses.ts";
+import { findAnalysis } from "../../../db/queries/analyses.ts";
+import { beginAnalysis } from "../../../db/queries/running-analyses.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import { texts } from "../../../shared/texts.ts";
 import { createMemoryLiveRuns } from "../../adapters/memory-live-runs.ts";
 import type { Queue } from "../../adapters/queue.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
+import { readPlanUse } from "../plan/service.ts";
 import { endInterrupted, quietMs } from "./interrupted.ts";
 import { failedState, pendingState, processingState } from "./run-state.ts";
 import type { AnalysisTask } from "./task.ts";
@@ -45,10 +47,11 @@ describe("what nobody works at any more", () => {
     await insertRow(id);
   }
 
-  function insertRow(id: string): Promise<void> {
+  function insertRow(id: string): Promise<boolean> {
     const row = { id, ownerId: owner.id, originalFilename: null, engineVersion: "test" };
-    return insertAnalysis(deps.db, { ...row, createdAt: new Date(clock) });
+    return beginAnalysis(deps.db, { ...row, createdAt: new Date(clock) }, null);
   }
+  const used = async () => (await readPlanUse(deps, owner)).used;
 
   async function told(id: string): Promise<unknown[]> {
     const run = await deps.liveRuns.find(id, owner);
@@ -63,9 +66,12 @@ describe("what nobody works at any more", () => {
     await start("lost");
     await endInterrupted(deps);
     expect(await told("lost")).toEqual(running);
+    expect(await used()).toBe(1);
     clock += quietMs + 1;
     await endInterrupted(deps);
     expect(await told("lost")).toEqual(ended);
+    await endInterrupted(deps);
+    expect(await used()).toBe(0);
   });
 
   it("is not what somebody works at, however long it is quiet", async () => {
@@ -90,5 +96,7 @@ describe("what nobody works at any more", () => {
     await endInterrupted(deps);
     expect(await told("cancelled")).toEqual(["failed", texts.cancelled, "failed", texts.cancelled]);
     expect(await told("gone")).toEqual([undefined, undefined, "failed", texts.interrupted]);
+    // What the person ended counts; what never came to anything, because its process died before, does not.
+    expect(await used()).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
-import { failUnfinished, listUnfinished } from "../../../db/queries/analyses.ts";
+import { listUnfinished } from "../../../db/queries/running-analyses.ts";
 import { refusalBehind } from "../../../shared/errors.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
 import { logNameOf } from "../observation/service.ts";
-import { recordFailure } from "./record.ts";
+import { recordFailure, recordLost } from "./record.ts";
 import { failedState } from "./run-state.ts";
 
 /** No stage takes so long without anybody working at it; a lost worker's analyses are taken over before. */
@@ -12,8 +12,8 @@ export const quietMs = 10_000;
 const mostRows = 200;
 
 /**
- * Where several processes share the work: ends what none of them works at any more, because one died between two steps or
- * because Redis lost it. Does nothing while Redis is gone; it will come again.
+ * Ends what no process works at any more, because one died between two steps, because Redis lost it or because the database
+ * could not write its end. Does nothing while one of these is gone; it will come again.
  */
 export async function endInterrupted(deps: Deps): Promise<void> {
   try {
@@ -42,8 +42,7 @@ async function endRows(deps: Deps): Promise<void> {
     const run = await deps.liveRuns.find(row.id, { kind: "account", id: row.ownerId });
     if (run?.state.status === "processing") continue;
     const failure = run?.state.error ?? texts.interrupted;
-    const outcome = { failure, finishedAt: new Date(deps.now()) };
-    if (await failUnfinished(deps.db, row, outcome)) {
+    if (await recordLost(deps, row, failure)) {
       deps.log.warn({ run: logNameOf(row.id) }, "an interrupted analysis was ended in the history");
     }
   }

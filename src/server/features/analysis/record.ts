@@ -1,16 +1,18 @@
-import {
-  type AnalysisRow,
-  failAnalysis,
-  finishAnalysis,
-  insertAnalysis,
-} from "../../../db/queries/analyses.ts";
+import { type AnalysisRow, finishAnalysis } from "../../../db/queries/analyses.ts";
 import { askAgain } from "../../../db/queries/ask-again.ts";
+import {
+  type BegunRow,
+  beginAnalysis,
+  type Ending,
+  failAnalysis,
+  failUnfinished,
+} from "../../../db/queries/running-analyses.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
 import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
-import { takeAnalysis } from "../plan/service.ts";
+import { beginWithinPlan } from "../plan/service.ts";
 import { completedState, failedState, processingState } from "./run-state.ts";
 
 /** How long a finished report waits for a database that does not answer. */
@@ -32,27 +34,26 @@ export async function recordStart(
   run: LiveRun,
 ): Promise<{ priority: number; undo: () => Promise<void> }> {
   if (!isRecorded(deps, run)) return { priority: 0, undo: async () => {} };
-  const { priority, giveBack } = await takeAnalysis(deps, run.owner.id);
+  const row = { id: run.id, ownerId: run.owner.id, createdAt: new Date(deps.now()) };
+  const undo = async () => void (await recordLost(deps, row, texts.startFailed));
+  const { engineVersion } = deps;
+  const opened = { ...row, originalFilename: run.filename, engineVersion };
+  const begin = (limit: number | null) => beginAnalysis(deps.db, opened, limit);
+  const priority = await beginWithinPlan(deps, run.owner.id, begin);
   try {
-    await insertAnalysis(deps.db, {
-      id: run.id,
-      ownerId: run.owner.id,
-      originalFilename: run.filename,
-      engineVersion: deps.engineVersion,
-      createdAt: new Date(deps.now()),
-    });
     await deps.announcements.announce(run.owner.id);
   } catch (error) {
-    await giveBack();
+    await undo();
     throw error;
   }
-  return {
-    priority,
-    async undo() {
-      await giveBack();
-      await recordFailure(deps, run, texts.startFailed);
-    },
-  };
+  return { priority, undo };
+}
+
+/** Ends a row that nobody works at; false when it has ended or was begun anew. */
+export async function recordLost(deps: Deps, row: BegunRow, failure: string): Promise<boolean> {
+  const isLost = await failUnfinished(deps.db, row, endingWith(deps, failure));
+  if (isLost) await deps.announcements.announce(row.ownerId);
+  return isLost;
 }
 
 /** A database that is gone for a moment costs nobody an analysis that is done: it is waited for, until `signal`. */
@@ -71,9 +72,17 @@ export async function recordReport(
 
 export async function recordFailure(deps: Deps, run: RecordedRun, failure: string): Promise<void> {
   if (!isRecorded(deps, run)) return;
-  const finishedAt = new Date(deps.now());
-  await failAnalysis(deps.db, { id: run.id, ownerId: run.owner.id }, { failure, finishedAt });
+  const row = { id: run.id, ownerId: run.owner.id };
+  await failAnalysis(deps.db, row, endingWith(deps, failure));
   await deps.announcements.announce(run.owner.id);
+}
+
+/** What the server itself did not do is given back: the person may start it again, whatever is left of their day. */
+const notDone: readonly string[] = [texts.startFailed, texts.interrupted];
+
+function endingWith(deps: Deps, failure: string): Ending {
+  const finishedAt = new Date(deps.now());
+  return { failure, finishedAt, givesBack: notDone.includes(failure) };
 }
 
 /** The state of an analysis of which only the history is left. */

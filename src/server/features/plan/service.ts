@@ -1,15 +1,11 @@
 import { findUser } from "../../../db/queries/accounts.ts";
-import { countAnalysis, readAnalysisCount, uncountAnalysis } from "../../../db/queries/usage.ts";
+import { dayOf, readAnalysisCount } from "../../../db/queries/usage.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { accountOf, type Owner } from "../../../shared/owner.ts";
 import { type PlanUse, planLimits } from "../../../shared/plan-limits.ts";
 import type { Deps } from "../../deps.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
 
 /** Midnight UTC after `now`. */
 function nextDay(now: number): Date {
@@ -23,19 +19,19 @@ async function planOf(deps: Deps, ownerId: string) {
 }
 
 /**
- * Counts one analysis against today's number. However many are begun side by side, no more than the plan allows are
- * counted.
- * @returns the queue's priority; `giveBack` for an analysis that could not begin
+ * Begins an analysis within what the plan allows. However many are begun side by side, no more are begun than that.
+ * @param begin counts it and begins it; false when the limit is reached, null where there is none
+ * @returns the queue's priority
  */
-export async function takeAnalysis(
+export async function beginWithinPlan(
   deps: Deps,
   ownerId: string,
-): Promise<{ priority: number; giveBack: () => Promise<void> }> {
+  begin: (limit: number | null) => Promise<boolean>,
+): Promise<number> {
   const plan = await planOf(deps, ownerId);
   const { analysesPerDay: limit, priority } = planLimits[plan];
-  const now = deps.now();
-  const day = dayOf(now);
-  if (!(await countAnalysis(deps.db, { ownerId, day }, limit))) {
+  if (!(await begin(limit))) {
+    const now = deps.now();
     const free = nextDay(now);
     throw new AppError(
       "plan_limit_reached",
@@ -43,17 +39,14 @@ export async function takeAnalysis(
       { retryAfterSeconds: Math.ceil((free.getTime() - now) / 1000) },
     );
   }
-  return {
-    priority: priority ? 1 : 0,
-    giveBack: () => uncountAnalysis(deps.db, { ownerId, day }),
-  };
+  return priority ? 1 : 0;
 }
 
 export async function readPlanUse(deps: Deps, owner: Owner): Promise<PlanUse> {
   const ownerId = accountOf(owner);
   const plan = await planOf(deps, ownerId);
   const now = deps.now();
-  const used = await readAnalysisCount(deps.db, { ownerId, day: dayOf(now) });
+  const used = await readAnalysisCount(deps.db, { ownerId, day: dayOf(new Date(now)) });
   const limit = planLimits[plan].analysesPerDay;
   return {
     plan,

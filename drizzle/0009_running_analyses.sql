@@ -1,0 +1,1 @@
+CREATE INDEX "analyses_running_index" ON "analyses" USING btree ("created_at") WHERE "analyses"."status" = 'processing';
