@@ -5,6 +5,7 @@ import { chanceFrom } from "./faults/chance.ts";
 import { clockJump } from "./faults/clock-jump.ts";
 import { embeddedDiskFull, serverDiskFull } from "./faults/disk-full.ts";
 import { firstStart } from "./faults/first-start.ts";
+import { killedBetween } from "./faults/killed-between.ts";
 import { rounds } from "./faults/rounds.ts";
 import type { Scenario } from "./faults/scenario.ts";
 import { silentDatabase } from "./faults/silent-database.ts";
@@ -17,6 +18,7 @@ import { silentDatabase } from "./faults/silent-database.ts";
 const scenarios: Scenario[] = [
   firstStart,
   rounds,
+  killedBetween,
   silentDatabase,
   badClients,
   clockJump,
