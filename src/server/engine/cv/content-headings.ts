@@ -37,7 +37,8 @@ function isDatedJob(line: ShapedLine, next: ShapedLine | undefined): boolean {
     return lineSign(next.rest) === "title" && isWhole(next) && isAnchor(next, false);
   if (sign !== "title") return false;
   if (isWhole(line)) return isAnchor(line, false);
-  return line.ranges.length === 0 && next !== undefined && next.rest === "" && isWhole(next);
+  if (line.ranges.length > 0 || next === undefined || !isWhole(next)) return false;
+  return next.rest === "" || (isAnchor(next, false) && lineSign(next.rest) === "employer");
 }
 
 function isDatedStudy(line: ShapedLine): boolean {

@@ -40,6 +40,8 @@ function degreeText(segment: string, classification: string | null): string {
   if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
   return trimEdges(
     text
+      .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
+      .replace(/(?<=\p{L}{3})\.$/u, "")
       .replace(btecGrades, " ")
       .replace(studyMode, " ")
       .replace(/\s+/g, " ")
@@ -51,7 +53,11 @@ function degreeText(segment: string, classification: string | null): string {
 /** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
 function schoolText(piece: string, classification: string | null): string {
   const graded = classification === null ? piece : piece.replace(`(${classification})`, "");
-  return trimEdges(graded.replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, ""));
+  return trimEdges(
+    graded
+      .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu})/u, "")
+      .replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, ""),
+  );
 }
 
 /** What one line says of a course. */

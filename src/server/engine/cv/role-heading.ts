@@ -152,7 +152,7 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
       part.tail &&
       part !== chosen.company &&
       part !== chosen.title &&
-      part.kind !== "employer" &&
+      (part.kind !== "employer" || isSubject(part, chosen.company)) &&
       part.line === chosen.title?.line,
   );
   const glued = tail.find(
@@ -177,6 +177,11 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
     tail: given.company === undefined && isLooseTail(chosen) ? (company ?? null) : null,
     lead: given.company === undefined && isLooseLead(chosen) ? (company ?? null) : null,
   };
+}
+
+/** "Petty Officer, Marine Engineering – HMS Albion": beside an employer of its own a weak sign makes no second one. */
+function isSubject({ score }: Part, company: Part | undefined): boolean {
+  return score < 2 && company !== undefined && !company.tail && company.kind !== "place";
 }
 
 /** "Jumbo, Geldrop" beside a title of its own: two names no list knows are a firm and its town. */

@@ -94,6 +94,9 @@ export function commaParts(piece: string, line: number): Part[] {
   const cut =
     (texts[0] !== piece.split(commaOutside)[0] && employerScore(texts[0] ?? "") > 0) ||
     isNameBeforeTown(texts);
+  const counties = texts.length > 2 && texts.slice(0, -1).every(isPlacePart);
+  if (counties && /\b(?:NHS|Trust|Council|Police|Constabulary)\b/.test(texts.at(-1) ?? ""))
+    return [{ text: piece, kind: "employer", score: 3, line, tail: false }];
   if (texts.length < 2 || (whole.kind === "place" && !cut))
     return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];

@@ -28,11 +28,12 @@ export function headingsByStyle(
   const indexes = new Set(known.map(({ index }) => index));
   const first = known[0]?.index ?? lines.length;
   const styles = headingStyles(lines, indexes);
+  const dated = known.some(({ kind }) => kind === "experience");
   const found = lines.flatMap((line, index): Heading[] => {
     if (index <= first || indexes.has(index) || !styles.has(styleOf(line))) return [];
     const names = lines.slice(index + 1, index + 3).some((below) => isAnchor(below, false));
     const open = known.findLast((heading) => heading.index < index)?.kind;
-    const jobs = names && open === "experience";
+    const jobs = names && (open === "experience" || !dated);
     if (!couldHead(line) || (jobs && line.source.size === null)) return [];
     const heading = line.text.replace(/\s*:$/, "");
     return [{ index, heading, kind: jobs ? "experience" : "other" }];

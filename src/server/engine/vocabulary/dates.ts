@@ -153,6 +153,8 @@ function single(text: string, point: Point): DateRange | null {
   if (open && !point.weak) {
     return { start: point.date, end: "present", from: point.from, to: point.to + open[0].length };
   }
+  if (point.from === 0 && !point.weak && /^[–—-]\s(?=\p{L})/u.test(behind))
+    return { start: point.date, end: "present", from: point.from, to: point.to + 1 };
   const academic = point.date.month === null ? academicPattern.exec(behind) : null;
   const endYear = academic ? Math.floor(point.date.year / 100) * 100 + Number(academic[1]) : 0;
   if (academic && endYear >= point.date.year && endYear - point.date.year <= 12) {

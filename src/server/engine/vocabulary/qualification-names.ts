@@ -55,7 +55,7 @@ export const qualificationNames = `
 7 | Master of Science | =MSc; =MSC; =MS; =M.S.; =M.Sc.; =M.Sc; =M.S; msc; m sc; master of science; masters of science
 7 | Master of Engineering | =MEng; =M.Eng.; meng; meng hons; m eng; master of engineering; mtech; m tech; master of technology; masters of engineering
 7 | Master of Business Administration | mba; emba; executive mba; m b a; master of business administration; masters of business administration; masters in business administration; master in business administration
-7 | Master of Laws | llm; ll m; master of laws; master of law
+7 | Master of Laws | llm; =BCL; ll m; master of laws; master of law
 7 | Master of Education | =MEd; =M.Ed.; =M.Ed; =MED; master of education; masters of education; masters in education
 7 | Master of Philosophy | mphil; m phil; master of philosophy; mres; master of research; master by research
 7 | Integrated Master | msci; mchem; mphys; mmath; mbiol; mpharm; mpharm hons; march; =MArch; =MMath; =MComp; mcomp; msocsci

@@ -139,7 +139,8 @@ function datesEntries(left: Side, right: Side): boolean {
     right.baselines.some((y) => Math.abs(y - line.y) < line.size * levelBaseline);
   const dates = left.lines.filter(isDateLine);
   const [first] = dates;
-  if (first === undefined || dates.length < 2 || right.lines.some(isDateLine)) return false;
+  const few = dates.length < 2 && left.lines.length > 3;
+  if (first === undefined || few || right.lines.some(isDateLine)) return false;
   if (!dates.every(beside) || left.rows.length > right.rows.length) return false;
   const below = left.lines.slice(left.lines.indexOf(first));
   if (left.lines.length - below.length > maxAbove) return false;
