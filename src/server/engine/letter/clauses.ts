@@ -1,6 +1,7 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import { words } from "../text/words.ts";
 import { goesOn } from "./glued-list.ts";
+import { inPast } from "./past-deeds.ts";
 import { fewestWords, lowerFirst, mostWords, statements } from "./statements.ts";
 import { thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
@@ -78,7 +79,7 @@ const showsVerb =
 
 /** Verbs whose base form opens a statement of work, whatever follows but a preposition. */
 const plainlyVerb =
-  /^(?:drive|complete|initiate|combine|arrange|cook)\s(?!(?:for|to|of|in|and)\b)/u;
+  /^look after\s|^(?:drive|complete|initiate|combine|arrange|cook)\s(?!(?:for|to|of|in|and)\b)/u;
 /** A verb with a thing that a hyphened word describes: "clear double-booked rooms". */
 const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
@@ -86,8 +87,14 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 const noVerb =
   /^(?:clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
 
+/** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
+function isListOfThings(text: string): boolean {
+  const [, ...items] = text.split(", ");
+  return items.length > 1 && items.every((item) => !verbOf(words(item)[0]?.lower ?? ""));
+}
+
 function isVerbHere(base: string, text: string): boolean {
-  if (noVerb.test(text)) return false;
+  if (noVerb.test(text) || (isNounToo(base) && isListOfThings(text))) return false;
   const [, joined = "", thing] = joinedNoun.exec(text) ?? [];
   if (joined !== "" && isNounToo(base)) {
     const verb = verbOf(joined);
@@ -132,6 +139,14 @@ function withLastJoined(text: string): string {
   return `${[head, ...items.slice(0, -1)].join(", ")} and ${items.at(-1)}`;
 }
 
+/** "Change nappies, help with mealtimes": two deeds get their "and". */
+function withDeedsJoined(text: string): string {
+  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s[^,]*$/u.exec(text) ?? [];
+  const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
+  const isPair = first && first.form === other?.form && first.form !== "gerund";
+  return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
+}
+
 function clauseFrom(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement);
   const own = setting.exec(statement);
@@ -140,7 +155,7 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
   const [first, second] = all;
   if (!first || all.length < fewestWords - 1) return null;
   const done = (form: Clause["form"], text: string, present = current): Clause => {
-    const british = inBritishSpelling(withLastJoined(text));
+    const british = inBritishSpelling(withLastJoined(withDeedsJoined(text)));
     return { form, present, text: british, words: words(british).length };
   };
   if (first.text === "I" && second) {
@@ -166,7 +181,9 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
         : done("finite", lowered, false);
     case "base": {
       if (adverb || !isVerbHere(verb.base, lowered)) return null;
-      return done(current ? "finite" : "infinitive", lowered);
+      if (current) return done("finite", lowered);
+      const told = inPast(lowered);
+      return told === null ? done("infinitive", lowered) : done("finite", told, false);
     }
     case "gerund":
       return adverb ? null : done("things", lowered);

@@ -86,7 +86,9 @@ function bareDuty(given: string): string | null {
   if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;
   if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
-  return isClause.test(short) ? null : short.replace(/\bour\b/giu, "your");
+  // "Managing own caseload" leaves out whose it is.
+  const said = short.replace(/\bour\b/giu, "your").replace(/^(\S+)\sown\s/u, "$1 my own ");
+  return isClause.test(short) ? null : said;
 }
 
 /** A duty as an activity ("preparing balance sheet reconciliations"); null where the line is not a plain one. */

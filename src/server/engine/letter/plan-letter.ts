@@ -8,6 +8,10 @@ import { planRoles } from "./plan-roles.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostShared = 3;
+/** Fewer statements than these make a thin letter. */
+const fewestProofs = 3;
+/** Tickets and cards are what some trades ask for. */
+const mostCertificates = 4;
 
 type SlotFor = (paragraph: number, list: readonly string[], ...more: readonly Entry[][]) => Slot;
 
@@ -54,7 +58,7 @@ function backgroundSlots(
       "certificates",
       words.certificates,
       "certificates",
-      material.certificates.slice(0, 2),
+      material.certificates.slice(0, mostCertificates),
     ),
     ...background("listed", words.listed, "listed", listed),
     ...background("languages", words.languages, "languages", [...material.languages]),
@@ -91,7 +95,10 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
     }),
   );
   const interests = material.duties.slice(0, count("interest"));
-  const later = material.duties.slice(interests.length, interests.length + count("ahead"));
+  // Who shows little says little: wishes do not stand for deeds.
+  const isThin = material.proofs.length < fewestProofs;
+  const ahead = isThin ? Math.min(1, count("ahead")) : count("ahead");
+  const later = material.duties.slice(interests.length, interests.length + ahead);
   const aboutWho = proofs[0]?.paragraph === place.roles && spoken.has(material.whoRole ?? null);
   const whoPlace = aboutWho ? place.roles : place.opening;
   const who = has("who") ? [slot(whoPlace, words.who, [...material.who])] : [];
@@ -105,7 +112,7 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
     ...proofs,
     ...backgroundSlots(material, has, prior, said),
     ...later.map((duty) => slot(place.ahead, words.ahead, dutyValues(duty))),
-    ...Array.from({ length: count("plain") }, () => slot(place.ahead, words.plain)),
+    ...Array.from({ length: isThin ? 0 : count("plain") }, () => slot(place.ahead, words.plain)),
     slot(place.close, words.close),
     ...(has("thanks") ? [slot(place.close, words.thanks)] : []),
   ];

@@ -51,7 +51,7 @@ describe("lines that say more than a sentence holds", () => {
     const row =
       "Greet customers, demonstrate the product, take payment at the till, clean the shop floor, unpack deliveries, fill the shelves, answer the telephone, write orders, dress the window and train new colleagues at the weekend";
     expect(said(row, false)).toEqual([
-      "infinitive: greet customers, demonstrate the product, take payment at the till and clean the shop floor",
+      "finite: greeted customers, demonstrated the product, took payment at the till and cleaned the shop floor",
     ]);
   });
 

@@ -75,7 +75,8 @@ function isHard(text: string): boolean {
 export function thingsDone(statement: string): string | null {
   if (words(statement).length > mostWords) return null;
   const items = statement
-    .split(/;\s|,\s(?:and\s)?/u)
+    // "14 residents, most of them living with dementia": no item of its own.
+    .split(/;\s|,\s(?!(?:most|some|many|all|both|each|half|several|none|one|two) of\b)(?:and\s)?/u)
     .map((item) => item.trim())
     .filter((item) => item !== "")
     .slice(0, mostItems);

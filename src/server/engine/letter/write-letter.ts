@@ -8,6 +8,7 @@ import {
 import type { Results } from "../../../shared/results.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
 import { termKeys } from "../match/term-key.ts";
 import { forgetTexts } from "../text/remembered.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
@@ -67,11 +68,19 @@ function askedKeys(job: JobRecord): ReadonlySet<string> {
 }
 
 /** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
-function certificatesOf({ cv, job, results }: LetterInput, deaf: ReadonlySet<number>): Sourced[] {
+function certificatesOf(
+  { cv, job, results }: LetterInput,
+  deaf: ReadonlySet<number>,
+  accepts: (sentence: string) => boolean,
+): Sourced[] {
   const listed = askedCertificates(cv, job, deaf);
   const lines = new Set(listed.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const isNew = ({ sources }: Sourced) => !sources.some(({ quote }) => lines.has(quote));
-  return [...listed, ...heldLicences(cv, job, results.requirements).filter(isNew)];
+  const skillsIn = (text: string) => findMentions(text).map(({ skill }) => skill.name);
+  const studied = new Set(namedQualifications(cv, deaf).flatMap(({ text }) => skillsIn(text)));
+  const isNew = ({ text, sources }: Sourced) =>
+    !sources.some(({ quote }) => lines.has(quote)) &&
+    !skillsIn(text).some((skill) => studied.has(skill));
+  return [...listed, ...heldLicences(cv, job, results.requirements, accepts).filter(isNew)];
 }
 
 /** All that a letter may say. */
@@ -112,7 +121,7 @@ function gatherMaterial(
     duties: dutiesOf(job, results.requirements),
     profile: ownProfile(cv, deaf),
     qualifications: namedQualifications(cv, deaf),
-    certificates: certificatesOf(input, deaf),
+    certificates: certificatesOf(input, deaf, accepts),
     languages: otherLanguages(cv),
   };
 }

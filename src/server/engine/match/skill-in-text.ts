@@ -25,6 +25,13 @@ export function skillInText(name: string): string {
 const mostWords = 5;
 const isName = (text: string) =>
   text.split(/[\s-]/u).some((word) => /^\p{Lu}[\p{Lu}\d]+/u.test(word));
+/** "Advanced SQL" inside a sentence. */
+function withSmallStart(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  const isPlain = rest.length > 0 && ordinaryWord.test(first) && !beginsWithName(first);
+  return isPlain ? first.toLowerCase() + name.slice(first.length) : name;
+}
+
 /** What is done to a thing is no name of it: "commission fire alarms". */
 function isNoun(text: string): boolean {
   const [first = ""] = text.split(" ");
@@ -43,8 +50,8 @@ export function skillAsAsked(text: string, skill: string): string {
   for (const { start, end } of mentions) {
     const name = text.slice(start, end);
     const isOwn = words(name).length <= mostWords && (isName(name) || isNoun(name));
-    const article = /\bthe $/u.test(text.slice(0, start)) ? "the " : "";
-    if (isOwn) return article + name;
+    const article = /\b(?:the|an?) $/u.exec(text.slice(0, start))?.[0] ?? "";
+    if (isOwn) return article + withSmallStart(name);
     if (name.toLowerCase() === skill.toLowerCase()) return article + plain;
   }
   return plain;

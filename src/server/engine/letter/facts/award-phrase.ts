@@ -2,7 +2,7 @@ import { withArticle } from "../ad-phrases.ts";
 
 /** Short names of awards, with what may stand behind them before the subject. */
 const award =
-  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS)|(?:Bachelor|Master|Doctor) of \p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:Level|level)\s\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
+  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS)|(?:Bachelor|Master|Doctor) of \p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
 const spokenWithAn =
   /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|Advanced|Extended)\b/u;
 

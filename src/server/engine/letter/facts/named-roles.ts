@@ -31,7 +31,7 @@ function namedTitle(title: string | null): string | null {
 }
 
 const organisation =
-  /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice)\b/iu;
+  /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice|contractors|builders|haulage|engineers|consultants|caterers|cleaners|couriers|surveyors|architects|accountants|solicitors|opticians|butchers|bakers)\b/iu;
 
 /** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */
 function namedEmployer(name: string | null | undefined): string | null {

@@ -86,6 +86,9 @@ function titleIsAsked(role: NamedRole | null, asked: ReadonlySet<string>): boole
   return termKeys(role?.title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
 }
 
+/** A sentence that only lists is the last to be said. */
+const isList = (text: string) => text.split(/,\s|\sand\s/u).length > 2;
+
 function scoreOf(
   clause: Clause,
   role: NamedRole | null,
@@ -103,7 +106,7 @@ function scoreOf(
     (role?.work ? 0.4 : 0) +
     Math.max(0, 0.8 - rank * 0.25) +
     (clause.form === "finite" ? 0.3 : 0) -
-    (clause.form === "things" && clause.terse ? 0.8 : 0) +
+    (clause.form === "things" && clause.terse ? (isList(clause.text) ? 1.4 : 0.8) : 0) +
     (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
   );
 }

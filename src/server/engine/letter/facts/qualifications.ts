@@ -1,5 +1,6 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
+import { nameList } from "../../match/name-list.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName, nameInText } from "../ad-phrases.ts";
 import { placeholders } from "../words/unfit-words.ts";
@@ -36,12 +37,26 @@ function isFitAward(text: string): boolean {
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
 }
 
+/** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
+const ofSchool = /^(GCSEs|A[- ]levels)\s?(?::|\bin\b|,)?\s(.+)$/iu;
+const gradeBehind = /[\s(:]+(?:\d|[A-G]\*?(?:\/\d)?|U)\)?$/u;
+
+function subjectsOf(degree: string): string | null {
+  const [, name, list = ""] = ofSchool.exec(degree) ?? [];
+  if (name === undefined || !/[\s(](?:\d|[A-G]\*?)\)?(?:,|$)/u.test(list)) return null;
+  const items = list.split(/,\s|\sand\s/u);
+  const subjects = items
+    .filter((item) => /^\p{L}/u.test(item) && !/\bothers?\b/iu.test(item))
+    .map((item) => item.replace(gradeBehind, ""));
+  if (subjects.length === 0) return null;
+  return `${name} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
+}
+
 function degreeOf(one: CvEducation): string {
-  return one.degree === null
-    ? ""
-    : foldSpace(one.degree)
-        .replace(/\s?:\s/u, " in ")
-        .replace(/\s{2,}/gu, " ");
+  if (one.degree === null) return "";
+  const degree = foldSpace(one.degree).replace(/\s{2,}/gu, " ");
+  // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
+  return subjectsOf(degree) ?? degree.replace(/\s?:\s/u, " in ").replace(/,\s\p{Lu}{3,7}$/u, "");
 }
 
 function phraseOf(one: CvEducation, english: boolean, line: string): string | null {

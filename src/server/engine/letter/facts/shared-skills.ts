@@ -25,7 +25,8 @@ export function sharedSkills(
   deaf: ReadonlySet<number>,
 ): SharedSkill[] {
   const demands = [...job.demands]
-    .filter((demand) => !demand.unverifiable)
+    // The subject of a qualification is named with it.
+    .filter((demand) => !demand.unverifiable && demand.education === null)
     .sort((one, other) => demandWeight(other) - demandWeight(one));
   const found = new Map<string, SharedSkill>();
   for (const demand of demands) {

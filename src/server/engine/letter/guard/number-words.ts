@@ -44,4 +44,4 @@ export const scaleWords: Readonly<Record<string, number>> = {
 
 /** Words that say how many times or roughly how much: the CV must use one of the same kind. */
 export const vagueAmounts =
-  /\b(doubl(?:e|ed|ing)|trebl(?:e|ed|ing)|tripl(?:e|ed|ing)|quadrupl(?:e|ed|ing)|halv(?:e|ed|ing)|\p{L}+fold|dozens|hundreds|thousands|millions|scores of|twice|(?:few|several|many|some|couple of) (?:hundred|thousand|million|dozen))\b/giu;
+  /\b(doubl(?:e|ed|ing)|trebl(?:e|ed|ing)|tripl(?:e|ed|ing)|quadrupl(?:e|ed|ing)|halv(?:e|ed|ing)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|many|multi|several)[\s-]?fold|manifold|dozens|hundreds|thousands|millions|scores of|twice|(?:few|several|many|some|couple of) (?:hundred|thousand|million|dozen))\b/giu;

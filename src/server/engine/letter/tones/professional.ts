@@ -84,9 +84,8 @@ export const professional: ToneWords = {
     "My CV also gives {languages} as a language.",
   ],
   ahead: [
-    "In the first weeks I would want to learn how you go about {plainDuty}, and where I could be of use.",
+    "I would be keen to learn how you go about {plainDuty}.",
     "I would also be glad to take on {duty}.",
-    "I would like to hear what you would expect of the person you appoint when it comes to {duty}.",
     "Another part of the job I would look forward to is {duty}.",
   ],
   plain: [

@@ -27,7 +27,8 @@ turn tutor type accrue admit arrest assure attract authorise autoclave bank bath
 count detain dig drill dust empty excavate fabricate feel garnish grill groom guard harvest hoist hoover immunise invigilate iron isolate
 line-manage litigate lobby lodge look milk mill mop plate plough pour prep prosecute prune render reposition rig roast sand
 scaffold scrub scrutinise search seat shear shelve shunt solder sow stack sterilise strap suture sweep tally tile tow triage
-tune unpack vaccinate varnish wipe uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
+tune unpack vaccinate varnish wipe notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
+uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
 /** Past forms that do not follow from the base form. */
@@ -57,6 +58,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   read: "read",
   rebuild: "rebuilt",
   run: "ran",
+  ring: "rang",
   sell: "sold",
   send: "sent",
   set: "set",
@@ -85,5 +87,6 @@ schedule screen service set shape share ship sort source stock store structure s
 train transfer transition transport treat turn tutor type update upgrade use visit wash work
 autoclave bank cash command count drill dust feel groom guard harvest iron look milk mill mop plate prep rig roast sand search seat
 stack strap sweep tile tow tune
+talk ring fold peel shadow comfort lock bundle requisition
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;
