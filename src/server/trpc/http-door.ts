@@ -60,9 +60,10 @@ function webRequestOf(
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const given = new Headers();
+  const given: [string, string][] = [];
   for (const [name, values = []] of Object.entries(headers)) {
-    for (const value of [values].flat()) given.append(name, value);
+    if (typeof values === "string") given.push([name, values]);
+    else for (const value of values) given.push([name, value]);
   }
   return new Request(new URL(url, "http://localhost"), {
     method,
