@@ -1,7 +1,7 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isAnchor, isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, textOf } from "./role-block.ts";
-import { joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
+import { joinMonths, joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 import { isNameLike, missing } from "./role-names.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
@@ -184,7 +184,7 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
 
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
-  const lines = joinSplitDates(sectionLines.filter((line) => line.text.trim() !== ""));
+  const lines = joinMonths(joinSplitDates(sectionLines.filter((line) => line.text.trim() !== "")));
   const listed = listedWithin(lines);
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line)) return [];

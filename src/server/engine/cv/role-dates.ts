@@ -41,6 +41,19 @@ function isMorePrecise({ start, end }: DateRange, years: DateRange): boolean {
   return start.year === years.start.year && (end === null || yearOf(end) === yearOf(years.end));
 }
 
+/** The months of a role's years alone on the line below them belong to its own line: "2017–2019 …" above "(January 2017 – …)". */
+export function joinMonths(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    const [years, months] = [above?.ranges[0], line.ranges[0]];
+    const same = line.rest === "" && years && months && isMorePrecise(months, years);
+    if (above && same && above.rest !== "") out[out.length - 1] = { ...above, ranges: [months] };
+    else out.push(line);
+  }
+  return out;
+}
+
 /** The dates of a line; years in a row ("summers 2015, 2016, 2017") are one time. */
 export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   const [first, ...more] = line?.ranges ?? [];
