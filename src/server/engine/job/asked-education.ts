@@ -45,6 +45,7 @@ export function askedEducation(text: string, mentions: readonly Mention[]): Dema
 function isAsked(text: string, { start, end }: Found): boolean {
   return (
     !/^these$/iu.test(text.slice(start, end)) &&
+    text.slice(start, end) !== "EDD" &&
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
@@ -62,7 +63,12 @@ function isLicence({ start, end }: Found, licences: readonly Mention[]): boolean
 /** "A degree", "NVQ 3": named too shortly for the list of qualifications. */
 function plainly(text: string, named: readonly Found[]): Found[] {
   const free = (start: number, end: number) =>
-    !named.some((one) => one.start < end + 12 && start - 12 < one.end);
+    !named.some(
+      (one) =>
+        one.start < end + 12 &&
+        start - 12 < one.end &&
+        !/\sor\s$/iu.test(text.slice(end, Math.max(end, one.start))),
+    );
   const found: Found[] = [];
   const add = (match: RegExpExecArray, level: number) => {
     const one = {

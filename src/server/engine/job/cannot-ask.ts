@@ -26,6 +26,8 @@ const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
 /** "QTS is not required." */
 const waived =
   /^(?![^.]*\b(?:but|although|though)\b)[^,;.]{2,60}\s(?:is|are) not (?:required|necessary|needed)[.!]?$/iu;
+/** "You don't need to be an expert." */
+const unneeded = /^you (?:do not|don['’]t) need (?:to be|any|an?)\b/iu;
 /** "Internal candidates should speak to HR." */
 const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
 
@@ -34,7 +36,8 @@ export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
   if (statesTitle.test(text)) return true;
   if (given.test(text) || saysWhoTheyAre.test(text)) return true;
-  if (withPhone.test(text) || waived.test(text) || speakTo.test(text)) return true;
+  if (withPhone.test(text) || waived.test(text) || unneeded.test(text) || speakTo.test(text))
+    return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
   return question.test(text) && soughtPerson(text) === null;
 }

@@ -38,13 +38,13 @@ const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 /** "You'll have SSSC registration and an SVQ 3": held, whatever opens the sentence. */
 const youHold =
-  /\byou(?:['’]ll| will| must| should)(?: \w+)? (?:have|hold|possess) (?:an? |the |your |current |valid |full ){0,3}(?:\p{L}+\s){0,3}?(?:registration|degree|licen[cs]e|diploma|NVQ|SVQ|QTS|PIN)\b/iu;
+  /^(?:own (?:\p{L}+ ){0,2}(?:tools|transport|car|van|vehicle|ppe|kit)\b)|\byou(?:['’]ll| will| should| must)(?: (?:also|ideally|probably|already|likely))? have (?:already |also |previously )?(?!(?:dedicated|guaranteed|protected|paid|unlimited|subsidi[sz]ed|reduced|enhanced|discounted|limited|agreed|shared|varied|advanced)\b)(?:\p{L}{3,}ed|run|led|built|taught|sold|written|driven|grown|held|made|done|won|dealt|been|spent)\s|\byou(?:['’]ll| will| must| should)(?: \w+)? (?:have|hold|possess) (?:an? |the |your |current |valid |full ){0,3}(?:\p{L}+\s){0,3}?(?:registration|degree|licen[cs]e|diploma|NVQ|SVQ|QTS|PIN)\b/iu;
 /** "Lash lifts a plus!": a few words that are called a wish. */
 const loneWish =
   /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial))(?:[.!]*$|\s(?:but|too)\b)/iu;
 /** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
 const wouldWelcome =
-  /\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it (?:would|will) be (?:lovely|great|helpful|useful|good))\b.{0,40}?\b(?:if you|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|experience)\b)/iu;
+  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|^if you(?:['’]ve| have)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it (?:would|will) be (?:lovely|great|helpful|useful|good))\b.{0,40}?\b(?:if you|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|experience)\b)/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
@@ -186,9 +186,15 @@ const sought =
 const employer =
   /^(?:the|this|our|each|all|both|based)? ?(?:[\p{L}'’&-]+ ){0,4}(?:wards?|areas?|service|services|units?|team|hospital|home|school|centre|center|trust|clinic|department|site|company|business|practice|group|organisation|charity|college|university|firm|facility|hotel|restaurant|store|care|ltd|limited) (?:is|are|has|have|was|were|provides?|offers?|operates?|consists?|comprises?|serves?|works?|can|also|caters?|specialises?)\b/iu;
 
+/** "Arden Motion designs and manufactures actuators". */
+const named =
+  /^((?:\p{Lu}[\p{L}&'’]+ ){1,4})(?:designs?|manufactures?|makes|builds|supplies|runs|carries|operates|delivers|owns|employs|serves|specialises|helps)\b/u;
+
 /** Describes the place of work and asks nothing. */
 function isOfEmployer(text: string): boolean {
-  return employer.test(text) && !sought.test(text);
+  if (sought.test(text)) return false;
+  const name = named.exec(text)?.[1];
+  return employer.test(text) || (name !== undefined && !looksLikeJobTitle(name));
 }
 
 /** Speaks of the employer: "We are …", "Our client is …". */

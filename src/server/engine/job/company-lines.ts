@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
 import { companyName, companySuffix } from "./company-cues.ts";
 
@@ -76,14 +77,25 @@ function besideFacts(text: string, title: string | null): string | null {
     if (!name || !wholeName.test(name)) continue;
     const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
     if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
-    if (line === behind && facts.length === 1 && saysWhat(name)) return bare(name);
+    if (line === behind && facts.length === 1 && (saysWhat(name) || isHouse(name, facts[0])))
+      return bare(name);
     const known = facts.some(
-      (fact) => placeNames.has(fact.toLowerCase()) || /[£€$]\s?\d/u.test(fact),
+      (fact) =>
+        placeNames.has(fact.toLowerCase().replace(/\s*\(.*$/u, "")) || /[£€$]\s?\d/u.test(fact),
     );
     if (facts.length > 0 && facts.length < 5 && known && !/[.!?:]/u.test(line ?? ""))
       return bare(name);
   }
   return null;
+}
+
+/** "Sous Chef – The Salt Yard, Padstow": a name of its own and a town, though neither is known. */
+function isHouse(name: string, town = ""): boolean {
+  return (
+    name.includes(" ") &&
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(town) &&
+    [name, town].every((one) => findMentions(one).length === 0 && !looksLikeJobTitle(one))
+  );
 }
 
 /** Lines at the top that are a name saying what kind of body it is, or a name with the town behind it. */
@@ -122,7 +134,9 @@ const trade =
 
 /** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
 function worthBelowTitle(name: string, text: string): number {
-  const again = text.split(name).length > 2;
+  const [first = ""] = name.split(" ");
+  const known = first.length > 4 && name.includes(" ") && findMentions(name).length === 0;
+  const again = text.split(name).length > 2 || (known && text.split(`${first} `).length > 2);
   const trades = trade.test(name) && findMentions(name).length === 0;
   return again || trades || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
 }

@@ -8,7 +8,7 @@ const forms = [
   "zero[ -]hours?(?: contract)?",
   "maternity (?:leave )?cover(?: contract)?",
   `secondment(?: (?:for|of|until) (?:up to )?${span})?`,
-  "temporary until \\p{Lu}\\p{Ll}+ \\d{4}",
+  "temporary until (?:\\d{1,2}\\s)?\\p{Lu}\\p{Ll}+ \\d{4}",
   "ongoing[ -]temp(?:orary)?(?: work| contract| role)?",
   "(?:temporary|temp)[ -](?:contract|post|position|role|vacancy|assignment|basis|to[ -]perm\\w*)",
   "permanent(?:,? (?:and )?(?:full|part)[ -]?time)?(?: (?:contract|post|position|role|basis|vacancy|job|opportunity))?",

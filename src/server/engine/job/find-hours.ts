@@ -7,7 +7,7 @@ const weekly = new RegExp(
   "giu",
 );
 const pattern = new RegExp(
-  `\\b${both}(?:\\s?(?:or|and|/|&|and/or)\\s?${both})?\\b(?:\\s(?:days|nights|hours))?`,
+  `\\b${both}(?:\\s?(?:or|and|/|&|and/or)\\s?${both})?\\b(?:\\s(?:days|nights|hours)|\\s\\(\\d{1,2}(?:\\.\\d{1,2})?\\s?(?:hours|hrs)\\))?`,
   "giu",
 );
 const days =
@@ -20,7 +20,7 @@ const besidePay =
   /(?:£\s?\d[^\n.]{0,60}|\bsalary)[,|·•(–-]\s?((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?)(?: (?:over|across) \w+ days)?)(?=\s*(?:[,|·•.()–\n-]|$|with\b|over\b))/iu;
 /** "4 nights a week", "3 days/wk": how often, not how often from home. */
 const perWeek =
-  /\b(?:[1-6]|one|two|three|four|five|six) (?:days?|nights?|evenings?|shifts?)\s?(?:a|per|each|\/)\s?(?:week|wk)\b(?![^.\n]{0,30}\b(?:office|home|site|remote\w*|hybrid|studio)\b)/iu;
+  /(?<!\d[-–])\b(?:[1-6]|one|two|three|four|five|six) (?:days?|nights?|evenings?|shifts?)\s?(?:a|per|each|\/)\s?(?:week|wk)\b(?![^.\n]{0,30}\b(?:office|home|site|remote\w*|hybrid|studio)\b)/iu;
 /** A line near the top that opens with the hours: "37 hours, permanent". */
 const ownLine = /(?:^|\n)\s*((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours|hrs))(?=\s*(?:[,|(·–-]|\n|$))/iu;
 /** A limit by law or a promise of choice is not the post's hours. */

@@ -33,7 +33,7 @@ const basedThere = new RegExp(
 const wayOfWork = /^(?:in[- ]person|on[- ]?site|on the road|office[- ]based)$/iu;
 /** "Aldous LLP, Exeter", "Saltmarsh Primary School, Harwich, Essex": the line that names who and where. */
 const behindEmployer = new RegExp(
-  `(?:^|\\n|,\\s)[^\\n,.:;]{3,70} (?:${companySuffix}|Centre|Practice|Hotel|Inn|Arms|House|Care|Homes|Foods|Services)(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\.\\s|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
+  `(?:^|\\n|,\\s)[^\\n,.:;]{3,70} (?:${companySuffix}|Centre|Practice|Hotel|Inn|Arms|House|Care|Homes|Foods|Services|Nursery(?: Class)?|Vets|Depot|Garage|Salon|Hospital|School|Academy|College)(?:,| [-–—|·]) (${capitals}(?:, ${capitals})?)(?=\\s*(?:\\n|$|[|·(]|\\.\\s|\\s[-–—]\\s|,? [A-Z]{1,2}\\d))`,
   "gu",
 );
 /** "Daventry NN11", "Austin, TX": a town with the first half of its postcode, or its state. */
@@ -47,6 +47,16 @@ const withCode = new RegExp(
 );
 /** "The Drover's Rest, Ludlow" as the first line. */
 const aboveTitle = new RegExp(`^\\s*([^\\n,.:;]{3,60}), (${capitals})\\n`, "u");
+/** "Sous Chef – The Salt Yard, Padstow": the end of the line that names the post. */
+const behindTitle = new RegExp(
+  `^\\s*[^\\n]{3,60}\\s[-–—|]\\s(?:The )?[\\p{Lu}][^\\n,.:;|]{2,40}, (${capitals})[^\\p{L}\\n]{0,8}\\n`,
+  "u",
+);
+/** A line that opens with the town and says how far the work goes: "Blackburn with outreach across East Lancashire". */
+const withReach = new RegExp(
+  `(?:^|\\n)[ \\t]*(${known.source}) (?:with|and surrounding|plus|or remote|\\()`,
+  "u",
+);
 /** "A yard nr Newmarket." */
 const nearTown = new RegExp(`\\bnr\\.? (${capitals})`, "gu");
 /** A line that names towns and nothing else. */
@@ -96,8 +106,12 @@ export function findLocation(text: string): string | null {
     if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
   }
   const shouted = text.trimStart().split("\n", 1)[0] ?? "";
-  for (const word of shouted.matchAll(/(?<=[-–—|,]\s)\p{Lu}{3,}(?=\s*(?:[-–—|,]|$))/gu)) {
-    const place = `${word[0].slice(0, 1)}${word[0].slice(1).toLowerCase()}`;
+  for (const word of shouted.matchAll(
+    /(?<=[-–—|,]\s)\p{Lu}{3,}(?:\s\p{Lu}{3,})?(?=\s*(?:[-–—|,]|$))/gu,
+  )) {
+    const place = word[0]
+      .toLowerCase()
+      .replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
     if (isKnown(place)) vote(word[0], 7);
   }
   for (const match of top.matchAll(nearTown)) vote(match[1] ?? "", 4);
@@ -105,6 +119,11 @@ export function findLocation(text: string): string | null {
     if (onlyPlaces.test(part.trim())) vote(part.trim(), 6);
   const first = aboveTitle.exec(text);
   if (first && !looksLikeJobTitle(first[1] ?? "")) vote(first[2] ?? "", 4);
+  const named = behindTitle.exec(text)?.[1];
+  if (named && !notPlaces.test(named) && !looksLikeName(named) && !looksLikeJobTitle(named))
+    vote(named, 4);
+  const reaching = withReach.exec(text.slice(0, 600))?.[1];
+  if (reaching) vote(reaching, 6);
   const address = text.slice(0, 400).split("\n").slice(0, 8).find(isAddress);
   if (address) vote(address.trim(), 3);
   const ownLine = text

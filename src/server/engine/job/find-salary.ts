@@ -22,6 +22,8 @@ const besidesBefore =
 const payBefore =
   /\b(?:salary|pay|paying|pays|rate|rates|remuneration|package|basic|OTE|earn|earning|wage|grade|scale|band \d[a-d]?|gehalt|salaire|salario)\b[^.\n]{0,50}$/iu;
 /** At the start of a line, a sentence or what a dot or bar sets apart: "London · £85,000 – £115,000". */
+/** Behind the grade of a council's scale: "H6 £28,163 - £30,060". */
+const scaleBefore = /\b(?:[A-Z]{1,3}\d{1,2}[a-d]?|SCP[\s\d–-]{1,12})[:,]?\s\(?$/u;
 const opensPiece = /(?:^|[\n|•·–—,]|\s-|\p{Extended_Pictographic}\uFE0F?|[.!]\s)\s*$/u;
 const grade =
   /(?:(?:AfC|NHS|Agenda for Change|Pay)\s{1,2})?\bBand:?\s?\d{1,2}[a-d]?(?![\p{L}\d])(?:\s?(?:-|\/|to|or)\s?(?:Band\s)?\d[a-d]?(?![\p{L}\d]))?/iu;
@@ -57,9 +59,10 @@ function amountIn(text: string): string | null {
         .slice(match.index + match[0].length, match.index + match[0].length + 50)
         .split("\n", 1)[0] ?? "";
     if (besides.test(behind) || besidesBefore.test(before)) continue;
+    if (best && /\bactual (?:salary|pay)\b[^\n]{0,12}$/iu.test(before)) continue;
     const worth =
       (match[2] ? 4 : 0) +
-      (payBefore.test(before) || opensPiece.test(before) ? 3 : 0) +
+      (payBefore.test(before) || scaleBefore.test(before) || opensPiece.test(before) ? 3 : 0) +
       (isYearly(match[1] ?? "") ? 2 : 0) +
       (basic.test(before) ? 1 : 0);
     if (worth >= 4 && worth > (best?.worth ?? 0)) best = { quote: match[0].trim(), worth };

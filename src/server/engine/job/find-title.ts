@@ -32,7 +32,7 @@ function byLabel(text: string): string | null {
 
 /** Whom the post answers to, or who is to be asked, is not the post. */
 const notTitle =
-  /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?)\b/iu;
+  /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?|temp(?:orary)? to perm\w*|immediate start)\b/iu;
 
 /** "Head Teacher: Mrs L. Moss": who has the post, not what is advertised. */
 const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
@@ -64,10 +64,25 @@ function atTop(text: string): string | null {
     if (/^#{3,}/u.test(line) || startsTask(line)) continue;
     if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
     const title = tidyTitle(line);
-    const named = looksLikeJobTitle(title) || openToAll.test(line);
+    const named =
+      looksLikeJobTitle(capitalised(title)) || openToAll.test(line) || isWanted(line, title);
     if (title && title.split(" ").length <= 10 && named) return title;
   }
   return null;
+}
+
+const capitalised = (title: string) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
+
+/** "DRY LINERS WANTED - CANARY WHARF": whoever is wanted is the post, though no list knows it. */
+function isWanted(line: string, title: string): boolean {
+  const words = title.split(" ").length;
+  return (
+    words <= 4 &&
+    new RegExp(
+      `^\\W*${title.replace(/[^\p{L}\s]/gu, ".")}\\s+(?:wanted|needed|required)\\b`,
+      "iu",
+    ).test(line)
+  );
 }
 
 /** Only the title of a post is marked so, whatever its language: "Bürokauffrau (m/w/d)". */

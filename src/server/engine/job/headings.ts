@@ -63,7 +63,7 @@ job summary|role summary|summary|job overview|role overview|overview|job spec|jo
 job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
 about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
-  benefits: `what will i gain|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+  benefits: `what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
 what's in it for you|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training outcome|what you'll get|what you will get|what you get|what we do for you|what we'll do for you|what we give you|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
@@ -74,7 +74,7 @@ wir bieten|wir bieten ihnen|das bieten wir|das bieten wir ihnen|was wir bieten|u
 vorteile|benefits|leistungen|nous offrons|nous vous offrons|nous proposons|ce que nous offrons|avantages|vos avantages|on vous offre|
 ofrecemos|qué ofrecemos|se ofrece|beneficios|te ofrecemos|offriamo|cosa offriamo|benefit|wij bieden|wat bieden wij|oferujemy|
 co oferujemy|oferecemos|benefícios`,
-  company: `employer certification accreditation badges|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
+  company: `employer certification accreditation badges|us|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
 our team|about our team|about the team|the team|the client|our client|company profile|company overview|company background|company information|
 background|client profile|about our trust|about the trust|our trust|about the school|our school|the school|about our school|about the hospital|about our site|about your next employer|
 about the organisation|our organisation|the organisation|about the business|the business|working at|working for|great place to work|living here|the location|about the location|location information|

@@ -20,7 +20,7 @@ export function importanceOf(text: string, section: SectionKind): Importance {
 
 /** A wish on a part of the demand only: "3 years in retail (homeware or fashion preferred)". */
 const wishInBrackets =
-  /\((?!(?:highly |strongly |much )?(?:preferred|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
+  /\([^()]{2,60}\b(?:handy|useful|nice)\b[^()]{0,40}\)|\((?!(?:highly |strongly |much )?(?:preferred|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
 
 /** The whole sentence is called a wish, not a part of it. */
 function declaresWish(text: string): boolean {

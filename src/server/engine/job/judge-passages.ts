@@ -63,6 +63,7 @@ export function judged(reading: PassageReading, around: Surroundings): PassageCl
   if (is === "none")
     return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);
   if (asked < leastAgreed(reading)) return "none";
+  if (is === "demand" && asksPlainly(passage.text)) return "demand";
   return Math.max(demand, duty) > asked * clearly ? likelier(demand, duty) : is;
 }
 

@@ -109,7 +109,12 @@ const loneWord = /^(?:\p{L}+ly|excellent|good|strong|proven|previous|communicati
 const wayOfEmployment =
   /^(?:self[- ]employed|(?:full|part)[- ]time|permanent|temporary|temp to perm|zero hours|casual|bank|immediate start|cash in hand|live[- ]in|live[- ]out)[.!]?$/iu;
 
+/** "We don't expect you to tick every box, but …", "The school is committed to safeguarding; …" */
+const ofEmployer =
+  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b/iu;
+
 function isRemnant(text: string): boolean {
+  if (ofEmployer.test(text)) return true;
   if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
   if (offered.test(text) && !asks.test(text)) return true;
   if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))
@@ -141,7 +146,7 @@ const wishBehind =
 const calledNeeded = /\b(?:needed|required|a must)[.!]?$/iu;
 
 /** "…, as would knowledge of care planning": as important as what stands before. */
-const likewise = /,\s*as (?:would|will|is|are)\s*$/iu;
+const likewise = /,\s*as (?:would|will|is|are)\s(?:be\s)?[^.;]*$/iu;
 
 /** Whether a clause says of itself how important it is. */
 function speaks(clause: string): boolean {

@@ -1,4 +1,5 @@
 import { sentences } from "../text/sentences.ts";
+import { withoutWraps } from "./wrapped-lines.ts";
 
 /** A sentence, list item, heading or table cell of the advertisement. Offsets in UTF-16 code units. */
 export type Piece = {
@@ -38,7 +39,7 @@ export function piecesOf(text: string): Piece[] {
         )
       : sentencePieces(row.text, row.start, 0, 0);
   });
-  return withoutOrnaments(found);
+  return withoutOrnaments(withoutWraps(text, found));
 }
 
 /** The same picture before one line after another marks the items of a list; a picture of its own adorns a line. */

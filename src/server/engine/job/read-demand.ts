@@ -94,25 +94,43 @@ type Read = Omit<DemandReading, "kind" | "unverifiable">;
 const ability =
   /\b(?:ability|able|skills?|knowledge|understanding|awareness|proficien\w+|familiar\w*|competen\w+|expertise|fluent|literate|literacy|numera\w+|kenntnisse|fähigkeit|compétences?|maîtrise|conocimientos?)\b/iu;
 const experience =
-  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
+  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\bused to \p{L}+ing\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
-  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
-  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s/iu;
+  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s|\bqualifications?(?:\s\(\p{L}\))?(?:\.|$|\s(?:would|is|are|or)\b)/iu;
+const knownFirst =
+  /^(?:(?:an?|the|strong|excellent|good|great|proven|solid|sound|high|advanced|effective)\s){0,3}(?:[\p{L}-]+(?:,| and)?\s){0,4}?(?:knowledge|understanding|ability|skills)\b/iu;
+const speaksOne = /\b[Ss]peaks? \p{Lu}\p{Ll}{3,}/u;
 const anyLanguage =
   /\b(?:second|another|foreign|additional|other|european) (?:\p{L}+ )?languages?\b/iu;
+/** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
+const papersHeld =
+  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own van|chartered status)\b/iu;
 const bodyOfRegister = /\b(?:registration|registered) (?:with|as)\b/iu;
+
+/** Experience is asked for, not only named behind a skill: "Strong writing skills, with experience of drafting". */
+function tellsExperience(text: string): boolean {
+  if (done.test(text)) return true;
+  const at = experience.exec(text)?.index;
+  if (at === undefined) return false;
+  const head = knownFirst.exec(text);
+  return head === null || at <= head[0].length + " and ".length;
+}
 
 function kindOf(read: Read): RequirementKind {
   if (read.responsibility) return read.skills.length > 0 ? "skill" : "other";
   if (read.licences.length > 0) return "licence";
+  const experienced = tellsExperience(read.text);
+  if (papersHeld.test(read.text) && !experience.test(read.text) && !read.education)
+    return "licence";
   if (read.years !== null) return "experience";
   if (read.education) return "education";
   if (read.languages.length > 0) return "language";
-  if (experience.test(read.text) || done.test(read.text)) return "experience";
-  if (anyLanguage.test(read.text)) return "language";
+  if (experienced) return "experience";
+  if (anyLanguage.test(read.text) || speaksOne.test(read.text)) return "language";
   if (studies.test(read.text)) return "education";
   if (bodyOfRegister.test(read.text)) return "licence";
   return read.skills.length > 0 || ability.test(read.text) ? "skill" : "other";

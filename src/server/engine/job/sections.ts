@@ -124,6 +124,8 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   if (!lead && /[.;,!]$/u.test(text)) return null;
   if (namesGroup(piece, next, state)) return "person";
   const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
+  if (opensAdvertisement(piece) && !lead && reading?.strangers) return null;
+  if (!reading && leavesWishes(piece, next, state)) return "role";
   if (!reading) {
     const stands = piece.hashes > 0 || (lead && next?.bullet === true && !piece.bullet);
     return stands && !state.person && state.section !== "duties" ? "role" : null;
@@ -135,6 +137,16 @@ function headingOf(piece: Piece, next: Piece | undefined, state: State): Section
   if (state.person && !lead && ability.test(text)) return null;
   return reading.kind;
 }
+
+/** A few words alone between the items of a list of wishes and other items head something else. */
+function leavesWishes(piece: Piece, next: Piece | undefined, state: State): boolean {
+  if (state.section !== "preferred" || state.bullets === 0 || piece.bullet || !piece.alone)
+    return false;
+  return next?.bullet === true && piece.text.split(/\s+/u).length <= 5;
+}
+
+/** "Education Services" above the title is a department. */
+const opensAdvertisement = ({ start }: Piece) => start < 60;
 
 /** "Essential", "Desirable criteria" alone. */
 function headsImportance(piece: Piece | undefined): boolean {
@@ -160,6 +172,7 @@ function endsList(next: Piece | undefined): boolean {
 
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
+  if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
   if (
     text.length <= 160 &&
     readHeading(text)?.kind !== "preferred" &&
@@ -193,7 +206,7 @@ function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined):
 function inlineLabel(
   piece: Piece,
 ): { section: SectionKind; rest: Piece | null; once: boolean } | null {
-  const match = /^[#*\s]{0,4}([^:\n]{3,60}?)\s?(?::|\s[-–—](?=\s))\**/u.exec(
+  const match = /^[#*\s]{0,4}([^:\n]{2,60}?)\s?(?::|\s[-–—](?=\s))\**/u.exec(
     piece.text.slice(0, 80),
   );
   const label = match?.[1];

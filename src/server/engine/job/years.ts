@@ -67,6 +67,8 @@ const inWork =
   /^\s(?:in|as|of|with|within|on (?:an?|the)|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 const workBefore =
   /(?:experi[ea]?n\w*|qualified|worked|working|managed|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
+/** "5 years on the tools": at work, though the word is not said. */
+const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise =
   /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist|grad))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b)/iu;
 const spanBefore =
@@ -108,7 +110,7 @@ export function yearsIn(text: string): AskedYears | null {
     const openEnded = /\+|plus|or more|minimum/iu.test(match[0]);
     const asked =
       near ||
-      (!bare && namesSkill(after)) ||
+      (!bare && (namesSkill(after) || atWork.test(after))) ||
       (openEnded && !bare) ||
       (loose &&
         (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&

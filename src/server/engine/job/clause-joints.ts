@@ -1,0 +1,212 @@
+import {
+  type HeadKind,
+  headNouns,
+  holdingVerbs,
+  longHeads,
+  openers,
+  phraseEnds,
+  predicates,
+  showingVerbs,
+} from "./clause-words.ts";
+
+/** Where one clause ends and the next begins. Offsets in UTF-16 code units. */
+export type Joint = { from: number; to: number };
+
+/** Every place where a further demand could begin. */
+const places =
+  /\s*,\s*or\s+(?=(?:who|were|you|have|hold)\s)|\s*;\s*(?:and\s+)?|\s*,\s*as\s(?:would|will|is|are)\s(?:be\s)?|\s+and\sso\s(?:is|are|would be)\s+|\s*,\s*(?:and\s+|as well as\s+|along with\s+|(?:coupled|together|combined) with\s+|plus\s+|but\s+|with\s+)?|\s+(?:and|as well as|along with|(?:coupled|together|combined) with|plus|with|but|&)\s+|\s+[-–—]\s+/giu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’/.+#-]*/gu;
+
+/** How far a place is looked around, in characters. */
+const reach = { back: 280, on: 140 };
+
+type Side = { text: string; words: string[] };
+
+function sideOf(text: string, from: number, to: number): Side {
+  const part = text.slice(from, to).trim();
+  const joined = part
+    .toLowerCase()
+    .replace(quantity, " ")
+    .replace(longHeads, (name) => name.replaceAll(" ", "-"));
+  const words = (joined.match(wordPattern) ?? []).map((word) =>
+    word.replace(/['’](?:ll|re|ve|d|s)$|[.'’/-]+$/u, ""),
+  );
+  return { text: part, words };
+}
+
+/** The subject is named anew: "you must", "the ideal candidate will", "it is essential that". */
+const ownSubject =
+  /^(?:(?:so|therefore|hence|that|and|also|however|ideally|naturally|above all) ){0,2}(?:if you(?:['’]ve)? (?:have|hold|speak|know)\b|we(?:['’]d| would) (?:be )?(?:particularly |especially |also )?(?:pleased|delighted|love|like|welcome|keen)\b|you(?:['’]?(?:ll|re|ve|d))? (?!(?:will |['’]ll )?(?:be (?:required to (?:process|engage)|given|joining|based|part|supported)|get|receive|gain|join|earn))\p{Ll}|your (?:\p{L}+ )+skills|(?:the )?(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? |(?:candidates|applicants) (?:must|should|will|need)|[Ii]t (?:is|would be|will be) (?:\p{L}+ ){0,2}(?:essential|important|desirable|vital|advantageous|beneficial)|(?:this|the) (?:role|job|post) requires|someone (?:who|with)|somebody (?:who|with)|who (?:is|are|has|have|can|will|must|should|holds?|possess(?:es)?|enjoys?|loves?|speaks?))/iu;
+const nounIt = /^IT\b/u;
+/** What is said of what was had or held, when it comes first. */
+const complement =
+  /^(?:of|in|with|to|for|as|at|on|within|from|gained|towards|an?|your|own|\p{L}+ing)$/u;
+/** "A number of years' experience": how much comes before what. */
+const quantity = /\b(?:number|range|level|wealth|minimum|amount) of\b/gu;
+const called =
+  "essential|desirable|required|preferred|necessary|advantageous|beneficial|needed|useful|an? (?:\\p{L}+ )?(?:advantage|plus|must|bonus)|of|not|but";
+const ownVerb = new RegExp(
+  `^(?:(?:also|ideally|then|above all|either)\\s){0,2}(?:${holdingVerbs})\\s(?!(?:${called}|based|offered|supported|provided|given|the (?:opportunity|chance))\\b)`,
+  "iu",
+);
+const ownShowing = new RegExp(`^(?:also\\s)?(?:${showingVerbs})\\s(?!(?:${called})\\b)`, "iu");
+const ownPredicate = new RegExp(
+  `^(?:(?:is|are|also|very|highly|fully|ideally|equally|both|be)\\s){0,3}(?:(?:${predicates})\\s(?:to|in|with|at|about|of|for|on|as|by|using|under|\\p{L}+ing)\\b|(?:computer|it)[ -]literate|not afraid to)`,
+  "iu",
+);
+const predicateLast = new RegExp(`\\b(?:${predicates})$`, "iu");
+const ownYears =
+  /^(?:at least|min(?:imum)?|a minimum of|no less than)\s(?:of\s)?(?:\d{1,2}|an?|one|two|three|four|five|six|ten)\+?\s(?:years?|yrs?|months?)\b/iu;
+
+/** What the noun phrase at the start of these words asks for; null where it has no such head. */
+function headAt(words: readonly string[], joined = false): { kind: HeadKind; at: number } | null {
+  for (const [at, word] of words.slice(0, 8).entries()) {
+    const kind = headNouns.get(word);
+    if (kind) return { kind, at };
+    if (joined && (word === "and" || word === "or")) continue;
+    if (["so", "therefore", "hence", "also", "but"].includes(word) && at === 0) continue;
+    if (phraseEnds.has(word) && !(word === "at" && words[at + 1] === "least")) return null;
+  }
+  return null;
+}
+
+/** The head of the phrase behind a place: its own, or the one that several adjectives share further on. */
+function headBehind({ next, right }: Place): { kind: HeadKind; at: number } | null {
+  const own = headAt(next.words);
+  if (own) return own.at > 0 || complement.test(next.words[1] ?? "of") ? own : null;
+  return openers.has(next.words[0] ?? "") ? headAt(right.words, true) : null;
+}
+
+function lastHead({ words }: Side): HeadKind | null {
+  return words.map((word) => headNouns.get(word)).findLast((kind) => kind !== undefined) ?? null;
+}
+
+/** Says of somebody what they are or can, with no noun for it: "You will be organised", "Computer literate". */
+const saysWhat = new RegExp(
+  `\\b(?:you|candidates?|applicants?|who|must|should|be)(?:['’]?(?:re|ll|ve))?\\s(?:\\p{L}+\\s){0,4}\\p{L}{3,}|^(?:an? )?(?:\\p{L}+ ){0,2}(?:${predicates})\\b|\\b(?:self[- ]?motivated|literate|qualified|registered|articulate|numerate|certified)\\b`,
+  "iu",
+);
+/** "You will be a team player": what somebody is has just been said. */
+const said =
+  /\b(?:self[- ]?motivated|literate|qualified|registered|certified|(?:be|['’]re)(?: [\p{L}'’-]+){1,7})(?:\s\([^()]*\))?$/iu;
+const acronym = /\b\p{Lu}{3,}\b/u;
+
+/** Names only who is meant, or leads on: "The successful candidate", "To be considered for this role", "However". */
+const leadsOn =
+  /^(?:(?:but )?(?:to (?:be|apply|succeed|join|thrive)|in (?:order|addition|this)|as (?:an?|the|this|due)|due to|for this|in particular|whilst|although|if you|reporting|working as|what['’]? ?s more)\b(?![^,]*\byou(?:['’]ll| will| must| should| need| have))[^,]*|however|additionally|overall|ideally|(?:the |our )?(?:ideal |successful |right |best )?(?:candidates?|applicants?|persons?|person we are looking to recruit)|you (?:will|must|should)(?:, however)?)$/iu;
+
+/** Two words for one thing: "knowledge and experience of", "able and willing to". */
+function isPair(left: Side, right: Side): boolean {
+  const kind = headNouns.get(left.words.at(-1) ?? "");
+  const next = headNouns.get(right.words[0] ?? "");
+  if (kind && next) return kind !== "studied" && kind !== "held";
+  return predicateLast.test(left.text) && ownPredicate.test(right.text);
+}
+
+type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
+
+/** Whether what stands behind a place asks for something of its own. */
+function startsDemand(place: Place): boolean {
+  const { left, right, next, joint, listed } = place;
+  if (left.words.length < 2 || right.words.length < 2 || leadsOn.test(left.text)) return false;
+  if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
+  const dash = /[-–—]/u.test(joint);
+  if (ownSubject.test(right.text) && !nounIt.test(right.text))
+    return left.words.length > (dash ? 5 : 2);
+  if (dash || isPair(left, right)) return false;
+  if (ownVerb.test(right.text)) return left.words.length > 2 || acronym.test(left.text);
+  if (ownShowing.test(right.text))
+    return headAt(next.words.slice(1)) !== null && left.words.length > 2;
+  if (ownPredicate.test(right.text)) return startsPredicate(place);
+  if (ownYears.test(right.text)) return !/\b(?:including|or)$/iu.test(left.text);
+  return startsNoun(place);
+}
+
+/** ", able to …" behind somebody named only says more of them: "Excellent presenter, able to inspire". */
+function startsPredicate({ left, last, joint, listed, next }: Place): boolean {
+  const series = /\band\s*$/iu.test(joint) && last.words.length < 3 && last.text !== left.text;
+  if (series && headAt(last.words) === null) return false;
+  if (
+    /\p{L}+(?:er|or)$/iu.test(last.text) &&
+    !/\band\b/iu.test(joint) &&
+    headAt(last.words) === null
+  )
+    return false;
+  if (listed && !differs(lastHead(left), headAt(next.words)?.kind ?? null)) return false;
+  return lastHead(left) !== null || saysWhat.test(left.text) || left.words.length > 2;
+}
+
+/** "Self-motivated with excellent communication skills", but not "candidates with experience", which is one. */
+function startsBeside(place: Place): boolean {
+  const { left, next, joint } = place;
+  if (joint.includes(",") && /^the ability\b/iu.test(next.text)) return false;
+  const head = headBehind(place);
+  if (
+    !head ||
+    head.kind === "held" ||
+    /\d|\b(?:years?|months?|minimum)\b/u.test(next.words.slice(0, 4).join(" "))
+  )
+    return false;
+  if (!openers.has(next.words[0] ?? "") && head.at > 0) return false;
+  if (said.test(left.text)) return true;
+  return lastHead(left) !== null && (head.kind !== "done" || joint.includes(","));
+}
+
+/** A noun phrase with a head of its own, where what stands before it does not wait for that head. */
+function startsNoun(place: Place): boolean {
+  const { left, last, next, listed } = place;
+  const head = headBehind(place);
+  if (!head || (head.kind === "held" && isChoice(place))) return false;
+  const [first = "", second = ""] = next.words;
+  const opened =
+    openers.has(/^(?:so|therefore|hence|also|but)$/u.test(first) ? second : first) || head.at === 0;
+  const before = lastHead(left);
+  const complemented = head.at === 0 && next.words.length > 2 && head.kind !== "being";
+  if (
+    before === null &&
+    !complemented &&
+    (head.kind === "being" || !(saysWhat.test(left.text) || acronym.test(left.text)))
+  )
+    return false;
+  if (!opened && (lastHead(last) === null || before === head.kind) && head.kind !== "held")
+    return false;
+  return !listed || differs(before, head.kind);
+}
+
+/** "HCPC registration, NMC registration or GMC registration": one of several. */
+const isChoice = ({ joint, right }: Place) =>
+  /^\s*,\s*$/u.test(joint) && /^[^.;]*\sor\s/iu.test(right.text);
+
+/** In a list an item is one criterion, unless what is joined is of quite another sort. */
+function differs(one: HeadKind | null, other: HeadKind | null): boolean {
+  if (other === null) return one === "held" || one === "studied";
+  return one !== other || other === "held";
+}
+
+/** The places of a sentence where it starts to ask for something further. */
+export function demandJoints(text: string, listed: boolean): Joint[] {
+  const all = [...text.matchAll(places)]
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    .filter(({ from, to }) => from > 0 && to < text.length - 1 && !insideBrackets(text, from));
+  const found: Joint[] = [];
+  let start = 0;
+  for (const [at, joint] of all.entries()) {
+    const starts = startsDemand({
+      left: sideOf(text, Math.max(start, joint.from - reach.back), joint.from),
+      last: sideOf(text, Math.max(start, all[at - 1]?.to ?? 0), joint.from),
+      right: sideOf(text, joint.to, Math.min(text.length, joint.to + reach.on)),
+      next: sideOf(text, joint.to, Math.min(all[at + 1]?.from ?? text.length, joint.to + reach.on)),
+      joint: text.slice(joint.from, joint.to),
+      listed,
+    });
+    if (!starts) continue;
+    found.push(joint);
+    start = joint.to;
+  }
+  return found;
+}
+
+function insideBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf("(", at);
+  return open >= 0 && text.indexOf(")", open) >= at;
+}
