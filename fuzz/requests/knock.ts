@@ -8,7 +8,7 @@ import { bytesOf, type RawAnswer, sendRaw } from "./raw-request.ts";
 /** What no answer may show. */
 const inside = /\.ts:\d|node_modules|insert into |"stack"/i;
 
-function faultOf({ status, text }: RawAnswer): string | undefined {
+export function faultOf({ status, text }: RawAnswer): string | undefined {
   // What is not set up here (billing, mail) is said with 503.
   if (status !== null && status >= 500 && status !== 503) return `answered ${status}`;
   if (inside.test(text)) return "showed its inside";

@@ -1,13 +1,15 @@
 /**
- * Sends what no program of ours would send to every door of a whole server, until the time is over:
+ * Sends what no program of ours would send to every door of a whole server, and over WebSockets, until the time is over:
  *
  *   npm run fuzz:requests -- [--minutes N] [--seed N]
  *
- * Fails on an answer of 500, on none at all, and when memory grows from round to round.
+ * Fails on an answer of 500, on none at all, when somebody still follows who has gone, and when memory grows from round
+ * to round.
  */
 import { parseArgs } from "node:util";
 import { startServer } from "../../test/start-server.ts";
 import { knockAtAll } from "./knock.ts";
+import { talkToAll } from "./talk.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "1" }, seed: { type: "string", default: "1" } },
@@ -34,10 +36,12 @@ let warm: { sent: number; bytes: number } | undefined;
 let growth = 0;
 
 for (let round = first; performance.now() < end; round += 1) {
-  const result = await knockAtAll(server, round);
-  sent += result.sent;
-  faults += result.faults.length;
-  for (const fault of result.faults) console.log(`${fault}\n`);
+  // Each of them makes people of its own: by their number.
+  for (const result of [await knockAtAll(server, round), await talkToAll(server, -round)]) {
+    sent += result.sent;
+    faults += result.faults.length;
+    for (const fault of result.faults) console.log(`${fault}\n`);
+  }
   shift += roundMs;
   if ((round - first) % roundsPerReport !== roundsPerReport - 1) continue;
   const bytes = heapBytes();

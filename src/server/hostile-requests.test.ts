@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allDoors, describedDoors, listRoutes } from "../../fuzz/requests/doors.ts";
 import { knockAtAll } from "../../fuzz/requests/knock.ts";
+import { talkToAll } from "../../fuzz/requests/talk.ts";
 import { startServer, type TestServer } from "../../test/start-server.ts";
 import { allCalls } from "./rest/all-calls.ts";
 
@@ -32,6 +33,11 @@ describe("every door", () => {
       const found = await knockAtAll(server, round);
       faults.push(...found.faults);
     }
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  it("answers whatever it is told over a WebSocket, and nobody who went still follows", async () => {
+    const { faults } = await talkToAll(server, -1);
     expect(faults).toEqual([]);
   }, 300_000);
 });

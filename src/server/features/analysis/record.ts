@@ -40,12 +40,7 @@ export async function recordStart(
   const opened = { ...row, originalFilename: run.filename, engineVersion };
   const begin = (limit: number | null) => beginAnalysis(deps.db, opened, limit);
   const priority = await beginWithinPlan(deps, run.owner.id, begin);
-  try {
-    await deps.announcements.announce(run.owner.id);
-  } catch (error) {
-    await undo();
-    throw error;
-  }
+  await deps.announcements.announce(run.owner.id);
   return { priority, undo };
 }
 
