@@ -122,13 +122,14 @@ describe("a database that is full", () => {
     const { db } = server.deps;
     await db.execute(`create function full_disk() returns trigger language plpgsql
       as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-    await insertMember(db, "full@example.org");
+    const id = await insertMember(db, "full@example.org");
     const member = await openMember(server.url, "full@example.org");
     const key = fieldOf((await member.post("/api/keys", { name: "k" })).body, "key");
     const save = () => member.post("/drafts/api/save", { cv_text: "Ann" });
     expect((await save()).status).toBe(200);
-    await full("drafts");
-    await full("api_keys");
+    const token = await server.deps.auth.createLink("verify-email", id, 10);
+    const verify = () => member.get(`/api/auth/verify-email?token=${token}`);
+    for (const table of ["drafts", "api_keys", "users"]) await full(table);
 
     const refused = await save();
     expect(refused).toMatchObject(tryAgain);
@@ -140,12 +141,15 @@ describe("a database that is full", () => {
     ]);
     const headers = { authorization: `Bearer ${key}` };
     expect((await fetch(`${server.url}/api/auth/me`, { headers })).status).toBe(503);
+    expect((await verify()).status).toBe(503);
     const listed = async () => Object((await member.get("/drafts/api/list")).body).drafts;
     expect(await listed()).toHaveLength(1);
     await db.execute("drop function full_disk cascade");
     expect((await save()).status).toBe(200);
     expect((await fetch(`${server.url}/api/auth/me`, { headers })).status).toBe(200);
     expect(await listed()).toHaveLength(2);
+    expect((await verify()).headers.get("location")).toContain("verified=success");
+    expect((await verify()).headers.get("location")).toContain("verified=failed");
     expect(lines.join("")).not.toContain("unexpected error");
   });
 });

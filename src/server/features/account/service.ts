@@ -81,9 +81,11 @@ export async function verifyAddress(
   token: string,
   from: ClientFacts,
 ): Promise<boolean> {
-  const userId = await deps.auth.redeemLink("verify-email", token);
+  const userId = await deps.auth.findLink("verify-email", token);
   if (!userId || !(await findUser(deps.db, userId))) return false;
+  // Used up last: whoever is interrupted before may follow it again.
   await updateUser(deps.db, userId, { emailVerified: true, updatedAt: new Date(deps.now()) });
+  if (!(await deps.auth.redeemLink("verify-email", token))) return false;
   await recordSecurityEvent(deps, { userId, kind: "email_verified", from });
   return true;
 }
