@@ -5,6 +5,7 @@ import { insertPerson } from "../../test/insert-person.ts";
 import { sampleResults } from "../../test/sample-results.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { type OpenDatabase, openDatabase } from "./client.ts";
+import { guardClient } from "./guarded-client.ts";
 import {
   deleteAnalysis,
   findAnalysis,
@@ -200,6 +201,23 @@ describe.each(["embedded", "server"] as const)("the %s database", (kind) => {
       await Promise.all(both.map(({ check }) => check()));
       await Promise.all(both.map(({ close }) => close()));
       await fresh.drop();
+    });
+  }
+
+  if (kind === "server") {
+    it("ends what takes too long, and keeps nobody waiting for a place without end", async () => {
+      expect([...(await opened.db.execute("show statement_timeout"))]).toEqual([
+        { statement_timeout: "8s" },
+      ]);
+      const client = postgres(serverUrl ?? "", { max: 1 });
+      const translate = (error: unknown) => error;
+      const guarded = guardClient(client, { places: 1, patienceMs: 20, translate });
+      const slow = guarded.begin(async (within) => within.unsafe("select pg_sleep(0.3)"));
+      const late = async () => await guarded.unsafe("select 1");
+      await expect(late()).rejects.toMatchObject({ code: "53300" });
+      await slow;
+      expect([...(await guarded.unsafe("select 1 as one").values())]).toEqual([[1]]);
+      await client.end();
     });
   }
 
