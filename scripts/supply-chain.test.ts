@@ -70,6 +70,18 @@ describe("what comes from outside", () => {
     expect(loose).toEqual([]);
   });
 
+  it("has its reason in the README's table", () => {
+    const { dependencies, devDependencies } = packageFile;
+    const readme = readFileSync(new URL("README.md", root), "utf8");
+    const told = [...readme.matchAll(/^\| ([^|]+) \| /gm)].flatMap(([, cell = ""]) =>
+      cell.split(", "),
+    );
+    const untold = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !told.some((word) => name === word || name.endsWith(`/${word}`)),
+    );
+    expect(untold).toEqual([]);
+  });
+
   it("is known by its checksum, and by no address of a registry", () => {
     const unknown = installed.filter(
       ([, { link, integrity, resolved }]) => !link && (!integrity || resolved !== undefined),
