@@ -18,7 +18,7 @@ const placeLabels = new Set(
 );
 /** Signs of an icon font or a symbol in front of a contact detail. */
 const iconBefore = /^[^\p{L}\p{N}(+]+/u;
-const pieceDivider = /\s*[|•·●\t]\s*|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
+const pieceDivider = /\s*[|•·●\t]\s*|\s+\*\s+|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
 
 /** Addresses and phone numbers, which may stand beside a place without a divider. */
 const notPlace =

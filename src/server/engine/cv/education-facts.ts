@@ -56,7 +56,7 @@ function schoolText(piece: string, classification: string | null): string {
   return trimEdges(
     graded
       .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu})/u, "")
-      .replace(/\sin$|\s\(\p{Ll}[^()]{0,60}\)$/u, ""),
+      .replace(/\sin$|\s\((?:\p{Ll}[^()]{0,60}|\d{1,3}(?:[/.,]\d{1,3})?(?:\se\slode)?)\)$/u, ""),
   );
 }
 
@@ -150,7 +150,7 @@ function schoolBehind(degree: string, pieces: readonly string[]): [string, strin
   if (!course || !name || name.split(" ").length > 5 || findQualifications(course).length === 0)
     return null;
   const town = isPlace(pieces[pieces.indexOf(degree) + 1] ?? "");
-  const acronym = /^\p{Lu}{3,6}\s\p{Lu}\p{Ll}/u.test(name);
+  const acronym = /^\p{Lu}{3,6}\s\p{Lu}\p{L}/u.test(name);
   if ((!town && !acronym) || findClassification(name) !== null) return null;
   return skillNamed(name) === undefined && findQualifications(name).length === 0
     ? [course, name]

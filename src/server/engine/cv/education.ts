@@ -148,6 +148,8 @@ function looseName(current: Entry, line: ShapedLine): string | null {
     isPlace(text)
   )
     return null;
+  const [name = "", ...town] = text.split(", ");
+  if (town.length > 0 && isPlace(town.join(", ")) && /^\p{Lu}{3,6}$/u.test(name)) return name;
   return /^\p{Lu}/u.test(text) &&
     findClassification(text) === null &&
     findQualifications(text).length === 0 &&

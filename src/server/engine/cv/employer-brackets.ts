@@ -40,7 +40,9 @@ function withoutRemark(text: string): string {
 
 /** An employer, or a title, and what stands behind it in brackets as a part of its own. */
 export function bracketParts(text: string): string[] {
-  const whole = withoutRemark(text);
+  const whole = withoutRemark(
+    text.replace(/(?<=^[^,]{2,40}),\s(?:at|on site at)\s\p{Lu}[^,]{2,40}$/u, ""),
+  );
   const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(whole);
   if (!match?.[1] || !match[2]) return [whole];
   if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];

@@ -37,6 +37,7 @@ export function isPlacePart(part: string): boolean {
     .replace(ukPostcode, "")
     .replace(/(?<=\p{L})\s\d{1,2}(?:er?|[èe]me)$/u, "")
     .replace(/\s[A-Z]{1,2}\d[A-Z\d]?$/, "")
+    .replace(/^\d{4}-\d{3}\s(?=\p{Lu})/u, "")
     .replace(/^\d{4}\s?[A-Z]{2}\s(?=\p{Lu})/u, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")

@@ -1,18 +1,13 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
+import type { HeadingOrder } from "./choose-parts.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { employerScore, labelField } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
 import { roleBlocks } from "./role-blocks.ts";
-import {
-  type HeadingOrder,
-  labelled,
-  lineSign,
-  type RoleHeading,
-  readRoleHeading,
-} from "./role-heading.ts";
+import { labelled, lineSign, type RoleHeading, readRoleHeading } from "./role-heading.ts";
 
 /** A role with all the lines that belong to it. */
 export type ReadRole = { role: CvRole; lines: number[] };

@@ -30,6 +30,14 @@ function splitAtKnown(words: readonly string[]): string[] | null {
   return null;
 }
 
+/** A title in capitals and a name that is not, as Europass prints them: "POLICY OFFICER European Parliament". */
+function splitAtCase(words: readonly string[]): string[] | null {
+  const end = words.findIndex((word) => !/^[\p{Lu}\d&/,'’().-]{2,}$/u.test(word));
+  const [title, name] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
+  if (end < 1 || !/\p{Lu}{4}/u.test(title) || !/^\p{Lu}\p{Ll}/u.test(name)) return null;
+  return looksLikeJobTitle(title) && !looksLikeJobTitle(name) ? [title, name] : null;
+}
+
 /**
  * Title and employer on one line with nothing between them: "Staff Nurse Leeds Teaching Hospitals NHS Trust", or the
  * other way round behind a legal form. The whole text where no sign tells where one ends.
@@ -41,6 +49,8 @@ export function splitTitleFromEmployer(piece: string): string[] {
     const [before, behind] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
     if (endsInLegalForm(before) && looksLikeJobTitle(behind)) return [before, behind];
   }
+  const shouted = splitAtCase(words);
+  if (shouted) return shouted;
   const named = splitAtKnown(words);
   if (named) return named;
   if (looksLikeJobTitle(words.at(-1) ?? "") && !/(?:ors|ers)$/.test(piece)) return [piece];

@@ -32,7 +32,7 @@ function readsOn(
   const before = lines[index - 1];
   if (!line || !before) return false;
   if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
-  if (isHeadingInTwo(before, line)) return true;
+  if (isHeadingInTwo(before, line) || closesRange(before.text, line.text)) return true;
   if (width > widestLine) return false;
   if (/,\s\p{Lu}\p{L}+:$/u.test(before.text) && !line.gapBefore && !line.bullet) return true;
   if (wrapsBold(before, line)) return true;
@@ -62,6 +62,13 @@ function readsOn(
 function closesBracket(before: string, text: string): boolean {
   const open = before.length > 40 && before.lastIndexOf("(") > before.lastIndexOf(")");
   return open && /^[^()]{1,40}\)/.test(text);
+}
+
+/** "Oct 2019 –" above "Oct 2022  Research Associate": dates that break behind their dash. */
+function closesRange(before: string, text: string): boolean {
+  if (before.length > 20 || !/\d\s?[–—-]$/.test(before)) return false;
+  const [range] = findDateRanges(`${before} ${text.slice(0, 30)}`);
+  return range?.from === 0 && range.to > before.length + 3 && !startsDated(text);
 }
 
 /** A heading that breaks in a narrow column: "WORK" above "EXPERIENCE", set alike. */

@@ -84,7 +84,7 @@ export const qualificationNames = `
 7 | Master (FR) | diplome d'ingenieur; diplome dingenieur; ingenieur diplome; dess; =DEA; mastere; mastere specialise; master 1; master 2; master recherche; master professionnel; bac +5; bac 5; cycle ingenieur; diplome d'etudes approfondies; diplome de grande ecole; programme grande ecole
 6 | Diplôme d'État | diplôme d'état; diplôme d'état d'infirmier; diplôme d'état d'infirmière
 8 | Doctorat | doctorat; these de doctorat; doctorat en; =thèse; =Thèse
-3 | Bachillerato | bachillerato; bachiller; ciclo formativo de grado medio; grado medio; tecnico en; formacion profesional; ensino secundario; ensino medio; 12 ano; curso profissional; 12º ano; segundo grau
+3 | Bachillerato | bachillerato; bachiller; ciclo formativo de grado medio; grado medio; tecnico en; formacion profesional; ensino secundario; ensino medio; 12 ano; 12.º ano; 9.º ano; curso profissional; 12º ano; segundo grau
 2 | ESO | =ESO; educacion secundaria obligatoria; graduado escolar; ensino basico; licenza media; szkola podstawowa; zasadnicza szkola zawodowa
 5 | Grado superior | ciclo formativo de grado superior; grado superior; tecnico superior; tecnico superior en; fp superior; tecnologo; =ITS; istituto tecnico superiore
 6 | Grado | grado en; grado de; grado universitario; licenciatura; licenciatura en; licenciatura em; licenciado; licenciada; licenciado en; licenciada en; diplomatura; diplomado en; diplomada en; ingenieria tecnica; ingenieria en; ingeniero tecnico; graduado en; graduada en; bacharelado; bacharelado em; bacharel; graduacao em; graduacao
