@@ -2,8 +2,8 @@ import { unavailable } from "../shared/errors.ts";
 
 /**
  * What passes by itself or by an operator's hand, by PostgreSQL's code or the driver's: no connection; no disk, memory or
- * connection left; an answer that took too long; a lock nobody gave back, or two who waited for each other; a server that stops, starts, may only read
- * (a standby, a full managed disk) or knows our password no more.
+ * connection left; an answer that took too long; a lock nobody gave back, or two who waited for each other; a server that
+ * stops, starts, may only read (a standby, a full managed disk) or knows our password no more.
  */
 const passing =
   /^(?:CONNECTION_(?:CLOSED|DESTROYED)|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|28|53|57|58|25006|25P0[34]|40001|40P01|55P03)/;

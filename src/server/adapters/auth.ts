@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 import { type KeyScope, keyPermission, scopesOf } from "../../shared/account.ts";
-import { addressHeader, type BetterAuthSettings, createBetterAuth } from "./better-auth.ts";
+import { type BetterAuthSettings, createBetterAuth, headersFrom } from "./better-auth.ts";
 import { createTroubleKeeper } from "./kept-trouble.ts";
 import { hashPassword, isPasswordOf } from "./password-hash.ts";
 
@@ -46,10 +46,6 @@ const day = 24 * 60 * 60;
 const longestSessionMs = 90 * day * 1000;
 const linkToken = /^[\w-]{43}$/;
 const refused = { headers: new Headers(), response: null };
-
-function headersFrom({ address, userAgent }: ClientFacts): Headers {
-  return new Headers({ [addressHeader]: address, "user-agent": userAgent });
-}
 
 export function createAuth(options: BetterAuthSettings): Auth {
   const trouble = createTroubleKeeper();

@@ -19,7 +19,11 @@ export type BetterAuthSettings = {
 };
 
 /** Where better-auth finds the client's address: no client can set it, the header is our own. */
-export const addressHeader = "x-client-address";
+const addressHeader = "x-client-address";
+
+export function headersFrom(client: { address: string; userAgent: string }): Headers {
+  return new Headers({ [addressHeader]: client.address, "user-agent": client.userAgent });
+}
 
 const day = 24 * 60 * 60;
 
