@@ -120,6 +120,17 @@ describe("a software engineer's advertisement", () => {
     expect(demand(job, "AWS").skills).toContainEqual(["AWS", "Azure"]);
   });
 
+  it.each([
+    [
+      "Any CRM such as Salesforce or HubSpot, and Excel",
+      [["CRM", "Salesforce", "HubSpot"], ["Microsoft Excel"]],
+    ],
+    ["A scripting language (e.g. Python or Perl)", [["Scripting", "Python", "Perl"]]],
+    ["Cloud (AWS, Azure)", [["Cloud computing"], ["AWS"], ["Azure"]]],
+  ])("binds examples to a family of things, not to a field: %s", (line, skills) => {
+    expect(parseJob(`Requirements\n- ${line}`).demands.map((one) => one.skills)).toEqual([skills]);
+  });
+
   it("reads years with what they are of", () => {
     expect(demand(job, "5+ years")).toMatchObject({ years: 5, yearsOf: "backend development" });
   });

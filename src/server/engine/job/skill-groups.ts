@@ -6,6 +6,12 @@ const example =
 /** Closes a list as one of alternatives: "Ruby, Bash or similar". */
 const orSimilar =
   /^[\s,]{0,3}(?:or|and\/or|oder|ou|o)\s(?:an?\s)?(?:other\s)?(?:\w+\s){0,2}(?:similar|equivalent|comparable|related|other|ähnlich\w*|similaire|similar(?:es)?)\b/iu;
+/**
+ * A family of things and the cue of its examples: "CRM such as", "scripting language (e.g.". A field of work is no such
+ * family: who asks for "public cloud such as AWS" asks for both.
+ */
+const exampled =
+  /(?:\p{Lu}{2,5}s?|systems?|software|tools?|packages?|platforms?|databases?|languages?|frameworks?|applications?|programs?|engines?|suites?|librar(?:y|ies)|warehouses?)\s?[,(]?\s?(?:such as|e\.?\s?g\.?,?|like|for example,?|for instance,?)\s(?:the\s|an?\s)?$/u;
 const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
 const both = /(?:^|[\s,(])(?:and|&|und|et|y|e|en|i|plus|as well as|with)(?:[\s,)]|$)|&|\+/iu;
 const listed = /^[\s,]{1,3}$|^\s?\(?$/u;
@@ -22,11 +28,37 @@ export function skillGroups(text: string, mentions: readonly Mention[]): string[
   while (at < mentions.length) {
     const to = runEnd(text, mentions, at);
     const run = mentions.slice(at, to);
-    if (isAlternative(text, run)) groups.push(names(run));
+    const family = familyOf(text, mentions[at - 1], run[0]);
+    const end = family ? examplesEnd(text, run) : run.length;
+    if (family) groups.push(names([...withoutLast(groups, family), ...run.slice(0, end)]));
+    else if (isAlternative(text, run)) groups.push(names(run));
     else groups.push(...joinedByOr(text, run));
-    at = to;
+    at += end;
   }
   return withoutRepeats(groups);
+}
+
+/** What the examples are examples of, where that is a skill too: any of them serves, and so does the family. */
+function familyOf(text: string, before: Mention | undefined, first: Mention | undefined) {
+  if (!before || !first || first.start - before.end > 50) return undefined;
+  if (/[.;:]\s/u.test(text.slice(before.end, first.start).replace(/e\.\s?g\./u, "")))
+    return undefined;
+  return exampled.test(text.slice(before.start, first.start)) ? before : undefined;
+}
+
+/** "Such as Salesforce or HubSpot, and Excel": the examples end behind the last "or". */
+function examplesEnd(text: string, run: readonly Mention[]): number {
+  const links = run.slice(1).map((mention, at) => link(text, run[at], mention));
+  const or = links.lastIndexOf("or");
+  return or >= 0 && links[or + 1] === "and" ? or + 2 : run.length;
+}
+
+/** Takes the group of one skill, the last read, out of the groups: it stands with its examples. */
+function withoutLast(groups: string[][], family: Mention): Mention[] {
+  const last = groups.at(-1);
+  if (last?.length !== 1 || last[0] !== family.skill.name) return [];
+  groups.pop();
+  return [family];
 }
 
 const names = (run: readonly Mention[]) => [...new Set(run.map((mention) => mention.skill.name))];

@@ -19,12 +19,19 @@ function isCivilGrade(text: string, start: number, end: number): boolean {
   return grades.test(text) && !marketing.test(text);
 }
 
+const travel =
+  /\b(?:travel|airlines?|flights?|hotels?|Amadeus|Sabre|Galileo|Worldspan|Apollo|reservations?|ticketing|tourism|cruises?|tour operator)\b/i;
+
+/** "GDS" is the government's digital service, or dentistry, where nobody travels. */
+const isOtherService = (text: string, start: number, end: number): boolean =>
+  text.slice(start, end) === "GDS" && !travel.test(text);
+
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 
 /** Whether the words at these offsets mean something else here than the skill they name elsewhere. */
 export function isOtherSense(text: string, start: number, end: number, kind: SkillKind): boolean {
-  if (isCivilGrade(text, start, end)) return true;
+  if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
   if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
     return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));

@@ -233,7 +233,7 @@ Patient participation group | < Service user involvement
 Participation of young people | < Service user involvement
 Service user consultation | consultation with service users | < Service user involvement
 Resident engagement care | < Service user involvement
-Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; night duty; sleeping nights; sleepover shifts; sleepovers; waking night shifts
+Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; sleeping nights; sleepover shifts; sleepovers; waking night shifts
 Overnight support | < Sleep-in shifts
 Bereavement and grief | grief?; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
 Grieving | < Bereavement and grief

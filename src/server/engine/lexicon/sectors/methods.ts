@@ -69,7 +69,7 @@ As-is and to-be analysis [method] | as-is/to-be; as-is and to-be | < Process map
 SIPOC [method] | < Process mapping
 Standard operating procedures | writing SOPs; SOP writing; SOP development; developing SOPs; operating procedures; standard operating procedure; writing procedures; standard work; procedure writing; developing procedures; procedure development; standardised work; write procedures; standard procedures; work procedures; procedure documentation
 Work instructions | writing work instructions; process documents | < Standard operating procedures
-Policy development | policy writing; developing policies; writing policies; policies and procedures; policy and procedure development; developing policies and procedures; policy drafting | ~ Standard operating procedures
+Policy development | policy writing; developing policies; writing policies; policy and procedure development; developing policies and procedures; policy drafting | ~ Standard operating procedures
 Quality management [method] | =QMS; QMS; quality management system; ISO quality; quality systems; quality manager; quality management principles; quality processes; quality improvement methods; quality documentation; quality tools; quality methodologies; quality frameworks; quality strategy; quality compliance; quality management standards; management systems; integrated management system
 EFQM model [method] | EFQM | < Quality management
 Corrective and preventive action | =CAPA; corrective actions; corrective and preventive actions; preventive action; corrective and preventative actions | < Quality management

@@ -159,7 +159,7 @@ Operations management | operations manager; operational management; managing ope
 Operational planning | operational plans; operational delivery planning | < Operations management
 Target operating models | target operating model; operating model design; operating models; =TOM? | < Operations management
 Multi-site management | managing multiple sites; multi-site experience; multi-site operations; area manager; regional manager; area management; multi site management | < Operations management
-Branch management | branch manager; managing a branch; running a branch | < Operations management
+Branch management | managing a branch; running a branch | < Operations management
 General management | general manager; managing a business; business unit management | < Operations management
 Department management | department manager; managing a department; head of department | < Operations management
 Shift management | shift manager; running shifts; shift leadership; shift supervisor; duty manager; duty management; shift leader | < Operations management; Team leadership
