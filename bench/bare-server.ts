@@ -33,9 +33,10 @@ const sockets = new WebSocketServer({ server: app.server });
 sockets.on("connection", (socket) => {
   // "3 text": the text three times to every socket, as three subscribers on each would get it.
   socket.on("message", (message) => {
-    const [times = "1", ...text] = message.toString().split(" ");
+    const [times = "1", ...words] = message.toString().split(" ");
+    const text = words.join(" ");
     for (const client of sockets.clients) {
-      for (let time = 0; time < Number(times); time += 1) client.send(text.join(" "));
+      for (let time = 0; time < Number(times); time += 1) client.send(text);
     }
   });
 });

@@ -7,8 +7,8 @@ import { type Crowd, gatherCrowd } from "./subscribers.ts";
 /** A server holds 20 sockets of one visitor. */
 const visitors = 250;
 const socketsOfVisitor = 20;
-/** A thread that reads files ends when it had none for a minute. */
-const quietMs = 65_000;
+/** A thread that reads files ends when it had none for a minute, the engine's when it had no work for three. */
+const quietMs = 190_000;
 const settledMs = 3000;
 const settledCpuMs = 150;
 const longestMs = 60_000;

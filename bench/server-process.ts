@@ -31,6 +31,7 @@ export async function startProcess(
       LOG_LEVEL: "silent",
       RATE_LIMITS: "off",
       NODE_COMPILE_CACHE: compiled,
+      MALLOC_ARENA_MAX: "2",
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -25,10 +25,13 @@ afterEach(async () => {
 });
 
 /** A pool whose worker runs this function body, given `{ input, port }` as `task`. */
-async function poolOf(body: string, timeLimitMs = 60_000): Promise<EnginePool> {
+async function poolOf(
+  body: string,
+  limits: { timeLimitMs?: number; idleMs?: number } = {},
+): Promise<EnginePool> {
   const path = join(folder.path, "worker.mjs");
   await writeFile(path, `export default async function work(task) { ${body} }`);
-  pool = createEnginePool({ threads: 1, worker: pathToFileURL(path), timeLimitMs });
+  pool = createEnginePool({ threads: 1, worker: pathToFileURL(path), ...limits });
   return pool;
 }
 
@@ -44,6 +47,16 @@ describe("the engine's threads", () => {
       expect(stages).toEqual(["cv_text", "job_parsing", "keyword_matching"]);
       expect(results).toEqual({ summary: "Python" });
     }
+  });
+
+  it("end when they have nothing to do, and come again with the next work", async () => {
+    const body = `return (await import("node:worker_threads")).threadId;`;
+    const engine = await poolOf(body, { idleMs: 1 });
+    const thread = () => engine.run(input, { signal: never, onStage() {} });
+    const first = await thread();
+    await expect.poll(thread).not.toBe(first);
+    engine.warm();
+    expect(await thread()).not.toBe(first);
   });
 
   it("really stop when they are told, even in an endless loop, and take new work", async () => {
@@ -63,7 +76,7 @@ describe("the engine's threads", () => {
   });
 
   it("are stopped with a clear sentence when they take too long", async () => {
-    const engine = await poolOf("while (true) {}", 300);
+    const engine = await poolOf("while (true) {}", { timeLimitMs: 300 });
     await expect(engine.run(input, { signal: never, onStage: () => {} })).rejects.toThrow(
       /took too long and was stopped/,
     );

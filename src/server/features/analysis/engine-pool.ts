@@ -9,17 +9,20 @@ import type { EnginePool } from "./task.ts";
 const defaults = {
   worker: new URL("./engine-worker.ts", import.meta.url),
   timeLimitMs: 60_000,
+  idleMs: 180_000,
 };
 
-/** Worker threads that run the engine; a thread whose work is aborted is ended and replaced. */
+/**
+ * Worker threads that run the engine; a thread whose work is aborted is ended and replaced, one without work for `idleMs`
+ * is ended: its word lists take a third of what a server holds, and are read anew in a second or two.
+ */
 export function createEnginePool(
   options: { threads: number } & Partial<typeof defaults>,
 ): EnginePool {
-  const { threads, worker, timeLimitMs } = { ...defaults, ...options };
+  const { threads, worker, timeLimitMs, idleMs } = { ...defaults, ...options };
   let opened: Piscina | undefined;
-  /** The threads, started with the first that is asked of them: they take memory, and time from a start. */
   function pool(): Piscina {
-    opened ??= openPool(worker, threads);
+    opened ??= openPool(worker, { threads, idleMs });
     return opened;
   }
 
@@ -38,7 +41,11 @@ export function createEnginePool(
 
   return {
     warm() {
-      pool();
+      if (pool().threads.length > 0) return;
+      // Whatever goes wrong here meets the work that follows.
+      pool()
+        .run(null, { name: "ready" })
+        .catch(() => {});
     },
     async run(input, { signal, onStage }) {
       const { port1, port2 } = new MessageChannel();
@@ -75,12 +82,12 @@ export function createEnginePool(
   };
 }
 
-function openPool(worker: URL, threads: number): Piscina {
+function openPool(worker: URL, { threads, idleMs }: { threads: number; idleMs: number }): Piscina {
   const pool = new Piscina({
     filename: worker.href,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 60_000,
+    idleTimeout: idleMs,
     // A small young generation: what an analysis throws away is collected early, at a third less memory and hardly more time.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
     env: threadEnv(),

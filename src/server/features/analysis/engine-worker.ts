@@ -30,6 +30,9 @@ export default function work(task: { input: EngineInput; port: MessagePort }): R
   return step.value;
 }
 
+/** Does nothing: once it has run, the thread is there with all it needs. */
+export function ready(): void {}
+
 function letterInput(task: LetterTask): LetterInput {
   const cv = parseCv(task.document, task.referenceDate);
   return { ...task, cv, job: parseJob(task.jobDescription) };

@@ -30,6 +30,8 @@ export async function uploadDocument(
   given: { file: UploadedFile | null; text: string },
 ): Promise<Upload> {
   const filename = given.file?.name ?? null;
+  // While the file is read and the advertisement is looked for.
+  deps.engine.warm();
   const document = given.file ? await readCvFile(deps, given.file) : readPastedText(given.text);
   const id = createAnalysisId(deps.secret, owner);
   await deps.liveRuns.insert({ id, owner, filename, state: pendingState(id) }, held(document));

@@ -56,7 +56,7 @@ export type ModelSupport = {
 
 /** The engine, away from the main thread. */
 export type EnginePool = ModelSupport & {
-  /** Starts the first thread, so that the first work need not wait for it. */
+  /** Starts a thread where none is, so that the work that is to come need not wait for it. */
   warm(): void;
   /**
    * Calls `onStage` as each stage is really finished, always before it resolves. Rejects with the signal's reason
