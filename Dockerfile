@@ -18,7 +18,9 @@ RUN npm ci --omit=dev --ignore-scripts \
   && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production \
+# Two arenas of memory are enough, as in npm start: each more is kept by threads that are done.
+ENV MALLOC_ARENA_MAX=2 \
+    NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
