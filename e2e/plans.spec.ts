@@ -72,6 +72,8 @@ test("somebody signed in chooses a plan on their account page, which says when n
 }) => {
   await arriveAsPerson(page);
   await page.goto("/pricing");
+  await expect(planOf(page, "Free")).toContainText("Your plan");
+  await expect(page.getByText("Your plan")).toHaveCount(1);
   await page.getByRole("link", { name: "Choose Starter" }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByRole("heading", { name: "Payment" })).toBeVisible();

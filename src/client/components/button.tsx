@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 
 /** The look of a button, also for links that stand where a button would. */
 export function buttonClass(look: ButtonLook = "primary"): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-[0.9375rem] font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed ${looks[look]}`;
+  return `inline-flex min-h-11 wrap-normal items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-[0.9375rem] font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed ${looks[look]}`;
 }
 
 export function Button({

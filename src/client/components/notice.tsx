@@ -27,7 +27,7 @@ export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNo
       className={`flex animate-fade gap-3 rounded-md border-l-4 px-4 py-3 text-[0.9375rem] ${look}`}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 text-pretty break-words">{children}</div>
+      <div className="min-w-0 text-pretty">{children}</div>
     </div>
   );
 }

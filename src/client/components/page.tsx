@@ -22,7 +22,7 @@ export function Page({
           <h1 tabIndex={-1} className="font-serif text-4xl font-semibold tracking-tight">
             {heading}
           </h1>
-          {lead === undefined ? null : <p className="mt-2 break-words text-soft">{lead}</p>}
+          {lead === undefined ? null : <p className="mt-2 text-soft">{lead}</p>}
         </div>
         {actions ? (
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>

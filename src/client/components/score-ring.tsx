@@ -17,7 +17,7 @@ function Verdict({ score }: { score: number }) {
     <span
       className={`inline-flex items-center gap-1 text-[13px] font-semibold whitespace-nowrap sm:gap-1.5 sm:text-sm ${ink}`}
     >
-      <Icon aria-hidden className="size-3.5 sm:size-4" />
+      <Icon aria-hidden className="size-3.5 max-[22.4rem]:hidden sm:size-4" />
       {verdictWords[scoreBand(score)]}
     </span>
   );

@@ -18,8 +18,8 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
   return (
     <FormPage heading="Check your email" takesFocus foot={<BackToLogin />}>
       <p>
-        If there is an account for <strong className="font-semibold break-words">{email}</strong>, a
-        link to set a new password is on its way. It works once, within one hour.
+        If there is an account for <strong className="font-semibold">{email}</strong>, a link to set
+        a new password is on its way. It works once, within one hour.
       </p>
       <p className="text-soft">Nothing there? Look in your spam folder.</p>
       <Button look="secondary" className="w-full" onClick={onAgain}>

@@ -33,7 +33,12 @@ export function PersonUpload() {
 
 export function PersonJd() {
   const { wholeSite } = useDemoMode();
-  const parts = { ...useDraftParts(), allowance: <AnalysesLeft /> };
+  const plans = (
+    <Link to="/pricing" className={textLinkClass}>
+      See the plans
+    </Link>
+  );
+  const parts = { ...useDraftParts(), allowance: <AnalysesLeft more={plans} /> };
   return <JdStep base="/app/cv" demo={wholeSite} {...(wholeSite ? {} : parts)} />;
 }
 

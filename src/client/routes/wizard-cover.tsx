@@ -48,7 +48,7 @@ function Stated({ lines }: { lines: string[] }) {
             key={key}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
           >
-            <span className="min-w-0 break-words">{item}</span>
+            <span className="min-w-0">{item}</span>
             <CopyButton text={item} />
           </li>
         ))}

@@ -35,8 +35,8 @@ export function AccountCreated({
       }
     >
       <p>
-        We have sent a message to <strong className="font-semibold break-words">{email}</strong>.
-        Follow the link in it to verify your address, then log in.
+        We have sent a message to <strong className="font-semibold">{email}</strong>. Follow the
+        link in it to verify your address, then log in.
       </p>
       <p className="text-soft">
         The link works for 24 hours. Nothing there? Look in your spam folder, or have it sent again.

@@ -15,7 +15,7 @@ function Facts({ user }: { user: AccountUser }) {
     <dl className="grid gap-4 sm:grid-cols-2">
       <div className="min-w-0">
         <dt className="text-sm text-soft">Email address</dt>
-        <dd className="font-medium break-words">{user.email}</dd>
+        <dd className="font-medium">{user.email}</dd>
       </div>
       <div>
         <dt className="text-sm text-soft">Your plan</dt>

@@ -72,7 +72,7 @@ function Failures({ failures }: { failures: AdminOverview["failures"] }) {
         <ul className="divide-y divide-line">
           {failures.map(({ reason, count, last_at }) => (
             <li key={reason} className="py-3 first:pt-0 last:pb-0">
-              <p className="break-words">{reason}</p>
+              <p>{reason}</p>
               <p className="text-sm text-soft">
                 {times(count)}, last begun on {formatMoment(last_at)}
               </p>
@@ -99,7 +99,7 @@ export function ActSection() {
         <ul className="divide-y divide-line">
           {acts.map(({ at, what, user }) => (
             <li key={`${at} ${what} ${user}`} className="py-3 first:pt-0 last:pb-0">
-              <p className="break-words">
+              <p>
                 {user ?? "An account that is deleted"}: {what}
               </p>
               <p className="text-sm text-soft">{formatMoment(at)}</p>

@@ -38,7 +38,7 @@ export function PlanDialog({ user, busy, failure, onSave, onClose }: DialogProps
     >
       <form onSubmit={save} className="space-y-4">
         {failure === null ? null : <Notice tone="error">{failure}</Notice>}
-        <p className="break-words text-soft">{user.email}</p>
+        <p className="text-soft">{user.email}</p>
         <SelectField label="Plan" options={options} value={plan} onChange={setPlan} />
         {isPaid ? (
           <p className="text-sm text-soft">

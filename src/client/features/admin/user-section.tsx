@@ -70,7 +70,7 @@ function Questions({ acts }: { acts: ReturnType<typeof useActs> }) {
         failure={failures.suspension}
         onConfirm={() => user && acts.suspension.mutate({ user_id: user.id })}
       >
-        <p className="break-words text-soft">
+        <p className="text-soft">
           {user?.email}. Its sessions end and its API keys stop at once, and analyses that run are
           lost. Nothing else is deleted.
         </p>

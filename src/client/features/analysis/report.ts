@@ -77,6 +77,10 @@ export function readReport(raw: unknown): Report | null {
   });
 }
 
+/** Where the text of the job holds nothing that a CV could be compared with. */
+export const noDemands =
+  "No demands were found in the text of the job. Was all of the advertisement pasted?";
+
 /** Of the demands a CV can show: how many, and how many are met. The others count neither way. */
 export function demandCounts(requirements: readonly Requirement[]): {
   met: number;

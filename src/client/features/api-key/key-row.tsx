@@ -15,13 +15,13 @@ export function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => v
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium break-words">
+        <p className="font-medium">
           {item.name}{" "}
           <code className="ml-1 rounded-sm bg-sunken px-1.5 py-0.5 text-sm text-soft">
             {item.start}…
           </code>
         </p>
-        <p className="text-sm break-words text-soft">
+        <p className="text-sm text-soft">
           May {item.scopes.map((scope) => scopeWords[scope]).join(" and ")}. {facts(item)}
         </p>
       </div>

@@ -57,13 +57,13 @@ export function KeySection({ onChanged }: { onChanged: () => void }) {
       lead={
         <>
           For programs of your own, which send the key as{" "}
-          <code className="text-sm">Authorization: Bearer …</code>{" "}
-          <a href="/api/docs" className={textLinkClass}>
-            How the API works
-          </a>
+          <code className="text-sm whitespace-nowrap">Authorization: Bearer …</code>
         </>
       }
     >
+      <a href="/api/docs" className={`-mt-4 ${textLinkClass}`}>
+        How the API works
+      </a>
       <RemoteList
         items={list.data}
         failure={list.error === null ? null : failureText(list.error, "The list did not load.")}

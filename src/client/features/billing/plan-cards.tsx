@@ -5,16 +5,35 @@ import { contactAddress } from "../../lib/contact.ts";
 import { useSession } from "../../lib/session.ts";
 import type { Plan } from "./plans.ts";
 
-function PlanCard({ plan, hasAccount }: { plan: Plan; hasAccount: boolean }) {
+type Standing = { hasAccount: boolean; isOwn: boolean };
+
+function Mark({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
+  const mark = "rounded-full px-2.5 py-0.5 text-sm font-medium";
+  if (isOwn) return <span className={`${mark} bg-tint text-accent-strong`}>Your plan</span>;
+  if (!plan.comingSoon) return null;
+  return <span className={`${mark} bg-good-tint text-good-ink`}>Coming soon</span>;
+}
+
+/** Where a plan begins: with a visitor at the sign-up, with an account there. Nothing for what one has already. */
+function Start({ start, hasAccount, isOwn }: { start: Plan["start"] } & Standing) {
+  if (start === undefined || isOwn || (hasAccount && start.to === "/demo")) return null;
+  return (
+    <Link
+      to={hasAccount ? "/account" : start.to}
+      search={hasAccount ? {} : start.search}
+      className={`${buttonClass("secondary")} w-full`}
+    >
+      {start.label}
+    </Link>
+  );
+}
+
+function PlanCard({ plan, hasAccount, isOwn }: { plan: Plan } & Standing) {
   return (
     <li className="card flex flex-col p-6">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{plan.name}</h3>
-        {plan.comingSoon ? (
-          <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-sm font-medium text-good-ink">
-            Coming soon
-          </span>
-        ) : null}
+        <Mark plan={plan} isOwn={isOwn} />
       </div>
       <p className="mt-3">
         <span className="font-serif text-4xl font-semibold tabular-nums">{plan.price}</span>
@@ -35,28 +54,26 @@ function PlanCard({ plan, hasAccount }: { plan: Plan; hasAccount: boolean }) {
             {plan.byMail}
           </a>
         ) : null}
-        {plan.start ? (
-          <Link
-            to={hasAccount && plan.start.to === "/signup" ? "/account" : plan.start.to}
-            search={hasAccount ? {} : plan.start.search}
-            className={`${buttonClass("secondary")} w-full`}
-          >
-            {plan.start.label}
-          </Link>
-        ) : null}
+        <Start start={plan.start} hasAccount={hasAccount} isOwn={isOwn} />
       </div>
     </li>
   );
 }
 
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
-  // Somebody with an account upgrades there.
-  const hasAccount = useSession().state === "person";
+  const session = useSession();
+  const hasAccount = session.state === "person";
+  const own = session.state === "person" ? session.user?.plan : undefined;
   const columns = plans.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
   return (
     <ul className={`grid gap-4 ${columns}`}>
       {plans.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} hasAccount={hasAccount} />
+        <PlanCard
+          key={plan.name}
+          plan={plan}
+          hasAccount={hasAccount}
+          isOwn={plan.name.toLowerCase() === own}
+        />
       ))}
     </ul>
   );

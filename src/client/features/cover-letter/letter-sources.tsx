@@ -12,7 +12,7 @@ const folded = (text: string) => text.replace(/\s+/gu, " ").trim();
 function Sentence({ sentence }: { sentence: LetterSentence }) {
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-2">
-      <p className="max-w-[68ch] break-words">{sentence.text}</p>
+      <p className="max-w-[68ch]">{sentence.text}</p>
       {sentence.sources.length === 0 ? (
         <p className="text-[0.9375rem] text-soft">Holds no fact about you or the job.</p>
       ) : (
@@ -21,7 +21,7 @@ function Sentence({ sentence }: { sentence: LetterSentence }) {
             ({ key, item: { from, quote } }) => (
               <li key={key} className="border-l-2 border-accent pl-3 text-[0.9375rem]">
                 <span className="block text-sm text-soft">{origins[from]}</span>
-                <span className="break-words">“{quote}”</span>
+                <span>“{quote}”</span>
               </li>
             ),
           )}

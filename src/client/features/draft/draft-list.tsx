@@ -116,7 +116,7 @@ export function DraftList({
         failure={deletion.failed ? "Failed to delete draft" : null}
         onConfirm={deletion.confirm}
       >
-        <p className="break-words text-soft">
+        <p className="text-soft">
           {deletion.draft === null
             ? ""
             : `${titleOf(deletion.draft)}, last saved ${formatMoment(deletion.draft.updated_at)}.`}

@@ -110,7 +110,7 @@ function DemandList({
       <ul className="divide-y divide-line">
         {keyed(demands, ({ text }) => text).map(({ key, item }) => (
           <li key={key} className="py-3 text-[0.9375rem]">
-            <p className="font-medium break-words">{item.text}</p>
+            <p className="font-medium">{item.text}</p>
             <p className="mt-0.5">{children(item)}</p>
           </li>
         ))}

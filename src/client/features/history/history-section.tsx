@@ -166,7 +166,7 @@ export function HistorySection({ filter, onFilter, onView, onDeleted, start }: S
         failure={deletion.failure}
         onConfirm={deletion.confirm}
       >
-        <p className="break-words text-soft">
+        <p className="text-soft">
           {deletion.item === null ? "" : `${nameOf(deletion.item)}. It cannot be brought back.`}
         </p>
       </ConfirmDialog>

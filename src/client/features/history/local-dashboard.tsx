@@ -91,7 +91,7 @@ export function LocalDashboard({
         confirm="Delete"
         onConfirm={confirmDeletion}
       >
-        <p className="break-words text-soft">
+        <p className="text-soft">
           {doomed?.targetRole ?? "Job without a title"}. It is deleted here and from your history.
         </p>
       </ConfirmDialog>

@@ -15,7 +15,7 @@ afterEach(() => {
 it("tells how many analyses are left today, and when they are used up, when the next is free", () => {
   expect(planSentence({ ...use, limit: 3, remaining: 2 })).toBe("2 of 3 analyses left today.");
   expect(planSentence({ ...use, limit: 3, remaining: 0 })).toMatch(
-    /^0 of 3 analyses left today\. The next one is free on 2[12] Nov 2026, \d\d:\d\d\.$/,
+    /^0 of 3 analyses left today\. You can start the next on 2[12] Nov 2026, \d\d:\d\d\.$/,
   );
   expect(planSentence({ ...use, plan: "pro", limit: null, remaining: null })).toBe(
     "Your plan has no daily limit of analyses.",
@@ -33,7 +33,7 @@ async function beforeAnAnalysis(data: PlanUse): Promise<string> {
   const { container } = render(
     <ApiProvider>
       <TypedApiProvider>
-        <AnalysesLeft />
+        <AnalysesLeft more="More a day" />
         <p>The next step</p>
       </TypedApiProvider>
     </ApiProvider>,
@@ -50,7 +50,7 @@ it("says before an analysis how many are left, kindly when there are none, and n
   const said = (plan: PlanUse) => beforeAnAnalysis(plan).finally(cleanup);
   expect(await said({ ...use, limit: 3, remaining: 2 })).toContain("2 of 3 analyses left today.");
   expect(await said({ ...use, used: 3, limit: 3, remaining: 0 })).toMatch(
-    /^You have used today's 3 analyses of your plan\. The next one is free on 2[12] Nov 2026/,
+    /^You have used today's 3 analyses of your plan\. You can start the next on 2[12] Nov 2026.*More a day/,
   );
   const pro = { ...use, plan: "pro", limit: null, remaining: null } as const;
   expect(await said(pro)).toBe("The next step");

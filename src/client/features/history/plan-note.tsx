@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlanUse } from "../../../shared/plan-limits.ts";
 import { Notice } from "../../components/notice.tsx";
 import { formatMoment, formatNumber } from "../../lib/format.ts";
@@ -7,7 +8,7 @@ export function planSentence({ limit, remaining, resets_at }: PlanUse): string {
   if (limit === null || remaining === null) return "Your plan has no daily limit of analyses.";
   const left = `${formatNumber(remaining)} of ${formatNumber(limit)} analyses left today.`;
   if (remaining > 0) return left;
-  return `${left} The next one is free on ${formatMoment(resets_at)}.`;
+  return `${left} You can start the next on ${formatMoment(resets_at)}.`;
 }
 
 /** How many analyses today still holds. Without an answer it stays away. */
@@ -20,16 +21,22 @@ export function PlanNote() {
   );
 }
 
-/** Before an analysis begins: how many are left today, or when the next one is free. Nothing where there is no limit. */
-export function AnalysesLeft() {
+/**
+ * Before an analysis begins: how many are left today, or when the next one can start. Nothing where there is no limit.
+ * @param more leads to more of them
+ */
+export function AnalysesLeft({ more }: { more: ReactNode }) {
   const { data } = usePlanUse();
   if (data?.limit === null || data?.remaining === null) return null;
   if (data?.remaining === 0) {
     return (
       <Notice tone="info">
-        You have used today's {formatNumber(data.limit)} analyses of your plan. The next one is free
-        on {formatMoment(data.resets_at)}. What you have entered stays in this tab until you close
-        it.
+        <p>
+          You have used today's {formatNumber(data.limit)} analyses of your plan. You can start the
+          next on {formatMoment(data.resets_at)}. What you have entered stays in this tab until you
+          close it.
+        </p>
+        {more}
       </Notice>
     );
   }

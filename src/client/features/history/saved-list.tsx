@@ -40,7 +40,7 @@ function Item({ analysis, onView, onDelete }: { analysis: SavedAnalysis } & Item
             {analysis.targetRole ?? "Job without a title"}
           </h2>
         </div>
-        <p className="text-sm break-words text-soft">
+        <p className="text-sm text-soft">
           {analysis.targetIndustry === null ? "" : `${analysis.targetIndustry} · `}
           {formatMoment(analysis.timestamp)}
         </p>

@@ -13,12 +13,14 @@ import { eventWords } from "./event-words.ts";
 const shownAtFirst = 8;
 
 function EventRow({ event }: { event: SecurityEvent }) {
-  const from = [deviceName(event.user_agent), event.address].filter((part) => part !== null);
+  // What a payment or the administrator brought about came from no device of the person's.
+  const device = event.user_agent === null ? null : deviceName(event.user_agent);
+  const from = [device, event.address].filter((part) => part !== null).join(", ");
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <p className="font-medium break-words">{eventWords(event)}</p>
-      <p className="text-sm break-words text-soft">
-        {formatMoment(event.at)} · {from.join(", ")}
+      <p className="font-medium">{eventWords(event)}</p>
+      <p className="text-sm text-soft">
+        {[formatMoment(event.at), from].filter(Boolean).join(" · ")}
       </p>
     </li>
   );

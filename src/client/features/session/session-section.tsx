@@ -27,7 +27,7 @@ function SessionRow({ session, onEnd }: { session: SessionItem; onEnd: () => voi
             </span>
           ) : null}
         </p>
-        <p className="text-sm break-words text-soft">
+        <p className="text-sm text-soft">
           {session.address === null ? "" : `${session.address} · `}since{" "}
           {formatMoment(session.created_at)}, last used {formatMoment(session.last_used_at)}
         </p>

@@ -20,7 +20,7 @@ export function WebhookRow({ item, onRemove }: { item: WebhookItem; onRemove: ()
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium break-all">{item.url}</p>
-        <p className={`text-sm break-words ${isFailing ? "text-poor-ink" : "text-soft"}`}>
+        <p className={`text-sm ${isFailing ? "text-poor-ink" : "text-soft"}`}>
           {webhookState(item)}
         </p>
       </div>

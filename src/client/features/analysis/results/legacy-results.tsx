@@ -49,7 +49,7 @@ function RawJson({ results }: { results: unknown }) {
         {shown ? "Hide raw JSON" : "Show raw JSON"}
       </Button>
       {shown ? (
-        <pre className="mt-3 rounded-md bg-sunken p-4 text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+        <pre className="mt-3 rounded-md bg-sunken p-4 text-[0.8125rem] leading-relaxed whitespace-pre-wrap">
           {JSON.stringify(results, null, 2)}
         </pre>
       ) : null}

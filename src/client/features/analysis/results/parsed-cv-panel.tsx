@@ -8,7 +8,7 @@ type Period = { start: string | null; end: string | null };
 
 /** A slot an ATS would fill, or the plain statement that it stays empty. */
 function Found({ value, what }: { value: string | null; what?: string }) {
-  if (value !== null && value !== "") return <span className="break-words">{value}</span>;
+  if (value !== null && value !== "") return <span>{value}</span>;
   return (
     <span className="font-normal text-good-ink italic">
       {what === undefined ? "not found" : `${what} not found`}

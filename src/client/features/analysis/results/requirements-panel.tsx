@@ -1,6 +1,6 @@
 import type { Importance, Requirement } from "../../../../shared/results.ts";
 import { keyed } from "../../../components/keyed.ts";
-import { demandCounts, type Report } from "../report.ts";
+import { demandCounts, noDemands, type Report } from "../report.ts";
 import { requirementLooks } from "./requirement-status.ts";
 
 const groups: { importance: Importance; heading: string }[] = [
@@ -54,11 +54,7 @@ function Group({ heading, demands }: { heading: string; demands: Requirement[] }
 /** Every demand of the advertisement with its status, the reason, and the CV's own words. */
 export function RequirementsPanel({ report }: { report: Report }) {
   if (report.requirements.length === 0) {
-    return (
-      <p className="card p-5 sm:p-6">
-        No demands were found in the text of the job. Was all of the advertisement pasted?
-      </p>
-    );
+    return <p className="card p-5 sm:p-6">{noDemands}</p>;
   }
   return (
     <div className="space-y-4">

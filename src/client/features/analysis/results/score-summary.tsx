@@ -2,13 +2,17 @@ import { ArrowRight } from "lucide-react";
 import { keyed, keyedTexts } from "../../../components/keyed.ts";
 import { ScoreRing } from "../../../components/score-ring.tsx";
 import { counted } from "../../../lib/format.ts";
-import { demandCounts, type Report } from "../report.ts";
+import { demandCounts, noDemands, type Report } from "../report.ts";
 
 /** As many things to do next as one can hold in mind. */
 const nextSteps = 3;
 
 function Demands({ report }: { report: Report }) {
   const { met, total, unverifiable } = demandCounts(report.requirements);
+  const asked = [report.requirements, report.skills_matched, report.skills_missing].flat();
+  if (asked.length === 0) {
+    return <p className="text-lg leading-snug font-semibold">{noDemands}</p>;
+  }
   if (total === 0) return null;
   return (
     <p className="text-lg font-semibold">

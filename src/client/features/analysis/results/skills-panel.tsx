@@ -19,7 +19,11 @@ export function SkillsPanel({ report }: { report: Report }) {
         <section className="card p-5 sm:p-6">
           <h2 className="mb-3 text-lg font-semibold">Skills you have</h2>
           {have === 0 ? (
-            <p className="text-soft">None of the advertisement's skills were found in the CV.</p>
+            <p className="text-soft">
+              {total === 0
+                ? "The advertisement names no skill."
+                : "None of the advertisement's skills were found in the CV."}
+            </p>
           ) : (
             <Chips terms={report.skills_matched} kind="have" />
           )}

@@ -65,7 +65,7 @@ export function MarkedDocument(props: MarkedDocumentProps) {
       <h2 className="sticky top-0 z-10 border-b border-line bg-surface px-5 py-3 font-semibold">
         {heading}
       </h2>
-      <div className="px-5 py-4 text-[0.9375rem] leading-7 break-words whitespace-pre-wrap">
+      <div className="px-5 py-4 text-[0.9375rem] leading-7 whitespace-pre-wrap">
         {pieces.map((piece) => {
           const isChosen = chosen !== null && piece.ids.includes(chosen);
           const shown = requirements.get((isChosen ? chosen : piece.ids[0]) ?? "");

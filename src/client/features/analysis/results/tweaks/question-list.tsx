@@ -160,7 +160,7 @@ function Stated({ desk }: { desk: TrialDesk }) {
         <li key={key} className="flex gap-3 py-3">
           <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <p className="min-w-0">
-            <span className="break-words">{item}</span>
+            <span>{item}</span>
             <span className="block text-sm text-soft">Stated by you, not read from your CV</span>
           </p>
         </li>

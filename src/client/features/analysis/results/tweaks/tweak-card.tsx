@@ -21,12 +21,12 @@ function ChangedLine({ before, after }: Change) {
       <div className="grid gap-x-4 gap-y-2 @lg:grid-cols-2">
         <div className="rounded-md border border-line bg-sunken px-4 py-3">
           <p className="text-sm font-medium text-soft">Before</p>
-          <p className="mt-1 text-[0.9375rem] break-words whitespace-pre-line">{before}</p>
+          <p className="mt-1 text-[0.9375rem] whitespace-pre-line">{before}</p>
         </div>
         <ArrowDown aria-hidden className="mx-auto size-4 text-soft @lg:hidden" />
         <div className="rounded-md border border-accent bg-tint px-4 py-3">
           <p className="text-sm font-medium text-accent-strong">After</p>
-          <p className="mt-1 text-[0.9375rem] break-words whitespace-pre-line">{after}</p>
+          <p className="mt-1 text-[0.9375rem] whitespace-pre-line">{after}</p>
         </div>
       </div>
     </div>

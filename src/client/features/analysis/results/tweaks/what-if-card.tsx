@@ -63,7 +63,7 @@ function ChangedDemands({ changed }: WhatIf) {
         const { word, ink, Icon } = requirementLooks[after];
         return (
           <li key={id} className="py-2.5 text-[0.9375rem]">
-            <p className="break-words">{text}</p>
+            <p>{text}</p>
             <p className="mt-0.5 flex flex-wrap items-center gap-1.5 text-sm">
               <span className="text-soft">{requirementLooks[before].word}</span>
               <ArrowRight aria-label="now" className="size-3.5 text-soft" />
