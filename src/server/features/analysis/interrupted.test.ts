@@ -3,6 +3,7 @@ import { insertPerson } from "../../../../test/insert-person.ts";
 import { openTestDeps } from "../../../../test/start-server.ts";
 import { findAnalysis } from "../../../db/queries/analyses.ts";
 import { beginAnalysis } from "../../../db/queries/running-analyses.ts";
+import { unavailable } from "../../../shared/errors.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import { texts } from "../../../shared/texts.ts";
 import { createMemoryLiveRuns } from "../../adapters/memory-live-runs.ts";
@@ -91,12 +92,16 @@ describe("what nobody works at any more", () => {
     await start("cancelled");
     const state = failedState(processingState("cancelled", 0), texts.cancelled);
     await deps.liveRuns.change("cancelled", 2, { state });
+    await start("unwritten");
+    const unwritten = failedState(processingState("unwritten", 5), unavailable().message);
+    await deps.liveRuns.change("unwritten", 2, { state: unwritten });
     await insertRow("gone");
     clock += quietMs + 1;
     await endInterrupted(deps);
     expect(await told("cancelled")).toEqual(["failed", texts.cancelled, "failed", texts.cancelled]);
     expect(await told("gone")).toEqual([undefined, undefined, "failed", texts.interrupted]);
-    // What the person ended counts; what never came to anything, because its process died before, does not.
+    expect((await told("unwritten"))[2]).toBe("failed");
+    // What the person ended counts; what never came to anything, or could not be written, does not.
     expect(await used()).toBe(1);
   });
 });

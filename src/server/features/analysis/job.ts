@@ -1,4 +1,4 @@
-import { AppError, HandedOver } from "../../../shared/errors.ts";
+import { AppError, HandedOver, refusalBehind } from "../../../shared/errors.ts";
 import type { Results } from "../../../shared/results.ts";
 import { analysisStages, type RunState, type StageId, stagesDone } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
@@ -146,7 +146,8 @@ function outcomeOf(error: unknown): RunOutcome {
 }
 
 function sentenceFor(deps: Deps, error: unknown): string {
-  if (error instanceof AppError) return error.message;
+  const refusal = refusalBehind(error);
+  if (refusal) return refusal.message;
   deps.log.error({ err: error }, "an analysis failed unexpectedly");
   return texts.analysisFailed;
 }

@@ -7,6 +7,7 @@ import {
   failAnalysis,
   failUnfinished,
 } from "../../../db/queries/running-analyses.ts";
+import { unavailable } from "../../../shared/errors.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
@@ -73,7 +74,12 @@ export async function recordFailure(deps: Deps, run: RecordedRun, failure: strin
 }
 
 /** What the server itself did not do is given back: the person may start it again, whatever is left of their day. */
-const notDone: readonly string[] = [texts.startFailed, texts.interrupted];
+const notDone: readonly string[] = [
+  texts.startFailed,
+  texts.interrupted,
+  // Done, and could not be written down.
+  unavailable().message,
+];
 
 function endingWith(deps: Deps, failure: string): Ending {
   const finishedAt = new Date(deps.now());
