@@ -31,7 +31,7 @@ export function CopyButton({
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" onClick={copy}>
+      <Button look="secondary" className="max-sm:flex-auto" onClick={copy}>
         {outcome === "copied" ? (
           <Check aria-hidden className="size-4" />
         ) : (

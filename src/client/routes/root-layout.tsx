@@ -4,6 +4,7 @@ import { Notice } from "../components/notice.tsx";
 import { DemoBanner } from "../features/demo/demo-banner.tsx";
 import { useLeftNotice } from "../lib/farewell.ts";
 import { usePageDescription } from "../lib/page-title.ts";
+import { useSession } from "../lib/session.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNav } from "./site-nav.tsx";
@@ -33,6 +34,19 @@ function LeftNotice() {
   );
 }
 
+/** From the demo to where results are kept. */
+function KeepingLink() {
+  const hasAccount = useSession().state === "person";
+  return (
+    <Link
+      to={hasAccount ? "/app/cv/upload" : "/signup"}
+      className="font-semibold text-accent-strong underline"
+    >
+      {hasAccount ? "Use the app" : "Create an account"}
+    </Link>
+  );
+}
+
 export function RootLayout() {
   useFocusOnNewPage();
   usePageDescription(useLocation().pathname);
@@ -44,13 +58,7 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <DemoBanner
-        signUp={
-          <Link to="/signup" className="font-semibold text-accent-strong underline">
-            Create an account
-          </Link>
-        }
-      />
+      <DemoBanner keeping={<KeepingLink />} />
       <OfflineNotice />
       <SiteNav />
       <main id="content" tabIndex={-1} className="flex-1">

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { RemoteList } from "../../components/remote-list.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
+import { useTakeFocus } from "../../components/take-focus.ts";
 import { textLinkClass } from "../../components/text-link.ts";
 import { failureText } from "../../lib/failure.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -11,16 +12,17 @@ import { KeyRow } from "./key-row.tsx";
 import { type NewKey, NewKeyForm } from "./new-key-form.tsx";
 
 function NewKeyPart({ onChanged }: { onChanged: () => void }) {
-  const [stage, setStage] = useState<"closed" | "open" | NewKey>("closed");
+  const [stage, setStage] = useState<"untouched" | "closed" | "open" | NewKey>("untouched");
+  const button = useTakeFocus<HTMLButtonElement>(stage === "closed");
 
   function take(key: NewKey) {
     setStage(key);
     onChanged();
   }
 
-  if (stage === "closed") {
+  if (stage === "untouched" || stage === "closed") {
     return (
-      <Button look="secondary" onClick={() => setStage("open")}>
+      <Button ref={button} look="secondary" onClick={() => setStage("open")}>
         New API key
       </Button>
     );

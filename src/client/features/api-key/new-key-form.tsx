@@ -5,6 +5,7 @@ import { CheckboxField } from "../../components/checkbox-field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Select } from "../../components/select.tsx";
 import { SubmitButton } from "../../components/submit-button.tsx";
+import { useTakeFocus } from "../../components/take-focus.ts";
 import { FieldError, TextField } from "../../components/text-field.tsx";
 import { fieldErrors, useForm } from "../../lib/form.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -65,11 +66,13 @@ function Lifetime({ value, onChange }: { value: string; onChange: (days: string)
 
 export function NewKeyForm({ onCreated }: { onCreated: (key: NewKey) => void }) {
   const form = useNewKey(onCreated);
+  const first = useTakeFocus<HTMLInputElement>();
   const scopesError = form.error("scopes");
   return (
     <form {...form.formProps} className="space-y-4">
       {form.failure === null ? null : <Notice tone="error">{form.failure}</Notice>}
       <TextField
+        ref={first}
         label="Name of the key"
         hint="What it is for, such as the program that uses it."
         autoComplete="off"

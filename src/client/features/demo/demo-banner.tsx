@@ -5,9 +5,9 @@ import { useDemoMode } from "./demo-mode.tsx";
 /**
  * Says on every page that nothing is saved in the demo, until it is put away.
  *
- * @param signUp the way to an account, where results are kept; not shown where the whole site is a demo
+ * @param keeping the way to where results are kept; not shown where the whole site is a demo
  */
-export function DemoBanner({ signUp }: { signUp: ReactNode }) {
+export function DemoBanner({ keeping }: { keeping: ReactNode }) {
   const { detected, dismissed, dismiss, wholeSite } = useDemoMode();
   if (!detected || dismissed) return null;
   return (
@@ -15,7 +15,7 @@ export function DemoBanner({ signUp }: { signUp: ReactNode }) {
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 text-[0.9375rem] sm:px-6">
         <p className="flex-1 py-2 leading-snug">
           <strong className="font-semibold">Demo.</strong> Results are not saved here
-          {wholeSite ? ": print or download them." : <>. {signUp} to keep them.</>}
+          {wholeSite ? ": print or download them." : <>. {keeping} to keep them.</>}
         </p>
         <button
           type="button"

@@ -39,7 +39,7 @@ const open = () =>
     <StoresProvider>
       <ApiProvider>
         <DemoProvider>
-          <DemoBanner signUp={<a href="/signup">Create an account</a>} />
+          <DemoBanner keeping={<a href="/signup">Create an account</a>} />
           <Controls />
         </DemoProvider>
       </ApiProvider>

@@ -5,22 +5,24 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { RemoteList } from "../../components/remote-list.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
+import { useTakeFocus } from "../../components/take-focus.ts";
 import { failureText } from "../../lib/failure.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { NewWebhookForm } from "./new-webhook-form.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
 
 function NewWebhookPart({ onChanged }: { onChanged: () => void }) {
-  const [stage, setStage] = useState<"closed" | "open" | NewWebhook>("closed");
+  const [stage, setStage] = useState<"untouched" | "closed" | "open" | NewWebhook>("untouched");
+  const button = useTakeFocus<HTMLButtonElement>(stage === "closed");
 
   function take(made: NewWebhook) {
     setStage(made);
     onChanged();
   }
 
-  if (stage === "closed") {
+  if (stage === "untouched" || stage === "closed") {
     return (
-      <Button look="secondary" onClick={() => setStage("open")}>
+      <Button ref={button} look="secondary" onClick={() => setStage("open")}>
         New webhook
       </Button>
     );
