@@ -6,6 +6,11 @@ const joinedWord = /(?:,|\band|,\sand)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/gu;
 const dependent =
   /\b(?:to|not|can|could|would|will|should|must|let|help|helps|helping|while|when|so|that|who|which)\s/u;
 
+/** Behind a thing, not behind what is done to one. */
+const endsThing = /^\s*(?:$|[,.;]|(?:of|for|to|in|with|and|on|at|from|or|by)\b)/u;
+/** "Take orders and relay orders": a word we do not know with its thing may be a deed. */
+const unknownDeed = /\band\s(\p{Ll}+)\s(?:\p{Ll}+s|the|an?|all|any|our|their)\b/gu;
+
 /**
  * "Train new staff and check stock" as it is told once the role is over: "trained new staff and checked stock". Null where
  * it cannot be told which words are verbs.
@@ -15,7 +20,8 @@ export function inPast(statement: string): string | null {
   const verb = first && verbOf(first.lower);
   if (!first || verb?.form !== "base") return null;
   const rest = statement.slice(first.end);
-  let safe = true;
+  const mayBeDeed = Array.from(rest.matchAll(unknownDeed), ([, word = ""]) => word);
+  let safe = mayBeDeed.every((word) => verbOf(word) !== undefined);
   const told = rest.replace(joinedWord, (whole: string, word: string, at: number) => {
     const joined = verbOf(word);
     if (joined?.form !== "base") return whole;
@@ -23,8 +29,8 @@ export function inPast(statement: string): string | null {
     const behind = rest.slice(at + whole.length);
     const showsVerb = inRow || /^\s+(?:the|a|an|all|any|our|their|new|up|out|\d)\b/u.test(behind);
     if (isNounToo(joined.base) && !showsVerb) {
-      // "Receive and order stock" or "manage staff and stock": a thing before it makes it another thing.
-      safe &&= !/^\s*$/u.test(rest.slice(0, at)) && !/^\s+\p{Ll}+s\b/u.test(behind);
+      // "Manage staff and stock", but "clean the areas and complete other duties".
+      safe &&= !/^\s*$/u.test(rest.slice(0, at)) && endsThing.test(behind);
       return whole;
     }
     if (dependent.test(rest.slice(0, at))) safe = false;

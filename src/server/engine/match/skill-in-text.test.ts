@@ -18,6 +18,8 @@ describe("a skill inside a sentence", () => {
     ["Managing a caseload of debt recovery files", "Credit control", "debt recovery"],
     ["Knowledge of the Mental Capacity Act", "Mental Capacity Act", "the Mental Capacity Act"],
     ["Experience of a CRM system", "CRM", "a CRM system"],
+    ["Reports in Power BI", "Power BI", "Power BI"],
+    ["Advanced SQL", "SQL", "advanced SQL"],
     ["STRONG GDPR KNOWLEDGE", "Data protection", "data protection"],
     ["Credit Control", "Credit control", "credit control"],
   ])("that “%s” asks for (%s) is “%s”", (text, skill, written) => {

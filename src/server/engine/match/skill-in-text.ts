@@ -25,10 +25,10 @@ export function skillInText(name: string): string {
 const mostWords = 5;
 const isName = (text: string) =>
   text.split(/[\s-]/u).some((word) => /^\p{Lu}[\p{Lu}\d]+/u.test(word));
-/** "Advanced SQL" inside a sentence. */
-function withSmallStart(name: string): string {
+/** "Advanced SQL" inside a sentence; "Power BI" is called so. */
+function withSmallStart(name: string, skill: string): string {
   const [first = "", ...rest] = name.split(" ");
-  const isPlain = rest.length > 0 && ordinaryWord.test(first) && !beginsWithName(first);
+  const isPlain = rest.length > 0 && ordinaryWord.test(first) && !skill.startsWith(first);
   return isPlain ? first.toLowerCase() + name.slice(first.length) : name;
 }
 
@@ -51,7 +51,7 @@ export function skillAsAsked(text: string, skill: string): string {
     const name = text.slice(start, end);
     const isOwn = words(name).length <= mostWords && (isName(name) || isNoun(name));
     const article = /\b(?:the|an?) $/u.exec(text.slice(0, start))?.[0] ?? "";
-    if (isOwn) return article + withSmallStart(name);
+    if (isOwn) return article + withSmallStart(name, skill);
     if (name.toLowerCase() === skill.toLowerCase()) return article + plain;
   }
   return plain;

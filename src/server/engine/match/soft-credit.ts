@@ -50,9 +50,10 @@ function tellingWords({ text, keys }: Passage, cues: Cues): string[] {
   const isCue = (key: string) => cues.some((set) => set.has(key));
   // Most statements hold none: those are told by their keys alone.
   if (![...keys].some(isCue)) return [];
-  return words(text)
-    .map(({ lower }) => lower)
-    .filter((word) => isCue(termKey(word)) && !noDeeds.has(word));
+  const all = words(text).map(({ lower }) => lower);
+  // "Coordinated with the sales team" arranged nothing.
+  const isShared = (at: number) => /^co-?ordinat/u.test(all[at] ?? "") && all[at + 1] === "with";
+  return all.filter((word, at) => isCue(termKey(word)) && !noDeeds.has(word) && !isShared(at));
 }
 
 type Showing = { passage: Passage; clear: boolean };

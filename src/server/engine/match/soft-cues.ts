@@ -31,7 +31,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   [
     "time priorit multitask deadline",
-    "scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
+    "organised planned arranged coordinated scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
   ],
   [
     "detail accura precis thorough",

@@ -27,7 +27,7 @@ turn tutor type accrue admit arrest assure attract authorise autoclave bank bath
 count detain dig drill dust empty excavate fabricate feel garnish grill groom guard harvest hoist hoover immunise invigilate iron isolate
 line-manage litigate lobby lodge look milk mill mop plate plough pour prep prosecute prune render reposition rig roast sand
 scaffold scrub scrutinise search seat shear shelve shunt solder sow stack sterilise strap suture sweep tally tile tow triage
-tune unpack vaccinate varnish wipe notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
+tune unpack vaccinate varnish wipe trim remove relay notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
 uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
@@ -74,7 +74,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop dig mop prep rig strap swap spot win control occur begin scan tag shop wrap chat
+counsel label stop drop dig mop prep rig strap swap spot win control occur begin scan tag shop wrap chat trim
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -87,6 +87,6 @@ schedule screen service set shape share ship sort source stock store structure s
 train transfer transition transport treat turn tutor type update upgrade use visit wash work
 autoclave bank cash command count drill dust feel groom guard harvest iron look milk mill mop plate prep rig roast sand search seat
 stack strap sweep tile tow tune
-talk ring fold peel shadow comfort lock bundle requisition
+trim relay talk ring fold peel shadow comfort lock bundle requisition
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;

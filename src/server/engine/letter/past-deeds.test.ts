@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { inPast } from "./past-deeds.ts";
+
+describe("a duty of a role that is over", () => {
+  it.each([
+    ["train new staff and check stock daily", "trained new staff and checked stock daily"],
+    ["trim and remove leaves of grapes", "trimmed and removed leaves of grapes"],
+    ["help residents to wash and dress", "helped residents to wash and dress"],
+    ["manage staff and stock", "managed staff and stock"],
+  ])("“%s” is told as “%s”", (duty, told) => {
+    expect(inPast(duty)).toBe(told);
+  });
+
+  it.each([
+    "maintain clean areas and complete other general duties",
+    "take food orders and zap orders to the kitchen",
+  ])("“%s” is left as it is", (duty) => {
+    expect(inPast(duty)).toBeNull();
+  });
+});
