@@ -6,6 +6,9 @@ const blockOfPages = 0x0102;
 const blockOfPieces = 0x01a2;
 const listFormat = 0x460b;
 const noList = 0xf801;
+/** Bytes of an item, and items of a document, above which a file is no CV. */
+const longestItem = 8192;
+const mostItems = 4000;
 
 /**
  * The texts of a Word document's paragraphs that have the bullet or number of a list, in order; they are not part of
@@ -38,18 +41,23 @@ type Stretch = { from: number; to: number };
 /** Byte offsets of the paragraphs with a list's format, by the pages that hold the paragraphs' properties. */
 function listStretches(word: Buffer, pages: Buffer): Stretch[] {
   const count = Math.floor((pages.length - 4) / 8);
-  const found: Stretch[] = [];
+  const numbers = new Set<number>();
   for (let i = 0; i < count; i++) {
-    const number = pages.readUInt32LE((count + 1) * 4 + i * 4) & 0x3fffff;
+    numbers.add(pages.readUInt32LE((count + 1) * 4 + i * 4) & 0x3fffff);
+  }
+  const found: Stretch[] = [];
+  for (const number of numbers) {
     const page = word.subarray(number * pageBytes, (number + 1) * pageBytes);
     const paragraphs = page.readUInt8(pageBytes - 1);
     for (let n = 0; n < paragraphs; n++) {
       const at = page.readUInt8((paragraphs + 1) * 4 + n * 13) * 2;
-      if (at > 0 && isListed(propertiesAt(page, at)))
-        found.push({ from: page.readUInt32LE(n * 4), to: page.readUInt32LE(n * 4 + 4) });
+      const [from, to] = [page.readUInt32LE(n * 4), page.readUInt32LE(n * 4 + 4)];
+      if (at > 0 && to - from <= longestItem && isListed(propertiesAt(page, at)))
+        found.push({ from, to });
     }
+    if (found.length > mostItems) return [];
   }
-  return found;
+  return found.sort((a, b) => a.from - b.from);
 }
 
 /** The changes a paragraph makes to its style: behind their length and the style's number. */
@@ -97,9 +105,12 @@ function piecesOf(table: Buffer): Piece[] {
 const narrow = new TextDecoder("windows-1252");
 
 function textsIn(word: Buffer, pieces: readonly Piece[], listed: readonly Stretch[]): string[] {
+  const inOrder = pieces.toSorted((a, b) => a.from - b.from);
+  let at = 0;
   return listed.flatMap(({ from, to }) => {
-    const piece = pieces.find((one) => one.from < to && one.to > from);
-    if (piece === undefined) return [];
+    while ((inOrder[at]?.to ?? Number.POSITIVE_INFINITY) <= from) at += 1;
+    const piece = inOrder[at];
+    if (piece === undefined || piece.from >= to) return [];
     const bytes = word.subarray(Math.max(from, piece.from), Math.min(to, piece.to));
     return [piece.wide ? bytes.toString("utf16le") : narrow.decode(bytes)];
   });

@@ -67,16 +67,12 @@ function bodyLines(text: string): RawLine[] {
   });
 }
 
-/** Gives the paragraphs of lists their bullets: both have the same order. */
+/** Gives the paragraphs of lists their bullets, found by their text: a fast save may have put them elsewhere in the file. */
 function markListed(lines: readonly RawLine[], listed: readonly string[]): void {
-  const places = Map.groupBy(lines.keys(), (index) => letters(lines[index]?.text ?? ""));
-  let behind = -1;
+  const places = Map.groupBy(lines, (line) => letters(line.text));
   for (const text of listed) {
-    const found = places.get(letters(text))?.find((index) => index > behind);
-    const line = lines[found ?? -1];
-    if (line === undefined || found === undefined || letters(text) === "") continue;
-    line.bullet = true;
-    behind = found;
+    const line = letters(text) === "" ? undefined : places.get(letters(text))?.shift();
+    if (line) line.bullet = true;
   }
 }
 
