@@ -28,7 +28,7 @@ const standing =
   /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work)\b/iu;
 /** A quality is called a must or a wish. */
 const called =
-  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust have\b|\bregist(?:er|ered|ration)\b/iu;
+  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to)\b|\bregist(?:er|ered|ration)\b/iu;
 /** "UK recognised qualification in anaesthetics": no sentence, a quality and what it is of. */
 const namedQuality =
   /^[^.]{0,80}\b(?:qualifications?|experience|knowledge|degree|diploma)\s(?:in|of|with|working)\s/iu;

@@ -141,6 +141,8 @@ function startsBeside(place: Place): boolean {
   const { left, next, joint } = place;
   if (joint.includes(",") && /^the ability\b/iu.test(next.text)) return false;
   const head = headBehind(place);
+  // "Discreet, with a calm manner": the same quality, told at length.
+  if (joint.includes(",") && head?.kind === "being" && lastHead(left) === null) return false;
   if (
     !head ||
     head.kind === "held" ||
@@ -168,8 +170,8 @@ function startsNoun(place: Place): boolean {
     (head.kind === "being" || !(saysWhat.test(left.text) || acronym.test(left.text)))
   )
     return false;
-  if (!opened && (lastHead(last) === null || before === head.kind) && head.kind !== "held")
-    return false;
+  const waits = lastHead(last) === null && !(acronym.test(last.text) && head.kind === "done");
+  if (!opened && (waits || before === head.kind) && head.kind !== "held") return false;
   return !listed || differs(before, head.kind);
 }
 

@@ -10,16 +10,16 @@ export const headNouns: ReadonlyMap<string, HeadKind> = new Map([
   ...of(
     "known",
     `knowledge understanding awareness grasp command familiarity appreciation expertise ability abilities capability capacity
-confidence skills skill literacy numeracy competence competency proficiency aptitude fluency insight speed`,
+confidence skills skill literacy numeracy competence competency proficiency aptitude fluency insight spoken-english written-english speed`,
   ),
   ...of(
     "studied",
-    "degree diploma qualification qualifications certificate gcse gcses nvq svq hnc hnd btec pgce phd masters doctorate a-levels",
+    "degree diploma qualification qualifications certificate gcse gcses nvq svq hnc hnd btec pgce phd masters doctorate a-levels level-2 level-3 level-4 level-5",
   ),
   ...of(
     "held",
     `licence license licences registration card ticket tickets dbs clearance membership passport cpc transport car vehicle van qts pin
-accreditation certification entitlement access-to use-of own-tools own-van own-car status`,
+accreditation certification entitlement access-to use-of own-tools own-van own-car status ppe`,
   ),
   ...of(
     "being",
@@ -32,7 +32,7 @@ organiser self-starter negotiator judgement`,
 
 /** Heads of several words, written as one. */
 export const longHeads =
-  /\b(?:track record|(?:access to|use of)(?= (?:an?|your|own) )|own (?:hand )?tools)\b/gu;
+  /\b(?:track record|(?:access to|use of)(?= (?:an?|your|own) )|own (?:hand )?tools|level [2-5]|(?<=(?:good|excellent|fluent|clear|strong) )(?:spoken|written) english)\b/gu;
 
 /** Words that open a noun phrase of their own: how many, how much, how good. */
 export const openers: ReadonlySet<string> = new Set(

@@ -7,6 +7,9 @@ export type Clause = { text: string; start: number; end: number; aside: boolean 
 /** "Manufacturing experience essential, standard costing desirable": two, each with its own importance. */
 const calledApart =
   /(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful))\s*(?:[,;–-]|\band\b|\bbut\b)\s*(?!\s*(?:(?:(?:is|are)\s+)?not|by no means)\b)(?!\s*(?:(?:al)?though|but|however)?\s*(?:this|it|that|these|they)\b)(?=[^,;.]{4,60}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful)\b)|;\s*(?=[^;.]{8,140}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful)[.!]?$)/giu;
+/** "Knowledge of health and safety, IOSH desirable": what is called a wish is the last part only. */
+export const calledTail =
+  /(?<=\S{3,}\s\S{3,}\s[^,;.]{8,160}),\s*(?=(?![^,]*\sand\s)[^,;.]{3,50}\s(?:desirable|preferred|advantageous|beneficial|an advantage|a plus|a bonus)[.!]?$)/giu;
 /** "8+ years of HR, including 3+ years leading a team": two spans of years, each a demand. */
 const furtherYears =
   /(?<=\b(?:years?|yrs)\b[^.;]{8,160}),\s*(?:and\s+)?including\s+(?=(?:at least\s|a minimum of\s|no less than\s)?(?:\d{1,2}\+?|an?|one|two|three|four|five)(?:\s\(\d{1,2}\))?\s(?:years?|yrs)\b)/giu;
@@ -16,6 +19,9 @@ const tail =
 /** Capitals behind commas: list items that lost their lines. */
 const listedInline = /,\s(?:The|Be|Have|Must|Able|Good|Strong|Excellent|Experience|Knowledge)\s/u;
 
+/** A whole sentence is no criterion of a list, though it stands alone on its line. */
+const addressed = /^you(?:['’]ll| will| should| must)\s.+\.$/isu;
+
 /**
  * Cuts a long sentence where it starts asking for something else, and a tail such as ", ideally with Sage" from what it
  * hangs on. Every clause is a piece of the text.
@@ -24,12 +30,15 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
   const told = inlineItems(text);
   const items = told.length > 0 ? told : ownItems(text);
   if (items.length > 0) return items.flatMap(({ from, to }) => withoutAside(text, from, to));
-  const listed = whole && !listedInline.test(text);
+  const listed = whole && !listedInline.test(text) && !addressed.test(text);
   const called = [
     ...cuts(text, calledApart),
+    ...cuts(text, calledTail),
     ...cuts(text, furtherYears),
     ...(isCurt(text) ? cuts(text, curtYears) : []),
-  ].sort((a, b) => a.from - b.from);
+  ]
+    .sort((a, b) => a.from - b.from)
+    .filter(isFirstOf);
   const together = called.length > 0 ? [] : calledTogether(text);
   const curt = !listed && isCurt(text) ? cuts(text, curtJoint) : [];
   const apart =
@@ -78,7 +87,7 @@ function isFirstOf(
   return at === 0 || from >= (all[at - 1]?.to ?? 0);
 }
 
-function cuts(text: string, pattern: RegExp): { from: number; to: number }[] {
+export function cuts(text: string, pattern: RegExp): { from: number; to: number }[] {
   return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
     from: index,
     to: index + length,

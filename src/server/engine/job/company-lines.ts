@@ -40,6 +40,7 @@ function belowTitle(text: string, title: string | null): string | null {
     .filter((line) => line !== "");
   const at = lines.findIndex((line) => title !== null && line.includes(title));
   const below = at < 0 || at > 3 ? undefined : lines[at + 1];
+  if (/^(?:School|Faculty|Department|Division) of /u.test(below ?? "")) return null;
   return below && new RegExp(`^(?:The )?${companyName}$`, "u").test(below) ? below : null;
 }
 

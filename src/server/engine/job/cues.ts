@@ -24,7 +24,7 @@ export const preferredCues = [
   "would be (?:really |very |most |highly )?(?:nice|useful|great|helpful|good|welcome|handy|lovely)",
   "we(?:'d| would)(?: \\w+ly)? (?:be (?:\\w+ly )?(?:delighted|pleased|thrilled|very interested)|welcome)",
   "(?:particularly|especially) (?:welcome|interested in)",
-  "it (?:would|will) be (?:lovely|great|helpful|useful|good) if",
+  "it (?:would|will) be (?:lovely|great|helpful|useful|good|fantastic|brilliant|wonderful|amazing|nice) if",
   "by no means essential",
   "pref(?=\\.| but|,|$)",
   "not ess(?=\\.|,|$)",
@@ -43,6 +43,7 @@ export const preferredCues = [
   "we'd love",
   "would love",
   "bonus points",
+  "brownie points",
   "(?:the )?icing on the cake",
   "even better",
   "optional",
@@ -558,6 +559,7 @@ export const unverifiableCues = [
 
 /** What stands for a demand even among boilerplate: the person is told it plainly. */
 export const rescueCues = [
+  "(?:pass|undergo|complete|obtain) (?:\\w+ ){0,3}(?:vetting|clearance)",
   "(?:you|candidates?|applicants?|post ?holders?) (?:must|should have|will need|need to have|will be required to (?:hold|have|undergo|undertake|complete|provide))",
   "(?:is|are|be) (?:an )?(?:absolutely )?(?:essential|desirable|imperative|crucial)",
   "must (?:have|be|hold|possess)",

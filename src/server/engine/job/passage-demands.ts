@@ -1,7 +1,7 @@
 import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
 import { asksPlainly, type PassageClass } from "./classify-passage.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type Clause, calledTail, clausesOf, cuts } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { importanceOf } from "./importance.ts";
 import { licencesApart } from "./licences-apart.ts";
@@ -153,10 +153,17 @@ function speaks(clause: string): boolean {
   return hasCue("preferred", clause) || hasCue("required", clause) || calledNeeded.test(clause);
 }
 
+const calledLast = (source: string) => cuts(source, calledTail).length > 0;
+
 /** A clause that says nothing of its importance shares what the whole sentence says. */
 function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
   if (clause.aside) return "preferred";
   if (speaks(clause.text)) return importanceOf(clause.text, passage.section);
+  if (
+    /^,\s[^,;.]{3,50}$/u.test(source.slice(clause.end).replace(/[.!]$/u, "")) &&
+    calledLast(source)
+  )
+    return importanceOf(clause.text, passage.section);
   if (/^\s*;/u.test(source.slice(clause.end))) return importanceOf(clause.text, passage.section);
   if (likewise.test(source.slice(0, clause.start))) return importanceOf(source, passage.section);
   const inner = innerWish.exec(source)?.index ?? 0;

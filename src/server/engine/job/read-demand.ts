@@ -17,6 +17,9 @@ const compound = /(\p{Lu}\p{Ll}{1,20}sch)(kenntnisse|sprachig)/gu;
 const rulesBehind =
   /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid)\b/iu;
 
+/** "(or, for ECTs, on teaching practice)": what holds for some of the applicants. */
+const forOthers = /\(or,? for (?:\p{L}+ )?$/iu;
+
 /** Says that a licence is meant, not only the work it allows. */
 const papers =
   /\b(?:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
@@ -35,6 +38,7 @@ function isWorkOnly(text: string, { start, end }: Mention): boolean {
 function isLicenceAsked(text: string, mention: Mention): boolean {
   return (
     mention.skill.kind === "licence" &&
+    !forOthers.test(text.slice(0, mention.start)) &&
     !rulesBehind.test(text.slice(mention.end, mention.end + 50)) &&
     !isWorkOnly(text, mention)
   );
@@ -97,7 +101,7 @@ const experience =
   /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\bused to \p{L}+ing\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
-  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{3,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{2,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
   /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s|\bqualifications?(?:\s\(\p{L}\))?(?:\.|$|\s(?:would|is|are|or)\b)/iu;
@@ -109,6 +113,10 @@ const anyLanguage =
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
   /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own van|chartered status)\b/iu;
+/** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
+const levelled = /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d)\b/iu;
+const registered =
+  /\b(?:regist\p{L}+|licen[cs]\p{L}+|member\p{L}*|chartered|card|PIN|NMC|HCPC|GMC|R[GM]N|status)\b/iu;
 const bodyOfRegister = /\b(?:registration|registered) (?:with|as)\b/iu;
 
 /** Experience is asked for, not only named behind a skill: "Strong writing skills, with experience of drafting". */
@@ -122,6 +130,7 @@ function tellsExperience(text: string): boolean {
 
 function kindOf(read: Read): RequirementKind {
   if (read.responsibility) return read.skills.length > 0 ? "skill" : "other";
+  if (read.education && levelled.test(read.text) && !registered.test(read.text)) return "education";
   if (read.licences.length > 0) return "licence";
   const experienced = tellsExperience(read.text);
   if (papersHeld.test(read.text) && !experience.test(read.text) && !read.education)

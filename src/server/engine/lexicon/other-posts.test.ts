@@ -45,6 +45,17 @@ describe("words that are another thing here", () => {
   });
 });
 
+describe("GDS", () => {
+  it("is a booking system only where people travel", () => {
+    expect(named("Knowledge of GDS, Amadeus or Sabre in a travel agency")).toContain(
+      "Global distribution systems",
+    );
+    expect(named("Digital services that meet GDS standards")).not.toContain(
+      "Global distribution systems",
+    );
+  });
+});
+
 describe("SEO", () => {
   it.each([
     "Grade: SEO",
