@@ -204,6 +204,24 @@ describe("the typed door over a WebSocket", () => {
     await vi.waitFor(() => expect(following).toBe(0));
   });
 
+  it("answers a hundred calls at once, and the next when those are answered", async () => {
+    const { socket, heard } = await openLine();
+    const ask = (id: number) =>
+      socket.send(JSON.stringify({ id, method: "query", params: { path: "account.me" } }));
+    const waits = gates.session.shut();
+    for (let id = 0; id <= 100; id += 1) ask(id);
+    await waits;
+    const refused = JSON.parse(await heard());
+    expect(refused).toMatchObject({ id: 100, error: { data: { appCode: "rate_limited" } } });
+    gates.session.open();
+    for (let count = 0; count < 100; count += 1) await heard();
+    ask(101);
+    const answer = JSON.parse(await heard());
+    expect(answer).toMatchObject({ id: 101 });
+    expect(answer.error?.data.appCode).not.toBe("rate_limited");
+    socket.terminate();
+  });
+
   it("says what it could not read, and goes on", async () => {
     const { socket, heard } = await openLine();
     for (const text of ["{", "7", '{"id":1,"method":"query"}', '{"id":null,"method":"query"}']) {

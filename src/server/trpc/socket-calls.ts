@@ -22,6 +22,8 @@ const pongWaitMs = 10_000;
 /** Bytes that a client may leave unread. */
 const maxUnread = 8 * 1024 * 1024;
 const maxFollowed = 500;
+/** Calls of one connection that wait for their answers: each may hold a place at the database. */
+const maxWaiting = 100;
 
 type Call = Extract<TRPCClientOutgoingMessage, { params: unknown }>;
 type Name = Pick<Call, "id" | "jsonrpc">;
@@ -31,6 +33,7 @@ type Line = {
   ws: WebSocket;
   ctx: RequestContext;
   following: Map<Name["id"], AbortController>;
+  waiting: number;
   onError: (error: TRPCError, path: string | undefined) => void;
 };
 
@@ -43,7 +46,7 @@ export function serveCalls(
   ws: WebSocket,
   { sendsParams, ...door }: Pick<Line, "ctx" | "onError"> & { sendsParams: boolean },
 ): void {
-  const line: Line = { ws, ...door, following: new Map() };
+  const line: Line = { ws, ...door, following: new Map(), waiting: 0 };
   let awaitsParams = sendsParams;
   handleKeepAlive(ws, pingMs, pongWaitMs);
   ws.on("message", (data) => {
@@ -82,8 +85,14 @@ function take(line: Line, message: TRPCClientOutgoingMessage): void {
 
 async function answer(line: Line, call: Call): Promise<void> {
   if (call.method === "subscription") return follow(line, call);
-  const data = await perform(line, call, new AbortController().signal);
-  respond(line, call, { type: "data", data });
+  if (line.waiting >= maxWaiting) throw new AppError("rate_limited", "Too many calls at once.");
+  line.waiting += 1;
+  try {
+    const data = await perform(line, call, new AbortController().signal);
+    respond(line, call, { type: "data", data });
+  } finally {
+    line.waiting -= 1;
+  }
 }
 
 async function follow(line: Line, call: Call): Promise<void> {
