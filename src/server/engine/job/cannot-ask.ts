@@ -1,7 +1,7 @@
 import { words } from "../text/words.ts";
 import { hasCue } from "./cue-match.ts";
 import { factLabels } from "./fact-labels.ts";
-import { soughtPerson } from "./sought-person.ts";
+import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { yearsIn } from "./years.ts";
 
 export const question = /\?["”’)]?$/u;
@@ -17,6 +17,10 @@ const given =
 /** "NHS Professionals (NHSP), owned by the Department of Health, works …": who the employer is. */
 const saysWhoTheyAre =
   /^(?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))){0,9}, (?:(?:wholly |jointly )?owned by|founded|established|formed|part of)\b/u;
+
+/** "Established 6 years ago with the objective of …": how the employer began. */
+const tellsOfBeginning =
+  /^(?:(?:first|originally|initially) )?(?:established|founded|formed) (?:in (?:the )?(?:early |late )?(?:1[89]|20)\d\d|(?:(?:over|more than|around|about|some|nearly|almost|just) )?[\p{L}\d]+ years ago|since)\b/iu;
 
 /** "Post title: Social Worker": what the post is called. */
 const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
@@ -36,6 +40,7 @@ export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
   if (statesTitle.test(text)) return true;
   if (given.test(text) || saysWhoTheyAre.test(text)) return true;
+  if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (withPhone.test(text) || waived.test(text) || unneeded.test(text) || speakTo.test(text))
     return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;

@@ -188,7 +188,7 @@ const employer =
 
 /** "Arden Motion designs and manufactures actuators". */
 const named =
-  /^((?:\p{Lu}[\p{L}&'’]+ ){1,4})(?:designs?|manufactures?|makes|builds|supplies|runs|carries|operates|delivers|owns|employs|serves|specialises|helps)\b/u;
+  /^((?:\p{Ll}?\p{Lu}[\p{L}&'’]+ ){1,4})(?:designs?|manufactures?|makes|builds|supplies|runs|carries|operates|delivers|owns|employs|serves|specialises|helps)\b/u;
 
 /** Describes the place of work and asks nothing. */
 function isOfEmployer(text: string): boolean {

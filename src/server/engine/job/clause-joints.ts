@@ -58,6 +58,11 @@ const predicateLast = new RegExp(`\\b(?:${predicates})$`, "iu");
 const ownYears =
   /^(?:at least|min(?:imum)?|a minimum of|no less than)\s(?:of\s)?(?:\d{1,2}|an?|one|two|three|four|five|six|ten)\+?\s(?:years?|yrs?|months?)\b/iu;
 
+/** "You have used Snowflake and an orchestration tool such as Airflow": a family of its own, named with its examples. */
+const ownFamily =
+  /^an? (?:[\p{L}-]+ ){1,3}(?:tool|system|platform|framework|package|language|library|database|product|suite|application)s? (?:such as|like|e\.?g\.?)\s/iu;
+const used = /\b(?:use[ds]?|using|worked|working|experience|familiar|know|knowledge)\b/iu;
+
 /** What the noun phrase at the start of these words asks for; null where it has no such head. */
 function headAt(words: readonly string[], joined = false): { kind: HeadKind; at: number } | null {
   for (const [at, word] of words.slice(0, 8).entries()) {
@@ -118,6 +123,7 @@ function startsDemand(place: Place): boolean {
   if (ownShowing.test(right.text))
     return headAt(next.words.slice(1)) !== null && left.words.length > 2;
   if (ownPredicate.test(right.text)) return startsPredicate(place);
+  if (ownFamily.test(right.text)) return left.words.length > 3 && used.test(left.text);
   if (ownYears.test(right.text)) return !/\b(?:including|or)$/iu.test(left.text);
   return startsNoun(place);
 }
@@ -136,10 +142,14 @@ function startsPredicate({ left, last, joint, listed, next }: Place): boolean {
   return lastHead(left) !== null || saysWhat.test(left.text) || left.words.length > 2;
 }
 
+const told = /\b(?:years?|experience)\b/iu;
+const goodAt = /^(?:an? )?(?:strong|solid|excellent|good|deep|expert|advanced)\s\p{L}/iu;
+
 /** "Self-motivated with excellent communication skills", but not "candidates with experience", which is one. */
 function startsBeside(place: Place): boolean {
   const { left, next, joint } = place;
   if (joint.includes(",") && /^the ability\b/iu.test(next.text)) return false;
+  if (joint.includes(",") && told.test(left.text) && goodAt.test(next.text)) return true;
   const head = headBehind(place);
   // "Discreet, with a calm manner": the same quality, told at length.
   if (joint.includes(",") && head?.kind === "being" && lastHead(left) === null) return false;

@@ -13,6 +13,9 @@ export const calledTail =
 /** "8+ years of HR, including 3+ years leading a team": two spans of years, each a demand. */
 const furtherYears =
   /(?<=\b(?:years?|yrs)\b[^.;]{8,160}),\s*(?:and\s+)?including\s+(?=(?:at least\s|a minimum of\s|no less than\s)?(?:\d{1,2}\+?|an?|one|two|three|four|five)(?:\s\(\d{1,2}\))?\s(?:years?|yrs)\b)/giu;
+/** "Bonus points for dbt, for Terraform, or if you know Segment": each is a wish. */
+const furtherPoints =
+  /(?<=\b(?:bonus|brownie|extra) points\b[^.;]{2,160}),\s*(?:and\s+|or\s+)?(?=for\s|if\s)/giu;
 const tail =
   /[,(]\s*(?=(?:ideally|preferably)\s(?:\p{Lu}|(?:with|some|an?|also|experience|knowledge|understanding|familiarity|you|have|having|hold|holding|including|qualified|degree|chartered|educated|using)\b|(?:[^\s,.;()]+\s){7})|we (?:currently )?use [^()]{2,60}\b(?:desirable|preferred|advantage|plus|bonus|helpful|useful|beneficial|welcome)\b)/u;
 
@@ -35,6 +38,7 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
     ...cuts(text, calledApart),
     ...cuts(text, calledTail),
     ...cuts(text, furtherYears),
+    ...cuts(text, furtherPoints),
     ...(isCurt(text) ? cuts(text, curtYears) : []),
   ]
     .sort((a, b) => a.from - b.from)
