@@ -7,15 +7,7 @@ type Outcome = "copied" | "failed" | null;
 const words = { copied: "Copied", failed: "Copying failed: select it by hand" };
 
 /** Puts a text on the clipboard, and says whether that worked. A blank text it leaves alone. */
-export function CopyButton({
-  text,
-  label = "Copy",
-  onCopied,
-}: {
-  text: string;
-  label?: string;
-  onCopied?: () => void;
-}) {
+export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   async function copy() {
@@ -23,7 +15,6 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
-      onCopied?.();
     } catch {
       setOutcome("failed");
     }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asksBeforeClosing } from "../../../../test/asks-before-closing.ts";
 import { ApiProvider } from "../../lib/api.tsx";
 import type { KeptLetter } from "../../lib/kept-letter.ts";
 import { CoverLetter } from "./cover-letter.tsx";
@@ -92,20 +91,6 @@ describe("the letter's screen", () => {
     expect(area().value).toContain("Hire me.");
     await Promise.resolve();
     expect(sent).toEqual([]);
-  });
-
-  it("is asked for before the tab closes on changes that are nowhere else", async () => {
-    vi.stubGlobal("navigator", { clipboard: { writeText: async () => {} } });
-    show();
-    await waitFor(() => expect(area().value).toContain("Hire me."));
-    expect(asksBeforeClosing()).toBe(false);
-    edit("Dear Ms Okoro");
-    expect(asksBeforeClosing()).toBe(true);
-    press("Copy to Clipboard");
-    await screen.findByText("Copied");
-    expect(asksBeforeClosing()).toBe(false);
-    edit("Dear Ms Okoro, ");
-    expect(asksBeforeClosing()).toBe(true);
   });
 
   it("needs an analysis", async () => {

@@ -8,7 +8,6 @@ import {
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { useAskBeforeClosing } from "../../lib/ask-before-closing.ts";
 import { counted } from "../../lib/format.ts";
 import type { KeptLetter } from "../../lib/kept-letter.ts";
 import { saveLetterDocx, saveLetterText } from "./letter-files.ts";
@@ -25,31 +24,15 @@ function isShort({ text, written, request }: KeptLetter): boolean {
 }
 
 /** What one can do with the letter. Without a text, nothing. */
-function LetterActions({
-  text,
-  fullName,
-  onTaken,
-}: {
-  text: string;
-  fullName: string | null;
-  /** The text as it stands is somewhere else now, too. */
-  onTaken: () => void;
-}) {
+function LetterActions({ text, fullName }: { text: string; fullName: string | null }) {
   const [failed, setFailed] = useState(false);
   const blank = text.trim() === "";
-
-  function saveText() {
-    if (blank) return;
-    saveLetterText(text, fullName);
-    onTaken();
-  }
 
   async function saveDocx() {
     if (blank) return;
     setFailed(false);
     try {
       await saveLetterDocx(text, fullName);
-      onTaken();
     } catch {
       setFailed(true);
     }
@@ -58,13 +41,18 @@ function LetterActions({
   return (
     <div className="mt-4 space-y-3">
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-        <Button look="secondary" onClick={saveText}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            if (!blank) saveLetterText(text, fullName);
+          }}
+        >
           <Download aria-hidden className="size-4" /> Download .txt
         </Button>
         <Button look="secondary" onClick={saveDocx}>
           <Download aria-hidden className="size-4" /> Download .docx
         </Button>
-        <CopyButton text={text} label="Copy to Clipboard" onCopied={onTaken} />
+        <CopyButton text={text} label="Copy to Clipboard" />
       </div>
       {failed ? (
         <Notice tone="error">
@@ -93,14 +81,6 @@ function LetterNote({
   );
 }
 
-/** A letter changed by hand is kept in this tab alone, until it is downloaded or copied. */
-function useTaking(letter: KeptLetter | null): () => void {
-  const [taken, setTaken] = useState<string | null>(null);
-  const text = letter?.text ?? "";
-  useAskBeforeClosing(text.trim() !== "" && text !== letter?.written && text !== taken);
-  return () => setTaken(text);
-}
-
 /** Another letter is read from its beginning. */
 function useScrollToTop(written: string | undefined) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -127,7 +107,6 @@ export function LetterEditor({
 }) {
   const id = useId();
   const field = useScrollToTop(letter?.written);
-  const onTaken = useTaking(letter);
   const text = letter?.text ?? "";
   const shown = busy && draft !== null ? `${draft}\n\n…` : text;
   return (
@@ -155,7 +134,7 @@ export function LetterEditor({
           Shorter than asked for: it says no more than your CV shows.
         </p>
       ) : null}
-      <LetterActions text={text} fullName={fullName} onTaken={onTaken} />
+      <LetterActions text={text} fullName={fullName} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asksBeforeClosing } from "../../../../test/asks-before-closing.ts";
 import { ApiProvider } from "../../lib/api.tsx";
 import { StoresProvider } from "../../lib/stores.tsx";
 import type { DraftInput } from "./draft-link.ts";
@@ -79,18 +78,6 @@ describe("saving a draft", () => {
     expect(screen.queryByText("Draft saved.")).toBeNull();
     await press(2);
     expect(saved[1]).toMatchObject({ draft_id: "d1", based_on: "time 1" });
-  });
-
-  it("is asked for before the tab closes on what is in no draft", async () => {
-    const { rerender } = render(screenOf(typed));
-    expect(asksBeforeClosing()).toBe(true);
-    await press(1);
-    await screen.findByText("Draft saved.");
-    expect(asksBeforeClosing()).toBe(false);
-    rerender(screenOf({ ...typed, jdText: "Another job" }));
-    expect(asksBeforeClosing()).toBe(true);
-    rerender(screenOf({ ...typed, cvText: "", jdText: "" }));
-    expect(asksBeforeClosing()).toBe(false);
   });
 
   it("asks when it was saved elsewhere: both are kept, or the other is replaced", async () => {

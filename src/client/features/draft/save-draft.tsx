@@ -3,14 +3,12 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Spinner } from "../../components/spinner.tsx";
-import { useAskBeforeClosing } from "../../lib/ask-before-closing.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type DraftInput, isEmpty } from "./draft-link.ts";
 import type { DraftSaving } from "./use-save-draft.ts";
 
 export function SaveDraftButton({ saving, input }: { saving: DraftSaving; input: DraftInput }) {
   const busy = saving.state.kind === "saving";
-  useAskBeforeClosing(saving.unsaved);
   return (
     <>
       <Button look="secondary" disabled={busy || isEmpty(input)} onClick={() => void saving.save()}>
