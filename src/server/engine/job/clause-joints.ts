@@ -1,10 +1,9 @@
+import { headAt, lastHead, type Side, sideOf } from "./clause-sides.ts";
 import {
   type HeadKind,
   headNouns,
   holdingVerbs,
-  longHeads,
   openers,
-  phraseEnds,
   predicates,
   showingVerbs,
 } from "./clause-words.ts";
@@ -15,24 +14,9 @@ export type Joint = { from: number; to: number };
 /** Every place where a further demand could begin. */
 const places =
   /\s*,\s*or\s+(?=(?:who|were|you|have|hold)\s)|\s*;\s*(?:and\s+)?|\s*,\s*as\s(?:would|will|is|are)\s(?:be\s)?|\s+and\sso\s(?:is|are|would be)\s+|\s*,\s*(?:and\s+|as well as\s+|along with\s+|(?:coupled|together|combined) with\s+|plus\s+|but\s+|with\s+)?|\s+(?:and|as well as|along with|(?:coupled|together|combined) with|plus|with|but|&)\s+|\s+[-–—]\s+/giu;
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’/.+#-]*/gu;
 
 /** How far a place is looked around, in characters. */
 const reach = { back: 280, on: 140 };
-
-type Side = { text: string; words: string[] };
-
-function sideOf(text: string, from: number, to: number): Side {
-  const part = text.slice(from, to).trim();
-  const joined = part
-    .toLowerCase()
-    .replace(quantity, " ")
-    .replace(longHeads, (name) => name.replaceAll(" ", "-"));
-  const words = (joined.match(wordPattern) ?? []).map((word) =>
-    word.replace(/['’](?:ll|re|ve|d|s)$|[.'’/-]+$/u, ""),
-  );
-  return { text: part, words };
-}
 
 /** The subject is named anew: "you must", "the ideal candidate will", "it is essential that". */
 const ownSubject =
@@ -41,8 +25,6 @@ const nounIt = /^IT\b/u;
 /** What is said of what was had or held, when it comes first. */
 const complement =
   /^(?:of|in|with|to|for|as|at|on|within|from|gained|towards|an?|your|own|\p{L}+ing)$/u;
-/** "A number of years' experience": how much comes before what. */
-const quantity = /\b(?:number|range|level|wealth|minimum|amount) of\b/gu;
 const called =
   "essential|desirable|required|preferred|necessary|advantageous|beneficial|needed|useful|an? (?:\\p{L}+ )?(?:advantage|plus|must|bonus)|of|not|but";
 const ownVerb = new RegExp(
@@ -63,27 +45,11 @@ const ownFamily =
   /^an? (?:[\p{L}-]+ ){1,3}(?:tool|system|platform|framework|package|language|library|database|product|suite|application)s? (?:such as|like|e\.?g\.?)\s/iu;
 const used = /\b(?:use[ds]?|using|worked|working|experience|familiar|know|knowledge)\b/iu;
 
-/** What the noun phrase at the start of these words asks for; null where it has no such head. */
-function headAt(words: readonly string[], joined = false): { kind: HeadKind; at: number } | null {
-  for (const [at, word] of words.slice(0, 8).entries()) {
-    const kind = headNouns.get(word);
-    if (kind) return { kind, at };
-    if (joined && (word === "and" || word === "or")) continue;
-    if (["so", "therefore", "hence", "also", "but"].includes(word) && at === 0) continue;
-    if (phraseEnds.has(word) && !(word === "at" && words[at + 1] === "least")) return null;
-  }
-  return null;
-}
-
 /** The head of the phrase behind a place: its own, or the one that several adjectives share further on. */
 function headBehind({ next, right }: Place): { kind: HeadKind; at: number } | null {
   const own = headAt(next.words);
   if (own) return own.at > 0 || complement.test(next.words[1] ?? "of") ? own : null;
   return openers.has(next.words[0] ?? "") ? headAt(right.words, true) : null;
-}
-
-function lastHead({ words }: Side): HeadKind | null {
-  return words.map((word) => headNouns.get(word)).findLast((kind) => kind !== undefined) ?? null;
 }
 
 /** Says of somebody what they are or can, with no noun for it: "You will be organised", "Computer literate". */
