@@ -266,6 +266,41 @@ describe("honesty", () => {
     expect(report.overall_score).toBeGreaterThanOrEqual(90);
   });
 
+  it("finds in a fitter's CV all that an advertisement for fitters asks", () => {
+    const ad = `Assembler / Tester
+
+My client is looking for a fitter / assembler. The right candidate would have a strong Engineering background and strong fitting experience; the ideal applicant will have testing experience in Automotive or Aerospace.`;
+    const cv = `Ian Mercer
+Derby, 07700 900104, ian.mercer@example.com
+
+Work Experience
+
+Assembler, Derwent Aero Systems
+January 2018 – Present
+• Assemble and fit hydraulic actuators for aerospace customers to tolerances of 0.01 mm.
+• Test 25 units a week on pressure rigs and record the testing results.
+• Found and mended leaks, cutting test failures from 5% to 1%.
+
+Mechanical Fitter, Trent Automotive Components
+July 2013 – December 2017
+• Fitted and assembled 60 gearbox units a week for automotive customers.
+• Tested finished assemblies for noise and torque.
+
+Education
+NVQ Level 3 Mechanical Engineering, Derby College, 2010 – 2013`;
+    const { requirements } = reportOf(cv, ad);
+    expect(requirements.length).toBeGreaterThan(2);
+    expect(requirements.filter(({ status }) => status !== "met")).toEqual([]);
+  });
+
+  it("leaves no half open that the advertisement waives", () => {
+    const { requirements } = reportOf(
+      named("chef-pasted").cv,
+      "Kitchen Manager\n\nEssential\n• Whilst experience of the car trade is not essential, you must have worked in catering",
+    );
+    expect(requirements.map(({ reason }) => reason).join(" ")).not.toContain("No line answers");
+  });
+
   it("keeps the ATS score to the CV alone", () => {
     fc.assert(
       fc.property(anyPair, anyPair, anyPair, ({ cv }, one, other) => {

@@ -157,10 +157,13 @@ const tellsTask =
  */
 function isAboutPerson(text: string): boolean {
   if (hasCue("subject", text) || personStart.test(text)) return true;
-  if (qualityCalled.test(text) || standing.test(text)) return true;
+  if (qualityCalled.test(text) || standing.test(text) || mattersThat.test(text)) return true;
   return words(text).length <= 10 && !finite.test(text);
 }
 
+/** "It is essential that you are good with numbers." */
+const mattersThat =
+  /\b(?:essential|important|vital|imperative|crucial) that (?:you|candidates|applicants|the (?:successful|right|ideal) (?:candidate|applicant|person)) (?:are|is|have|has|possess(?:es)?|holds?|can)\b(?! (?:aware|able to (?:attend|apply|start)|read|your)\b)/iu;
 const qualityCalled =
   /\b(?:experience|knowledge|skills?|qualifications?|qualified|abilit(?:y|ies)|able to|licen[cs]e|registration|degree|background|training|understanding|certificate|diploma|membership|fluen\w+|flexibility|commitment|approach|attitude|transport|car|vehicle|driver|awareness|expertise|interest|gcses?|nvq|literacy|literate|proficien\w+|detail|passion|enthusiasm)\b[^.;]{0,140}\b(?:essential|desirable|required|preferred|preferable|necessary|advantageous|advantage|beneficial|imperative|vital|crucial|needed|a must|a plus|useful|important|bonus|benefit|ideally|preferably|key|asset)\b|\b(?:essential|desirable|required|preferred|necessary|vital|important|key)\b[^.;]{0,80}\b(?:experience|knowledge|skills?|qualification|ability|able to|licen[cs]e|registration|degree|background|driver)\b/iu;
 const finite = /\b(?:is|are|was|were|will|has|have|offers?|provides?|can|may|includes?|we|our)\b/iu;

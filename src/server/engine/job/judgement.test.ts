@@ -6,6 +6,22 @@ const asked = (ad: string) =>
     .demands.filter((one) => !one.responsibility)
     .map(({ importance, text }) => `${importance === "required" ? "E" : "D"} ${text}`);
 
+describe("a sentence of running text", () => {
+  it.each([
+    ["It is essential that you are good with numbers.", 1],
+    ["It is important that you are aware of our values.", 0],
+    ["Established 6 years ago with the aim of selling cars quickly, they are ambitious.", 0],
+    ["Advantage xPO specialises in recruitment outsourcing.", 0],
+  ])("%s", (sentence, demands) => {
+    expect(asked(`Car Buyer\n\nWe sell cars in Leeds and York. ${sentence}`)).toHaveLength(demands);
+  });
+
+  it("does not take numbers for people", () => {
+    const { demands } = parseJob("Must be quick, are good with numbers and can drive.");
+    expect(demands.flatMap(({ skills }) => skills.flat())).toContain("Numeracy");
+  });
+});
+
 describe("a table of criteria", () => {
   const wanted = [
     "E Registered nurse with NMC registration",

@@ -8,6 +8,9 @@ const towards =
   /\b(?:with|to|by|from|alongside|between|including|within|in|at|for|support(?:ing)?|and|other|liais\w+|,)\s(?:the |our |other |their |your |an? |all )?(?:[\p{L}-]+,? (?:and )?){0,2}$/iu;
 const people =
   /(?:\b(?:clients|customers|patients|students|pupils|staff)|(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|nurses|doctors|colleagues|technologists))$/iu;
+/** Things whose names end as those of people do. */
+const things =
+  /\b(?:numbers|ledgers|orders|computers|registers|letters|newsletters|papers|servers|routers|printers|containers|motors|sensors|tractors|boilers|lasers)$/iu;
 const place =
   /^(?:schools?|hospitals?|colleges?|universit(?:y|ies)|academ(?:y|ies)|nurser(?:y|ies)|prisons?|shops?|stores?|hotels?|restaurants?|clinics?|wards?|libraries|museums?|warehouses?|offices?)$/iu;
 /** The thing itself is asked for: "experience in schools", "knowledge of the finance function". */
@@ -25,6 +28,7 @@ export function isIncidental(text: string, { start, end }: Mention): boolean {
   const name = text.slice(start, end);
   if (/^reporting$/iu.test(name)) return reportingTo.test(after);
   if (asked.test(before)) return false;
-  if (unitBehind.test(after) || people.test(name)) return towards.test(before);
+  if (unitBehind.test(after) || (people.test(name) && !things.test(name)))
+    return towards.test(before);
   return place.test(name) && towards.test(before);
 }

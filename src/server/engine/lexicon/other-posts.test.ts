@@ -45,6 +45,17 @@ describe("words that are another thing here", () => {
   });
 });
 
+describe("testing", () => {
+  it("is of software only where nobody builds or welds what is tested", () => {
+    expect(named("Fitting, assembly and testing of hydraulic units")).not.toContain(
+      "Software testing",
+    );
+    expect(named("Experience in testing web apps for an assembly plant")).toContain(
+      "Software testing",
+    );
+  });
+});
+
 describe("GDS", () => {
   it("is a booking system only where people travel", () => {
     expect(named("Knowledge of GDS, Amadeus or Sabre in a travel agency")).toContain(

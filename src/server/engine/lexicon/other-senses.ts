@@ -26,12 +26,22 @@ const travel =
 const isOtherService = (text: string, start: number, end: number): boolean =>
   text.slice(start, end) === "GDS" && !travel.test(text);
 
+const workshop =
+  /\b(?:fitters?|fitting|assemblers?|assembly|assemble[sd]?|weld\p{L}*|machinists?|machining|hydraulics?|pneumatics?|electricians?|rewires?|wiring|aerospace|laborator(?:y|ies)|COVID\S*)\b/iu;
+const computing =
+  /\b(?:software|developers?|code|coding|web|apps?|applications?|agile|scrum|QA|UAT|ISTQB|test (?:scripts|cases|automation)|automation|digital|IT|SQL|computing)\b/;
+
+/** Assemblies, welds and samples are tested as well, where nobody writes software. */
+const isOtherTesting = (text: string, start: number, end: number): boolean =>
+  /^testing$/i.test(text.slice(start, end)) && workshop.test(text) && !computing.test(text);
+
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 
 /** Whether the words at these offsets mean something else here than the skill they name elsewhere. */
 export function isOtherSense(text: string, start: number, end: number, kind: SkillKind): boolean {
   if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
+  if (isOtherTesting(text, start, end)) return true;
   if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
     return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));

@@ -62,6 +62,14 @@ Executive Chef
     expect(first?.reason).toContain("Chef");
   });
 
+  it.each([
+    ["Cleaner", "met"],
+    ["Window Cleaner", "missing"],
+  ])("a %s has mopped floors: %s", (title, status) => {
+    const [first] = demandsOf(cv(title, "Looked after offices in York"), asks("Mopping"));
+    expect(first?.status).toBe(status);
+  });
+
   it("is not carried by another post", () => {
     const [first] = demandsOf(
       cv("Software Engineer", "Wrote services that price goods"),

@@ -1,13 +1,19 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
 import { judgeWording, type TermWeights } from "./judge-terms.ts";
 import { judgeTitle } from "./judge-titles.ts";
 import { type Finding, mean, metFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
+import { termKey } from "./term-key.ts";
 
 const fewestItems = 3;
 const mostWords = 5;
+
+/** "Good management" before "supervisory and planning skills" names no matter of its own. */
+const saysSomething = (item: string) =>
+  words(item).some(({ lower }) => !isStopWord(lower) && !isGenericTerm(termKey(lower)));
 
 /**
  * The items of a demand that is a bare list ("stock control, purchase planning, dispatch"), where the lexicon knows none
@@ -20,7 +26,7 @@ export function unknownItems(text: string): string[] {
     .map((item) => item.replace(/[.\s]+$/u, "").trim())
     .filter((item) => item !== "");
   if (items.length < fewestItems || items.some((item) => words(item).length > mostWords)) return [];
-  return items.filter((item) => findMentions(item).length === 0);
+  return items.filter((item) => findMentions(item).length === 0 && saysSomething(item));
 }
 
 function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): Finding {

@@ -16,6 +16,9 @@ const matter =
 /** A half is answered from this share of its wording on. */
 const answeredFrom = 0.5;
 
+/** "Whilst experience of the trade is not essential, …": this half asks nothing. */
+const waived = /\bnot (?:always |strictly )?(?:essential|required|necessary|needed)\b/iu;
+
 function ownTerms(half: string): string[] {
   return words(half.replace(matter, " "))
     .map(({ lower }) => lower)
@@ -37,7 +40,7 @@ export function heedOpenHalf(
   if (evidence.cv.language !== "en" || demand.years !== null) return finding;
   const halves = demand.text.split(joint);
   const open = halves.find((half) => {
-    if (half.search(matter) < 0 || findMentions(half).length > 0) return false;
+    if (half.search(matter) < 0 || waived.test(half) || findMentions(half).length > 0) return false;
     const terms = ownTerms(half);
     if (terms.length === 0) return false;
     return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;

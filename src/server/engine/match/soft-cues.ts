@@ -63,8 +63,10 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   ["learn curio develop", "learned certified qualified studied attended enrolled"],
   [
-    "integrity honest trust confiden discre",
+    "integrity honest trust confidential discre",
     "confidential cash safeguarding compliance trusted keyholder keys audit",
   ],
+  ["confidence assert", "negotiated persuaded challenged presented presenting pitched chaired"],
+  ["numera", "calculated calculate reconciled figures budgets invoices cash accounts statistics"],
   ["reliab punctual dependab commit", "attendance punctual deadlines on-time keyholder shifts"],
 ];

@@ -46,7 +46,11 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
     ["Administration", "Computer literacy"],
   ],
   [/\b(?:executive assistant|personal assistant|pa)\b/iu, ["Diary management"]],
-  [/\breceptionist\b/iu, ["Reception", "Telephone skills"]],
+  [/\breceptionist\b/iu, ["Reception", "Telephone skills", "Computer literacy"]],
+  [
+    /\b(?:(?<!(?:window|dry|street|car|vehicle|carpet|industrial|tank|drain|pool|beach) )cleaner|cleaning (?:operative|assistant)|domestic assistant|housekeeper|housekeeping assistant|janitor|room attendant)\b/iu,
+    ["Cleaning", "Vacuuming", "Mopping"],
+  ],
   [/\b(?:call|contact)[- ]cent(?:re|er)\b|\btelesales\b|\btelemarket/iu, ["Telephone skills"]],
   [
     /\b(?:developer|programmer|software engineer|web designer|data (?:analyst|scientist|engineer)|systems? administrator|network engineer|it (?:support|technician|manager|analyst|specialist|director|consultant))\b/iu,

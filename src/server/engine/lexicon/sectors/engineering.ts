@@ -21,7 +21,7 @@ Process simulation software [tool] | Aspen HYSYS; =HYSYS; Aspen Plus; UniSim; gP
 Plant design software [tool] | AVEVA PDMS; =PDMS; AVEVA E3D; SmartPlant 3D; SmartPlant; CADWorx; Plant 3D; Intergraph | < CAD
 Civil engineering design software [tool] | Civil 3D; OpenRoads; MX Road; =PDS civil; KeyTurn | < CAD
 MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
-Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background
+Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background | < Engineering industry
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
 Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
 Circuit design | < Electronic engineering
@@ -33,7 +33,7 @@ Unit operations | < Chemical engineering
 Distillation | < Chemical engineering
 Process engineering | process engineer; manufacturing process engineering; process industry | ~ Manufacturing engineering
 Process plant | < Process engineering
-Manufacturing engineering | production engineering; manufacturing engineer; production engineer; manufacturing methods; manufacturing process design; manufacturing process improvement
+Manufacturing engineering | production engineering; manufacturing engineer; production engineer; manufacturing methods; manufacturing process design; manufacturing process improvement | < Engineering industry
 Methods engineering | ~ Manufacturing engineering
 Industrial engineering | ~ Manufacturing engineering
 Process planning | ~ Manufacturing engineering
@@ -140,7 +140,7 @@ ASME | =ASME | < Mechanical engineering
 Piping design | pipe stress analysis; piping?; piping engineering | < Pumps and valves
 Pressure systems | pressure vessels | < Pumps and valves
 PSSR | =PSSR | < Pressure systems
-Mechanical maintenance | mechanical fitting; mechanical fitter; maintenance fitter; mechanical maintenance engineering; mechanically biased; mechanical bias; mechanical repairs; mechanical overhaul; mechanical maintenance engineer; mechanical servicing; machinery maintenance; maintenance of machinery; mechanical breakdowns
+Mechanical maintenance | mechanical fitting; mechanical fitter; maintenance fitter; mechanical maintenance engineering; mechanically biased; mechanical bias; mechanical repairs; mechanical overhaul; mechanical maintenance engineer; mechanical servicing; machinery maintenance; maintenance of machinery; mechanical breakdowns | < Engineering industry
 Bearings and gearboxes | < Mechanical maintenance
 Fitting and turning | < Mechanical maintenance
 Machine fitting | < Mechanical maintenance

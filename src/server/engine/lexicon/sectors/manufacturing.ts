@@ -1,7 +1,7 @@
 export const manufacturing = `
 Shift work | working shifts; rotating shifts; night shifts; night work; working nights; shift working; shift patterns; rotational shifts
 Manufacturing industry | manufacturing environment; manufacturing experience; manufacturing background; factory environment; factory experience; experience in manufacturing; industrial environment; shop floor environment; manufacturing sector experience
-Engineering industry | engineering background; engineering environment; engineering sector experience; engineering experience | ~ Manufacturing industry
+Engineering industry | engineering background; engineering environment; engineering sector experience; engineering experience; years in engineering; engineering company; engineering firm; engineering works | ~ Manufacturing industry
 Press tool making | press tool maker; press tools; progression tools; press tooling | < Toolmaking
 Mould making | mould tool maker; injection mould tooling; mould tools | < Toolmaking
 Jigs and fixtures | jig and fixture design; jig making; fixture design
@@ -50,7 +50,7 @@ Manual turning | ~ Machining
 Centre lathe | ~ Machining
 Lathe | Lathe? | ~ Machining
 Manual lathe | ~ Machining
-Precision engineering | ~ Machining
+Precision engineering | < Engineering industry | ~ Machining
 Grinding | Grinding? | ~ Machining
 Turret milling | ~ Machining
 Miller | Miller? | ~ Machining
