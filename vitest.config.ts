@@ -9,7 +9,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: some tests only wait for processes they have started.
+    maxWorkers: 3,
     // A worker keeps what it has loaded (word lists, database, page) for its next file. It may, because no module of
     // ours holds state; a test that changes a global gives it back itself.
     isolate: false,
