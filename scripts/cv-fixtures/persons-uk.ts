@@ -178,7 +178,7 @@ export const ukPersons: readonly Person[] = [
     email: "priya.raman@example.com",
     phone: "020 7946 0182",
     location: "London",
-    link: "github.com/priya-raman-example",
+    link: "gitlab.com/priya-raman-example",
     summary:
       "Back-end engineer who builds payment services in Java and Kotlin and likes simple systems that stay up.",
     roles: [

@@ -449,7 +449,7 @@ SVQ Level 2 in Social Services and Healthcare`,
 Senior DevOps Engineer
 
 london, uk
-james@okoro.dev | github.com/jokoro
+james@okoro.dev | gitlab.com/jokoro
 
 Experience
 

@@ -969,7 +969,7 @@ export const fictionalRecords = {
       email: "james@okoro.dev",
       phone: null,
       location: "london, uk",
-      links: ["github.com/jokoro"],
+      links: ["gitlab.com/jokoro"],
     },
     experience: [
       {
