@@ -1,16 +1,19 @@
+import type { TRPCError } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { identify, sendCookies } from "../http/identity.ts";
 import { appRouter } from "./app-router.ts";
 import type { RequestContext } from "./context.ts";
+import { answerQueries, readPlainQueries } from "./plain-queries.ts";
 import { reportUnexpected } from "./report.ts";
 
 export const trpcPath = "/trpc";
 
 /**
  * The typed door over HTTP. tRPC's own adapter for Fastify does the same, but hands every answer over as a stream and
- * throws an error away with each: that took more time than all else of a small call.
+ * throws an error away with each: that took more time than all else of a small call. Plain queries go without even
+ * the fetch standard's requests and answers.
  */
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -26,13 +29,22 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
       async handler(request, reply) {
         // Of who went while their session was looked up, no end would ever be told: what they follow would last for ever.
         if (reply.raw.destroyed) return reply.hijack();
+        const ctx = contextOf(deps, request, reply);
+        const signal = untilGone(reply);
+        const onError = (error: TRPCError, path?: string) => reportUnexpected(deps, error, path);
+        const queries = readPlainQueries(request);
+        if (queries) {
+          const { status, text } = await answerQueries(queries, ctx, signal, onError);
+          reply.headers({ "content-type": "application/json", vary: "trpc-accept, accept" });
+          return reply.code(status).send(text);
+        }
         const answer = await resolveResponse({
           router: appRouter,
           path: request.params.path,
-          req: webRequestOf(request, reply),
+          req: webRequestOf(request, signal),
           error: null,
-          createContext: async () => contextOf(deps, request, reply),
-          onError: ({ error, path }) => reportUnexpected(deps, error, path),
+          createContext: async () => ctx,
+          onError: ({ error, path }) => onError(error, path),
         });
         return send(reply, answer);
       },
@@ -51,15 +63,20 @@ function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Re
   };
 }
 
-/** The request as tRPC knows requests; its signal aborts when the client goes before it is answered. */
-function webRequestOf(
-  { url, method, headers, body }: FastifyRequest,
-  reply: FastifyReply,
-): Request {
+/** Aborts when the client goes before it is answered. */
+function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  return gone.signal;
+}
+
+/** The request as tRPC knows requests. */
+function webRequestOf(
+  { url, method, headers, body }: FastifyRequest,
+  signal: AbortSignal,
+): Request {
   const given: [string, string][] = [];
   for (const [name, values = []] of Object.entries(headers)) {
     if (typeof values === "string") given.push([name, values]);
@@ -68,7 +85,7 @@ function webRequestOf(
   return new Request(new URL(url, "http://localhost"), {
     method,
     headers: given,
-    signal: gone.signal,
+    signal,
     ...(typeof body === "string" && method !== "GET" && method !== "HEAD" ? { body } : {}),
   });
 }

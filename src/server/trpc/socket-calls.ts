@@ -1,10 +1,4 @@
-import {
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  isTrackedEnvelope,
-  TRPCError,
-} from "@trpc/server";
+import { isTrackedEnvelope, TRPCError } from "@trpc/server";
 import { handleKeepAlive } from "@trpc/server/adapters/ws";
 import {
   parseTRPCMessage,
@@ -13,10 +7,9 @@ import {
 } from "@trpc/server/rpc";
 import type { WebSocket } from "ws";
 import { AppError } from "../../shared/errors.ts";
-import { appRouter } from "./app-router.ts";
 import type { RequestContext } from "./context.ts";
+import { config, perform, refusalOf } from "./one-call.ts";
 
-const { _config: config } = appRouter._def;
 const pingMs = 20_000;
 const pongWaitMs = 10_000;
 /** Bytes that a client may leave unread. */
@@ -88,7 +81,7 @@ async function answer(line: Line, call: Call): Promise<void> {
   if (line.waiting >= maxWaiting) throw new AppError("rate_limited", "Too many calls at once.");
   line.waiting += 1;
   try {
-    const data = await perform(line, call, new AbortController().signal);
+    const data = await ask(line, call);
     respond(line, call, { type: "data", data });
   } finally {
     line.waiting -= 1;
@@ -102,7 +95,7 @@ async function follow(line: Line, call: Call): Promise<void> {
   const stop = new AbortController();
   following.set(call.id, stop);
   try {
-    const events = await perform(line, call, stop.signal);
+    const events = await ask(line, call, stop.signal);
     if (!isAsyncIterable(events)) throw new Error(`${call.params.path} gives nothing to follow`);
     respond(line, call, { type: "started" });
     // Who went while their session was looked up follows nothing: it would not be told of an end any more.
@@ -113,13 +106,10 @@ async function follow(line: Line, call: Call): Promise<void> {
   }
 }
 
-function perform({ ctx }: Line, call: Call, signal: AbortSignal): Promise<unknown> {
-  const { method: type, params } = call;
+function ask({ ctx }: Line, { method: type, params }: Call, signal?: AbortSignal) {
   const { path, input, lastEventId } = params;
-  const asked = lastEventId === undefined ? input : { ...Object(input), lastEventId };
-  const getRawInput = async () => asked;
-  const known = { router: appRouter, ctx, batchIndex: 0 };
-  return callTRPCProcedure({ ...known, path, type, getRawInput, signal });
+  const whole = lastEventId === undefined ? input : { ...Object(input), lastEventId };
+  return perform({ type, path, input: whole, ctx }, signal);
 }
 
 const texts = new WeakMap<object, Buffer>();
@@ -152,11 +142,9 @@ function respond(
 
 function refuse(line: Line, call: Name & Partial<Call>, cause: unknown): void {
   const { id, jsonrpc, method: type = "unknown", params } = call;
-  const error = getTRPCErrorFromUnknown(cause);
   const { path, input } = params ?? { path: undefined, input: undefined };
-  line.onError(error, path);
-  const shape = getTRPCErrorShape({ config, error, type, path, input, ctx: line.ctx });
-  send(line, JSON.stringify({ id, jsonrpc, error: shape }));
+  const error = refusalOf(cause, { type, path, input, ctx: line.ctx }, line.onError);
+  send(line, JSON.stringify({ id, jsonrpc, error }));
 }
 
 /** Who reads too slowly, or never, is dropped: what waits for them is held in memory. */
