@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { memberPassword, openMember } from "../test/members.ts";
 import { type Comparison, OwnTime, quantile } from "./measure.ts";
 
-export type Prepared = { comparison: Comparison; close(): unknown };
+export type Prepared = { comparison: Comparison; isShort?: boolean; close(): unknown };
 
 const callsAtOnce = 8;
 const handfuls = 25;

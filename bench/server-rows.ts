@@ -4,31 +4,32 @@ import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WebSocket } from "ws";
 import { openDatabase } from "../src/db/client.ts";
-import { createExtractor } from "../src/server/extraction/extractor.ts";
-import { createEnginePool } from "../src/server/features/analysis/engine-pool.ts";
-import { type Browser, fieldOf, openBrowser } from "../test/browser.ts";
+import { type Browser, openBrowser } from "../test/browser.ts";
 import { insertMember } from "../test/members.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { historyUnderLoad, type Prepared, typedCall } from "./call-rows.ts";
-import { hasPdftotext, plainText } from "./extraction-rows.ts";
+import { hasPdftotext } from "./extraction-rows.ts";
 import type { MemoryRow } from "./in-child.ts";
 import { compare, OwnTime, type Row } from "./measure.ts";
 import { idleRow, socketRow } from "./server-memory.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { type Crowd, gatherCrowd } from "./subscribers.ts";
+import {
+  openAnalysing,
+  openSocket,
+  plainFlood,
+  roundTrip,
+  type Scene,
+  subscribe,
+  upload,
+  uploadFlood,
+  uploads,
+} from "./upload-rows.ts";
 
 const email = `bench-${crypto.randomUUID()}@example.org`;
-const uploads = 24;
+/** Work of a tenth of a second swings more from round to round. */
+const shortFold = 5;
 const subscribers = { sockets: 20, perSocket: 250 };
-
-type Scene = {
-  server: ServerProcess;
-  bare: ServerProcess;
-  file: { name: string; mimeType: null; bytes: Uint8Array<ArrayBuffer> };
-  /** Where that file lies. */
-  path: string;
-  ad: string;
-};
 
 /**
  * The real server, driven from this process, each figure beside what does the same work without it. On the embedded
@@ -81,8 +82,9 @@ export async function serverRows(
     if (wanted("server: memory")) memory.push(...(await memoryAfterWork(server, scene, goal)));
     for (const [name, make] of makers) {
       if (!wanted(name)) continue;
-      const { comparison, close } = await make();
-      times.push(await compare(comparison, { rounds, warmUp: 2 }));
+      const { comparison, isShort, close } = await make();
+      const many = isShort ? shortFold : 1;
+      times.push(await compare(comparison, { rounds: rounds * many, warmUp: 2 * many }));
       await close();
     }
     return { times, memory };
@@ -110,88 +112,6 @@ async function startRow(server: ServerProcess, goal: number): Promise<Row> {
     goal: { milliseconds: goal },
     rounds: 1,
   };
-}
-
-async function upload(browser: Browser, { file }: Pick<Scene, "file">): Promise<string> {
-  const form = new FormData();
-  form.set("cv_file", new Blob([file.bytes], { type: "application/pdf" }), file.name);
-  return fieldOf((await browser.post("/api/analysis/upload", form)).body, "analysis_id");
-}
-
-async function analyse(browser: Browser, id: string, ad: string): Promise<void> {
-  await browser.post("/api/analysis/analyze", { analysis_id: id, job_description: ad });
-  for (;;) {
-    const status = fieldOf((await browser.get(`/api/analysis/results/${id}`)).body, "status");
-    if (status === "completed") return;
-    if (status === "failed") throw new Error("the analysis failed");
-  }
-}
-
-async function roundTrip(scene: Scene): Promise<Prepared> {
-  const browser = await openBrowser(scene.server.url);
-  const extractor = createExtractor({ threads: 1 });
-  const engine = createEnginePool({ threads: 1 });
-  const { signal } = new AbortController();
-  return {
-    comparison: {
-      name: "server: upload to results",
-      subject: async () => analyse(browser, await upload(browser, scene), scene.ad),
-      reference: async () => {
-        const document = await extractor.extract(scene.file);
-        const input = { document, jobDescription: scene.ad, referenceDate: "2026-11-01" };
-        await engine.run(input, { signal, onStage() {} });
-      },
-      against: "extraction and engine alone",
-      goal: { ratio: 1.5 },
-    },
-    close: () => Promise.all([extractor.close(), engine.close()]),
-  };
-}
-
-async function uploadFlood(scene: Scene): Promise<Prepared> {
-  const browser = await openBrowser(scene.server.url);
-  const extractor = createExtractor({ threads: 2 });
-  return {
-    comparison: {
-      name: `server: ${uploads} uploads at once`,
-      subject: () => Promise.all(Array.from({ length: uploads }, () => upload(browser, scene))),
-      reference: () =>
-        Promise.all(Array.from({ length: uploads }, () => extractor.extract(scene.file))),
-      against: "extraction alone",
-      goal: {},
-    },
-    close: () => extractor.close(),
-  };
-}
-
-/** As many processes at once as the server has threads that read files. */
-async function plainFlood(scene: Scene): Promise<Prepared> {
-  const browser = await openBrowser(scene.server.url);
-  const read = async () => {
-    for (let count = 0; count < uploads / 2; count += 1) await plainText(scene.path);
-  };
-  return {
-    comparison: {
-      name: `server: ${uploads} uploads of PDFs`,
-      subject: () => Promise.all(Array.from({ length: uploads }, () => upload(browser, scene))),
-      reference: () => Promise.all([read(), read()]),
-      against: "pdftotext, two at a time",
-      goal: {},
-    },
-    close() {},
-  };
-}
-
-/** `address` is what the proxy says: a server holds 500 sockets of one address. */
-function openSocket({ url }: ServerProcess, browser: Browser, address = "192.0.2.1"): WebSocket {
-  const cookie = browser.cookieHeader();
-  const headers = { cookie, origin: url, "x-forwarded-for": address };
-  return new WebSocket(`${url.replace("http", "ws")}/trpc`, { headers });
-}
-
-function subscribe(socket: WebSocket, id: number, analysisId: string): void {
-  const params = { path: "analysis.progress", input: { analysis_id: analysisId } };
-  socket.send(JSON.stringify({ id, jsonrpc: "2.0", method: "subscription", params }));
 }
 
 /** 5,000 subscribers of one run hear of its end. */
@@ -244,7 +164,9 @@ async function memoryAfterWork(
   goal: number | null,
 ): Promise<MemoryRow[]> {
   const browser = await openBrowser(server.url);
-  await analyse(browser, await upload(browser, scene), scene.ad);
+  const line = await openAnalysing(scene, browser);
+  await line.analyse(await upload(browser, scene));
+  line.close();
   const name = "server, idle again after an analysis";
   const idle = await idleRow(server, { name, goal, afterWork: true });
   const joinRun = async (joining: Browser) => {
