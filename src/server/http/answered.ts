@@ -5,6 +5,9 @@ import { logNameOf } from "../features/observation/service.ts";
 
 type RequestWatch = ReturnType<Deps["telemetry"]["watchRequest"]>;
 
+/** Asked every few seconds by machines: their line matters only when something is wrong, or to whoever looks closely. */
+const probed = new Set(["/healthz", "/readyz", "/metrics"]);
+
 const ownId = /^[\w-]{8,64}$/;
 
 /** An id for each request; that of the proxy in front, when there is one that gives ids. */
@@ -34,7 +37,8 @@ export function registerAnswered(
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const line = { method, route, status, ms: Math.round(elapsedTime), run: runOf(request) };
-    request.log.info(line, "answered");
+    const level = probed.has(route) && status < 400 ? "debug" : "info";
+    request.log[level](line, "answered");
     watches.get(request)?.answered({ method, route, status, ms: elapsedTime });
   });
 }
