@@ -135,15 +135,6 @@ export async function deleteApiKey(
   return deleted.length > 0;
 }
 
-/** How many there were. */
-export async function deleteApiKeys(db: Database, userId: string): Promise<number> {
-  const deleted = await db
-    .delete(apiKeys)
-    .where(eq(apiKeys.referenceId, userId))
-    .returning({ id: apiKeys.id });
-  return deleted.length;
-}
-
 /** Sessions and links that no longer open anything. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

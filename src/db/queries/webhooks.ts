@@ -35,11 +35,6 @@ export async function deleteWebhook(
   return deleted;
 }
 
-/** All of a person's. */
-export async function deleteWebhooks(db: Database, ownerId: string): Promise<void> {
-  await db.delete(webhooks).where(eq(webhooks.ownerId, ownerId));
-}
-
 /** An analysis that ended, and the webhook that has not been told. */
 export type UntoldOutcome = {
   webhookId: string;

@@ -26,11 +26,16 @@ export type Auth = {
   ): Promise<{ id: string; userId: string; cookies: string[] } | undefined>;
   isPassword(userId: string, password: string): Promise<boolean>;
   setPassword(userId: string, password: string): Promise<void>;
+  /** What is kept of a password. */
+  hashPassword(password: string): Promise<string>;
   /** A secret that `redeemLink` accepts once within `minutes`. */
   createLink(purpose: LinkPurpose, userId: string, minutes: number): Promise<string>;
-  /** Whose link this is, without using it up; undefined when it is used, expired or was never given. */
-  findLink(purpose: LinkPurpose, token: string): Promise<string | undefined>;
-  /** The same, and uses it up. */
+  /** The link and whose it is, without using it up; undefined when it is used, expired or was never given. */
+  findLink(
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<{ id: string; userId: string } | undefined>;
+  /** Whose link this is, and uses it up. */
   redeemLink(purpose: LinkPurpose, token: string): Promise<string | undefined>;
   createKey(
     userId: string,
@@ -147,6 +152,8 @@ export function createAuth(options: BetterAuthSettings): Auth {
       });
     },
 
+    hashPassword: (password) => hashPassword(password, options.hashCost),
+
     async createLink(purpose, userId, minutes) {
       const token = crypto.getRandomValues(Buffer.alloc(32)).toString("base64url");
       await (await context).internalAdapter.createVerificationValue({
@@ -161,7 +168,8 @@ export function createAuth(options: BetterAuthSettings): Auth {
       if (!linkToken.test(token)) return undefined;
       const { internalAdapter } = await context;
       const found = await internalAdapter.findVerificationValue(`${purpose}:${token}`);
-      return found && found.expiresAt > new Date() ? found.value : undefined;
+      if (!found || found.expiresAt <= new Date()) return undefined;
+      return { id: found.id, userId: found.value };
     },
 
     async redeemLink(purpose, token) {

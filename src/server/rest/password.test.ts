@@ -105,6 +105,19 @@ describe("a forgotten password", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  it("keeps the link until the new password is stored", async () => {
+    const email = "eli@example.org";
+    await insertMember(server.deps.db, email);
+    const token = await linkTo(email);
+    const { db } = server.deps;
+    await db.execute(sql`alter table credentials add constraint broken check (false) not valid`);
+    expect((await reset(token)).status).toBe(500);
+    await db.execute(sql`alter table credentials drop constraint broken`);
+    expect(await loginStatus(email, old)).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect(await loginStatus(email, next)).toBe(200);
+  });
+
   it("is refused an hour later", async () => {
     await insertMember(server.deps.db, "late@example.org");
     const token = await linkTo("late@example.org");

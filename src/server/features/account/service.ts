@@ -81,8 +81,9 @@ export async function verifyAddress(
   token: string,
   from: ClientFacts,
 ): Promise<boolean> {
-  const userId = await deps.auth.findLink("verify-email", token);
-  if (!userId || !(await findUser(deps.db, userId))) return false;
+  const link = await deps.auth.findLink("verify-email", token);
+  if (!link || !(await findUser(deps.db, link.userId))) return false;
+  const { userId } = link;
   // Used up last: whoever is interrupted before may follow it again.
   await updateUser(deps.db, userId, { emailVerified: true, updatedAt: new Date(deps.now()) });
   if (!(await deps.auth.redeemLink("verify-email", token))) return false;

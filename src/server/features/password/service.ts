@@ -1,12 +1,10 @@
 import {
-  deleteApiKeys,
   deleteLinks,
   deleteSessions,
   findUser,
   findUserByEmail,
-  updateUser,
 } from "../../../db/queries/accounts.ts";
-import { deleteWebhooks } from "../../../db/queries/webhooks.ts";
+import { resetPasswordByLink } from "../../../db/queries/password-resets.ts";
 import { accountTexts, isEmail } from "../../../shared/account-forms.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
@@ -59,7 +57,8 @@ async function sendResetLink(deps: Deps, email: string, from: ClientFacts): Prom
 
 /**
  * Sets the password of whom the link was sent to, which proves the address too. Ends every session, API key and webhook:
- * whoever made them may not be the person who has the mailbox.
+ * whoever made them may not be the person who has the mailbox. Whatever goes wrong before all that is stored, the link
+ * still counts.
  */
 export async function resetPassword(
   deps: Deps,
@@ -67,20 +66,20 @@ export async function resetPassword(
   from: ClientFacts,
 ): Promise<void> {
   const { token, password } = given;
-  const ownerId = await deps.auth.findLink("reset-password", token);
-  const owner = ownerId ? await findUser(deps.db, ownerId) : undefined;
+  const link = await deps.auth.findLink("reset-password", token);
+  const owner = link ? await findUser(deps.db, link.userId) : undefined;
   // Looked at first, so that a refused password does not use up the link.
   await refuseWeakPassword(deps, password, owner ?? null);
-  if (!owner || !(await deps.auth.redeemLink("reset-password", token))) {
-    throw new AppError("link_invalid", linkInvalid);
-  }
+  if (!link || !owner) throw new AppError("link_invalid", linkInvalid);
   const { id: userId, email } = owner;
-  await deps.auth.setPassword(userId, password);
-  await updateUser(deps.db, userId, { emailVerified: true, updatedAt: new Date(deps.now()) });
-  await deleteSessions(deps.db, { userId, exceptId: null });
-  await deleteApiKeys(deps.db, userId);
-  await deleteWebhooks(deps.db, userId);
-  await deleteLinks(deps.db, userId);
+  const isSet = await resetPasswordByLink(deps.db, {
+    linkId: link.id,
+    userId,
+    passwordHash: await deps.auth.hashPassword(password),
+    credentialId: crypto.randomUUID(),
+    at: new Date(deps.now()),
+  });
+  if (!isSet) throw new AppError("link_invalid", linkInvalid);
   await forgetAttempts(deps, { who: email, from });
   await recordSecurityEvent(deps, { userId, kind: "password_reset", from });
   await deps.mail.post(passwordResetMail(deps.site, owner));
