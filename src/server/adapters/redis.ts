@@ -36,6 +36,8 @@ export async function openRedis(url: string, log: Log, prefix = "shortlisted"): 
     keepAlive: 10_000,
     retryStrategy: (times) => Math.min(times * 100, longestRetryMs),
     lazyConnect: true,
+    // The driver asks it first and ignores the answer, which may be that we are refused.
+    disableClientInfo: true,
   };
   const direct: RedisOptions = {
     ...shared,
@@ -115,7 +117,7 @@ async function firstConnection(client: Redis): Promise<void> {
 }
 
 function isRefusal(error: Error): boolean {
-  return /^(?:NOAUTH|WRONGPASS|NOPERM|ERR AUTH)/.test(error.message);
+  return /^(?:NOAUTH|WRONGPASS|NOPERM|DENIED|ERR AUTH)/.test(error.message);
 }
 
 /** The person's answer while Redis is gone or full, instead of an unexpected error for each request. */
