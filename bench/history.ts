@@ -9,7 +9,7 @@
  * is measured; p50 and p95 are over people.
  *
  * Makes two databases of its own and drops them. Exits with 1 when a plan reads the whole table or a p95 grows more
- * than 1.5 times.
+ * than 1.5 times, and with 2 where there is no such server.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -156,7 +156,29 @@ async function main(server: string): Promise<boolean> {
   }
 }
 
-const server = process.env.TEST_DATABASE_URL;
-if (!server)
-  throw new Error("TEST_DATABASE_URL must name a Postgres server that may create databases.");
-process.exitCode = (await main(server)) ? 0 : 1;
+/** Why there is nothing to measure on; null where there is. */
+async function refusalOf(server: string): Promise<string | null> {
+  const example = "such as postgres://postgres@127.0.0.1/postgres";
+  if (!URL.canParse(server)) {
+    return `TEST_DATABASE_URL must name a Postgres server on which databases may be made, ${example}.`;
+  }
+  const client = postgres(server, { max: 1, connect_timeout: 5 });
+  try {
+    await client`select 1`;
+    return null;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return `The Postgres server of TEST_DATABASE_URL cannot be used: ${why}`;
+  } finally {
+    await client.end();
+  }
+}
+
+const server = process.env.TEST_DATABASE_URL ?? "";
+const refusal = await refusalOf(server);
+if (refusal === null) {
+  process.exitCode = (await main(server)) ? 0 : 1;
+} else {
+  console.error(refusal);
+  process.exitCode = 2;
+}
