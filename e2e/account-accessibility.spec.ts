@@ -3,48 +3,41 @@ import { expectNoFindings } from "./axe.ts";
 import { tabTo } from "./keyboard.ts";
 import { arriveAsPerson, somebody, verify } from "./person.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`no accessibility findings on the account's screens, ${colorScheme}`, async ({
-    browser,
-  }) => {
-    test.slow();
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const send = {
-      "/login": "Log in",
-      "/signup": "Create account",
-      "/forgot-password": "Send reset link",
-    };
-    for (const [path, button] of Object.entries(send)) {
-      await page.goto(path);
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByText("Email is required")).toBeVisible();
-      await expectNoFindings(page);
-    }
-    for (const path of ["/reset-password?token=x", "/admin-test-login", "/login?verified=failed"]) {
-      await page.goto(path);
-      await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
-      await expectNoFindings(page);
-    }
-    await arriveAsPerson(page);
+test("no accessibility findings on the account's screens", async ({ page }) => {
+  test.slow();
+  const send = {
+    "/login": "Log in",
+    "/signup": "Create account",
+    "/forgot-password": "Send reset link",
+  };
+  for (const [path, button] of Object.entries(send)) {
+    await page.goto(path);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText("Email is required")).toBeVisible();
     await expectNoFindings(page);
-    for (const path of ["/dashboard", "/drafts", "/account"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoFindings(page);
-    }
-    await expect(page.getByText("This device")).toBeVisible();
-    await page.getByRole("button", { name: "New API key" }).click();
-    await page.getByLabel("Name of the key").fill("Home script");
-    await page.getByRole("button", { name: "Create key" }).click();
-    await expect(page.getByRole("button", { name: "Revoke Home script" })).toBeVisible();
+  }
+  for (const path of ["/reset-password?token=x", "/admin-test-login", "/login?verified=failed"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
     await expectNoFindings(page);
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+  }
+  await arriveAsPerson(page);
+  await expectNoFindings(page);
+  for (const path of ["/dashboard", "/drafts", "/account"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoFindings(page);
-    await context.close();
-  });
-}
+  }
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: "New API key" }).click();
+  await page.getByLabel("Name of the key").fill("Home script");
+  await page.getByRole("button", { name: "Create key" }).click();
+  await expect(page.getByRole("button", { name: "Revoke Home script" })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFindings(page);
+});
 
 test("the keyboard alone signs up and logs in", async ({ page }) => {
   test.slow();

@@ -3,29 +3,21 @@ import { expectNoFindings } from "./axe.ts";
 import { arriveAsPerson } from "./person.ts";
 
 test("the API's page is readable everywhere, and leads from what a call answers to its fields", async ({
-  browser,
+  page,
 }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-    });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    await page.goto("/api/docs");
-    await expect(page.getByRole("heading", { level: 1, name: "The API" })).toBeVisible();
-    // The page is long and made of the same parts: all of it once, one call in the other colours.
-    await expectNoFindings(page, colorScheme === "light" ? "html" : "#startAnalysis");
-    const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(isWider)).toBe(false);
-    await page.getByRole("link", { name: "StartedAnalysis" }).first().click();
-    await expect(page.getByRole("heading", { name: "StartedAnalysis" })).toBeInViewport();
-    expect(complaints).toEqual([]);
-    await context.close();
-  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.goto("/api/docs");
+  await expect(page.getByRole("heading", { level: 1, name: "The API" })).toBeVisible();
+  await expectNoFindings(page);
+  const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await page.evaluate(isWider)).toBe(false);
+  await page.getByRole("link", { name: "StartedAnalysis" }).first().click();
+  await expect(page.getByRole("heading", { name: "StartedAnalysis" })).toBeInViewport();
+  expect(complaints).toEqual([]);
 });
 
 test("a webhook is added, its secret shown once, and removed", async ({ page }) => {
