@@ -1,17 +1,13 @@
+import { asksPlainly } from "./asks-plainly.ts";
 import { cannotAsk } from "./cannot-ask.ts";
-import {
-  asksPlainly,
-  classify,
-  type PassageClass,
-  seeksQuality,
-  tellsOfEmployer,
-} from "./classify-passage.ts";
+import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
 import { passageWeights } from "./passage-weights.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody } from "./sought-person.ts";
+import { tellsOfEmployer } from "./tells-of-employer.ts";
 
 const model = passageModel(passageWeights);
 

@@ -1,6 +1,7 @@
 import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
-import { asksPlainly, type PassageClass } from "./classify-passage.ts";
+import { asksPlainly } from "./asks-plainly.ts";
+import type { PassageClass } from "./classify-passage.ts";
 import { type Clause, calledTail, clausesOf, cuts } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { importanceOf } from "./importance.ts";

@@ -1,26 +1,22 @@
 import { tableHeadLength } from "./criteria-table.ts";
 import { isPersonTalk } from "./cue-match.ts";
+import {
+  asksItself,
+  headingOf,
+  headsImportance,
+  isSubheading,
+  type SectionState,
+} from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
 import { type Piece, piecesOf } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
-import { flatRow, marksRow, type Passage, type TableState, tableCell } from "./table-rows.ts";
+import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
 
 export type { Passage } from "./table-rows.ts";
 
-type State = TableState & {
-  bullets: number;
-  /** Pieces since the heading. */
-  since: number;
-  /** The person specification is in groups, each with its own "Essential" and "Desirable". */
-  grouped: boolean;
-};
-
-const longestHeadingWords = 10;
-const longestLeadWords = 16;
-
 /** Reads the headings of an advertisement and gives the pieces between them their sections. */
 export function passagesOf(text: string): Passage[] {
-  const state: State = {
+  const state: SectionState = {
     section: "intro",
     person: false,
     bullets: 0,
@@ -72,7 +68,7 @@ export function passagesOf(text: string): Passage[] {
   return passages;
 }
 
-function open(state: State, section: SectionKind): void {
+function open(state: SectionState, section: SectionKind): void {
   state.section = section;
   state.bullets = 0;
   state.since = 0;
@@ -80,126 +76,8 @@ function open(state: State, section: SectionKind): void {
   state.person = section === "person" || section === "required" || section === "preferred";
 }
 
-function isListed(state: State, piece: Piece): boolean {
+function isListed(state: SectionState, piece: Piece): boolean {
   return piece.bullet || (state.section !== "intro" && state.section !== "role" && piece.alone);
-}
-
-const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_–—-]+$/gu, "");
-
-/** "Skills:" under "Desirable" leaves what follows desirable. */
-function isSubheading(piece: Piece, heading: SectionKind, state: State): boolean {
-  const under = state.section === "required" || state.section === "preferred";
-  if (!under || heading !== "person" || piece.hashes > 0) return false;
-  return (
-    piece.text.split(/\s+/u).length <= 3 &&
-    !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text)
-  );
-}
-
-/** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */
-function asksItself(piece: Piece): boolean {
-  return (
-    piece.text.split(/\s+/u).length > 7 &&
-    /\b(?:years?|registered|qualified|experienced|pin number)\b/iu.test(piece.text)
-  );
-}
-
-/** An item of a list without bullets, though "IT skills" could head one. */
-const namedSkills =
-  /^(?:good |excellent |strong )?(?:communication|interpersonal|IT|computer|organi[sz]ation(?:al)?|people|customer (?:care|service)|number|numeracy|literacy|administrative|analytical|team working|team|leadership|listening|presentation|time management|logical|creative|problem[- ]solving|practical|planning)\s+skills$/iu;
-
-/** "Able to travel" asks, though "Travel" heads the terms of a post. */
-const ability =
-  /^(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)\s/iu;
-
-/** The section a heading opens; null for a piece that is none. */
-function headingOf(piece: Piece, next: Piece | undefined, state: State): SectionKind | null {
-  const text = bare(piece.text);
-  const count = text.split(/\s+/u).length;
-  const told = leadOf(text);
-  if (told) return told;
-  const lead = /[:…][.…]{0,4}$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
-  if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
-  if (piece.bullet && !lead) return null;
-  if (!lead && /[.;,!]$/u.test(text)) return null;
-  if (namesGroup(piece, next, state)) return "person";
-  const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
-  if (opensAdvertisement(piece) && !lead && reading?.strangers) return null;
-  if (!reading && leavesWishes(piece, next, state)) return "role";
-  if (!reading) {
-    const stands = piece.hashes > 0 || (lead && next?.bullet === true && !piece.bullet);
-    return stands && !state.person && state.section !== "duties" ? "role" : null;
-  }
-  if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
-  const plain = !lead && piece.hashes === 0 && reading.strangers > 0;
-  if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
-  if (state.person && !next?.bullet && namedSkills.test(text)) return null;
-  if (state.person && !lead && ability.test(text)) return null;
-  return reading.kind;
-}
-
-/** A few words alone between the items of a list of wishes and other items head something else. */
-function leavesWishes(piece: Piece, next: Piece | undefined, state: State): boolean {
-  if (state.section !== "preferred" || state.bullets === 0 || piece.bullet || !piece.alone)
-    return false;
-  return next?.bullet === true && piece.text.split(/\s+/u).length <= 5;
-}
-
-/** "Education Services" above the title is a department. */
-const opensAdvertisement = ({ start }: Piece) => start < 60;
-
-/** "Essential", "Desirable criteria" alone. */
-function headsImportance(piece: Piece | undefined): boolean {
-  if (!piece || piece.bullet) return false;
-  const reading = readHeading(bare(piece.text));
-  return reading?.strangers === 0 && (reading.kind === "required" || reading.kind === "preferred");
-}
-
-/** "Other" between the criteria of one group and the "Essential" of the next. */
-function namesGroup(piece: Piece, next: Piece | undefined, state: State): boolean {
-  if (!state.person || piece.hashes > 0 || !piece.alone || !next) return false;
-  if (state.marked && next.columns > 1) return piece.text.split(/\s+/u).length <= 4;
-  if (!headsImportance(next)) return false;
-  if (readHeading(bare(next.text))?.kind !== "required") return false;
-  if (!/^\p{Lu}[^.:;]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > 5) return false;
-  return state.since === 0 || state.section === "required" || state.grouped;
-}
-
-/** Nothing follows, or another heading: what stands before it heads nothing ("Triage training"). */
-function endsList(next: Piece | undefined): boolean {
-  return next === undefined || (!next.bullet && readHeading(next.text)?.strangers === 0);
-}
-
-/** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
-function leadOf(text: string): SectionKind | null {
-  if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
-  if (
-    text.length <= 160 &&
-    readHeading(text)?.kind !== "preferred" &&
-    /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
-  )
-    return "person";
-  if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
-  if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
-    return "person";
-  if (
-    /\b(?:you must|you will need|you should|requirements?|essential|desirable|skills)\b/iu.test(
-      text,
-    )
-  )
-    return null;
-  return /\b(?:in return|we (?:can |will )?offer|can offer|offers? you|range of benefits|benefits,? (?:include|including|such)|fantastic benefits|great benefits|perks)\b/iu.test(
-    text,
-  )
-    ? "benefits"
-    : null;
-}
-
-function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined): number {
-  if (piece.hashes > 0) return 4;
-  if (lead) return next?.bullet ? 5 : 2;
-  if (next?.bullet && !piece.bullet) return 2;
-  return piece.alone ? 1 : 0;
 }
 
 /** "Requirements: a clean driving licence": label and content in one piece. */
@@ -222,7 +100,7 @@ function inlineLabel(
 }
 
 /** A paragraph after a list has left the list's section; so has one that speaks of the person, in boilerplate. */
-function closeAfterList(state: State, piece: Piece): void {
+function closeAfterList(state: SectionState, piece: Piece): void {
   const paragraph = !piece.bullet && piece.text.length > 35 && /[.!?]["”’)]?$/u.test(piece.text);
   if (state.bullets > 1 && paragraph) open(state, "role");
   else if (state.section === "terms" && state.since > 0) open(state, "role");

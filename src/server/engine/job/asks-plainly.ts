@@ -1,0 +1,36 @@
+import { firm } from "./cannot-ask.ts";
+import { yearsIn } from "./years.ts";
+
+/** Asked for wherever it is said. */
+export const standing =
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work)\b/iu;
+/** A quality is called a must or a wish. */
+const called =
+  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to)\b|\bregist(?:er|ered|ration)\b/iu;
+/** "UK recognised qualification in anaesthetics": no sentence, a quality and what it is of. */
+const namedQuality =
+  /^[^.]{0,80}\b(?:qualifications?|experience|knowledge|degree|diploma)\s(?:in|of|with|working)\s/iu;
+export const finite =
+  /\b(?:is|are|was|were|will|has|have|offers?|provides?|can|may|includes?|we|our)\b/iu;
+
+/** "You'll have SSSC registration and an SVQ 3": held, whatever opens the sentence. */
+const youHold =
+  /^(?:own (?:\p{L}+ ){0,2}(?:tools|transport|car|van|vehicle|ppe|kit)\b)|\byou(?:['’]ll| will| should| must)(?: (?:also|ideally|probably|already|likely))? have (?:already |also |previously )?(?!(?:dedicated|guaranteed|protected|paid|unlimited|subsidi[sz]ed|reduced|enhanced|discounted|limited|agreed|shared|varied|advanced)\b)(?:\p{L}{3,}ed|run|led|built|taught|sold|written|driven|grown|held|made|done|won|dealt|been|spent)\s|\byou(?:['’]ll| will| must| should)(?: \w+)? (?:have|hold|possess) (?:an? |the |your |current |valid |full ){0,3}(?:\p{L}+\s){0,3}?(?:registration|degree|licen[cs]e|diploma|NVQ|SVQ|QTS|PIN)\b/iu;
+/** "Lash lifts a plus!": a few words that are called a wish. */
+const loneWish =
+  /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial))(?:[.!]*$|\s(?:but|too)\b)/iu;
+/** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
+const wouldWelcome =
+  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|^if you(?:['’]ve| have)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it (?:would|will) be (?:lovely|great|helpful|useful|good))\b.{0,40}?\b(?:if you|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|experience)\b)/iu;
+
+/** A few words called a wish, something held, or an applicant who would be welcome. */
+export function namesWish(text: string): boolean {
+  return loneWish.test(text) || youHold.test(text) || wouldWelcome.test(text);
+}
+
+/** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
+export function asksPlainly(text: string): boolean {
+  if (namedQuality.test(text) && !finite.test(text)) return true;
+  if (namesWish(text)) return true;
+  return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
+}

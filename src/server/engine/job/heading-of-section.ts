@@ -1,0 +1,138 @@
+import type { SectionKind } from "./headings.ts";
+import type { Piece } from "./passages.ts";
+import { readHeading } from "./section-heading.ts";
+import type { TableState } from "./table-rows.ts";
+
+/** What is known of the section that the pieces read stand in. */
+export type SectionState = TableState & {
+  bullets: number;
+  /** Pieces since the heading. */
+  since: number;
+  /** The person specification is in groups, each with its own "Essential" and "Desirable". */
+  grouped: boolean;
+};
+
+const longestHeadingWords = 10;
+const longestLeadWords = 16;
+
+const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_–—-]+$/gu, "");
+
+/** "Skills:" under "Desirable" leaves what follows desirable. */
+export function isSubheading(piece: Piece, heading: SectionKind, state: SectionState): boolean {
+  const under = state.section === "required" || state.section === "preferred";
+  if (!under || heading !== "person" || piece.hashes > 0) return false;
+  return (
+    piece.text.split(/\s+/u).length <= 3 &&
+    !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text)
+  );
+}
+
+/** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */
+export function asksItself(piece: Piece): boolean {
+  return (
+    piece.text.split(/\s+/u).length > 7 &&
+    /\b(?:years?|registered|qualified|experienced|pin number)\b/iu.test(piece.text)
+  );
+}
+
+/** An item of a list without bullets, though "IT skills" could head one. */
+const namedSkills =
+  /^(?:good |excellent |strong )?(?:communication|interpersonal|IT|computer|organi[sz]ation(?:al)?|people|customer (?:care|service)|number|numeracy|literacy|administrative|analytical|team working|team|leadership|listening|presentation|time management|logical|creative|problem[- ]solving|practical|planning)\s+skills$/iu;
+
+/** "Able to travel" asks, though "Travel" heads the terms of a post. */
+const ability =
+  /^(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)\s/iu;
+
+/** The section a heading opens; null for a piece that is none. */
+export function headingOf(
+  piece: Piece,
+  next: Piece | undefined,
+  state: SectionState,
+): SectionKind | null {
+  const text = bare(piece.text);
+  const count = text.split(/\s+/u).length;
+  const told = leadOf(text);
+  if (told) return told;
+  const lead = /[:…][.…]{0,4}$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
+  if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
+  if (piece.bullet && !lead) return null;
+  if (!lead && /[.;,!]$/u.test(text)) return null;
+  if (namesGroup(piece, next, state)) return "person";
+  const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
+  if (opensAdvertisement(piece) && !lead && reading?.strangers) return null;
+  if (!reading && leavesWishes(piece, next, state)) return "role";
+  if (!reading) {
+    const stands = piece.hashes > 0 || (lead && next?.bullet === true && !piece.bullet);
+    return stands && !state.person && state.section !== "duties" ? "role" : null;
+  }
+  if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
+  const plain = !lead && piece.hashes === 0 && reading.strangers > 0;
+  if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
+  if (state.person && !next?.bullet && namedSkills.test(text)) return null;
+  if (state.person && !lead && ability.test(text)) return null;
+  return reading.kind;
+}
+
+/** A few words alone between the items of a list of wishes and other items head something else. */
+function leavesWishes(piece: Piece, next: Piece | undefined, state: SectionState): boolean {
+  if (state.section !== "preferred" || state.bullets === 0 || piece.bullet || !piece.alone)
+    return false;
+  return next?.bullet === true && piece.text.split(/\s+/u).length <= 5;
+}
+
+/** "Education Services" above the title is a department. */
+const opensAdvertisement = ({ start }: Piece) => start < 60;
+
+/** "Essential", "Desirable criteria" alone. */
+export function headsImportance(piece: Piece | undefined): boolean {
+  if (!piece || piece.bullet) return false;
+  const reading = readHeading(bare(piece.text));
+  return reading?.strangers === 0 && (reading.kind === "required" || reading.kind === "preferred");
+}
+
+/** "Other" between the criteria of one group and the "Essential" of the next. */
+function namesGroup(piece: Piece, next: Piece | undefined, state: SectionState): boolean {
+  if (!state.person || piece.hashes > 0 || !piece.alone || !next) return false;
+  if (state.marked && next.columns > 1) return piece.text.split(/\s+/u).length <= 4;
+  if (!headsImportance(next)) return false;
+  if (readHeading(bare(next.text))?.kind !== "required") return false;
+  if (!/^\p{Lu}[^.:;]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > 5) return false;
+  return state.since === 0 || state.section === "required" || state.grouped;
+}
+
+/** Nothing follows, or another heading: what stands before it heads nothing ("Triage training"). */
+function endsList(next: Piece | undefined): boolean {
+  return next === undefined || (!next.bullet && readHeading(next.text)?.strangers === 0);
+}
+
+/** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
+function leadOf(text: string): SectionKind | null {
+  if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
+  if (
+    text.length <= 160 &&
+    readHeading(text)?.kind !== "preferred" &&
+    /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
+  )
+    return "person";
+  if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
+  if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
+    return "person";
+  if (
+    /\b(?:you must|you will need|you should|requirements?|essential|desirable|skills)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  return /\b(?:in return|we (?:can |will )?offer|can offer|offers? you|range of benefits|benefits,? (?:include|including|such)|fantastic benefits|great benefits|perks)\b/iu.test(
+    text,
+  )
+    ? "benefits"
+    : null;
+}
+
+function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined): number {
+  if (piece.hashes > 0) return 4;
+  if (lead) return next?.bullet ? 5 : 2;
+  if (next?.bullet && !piece.bullet) return 2;
+  return piece.alone ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+import { stem } from "../text/stem.ts";
+import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { hasCue } from "./cue-match.ts";
+import { dutyVerbs, ofPersons } from "./duty-verbs.ts";
+
+const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
+/** Verbs in the form of a command; those that a person specification uses of what somebody is or has stay out. */
+const tasks: ReadonlySet<string> = new Set(dutyVerbs.filter((verb) => !ofPersons.includes(verb)));
+/** "Management of the petty cash", "Monitoring of budgets": a duty named by a noun. */
+const namedDuty =
+  /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
+
+/** "Maintain accurate records" tells somebody to do it; "Demonstrate an understanding" asks for what a person has. */
+export function commands(text: string): boolean {
+  const first = words(text.slice(0, 40))[0]?.lower ?? "";
+  return tasks.has(first) && words(text).length > 2;
+}
+
+/** "To maintain an awareness of best practice": work to be done, whatever it is about. */
+export function isInfinitive(text: string): boolean {
+  const [to, first, second] = words(text.slice(0, 60)).map(({ lower }) => lower);
+  if (to !== "to" || first === "be" || first === undefined) return false;
+  return verbs.has(stem(/ly$/u.test(first) ? (second ?? "") : first)) && words(text).length > 4;
+}
+
+export function startsWithVerb(text: string): boolean {
+  if (namedDuty.test(text) && !hasCue("person", text)) return true;
+  const all = words(text.slice(0, 80));
+  if (words(text).length < 6 && looksLikeJobTitle(text)) return false;
+  if (/^clean (?:driving|credit|licen|criminal|uk|full|record)/iu.test(text)) return false;
+  const first = all[0]?.lower === "to" || /ly$/u.test(all[0]?.lower ?? "") ? all[1] : all[0];
+  return first !== undefined && all.length > 2 && verbs.has(stem(first.lower));
+}
