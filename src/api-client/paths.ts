@@ -1716,6 +1716,7 @@ export interface Paths {
         content: {
           "application/json": {
             draft_id?: string | null;
+            new_draft_id?: string | null;
             cv_text: string;
             job_description?: string | null;
             analysis_id?: string | null;

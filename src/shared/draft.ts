@@ -16,6 +16,8 @@ const kept = (text: string) => text.replaceAll("\u0000", "");
 
 export const draftForm = z.object({
   draft_id: z.string().nullish(),
+  /** The caller's own id for a new draft: saving again under it, as after an answer that was lost, makes no second one. */
+  new_draft_id: z.uuid({ error: "Please give a UUID" }).nullish(),
   cv_text: z
     .string({ error: texts.noDocument })
     .max(maxCvCharacters, "The CV text is too long to be saved.")

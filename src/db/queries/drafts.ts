@@ -46,12 +46,18 @@ export async function countDrafts(db: Database, ownerId: string): Promise<number
   return counted?.drafts ?? 0;
 }
 
+/** False when there is one of this id, whosever it is. */
 export async function insertDraft(
   db: Database,
   row: RowOf & DraftContent & { at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { at, ...draft } = row;
-  await db.insert(drafts).values({ ...draft, createdAt: at, updatedAt: at });
+  const inserted = await db
+    .insert(drafts)
+    .values({ ...draft, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: drafts.id });
+  return inserted.length > 0;
 }
 
 /**

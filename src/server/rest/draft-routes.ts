@@ -37,7 +37,8 @@ const save = defineCall({
   summary: "Save a draft",
   about:
     "Makes a new one, or replaces the one of `draft_id`. With `based_on` (the `updated_at` it was made from) nothing is " +
-    "replaced that was saved since. At most 100 drafts.",
+    "replaced that was saved since. A new one takes the id `new_draft_id` where you give one, a UUID of your own: sent " +
+    "again, such as after an answer that was lost, the call makes no second draft. At most 100 drafts.",
   body: draftForm,
   answer: savedDraft,
   refusals: ["no_document", "not_found", "draft_conflict", "document_expired", "forbidden"],

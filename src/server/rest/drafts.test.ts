@@ -108,6 +108,34 @@ describe("drafts", () => {
     });
   });
 
+  it("are saved once, however often an answer is lost", async () => {
+    const listed = async () =>
+      JSON.stringify((await ann.get("/drafts/api/list")).body).split("draft_id").length - 1;
+    const before = await listed();
+    const made = { ...draft, new_draft_id: "0d6d2a52-3b8e-4a9e-9a51-6f1b6ce0a001" };
+    const first = await Promise.all([save(ann, made), save(ann, made), save(ann, made)]);
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const id = fieldOf((await save(ann, { ...made, company: "Elsewhere" })).body, "draft_id");
+    expect(id).toBe(made.new_draft_id);
+    expect(await listed()).toBe(before + 1);
+    const { body } = await ann.get(`/drafts/api/${id}`);
+    expect(body).toMatchObject({ cv_text: draft.cv_text, company: "Elsewhere" });
+
+    const renewed = {
+      draft_id: id,
+      cv_text: "Newer",
+      based_on: fieldOf(body, "updated_at"),
+    };
+    clock += 1000;
+    const saved = await save(ann, renewed);
+    clock += 1000;
+    expect(await save(ann, renewed)).toMatchObject({ status: 200, body: saved.body });
+
+    expect((await save(bea, made)).status).toBe(404);
+    expect((await save(ann, { ...draft, new_draft_id: "mine" })).status).toBe(400);
+    await remove(ann, id);
+  });
+
   it("are named by their advertisement only where that is asked for", async () => {
     const body = { cv_text: "Ann", job_description: "Ward sister\nSt Mary's" };
     const titleAfter = async (more: object) => {

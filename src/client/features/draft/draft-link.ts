@@ -7,8 +7,8 @@ export type DraftInput = { cvText: string; jdText: string; fileName: string | nu
 
 const linkSchema = z.object({
   draft_id: z.string(),
-  /** Of the saved state this tab knows: it tells whether somebody else has saved since. */
-  updated_at: z.string(),
+  /** Of the saved state this tab knows: it tells whether somebody else has saved since. Null before an answer came. */
+  updated_at: z.string().nullable(),
   job_title: z.string().nullable(),
   company: z.string().nullable(),
   filename: z.string().nullable(),

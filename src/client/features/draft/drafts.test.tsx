@@ -107,6 +107,27 @@ describe("saving a draft", () => {
     expect(saved[2]).toMatchObject({ draft_id: null });
   });
 
+  it("saves under the same id again while no answer has come, with a newer text too", async () => {
+    const { rerender, unmount } = render(screenOf(typed));
+    refusals = [
+      { status: 502, code: "" },
+      { status: 502, code: "" },
+    ];
+    await press(1);
+    await screen.findByRole("alert");
+    rerender(screenOf({ ...typed, jdText: "Another job" }));
+    await press(2);
+    await screen.findByRole("alert");
+    unmount();
+    render(screenOf(typed));
+    await press(3);
+    await screen.findByText("Draft saved.");
+    const ids = saved.map(({ new_draft_id }) => new_draft_id);
+    expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0], ids[0]]);
+    await press(4);
+    expect(saved[3]).toMatchObject({ draft_id: "d3", new_draft_id: null, based_on: "time 3" });
+  });
+
   it("sends a file again when the server has let go of its text", async () => {
     uploads.length = 0;
     refusals = [{ status: 410, code: "document_expired" }];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { useRest } from "../../lib/api.tsx";
 import { type Failure, failureOf, failureText } from "../../lib/failure.ts";
+import { randomId } from "../../lib/random-id.ts";
 import { useStores } from "../../lib/stores.tsx";
 import { type DraftInput, fingerprintOf, isUnsaved, keepLink, readLink } from "./draft-link.ts";
 
@@ -38,17 +39,22 @@ export function useSaveDraft(
       company: link?.company ?? null,
       filename: input.fileName ?? link?.filename ?? null,
     };
-    const replaced = way === "new" ? null : link;
+    const known = way === "new" ? null : link;
+    // What may have been saved without our hearing of it is saved again under the same id.
+    const replaced = known?.updated_at ? known : null;
+    const newId = replaced ? null : (known?.draft_id ?? randomId());
     const body = {
       ...labels,
       named_by_job: true,
       cv_text: input.cvText,
       job_description: input.jdText,
       draft_id: replaced?.draft_id ?? null,
+      new_draft_id: newId,
       based_on: way === "over" ? (replaced?.updated_at ?? null) : null,
       analysis_id: input.cvText.trim() === "" ? await uploadOf(anew) : null,
     };
     const fingerprint = fingerprintOf(input);
+    if (newId) keepLink(tab, { ...labels, draft_id: newId, updated_at: null, fingerprint: "" });
     keepLink(tab, {
       ...labels,
       ...(await rest.post("/drafts/api/save", body, answer)),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   countDrafts,
+  type DraftContent,
   type DraftRow,
   deleteDraft,
   findDraft,
@@ -30,7 +31,7 @@ export async function readDraft(deps: Deps, owner: Owner, id: string): Promise<D
   return draftOf(row);
 }
 
-/** Makes a new draft, or replaces the one of this id. */
+/** Makes a new draft, or replaces the one of this id. The same form again, as after an answer that was lost, changes nothing. */
 export async function saveDraft(
   deps: Deps,
   owner: Owner,
@@ -50,22 +51,52 @@ export async function saveDraft(
     ...(await nameOf(deps, form)),
     filename: form.filename,
   };
+  const saved = { id: form.draft_id || form.new_draft_id || randomUUID(), ownerId };
+  const at = form.draft_id
+    ? await replaceDraft(deps, saved, { content, basedOn: form.based_on ?? null })
+    : await makeDraft(deps, saved, content);
+  return { draft_id: saved.id, updated_at: at.toISOString() };
+}
+
+type RowOf = { id: string; ownerId: string };
+
+async function replaceDraft(
+  deps: Deps,
+  row: RowOf,
+  given: { content: DraftContent; basedOn: string | null },
+): Promise<Date> {
+  const { content } = given;
   const at = new Date(deps.now());
-  const id = form.draft_id ?? randomUUID();
-  if (form.draft_id) {
-    const basedOn = form.based_on ? new Date(form.based_on) : null;
-    const updated = await updateDraft(deps.db, { id, ownerId }, { content, at, basedOn });
-    if (!updated) throw await refusalOf(deps, { id, ownerId });
-  } else {
-    if ((await countDrafts(deps.db, ownerId)) >= maxDrafts) {
-      throw new AppError(
-        "validation_failed",
-        `You can keep ${maxDrafts} drafts. Delete one first.`,
-      );
-    }
-    await insertDraft(deps.db, { id, ownerId, ...content, at });
+  const basedOn = given.basedOn === null ? null : new Date(given.basedOn);
+  if (await updateDraft(deps.db, row, { content, at, basedOn })) return at;
+  const kept = await findDraft(deps.db, row);
+  if (!kept) throw noSuchDraft();
+  if (isSame(kept, content)) return kept.updatedAt;
+  throw new AppError(
+    "draft_conflict",
+    "This draft was saved somewhere else in the meantime. Nothing was replaced.",
+  );
+}
+
+async function makeDraft(deps: Deps, row: RowOf, content: DraftContent): Promise<Date> {
+  const at = new Date(deps.now());
+  const again = () => updateDraft(deps.db, row, { content, at, basedOn: null });
+  if (await again()) return at;
+  if ((await countDrafts(deps.db, row.ownerId)) >= maxDrafts) {
+    throw new AppError("validation_failed", `You can keep ${maxDrafts} drafts. Delete one first.`);
   }
-  return { draft_id: id, updated_at: at.toISOString() };
+  if ((await insertDraft(deps.db, { ...row, ...content, at })) || (await again())) return at;
+  throw noSuchDraft();
+}
+
+function isSame(kept: DraftRow, content: DraftContent): boolean {
+  return (
+    kept.cvText === content.cvText &&
+    kept.jobDescription === content.jobDescription &&
+    kept.jobTitle === content.jobTitle &&
+    kept.company === content.company &&
+    kept.filename === content.filename
+  );
 }
 
 /** As given, or as the advertisement says. A name is no reason for a draft not to be saved. */
@@ -86,14 +117,6 @@ async function readUpload(deps: Deps, owner: Owner, { analysis_id: id }: DraftFo
 
 export async function removeDraft(deps: Deps, owner: Owner, id: string): Promise<void> {
   if (!(await deleteDraft(deps.db, { id, ownerId: accountOf(owner) }))) throw noSuchDraft();
-}
-
-async function refusalOf(deps: Deps, row: { id: string; ownerId: string }): Promise<AppError> {
-  if (!(await findDraft(deps.db, row))) return noSuchDraft();
-  return new AppError(
-    "draft_conflict",
-    "This draft was saved somewhere else in the meantime. Nothing was replaced.",
-  );
 }
 
 function itemOf(row: ListedRow): DraftItem {
