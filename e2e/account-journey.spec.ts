@@ -77,6 +77,7 @@ test("the account page: name, password, keys, data", async ({ page }) => {
   await page.getByRole("button", { name: "Revoke Home script" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("You have no keys.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "API keys" })).toBeFocused();
   await expect(page.getByText("API key revoked: Home script")).toBeVisible();
 
   const download = page.waitForEvent("download");

@@ -239,4 +239,5 @@ test("the keyboard alone deletes an analysis", async ({ page }) => {
   await dialog(page).getByRole("button", { name: "Delete" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("No analyses yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your analyses" })).toBeFocused();
 });

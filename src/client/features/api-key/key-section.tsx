@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { RemoteList } from "../../components/remote-list.tsx";
@@ -40,6 +40,7 @@ function NewKeyPart({ onChanged }: { onChanged: () => void }) {
 export function KeySection({ onChanged }: { onChanged: () => void }) {
   const list = trpc.apiKey.list.useQuery();
   const [revoking, setRevoking] = useState<{ id: string; name: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function refresh() {
     await list.refetch();
@@ -55,6 +56,7 @@ export function KeySection({ onChanged }: { onChanged: () => void }) {
 
   return (
     <SectionCard
+      headingRef={heading}
       heading="API keys"
       lead={
         <>
@@ -88,6 +90,7 @@ export function KeySection({ onChanged }: { onChanged: () => void }) {
         confirm="Revoke"
         busy={revoke.isPending}
         failure={revoke.error === null ? null : failureText(revoke.error, "It was not revoked.")}
+        focusAfter={heading}
         onConfirm={() => (revoking === null ? undefined : revoke.mutate({ id: revoking.id }))}
       >
         <p className="text-soft">Programs that use it stop working at once.</p>

@@ -1,5 +1,5 @@
 import { NotebookPen } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { EmptyList } from "../../components/empty-list.tsx";
@@ -77,10 +77,11 @@ export function DraftList({
 }) {
   const { data, error, refetch } = useDrafts();
   const deletion = useDeletion(onDeleted);
+  const place = useRef<HTMLDivElement>(null);
 
   if (data === undefined && error === null) return <ListSkeleton label="Loading your drafts" />;
   return (
-    <div className="space-y-4">
+    <div ref={place} tabIndex={-1} className="space-y-4 outline-none">
       {error === null ? null : (
         <>
           <Notice tone="error">
@@ -114,6 +115,7 @@ export function DraftList({
         confirm="Delete"
         busy={deletion.busy}
         failure={deletion.failed ? "Failed to delete draft" : null}
+        focusAfter={place}
         onConfirm={deletion.confirm}
       >
         <p className="text-soft">

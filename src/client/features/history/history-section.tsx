@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileText, SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { EmptyList } from "../../components/empty-list.tsx";
@@ -84,24 +84,6 @@ function NothingHere({
   );
 }
 
-/** Once the row is gone, and its button with it, the focus goes to the heading. */
-function useFocusAfterDeletion(rows: object | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pending = useRef(false);
-  useEffect(() => {
-    // Only rows that came anew can have taken the focused button away.
-    if (rows === undefined || !pending.current || document.activeElement !== document.body) return;
-    pending.current = false;
-    heading.current?.focus();
-  }, [rows]);
-  return {
-    heading,
-    expect() {
-      pending.current = true;
-    },
-  };
-}
-
 type SectionProps = {
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
@@ -114,18 +96,15 @@ type SectionProps = {
 /** The person's analyses on the server: searched, page by page, each to look at, take away or delete. */
 export function HistorySection({ filter, onFilter, onView, onDeleted, start }: SectionProps) {
   const { data, error, refetch } = useHistoryPage(filter);
-  const focus = useFocusAfterDeletion(data);
-  const deletion = useDeletion((id) => {
-    focus.expect();
-    onDeleted(id);
-  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeletion(onDeleted);
   const taking = useExport();
   const filtered = filter.search !== "" || filter.status !== "";
   const actions = { onView, onExport: taking.mutate, onDelete: deletion.ask };
 
   return (
     <section className="space-y-4">
-      <h2 ref={focus.heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         Your analyses
       </h2>
       <HistoryFilters filter={filter} onChange={onFilter} />
@@ -164,6 +143,7 @@ export function HistorySection({ filter, onFilter, onView, onDeleted, start }: S
         confirm="Delete"
         busy={deletion.busy}
         failure={deletion.failure}
+        focusAfter={heading}
         onConfirm={deletion.confirm}
       >
         <p className="text-soft">

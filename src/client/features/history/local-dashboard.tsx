@@ -66,8 +66,6 @@ export function LocalDashboard({
     if (doomed === null) return;
     void remove(doomed.id);
     setDoomed(null);
-    // Its button is gone with it.
-    setTimeout(() => list.current?.focus(), 50);
   }
 
   return (
@@ -89,6 +87,7 @@ export function LocalDashboard({
         onOpenChange={(open) => (open ? undefined : setDoomed(null))}
         question="Are you sure you want to delete this analysis?"
         confirm="Delete"
+        focusAfter={list}
         onConfirm={confirmDeletion}
       >
         <p className="text-soft">

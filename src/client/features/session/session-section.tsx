@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SessionItem } from "../../../shared/account.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
@@ -71,7 +71,10 @@ export function SessionSection({
   onSignedOut: () => void;
 }) {
   const list = trpc.session.list.useQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
   const end = trpc.session.end.useMutation({
+    // The button goes with its session.
+    onSuccess: () => heading.current?.focus(),
     async onSettled() {
       await list.refetch();
       onChanged();
@@ -79,7 +82,7 @@ export function SessionSection({
   });
 
   return (
-    <SectionCard heading="Where you are logged in">
+    <SectionCard heading="Where you are logged in" headingRef={heading}>
       {end.error === null ? null : <Notice tone="error">{failureText(end.error, notEnded)}</Notice>}
       <RemoteList
         items={list.data}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NewWebhook } from "../../../shared/webhook.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
@@ -40,6 +40,7 @@ function NewWebhookPart({ onChanged }: { onChanged: () => void }) {
 export function WebhookSection({ onChanged }: { onChanged: () => void }) {
   const list = trpc.webhook.list.useQuery();
   const [removing, setRemoving] = useState<{ id: string; url: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function refresh() {
     await list.refetch();
@@ -55,6 +56,7 @@ export function WebhookSection({ onChanged }: { onChanged: () => void }) {
 
   return (
     <SectionCard
+      headingRef={heading}
       heading="Webhooks"
       lead="Your own program is called when an analysis has ended: ids, status and scores, no text of any document."
     >
@@ -80,6 +82,7 @@ export function WebhookSection({ onChanged }: { onChanged: () => void }) {
         confirm="Remove"
         busy={remove.isPending}
         failure={remove.error === null ? null : failureText(remove.error, "It was not removed.")}
+        focusAfter={heading}
         onConfirm={() => (removing === null ? undefined : remove.mutate({ id: removing.id }))}
       >
         <p className="break-all text-soft">{removing?.url} is called no more.</p>
