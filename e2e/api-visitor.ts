@@ -41,7 +41,7 @@ export class ApiVisitor {
   }
 }
 
-const longCv = `${cvText}\n`.repeat(Math.floor(190_000 / (cvText.length + 1)));
+const longCv = `${cvText}\n`.repeat(Math.floor(100_000 / (cvText.length + 1)));
 const longAdvertisement = `${advertisement}\n`.repeat(
   Math.floor(55_000 / (advertisement.length + 1)),
 );

@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { text } from "node:stream/consumers";
 
 /**
  * The whole check in one command: types, lint, unit and integration tests, browser journeys.
@@ -31,9 +33,29 @@ function numberAt(report: unknown, ...path: string[]): number {
   return typeof value === "number" ? value : 0;
 }
 
-function staticCheck(title: string, command: string, args: string[]): Count {
-  const passed = run(title, command, args);
+/** Side by side with others: what it prints comes in one piece. */
+async function staticCheck(title: string, command: string, args: string[]): Promise<Count> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const [out, err, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit").catch((error) => [String(error)]),
+  ]);
+  const passed = status === 0;
+  console.log(`\n── ${title}: ${passed ? "passed" : `failed (${status})`}\n${out}${err}`.trimEnd());
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+/** All but the first one after the other: the types take as long as the rest together. */
+async function staticChecks(): Promise<Count[]> {
+  const types = staticCheck("Types", "tsc", ["--noEmit"]);
+  const others = [
+    await staticCheck("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
+    await staticCheck("Rooms", "node", ["scripts/check-rooms.ts"]),
+    await staticCheck("Unused code and dependencies", "knip", []),
+    await staticCheck("The website's build", "node", ["scripts/build-client.ts"]),
+  ];
+  return [await types, ...others];
 }
 
 /** A runner that broke without naming a failed test still counts as one failure. */
@@ -79,14 +101,7 @@ for (const [variable, what] of [
   if (!process.env[variable]) console.log(`${variable} is not set: ${what} is skipped.`);
 }
 
-const counts = [
-  staticCheck("Types", "tsc", ["--noEmit"]),
-  staticCheck("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
-  staticCheck("Rooms", "node", ["scripts/check-rooms.ts"]),
-  staticCheck("Unused code and dependencies", "knip", []),
-  unitTests(),
-  browserTests(),
-];
+const counts = [...(await staticChecks()), unitTests(), browserTests()];
 
 function total(key: keyof Count): number {
   return counts.reduce((sum, count) => sum + count[key], 0);
