@@ -38,7 +38,8 @@ export function PersonJd() {
       See the plans
     </Link>
   );
-  const parts = { ...useDraftParts(), allowance: <AnalysesLeft more={plans} /> };
+  const allowance = (refused: string | null) => <AnalysesLeft refused={refused} more={plans} />;
+  const parts = { ...useDraftParts(), allowance };
   return <JdStep base="/app/cv" demo={wholeSite} {...(wholeSite ? {} : parts)} />;
 }
 

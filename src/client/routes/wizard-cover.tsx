@@ -13,6 +13,7 @@ import { stepPath, type WizardBase } from "../features/analysis/wizard-path.ts";
 import { CoverLetter } from "../features/cover-letter/cover-letter.tsx";
 import { useWatchLetter } from "../features/cover-letter/watch-letter.ts";
 import type { KeptLetter } from "../lib/kept-letter.ts";
+import { useSession } from "../lib/session.ts";
 
 /** The report and the texts with what the person has stated beyond their CV: the letter may say it too. */
 function useStated(report: Report) {
@@ -63,6 +64,8 @@ function Cover({ base, report }: { base: WizardBase; report: Report }) {
   const stated = useStated(report);
   const renew = useRenewedRun();
   const watch = useWatchLetter();
+  const hasAccount = useSession().state === "person";
+  const dashboard = base === "/demo" && !hasAccount ? "/signup" : "/app/cv/dashboard";
   const run = {
     analysisId: state.analysisId,
     report: stated.report,
@@ -84,11 +87,7 @@ function Cover({ base, report }: { base: WizardBase; report: Report }) {
         <Button look="secondary" onClick={() => navigate({ to: stepPath(base, "results") })}>
           Back to Results
         </Button>
-        <Button
-          look="secondary"
-          className="sm:ml-auto"
-          onClick={() => navigate({ to: base === "/demo" ? "/signup" : "/app/cv/dashboard" })}
-        >
+        <Button look="secondary" className="sm:ml-auto" onClick={() => navigate({ to: dashboard })}>
           View Dashboard
         </Button>
       </div>

@@ -3,16 +3,20 @@ import { useDocuments } from "../features/analysis/use-documents.ts";
 import { useWizard } from "../features/analysis/wizard.tsx";
 import { useDemoMode } from "../features/demo/demo-mode.tsx";
 import { EmailResults } from "../features/email/email-results.tsx";
+import { useSession } from "../lib/session.ts";
 import { useSavedAnalyses } from "../lib/use-saved-analyses.ts";
 
 /** A chunk of its own: the report's screens are half of the website, and not every visit gets there. */
 export function DemoResults() {
   const { state } = useWizard();
+  const { wholeSite } = useDemoMode();
+  const hasAccount = useSession().state === "person";
+  const outcome = wholeSite ? "demo_site" : hasAccount ? "demo_of_person" : "demo";
   return (
     <ResultsStep
       base="/demo"
       email={<EmailResults analysisId={state.analysisId} />}
-      onAdd={() => "demo"}
+      onAdd={() => outcome}
     />
   );
 }
@@ -24,7 +28,7 @@ export function AppResults() {
   const { wholeSite } = useDemoMode();
 
   function add() {
-    if (wholeSite) return "demo";
+    if (wholeSite) return "demo_site";
     const { results, analysisId } = state;
     // A report without an id cannot be on the server either: the time tells it from others.
     const id = analysisId ?? `local-${state.startedAt ?? Date.now()}`;

@@ -90,8 +90,8 @@ export function JdStep({
   demo: boolean;
   /** What came of the further action. */
   note?: ReactNode;
-  /** How many analyses there still are. */
-  allowance?: ReactNode;
+  /** How many analyses there still are. Given the server's sentence where one was refused for that. */
+  allowance?: (refused: string | null) => ReactNode;
   /** Stands beside the way on, such as saving a draft. */
   action?: ReactNode;
 }) {
@@ -99,6 +99,7 @@ export function JdStep({
   const { start } = useAnalysis();
   const navigate = useNavigate();
   const busy = state.loading;
+  const refused = state.errorCode === "plan_limit_reached" && allowance ? state.error : null;
 
   async function begin() {
     if (await start()) await navigate({ to: stepPath(base, "progress") });
@@ -117,10 +118,12 @@ export function JdStep({
             {warning}
           </Notice>
         ))}
-        {state.error === null ? null : <Notice tone="error">{state.error}</Notice>}
+        {state.error === null || refused !== null ? null : (
+          <Notice tone="error">{state.error}</Notice>
+        )}
         <JobText withSample={demo} />
         {note}
-        {allowance}
+        {allowance?.(refused)}
       </div>
       <StepActions>
         <Button

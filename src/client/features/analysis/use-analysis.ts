@@ -72,7 +72,8 @@ export function useAnalysis() {
     }
     const text = failure.kind === "refused" ? failure.text : "";
     const error = documentIsGone(failure) ? texts.documentExpired : text || texts.startFailed;
-    dispatch({ type: "failed", error });
+    const code = failure.kind === "refused" ? failure.code : null;
+    dispatch({ type: "failed", error, code });
     return false;
   }
 

@@ -199,7 +199,9 @@ describe("the results step", () => {
   it.each([
     ["saved", "Added to dashboard!"],
     ["until_reload", /^Added to dashboard! This browser could not store it/],
-    ["demo", /^The demo saves nothing/],
+    ["demo", /^The demo saves nothing\. With a free account/],
+    ["demo_of_person", /^The demo saves nothing\. In the app/],
+    ["demo_site", /^This website runs as a demo and saves nothing/],
   ] as const)("says what came of adding to the dashboard: %s", async (outcome, text) => {
     added = outcome;
     await open("/demo/results", { results: report });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../../shared/errors.ts";
 import type { KeptLetter } from "../../lib/kept-letter.ts";
 import type { Trial } from "./trial.ts";
 
@@ -43,6 +44,8 @@ export type WizardState = Documents & {
   warnings: string[];
   currentStep: WizardStep;
   error: string | null;
+  /** The server's own word for the error; null where it gave none. */
+  errorCode: ErrorCode | null;
   loading: boolean;
   /** What a cancelled run held, so that it can be brought back. Not kept over a reload. */
   discarded: Documents | null;
@@ -63,7 +66,7 @@ export type WizardAction =
   | { type: "set_cover_letter"; letter: KeptLetter }
   | { type: "set_trial"; trial: Trial }
   | { type: "set_error"; error: string }
-  | { type: "failed"; error: string }
+  | { type: "failed"; error: string; code?: ErrorCode | null }
   | { type: "clear_error" }
   | { type: "reset"; step?: WizardStep }
   | { type: "cancelled" }
@@ -84,6 +87,7 @@ export const initialWizardState: WizardState = {
   warnings: [],
   currentStep: "upload",
   error: null,
+  errorCode: null,
   loading: false,
   discarded: null,
 };
@@ -187,7 +191,8 @@ function changed(state: WizardState, action: WizardAction): WizardState {
 /** Every action clears the error, except those that set one: these also end the loading. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   const error = "error" in action ? action.error : null;
-  return { ...changed(state, action), error };
+  const errorCode = ("code" in action && action.code) || null;
+  return { ...changed(state, action), error, errorCode };
 }
 
 /** Whether the CV itself is at hand in this browser, so that it could be sent (again). */

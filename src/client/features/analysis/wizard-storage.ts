@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { errorCodes } from "../../../shared/errors.ts";
 import type { BrowserStore } from "../../lib/browser-store.ts";
 import { keptLetterSchema } from "../../lib/kept-letter.ts";
 import { keptTrialSchema } from "./trial.ts";
@@ -27,6 +28,7 @@ const keptSchema = z.object({
   warnings: z.array(z.string()),
   currentStep: z.enum(wizardSteps.map((step) => step.id)),
   error: z.string().nullable(),
+  errorCode: z.enum(errorCodes).nullable().catch(null),
 });
 
 /** A request that a reload broke off is taken back to the state before it. */

@@ -23,7 +23,7 @@ it("tells how many analyses are left today, and when they are used up, when the 
 });
 
 /** Before an analysis, with this plan. Gives what the page says once it is known. */
-async function beforeAnAnalysis(data: PlanUse): Promise<string> {
+async function beforeAnAnalysis(data: PlanUse, refused: string | null = null): Promise<string> {
   const answer = vi.fn(async (url: string) =>
     url.startsWith("/trpc")
       ? Response.json([{ result: { data } }])
@@ -33,7 +33,7 @@ async function beforeAnAnalysis(data: PlanUse): Promise<string> {
   const { container } = render(
     <ApiProvider>
       <TypedApiProvider>
-        <AnalysesLeft more="More a day" />
+        <AnalysesLeft refused={refused} more="More a day" />
         <p>The next step</p>
       </TypedApiProvider>
     </ApiProvider>,
@@ -54,4 +54,11 @@ it("says before an analysis how many are left, kindly when there are none, and n
   );
   const pro = { ...use, plan: "pro", limit: null, remaining: null } as const;
   expect(await said(pro)).toBe("The next step");
+});
+
+it("says once, as an error, that no analysis was begun for that reason", async () => {
+  const used = { ...use, used: 3, limit: 3, remaining: 0 } as const;
+  const text = await beforeAnAnalysis(used, "You have used today's 3 analyses of your plan. Wait.");
+  expect(text.match(/You have used today's 3 analyses/g)).toHaveLength(1);
+  expect(screen.getByRole("alert").textContent).toContain("You can start the next on");
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { PlanUse } from "../../../shared/plan-limits.ts";
 import { Notice } from "../../components/notice.tsx";
 import { formatMoment, formatNumber } from "../../lib/format.ts";
@@ -23,23 +23,30 @@ export function PlanNote() {
 
 /**
  * Before an analysis begins: how many are left today, or when the next one can start. Nothing where there is no limit.
+ * @param refused what the server said when it began none for that reason
  * @param more leads to more of them
  */
-export function AnalysesLeft({ more }: { more: ReactNode }) {
-  const { data } = usePlanUse();
-  if (data?.limit === null || data?.remaining === null) return null;
+export function AnalysesLeft({ refused, more }: { refused: string | null; more: ReactNode }) {
+  const { data, refetch } = usePlanUse();
+  useEffect(() => {
+    // Begun in another tab, perhaps: what is known here is too old.
+    if (refused !== null) void refetch();
+  }, [refused, refetch]);
+
   if (data?.remaining === 0) {
     return (
-      <Notice tone="info">
+      <Notice tone={refused === null ? "info" : "error"}>
         <p>
-          You have used today's {formatNumber(data.limit)} analyses of your plan. You can start the
-          next on {formatMoment(data.resets_at)}. What you have entered stays in this tab until you
-          close it.
+          You have used today's {formatNumber(data.limit ?? 0)} analyses of your plan. You can start
+          the next on {formatMoment(data.resets_at)}. What you have entered stays in this tab until
+          you close it.
         </p>
         {more}
       </Notice>
     );
   }
+  if (refused !== null) return <Notice tone="error">{refused}</Notice>;
+  if (data?.remaining === null) return null;
   return (
     <p className="min-h-6 text-[0.9375rem] text-soft">
       {data === undefined ? "" : planSentence(data)}

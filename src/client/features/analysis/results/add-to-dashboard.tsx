@@ -6,8 +6,26 @@ import { Notice } from "../../../components/notice.tsx";
 import { textLinkClass } from "../../../components/text-link.ts";
 import { addedToDashboard } from "../../../lib/use-saved-analyses.ts";
 
-/** `until_reload`: the browser has no room or forbids storage. `demo`: nothing is saved there. */
-export type SaveOutcome = "saved" | "until_reload" | "demo";
+/**
+ * `until_reload`: the browser has no room or forbids storage. Nothing is saved in the `demo`, of somebody who has an
+ * account `demo_of_person`, nor where the whole site is one (`demo_site`).
+ */
+export type SaveOutcome = "saved" | "until_reload" | keyof typeof demoTexts;
+
+const demoTexts = {
+  demo: {
+    text: "The demo saves nothing. With a free account your analyses are kept.",
+    way: { to: "/signup", label: "Sign up" },
+  },
+  demo_of_person: {
+    text: "The demo saves nothing. In the app your analyses are kept.",
+    way: { to: "/app/cv/upload", label: "Use the app" },
+  },
+  demo_site: {
+    text: "This website runs as a demo and saves nothing. Print or download the results to keep them.",
+    way: null,
+  },
+} as const;
 
 /** Adding can be asked for in two places; what came of it is told where it was asked. */
 export type AddPlace = "row" | "legacy";
@@ -39,12 +57,15 @@ export function AddOutcome({ outcome }: { outcome: SaveOutcome | null }) {
       </Notice>
     );
   }
+  const { text, way } = demoTexts[outcome];
   return (
     <Notice tone="info">
-      <p role="status">The demo saves nothing. With a free account your analyses are kept.</p>
-      <Link to="/signup" className={textLinkClass}>
-        Sign up
-      </Link>
+      <p role="status">{text}</p>
+      {way === null ? null : (
+        <Link to={way.to} className={textLinkClass}>
+          {way.label}
+        </Link>
+      )}
     </Notice>
   );
 }
