@@ -13,6 +13,11 @@ test("the API's page is readable everywhere, and leads from what a call answers 
   await page.goto("/api/docs");
   await expect(page.getByRole("heading", { level: 1, name: "The API" })).toBeVisible();
   await expectNoFindings(page);
+  const lines = page
+    .getByRole("banner")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(await lines).size).toBe(1);
   const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
   expect(await page.evaluate(isWider)).toBe(false);
   await page.getByRole("link", { name: "StartedAnalysis" }).first().click();

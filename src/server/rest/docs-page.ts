@@ -4,6 +4,10 @@ import type { OpenApiDocument, Operation, Parameter, Schema } from "./openapi.ts
 
 type Described = { path: string; method: string; operation: Operation };
 
+/** As in src/client/components/wordmark.tsx: a list with one line ticked. */
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7"/><path class="faint" d="M8 10h16M8 22h9"/><path d="M8 16.2l3.6 3.4L24 13"/></svg>';
+
 /** The document as a page to read: HTML made once, without a script of its own. */
 export function renderDocs(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -28,11 +32,12 @@ export function renderDocs(document: OpenApiDocument): string {
 </head>
 <body>
 <a class="skip" href="#main">Skip to the calls</a>
-<header><a class="wordmark" href="/">Shortlisted</a><span class="soft">API ${escaped(document.info.version)}</span><a class="file" href="/api/openapi.json">OpenAPI document</a></header>
+<header><a class="wordmark" href="/" aria-label="Shortlisted, home">${mark}Shortlisted</a><a href="/api/openapi.json">OpenAPI document</a></header>
 <div class="columns">
 <nav aria-label="Contents">${groups.map(renderContents).join("")}<p><a href="#schemas">Schemas</a></p></nav>
 <main id="main" tabindex="-1">
 <h1>The API</h1>
+<p class="soft">Version ${escaped(document.info.version)}</p>
 ${document.info.description.split("\n\n").map(paragraph).join("\n")}
 ${groups.map(renderGroup).join("\n")}
 ${renderTold(document)}
