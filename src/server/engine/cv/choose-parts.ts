@@ -55,7 +55,12 @@ export function chooseParts(
     const company = bestEmployer(parts, firstTitle);
     const second =
       company ??
-      titles.find((part) => part !== firstTitle && !part.tail && part.line !== firstTitle.line);
+      titles.find(
+        (part) =>
+          part !== firstTitle &&
+          !part.tail &&
+          (part.line !== firstTitle.line || (order === "company" && !company)),
+      );
     if (!company && second && order === "company")
       return { title: second, company: firstTitle, sure: false };
     return { title: firstTitle, company: second, sure: company !== undefined };

@@ -18,7 +18,8 @@ const placeLabels = new Set(
 );
 /** Signs of an icon font or a symbol in front of a contact detail. */
 const iconBefore = /^[^\p{L}\p{N}(+]+/u;
-const pieceDivider = /\s*[|•·●\t]\s*|\s+\*\s+|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
+const pieceDivider =
+  /\s*[|•·●¦\t]\s*|\s+[*~]\s+|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
 
 /** Addresses and phone numbers, which may stand beside a place without a divider. */
 const notPlace =
@@ -90,8 +91,12 @@ function labelledPlace(line: string): string | null {
   if (colon < 1 || colon > 40 || !placeLabels.has(foldLetters(line.slice(0, colon)).trim()))
     return null;
   // "(willing to relocate)", "(on request)", "(Home)": no part of the place.
-  const value = line
-    .slice(colon + 1)
+  const value = (
+    line
+      .slice(colon + 1)
+      .replaceAll(notPlace, " | ")
+      .split(/[\s,;]*\|/)[0] ?? ""
+  )
     .replace(/\s\((?:\p{Ll}[^()]{0,60}|Home|Work)\)\s*$/u, "")
     .trim();
   if (value === "" || value.length > 120) return null;

@@ -22,6 +22,8 @@ const isInstitution = (text: string) =>
 
 /** "(DMM)", "(D*D*D)": how a BTEC was passed. */
 const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** "GPA 3.7", "(CGPA: 8.1/10)". */
+const pointAverage = /[\s,;]{0,3}[([]?\bc?gpa\b[\s:=-]{0,3}\d[\d./\s]{0,9}[)\]]?/i;
 /** "(part-time)": how it was studied. */
 const studyMode = /\((?:part|full)[ -]?time\)/i;
 /** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
@@ -33,7 +35,12 @@ export const isBareDiploma = (folded: string) =>
 
 /** What professional bodies award, where a CV lists it among its studies. */
 const professional =
-  /^(?:esol|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil)(?![\p{L}])/u;
+  /^(?:esol|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
+
+/** Names of awards that are studies only where a school is named beside them. */
+const taughtAward = /^(?:c&g|city (?:&|and) guilds|nebdn|cache|rhs|nnas)(?![\p{L}])/u;
+/** "Wella Master Colour Expert": a title a firm gives, no degree. */
+const brandTitle = /^\p{Lu}\p{L}+\sMaster\s\p{Lu}/u;
 
 function degreeText(segment: string, classification: string | null): string {
   let text = segment;
@@ -42,6 +49,7 @@ function degreeText(segment: string, classification: string | null): string {
     text
       .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
       .replace(/(?<=\p{L}{3})\.$/u, "")
+      .replace(pointAverage, " ")
       .replace(btecGrades, " ")
       .replace(studyMode, " ")
       .replace(/\s+/g, " ")
@@ -56,7 +64,10 @@ function schoolText(piece: string, classification: string | null): string {
   return trimEdges(
     graded
       .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu})/u, "")
-      .replace(/\sin$|\s\((?:\p{Ll}[^()]{0,60}|\d{1,3}(?:[/.,]\d{1,3})?(?:\se\slode)?)\)$/u, ""),
+      .replace(
+        /\sin$|\swith\s\d[\d.]{0,5}\s?(?:%|cgpa|gpa|percent|per cent|marks).{0,20}$|\s\((?:\p{Ll}[^()]{0,60}|\d{1,3}(?:[/.,]\d{1,3})?(?:\se\slode)?)\)$/u,
+        "",
+      ),
   );
 }
 
@@ -71,7 +82,7 @@ export type StudyFacts = {
   classification: string | null;
 };
 
-const hardDivider = /\s*[|•·\t]\s*|\s+[–—]\s+/u;
+const hardDivider = /\s*[|•·\t]\s*|\s+[–—-]\s+/u;
 
 /** The one name beside a degree or a school on a dated line, parted from it by more than a comma. */
 function nameBeside(line: ShapedLine, known: string): string | null {
@@ -98,6 +109,14 @@ function awardFirst(pieces: readonly string[]): string[] {
   return [awarded.replace(awardLabel, ""), ...pieces.filter((piece) => piece !== awarded)];
 }
 
+/** "ILM Level 5, NEBOSH General, PRINCE2 Foundation": a list of what professional bodies award names no course of study. */
+function listsCertificates(line: ShapedLine): boolean {
+  if (line.ranges.length > 0 || line.words > 40) return false;
+  const items = line.text.replace(/^[\p{L}\s]{2,30}:\s/u, "").split(/\s*[,;|•]\s+/);
+  const certificates = items.filter((item) => professional.test(foldLetters(item)));
+  return items.length > 2 && certificates.length > 1 && !items.some(isSchool);
+}
+
 /** What a line of the studies says: what was studied, where, with what result. */
 export function studyFacts(line: ShapedLine): StudyFacts {
   const label = labelled(line.text);
@@ -115,12 +134,18 @@ export function studyFacts(line: ShapedLine): StudyFacts {
     beside: null,
     classification: findClassification(text.slice(0, 260)),
   };
+  if (listsCertificates(line)) return facts;
+  if (label?.field === "company" && !pieces.some(startsQualification) && isHeadText(text)) {
+    const [name = text] = pieces.filter((piece) => !isPlace(piece));
+    return { ...facts, institution: pieces.find(isInstitution) ?? name };
+  }
   for (const piece of awardFirst(pieces)) {
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
     const levelled = /^level\s\d\s\p{L}/u.test(folded) && pieces.some(isSchool);
-    const bare = levelled || isBareDiploma(folded) || professional.test(folded);
-    const named = quals.length > 0 || bare;
+    const taught = taughtAward.test(folded) && pieces.some(isSchool);
+    const bare = levelled || taught || isBareDiploma(folded) || professional.test(folded);
+    const named = (quals.length > 0 && !brandTitle.test(piece)) || bare;
     const degreeFirst = named && (startsQualification(piece) || bare);
     if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
       facts.institution = schoolText(piece, facts.classification);

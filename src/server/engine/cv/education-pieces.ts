@@ -5,7 +5,7 @@ import { endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
@@ -86,7 +86,10 @@ function splitAtCommas(piece: string): string[] {
       findClassification(part) === part ||
       startsQualification(part) ||
       isPlace(before ?? "");
-    const college = before !== undefined && isSchool(before) && part === "University of London";
+    const college =
+      before !== undefined &&
+      isSchool(before) &&
+      (part === "University of London" || (/^IAE\s/.test(before) && /^Université\s/.test(part)));
     if (before === undefined || (apart && !college)) out.push(part);
     else out[out.length - 1] = `${before}, ${part}`;
   }
@@ -137,12 +140,15 @@ function changesCase(name: string): boolean {
   return /^\p{Lu}{4,}\s(?=\p{Lu}\p{Ll})/u.test(name);
 }
 
+const schoolWordFirst =
+  /\s(?=(?:Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/u;
+const shoutedSchoolWord =
+  /\s(?=(?:Academia|Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/iu;
+const isShouted = (text: string) => text === text.toUpperCase();
+
 /** Schools whose name opens with what they are, as it does in most languages: "Diploma Istituto Alberghiero Rimini". */
 function splitBeforeSchool(piece: string): string[] {
-  const at =
-    /\s(?=(?:Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/u.exec(
-      piece,
-    );
+  const at = (isShouted(piece) ? shoutedSchoolWord : schoolWordFirst).exec(piece);
   return at && at.index > 4 && !/\s(?:de|di|an|der|w|na|of)$/iu.test(piece.slice(0, at.index))
     ? [piece.slice(0, at.index), piece.slice(at.index + 1)]
     : [piece];

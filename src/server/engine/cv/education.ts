@@ -1,9 +1,11 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
 import {
   findClassification,
   findQualifications,
   type QualificationMention,
 } from "../vocabulary/qualifications.ts";
+import { coursesOf } from "./course-lines.ts";
 import { type ShapedLine, trimEdges } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
 import { isBareDiploma, type StudyFacts, studyFacts } from "./education-facts.ts";
@@ -42,6 +44,12 @@ function emptyEntry(line: number): Entry {
   };
 }
 
+/** "English: Entry 3 ESOL (…)": how well somebody speaks a language. */
+function namesLanguage(text: string): boolean {
+  const [said] = /^\p{L}{4,20}(?=:\s)/u.exec(text) ?? [];
+  return said !== undefined && findLanguages(said)[0]?.start === 0;
+}
+
 function isProse(line: ShapedLine): boolean {
   if (line.ranges.length > 0 && startsQualification(line.rest)) return false;
   return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
@@ -50,8 +58,8 @@ function isProse(line: ShapedLine): boolean {
 function entriesOf(lines: readonly ShapedLine[]): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
-  for (const line of lines) {
-    if (isProse(line) || line.text.trim() === "") continue;
+  for (const line of lines.flatMap(coursesOf)) {
+    if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
     const facts = studyFacts(line);
     const dated = line.ranges.length > 0;
     const says =
@@ -93,6 +101,7 @@ function entriesOf(lines: readonly ShapedLine[]): Entry[] {
 /** A second course right below the first of a school that stands above both. */
 function sharesSchool(previous: Entry, facts: StudyFacts, line: ShapedLine): boolean {
   const below = facts.degree !== null && facts.institution === null && !line.source.gapBefore;
+  if (below && previous.line === line.index) return true;
   return below && previous.schoolFirst && previous.degree !== null;
 }
 

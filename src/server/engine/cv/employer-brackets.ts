@@ -11,7 +11,7 @@ export const townShape =
 
 /** How large an organisation is: "(11–16, 1,050 on roll)", "(AIM listed, £310m turnover)". */
 const sizeOf =
-  /\bFTSE\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
+  /\bFTSE\b|\bSeries [A-E]\b|\b(?:[Ss]tart|[Ss]cale)-?up\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
 
 /** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
 const through =
@@ -34,7 +34,11 @@ function withoutRemark(text: string): string {
   const firm = employerScore(before.split(commaOutside).at(-1) ?? "");
   const owned = owner > 0 && owner < 3 && firm > 0 && !endsInLegalForm(before);
   const remark =
-    describesFirm(before, inside) || owned || sizeOf.test(inside) || through.test(inside);
+    /^(?:PI|supervisor|line manager|reporting to|client|clients)\b/i.test(inside) ||
+    describesFirm(before, inside) ||
+    owned ||
+    sizeOf.test(inside) ||
+    through.test(inside);
   return remark ? `${before}${behind}` : text;
 }
 

@@ -82,6 +82,12 @@ export function splitSelfEmployment(
 const compound =
   /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft|zentrum|pflegeheim|altenheim|wohnheim|pflegedienst|stift|verein|verband)$/u;
 
+/** Names that open with what the house is: "Hotel Caro", "Trattoria da Nino". */
+const houses = list(
+  "hotel restaurant restaurante ristorante trattoria osteria pizzeria brasserie cafe caffe clinique clinica residencia residence farmacia pharmacie imprimerie boulangerie supermercados",
+);
+const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {
   if (legalForm.test(text)) return 3;
@@ -94,9 +100,13 @@ export function employerScore(text: string): number {
   if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
   if (words.some((word) => compound.test(word))) return 2;
   const last = words.at(-1) ?? "";
-  if (words.length > 1 && weakWords.has(last)) return 1;
   if (
-    /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant|Borough) of\b|^(?:The|St\.?|Royal) \p{Lu}/u.test(
+    words.length > 1 &&
+    (weakWords.has(last) || (houses.has(words[0] ?? "") && behindHouse.test(text)))
+  )
+    return 1;
+  if (
+    /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant|Borough) of\b|^(?:The|THE|St\.?|Royal|ROYAL) \p{Lu}/u.test(
       text,
     )
   )

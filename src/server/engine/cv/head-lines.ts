@@ -17,7 +17,7 @@ const abbreviation =
   /(?:\b(?:Ltd|Inc|Co|Corp|Sr|Jr|St|Dept|Univ|S\.A|A\.S|r\.l|p\.A|S\.L|L\.U|B\.V|N\.V|e\.V|e\.K|Lda|Ltda|o\.o|L\.P|L\.L\.C|P\.C)|\b\p{Lu})\.$/u;
 
 const breakFromWork =
-  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|(?:full[ -]time |family )?carer for my|(?:full[ -]time|stay[ -]at[ -]home) (?:parent|mum|mother|dad|father|carer)$|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
+  /^(?:a\s|planned\s|extended\s)?(?:career break|career gap|maternity|paternity|parental leave|family leave|carers? leave|(?:full[ -]time |family )?carer for my|(?:full[ -]time|stay[ -]at[ -]home) (?:parent|mum|mother|dad|father|carer)$|caring for|caring responsibilities|raising (?:my |a )?famil|sabbatical|full[ -]time (?:study|studies|student|master|degree|education|course|university)|(?:return(?:ed)? to|in) (?:full[ -]time )?education|gap year|travell?ing|unemployed|redundan|elternzeit|cong[eé] (?:parental|maternit)|urlop)/i;
 
 /** Whether a line tells of time away from work, which may be dated as jobs are. */
 export function isBreakFromWork(text: string): boolean {

@@ -10,6 +10,7 @@ import {
   headingNames,
   weakHeadings,
 } from "./heading-names.ts";
+import { isOneSlip } from "./one-slip.ts";
 
 /** A line that opens a section. `heading` is what it says, without what follows on the same line. */
 export type Heading = { index: number; heading: string; kind: SectionKind };
@@ -72,17 +73,6 @@ function misspeltKind(text: string): SectionKind | null {
       return kind;
   }
   return null;
-}
-
-/** Whether two texts differ by one slip of the pen. */
-function isOneSlip(a: string, b: string): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
-  const exchanged = restA[0] === restB[1] && restA[1] === restB[0];
-  return restA.slice(1) === restB.slice(1) || (exchanged && restA.slice(2) === restB.slice(2));
 }
 
 function partsOf(text: string): string[] {
@@ -158,9 +148,27 @@ function candidateAt(line: ShapedLine): Candidate | null {
   return core === null ? null : { ...base, kind: core, strength: "core" };
 }
 
+/** "► EXPERIENCE": a sign before every heading, and lines that are no items below. */
+function headingsBehindSigns(lines: readonly ShapedLine[]): Candidate[] {
+  const found = lines.flatMap((line, at): Candidate[] => {
+    const { source, text } = line;
+    const next = lines[at + 1];
+    if (!source.bullet || !source.gapBefore || !next || next.source.bullet) return [];
+    const kind = text.length <= maxHeading ? exactKind(text) : null;
+    const heading = text.replace(/\s*:$/, "");
+    return kind === null
+      ? []
+      : [{ index: line.index, heading, kind, strength: "strong", style: styleOf(line) }];
+  });
+  return found.length > 1 ? found : [];
+}
+
 /** The lines that open sections, in order. */
 export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
-  const candidates = lines.map(candidateAt).filter((one) => one !== null);
+  const candidates = [
+    ...headingsBehindSigns(lines),
+    ...lines.map(candidateAt).filter((one) => one !== null),
+  ].sort((a, b) => a.index - b.index);
   const strong = candidates.filter((one) => one.strength === "strong");
   const styles = new Set(strong.map((one) => one.style));
   const bodyStyles = commonStyles(lines);

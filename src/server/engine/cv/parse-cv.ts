@@ -6,17 +6,21 @@ import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 import type { CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
+import { joinLabelledDates } from "./labelled-dates.ts";
 import { withoutProperNames } from "./proper-names.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
 import { readSections } from "./sections.ts";
 import { findSkills } from "./skills.ts";
+import { isInSmallLetters, lowerNames, raiseNames } from "./small-letters.ts";
+import { readTableRows } from "./table-rows.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { cvWarnings } from "./warnings.ts";
 
 const roleSections = new Set(["experience", "volunteering", "projects"]);
 
 function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
-  return linesIn(lines, section).filter((line) => !isColumnHeader(line));
+  const whole = joinLabelledDates(readTableRows(linesIn(lines, section)));
+  return whole.filter((line) => !isColumnHeader(line));
 }
 
 function linesIn(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
@@ -43,7 +47,8 @@ function asItReads(
   }
   if (section.kind === "certifications" && /training|courses|formation/i.test(section.heading)) {
     const whole = readEducation(contentOf(lines, section)).some(
-      ({ degree, institution, end, level }) => degree && institution && end && level,
+      ({ degree, institution, start, end, level }) =>
+        degree && institution && end && (level || start),
     );
     return whole && !studiesElsewhere ? { ...section, kind: "education" } : section;
   }
@@ -108,7 +113,9 @@ function sectionIndexes(count: number, sections: readonly CvSection[]): number[]
  * from. Never throws; what is not there is null or empty. `referenceDate` (ISO) only judges dates in the future.
  */
 export function parseCv(document: ExtractedDocument, referenceDate: string): CvRecord {
-  const shaped = shapeLines(unwrapLines(document));
+  const small = isInSmallLetters(document.text);
+  const raised = small ? { ...document, lines: raiseNames(document.lines) } : document;
+  const shaped = shapeLines(unwrapLines(raised));
   const divided = readSections(shaped);
   const studies = divided.some(({ kind }) => kind === "education");
   const sections = divided.map((section) => asItReads(shaped, section, studies));
@@ -126,20 +133,21 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
     section: sectionOf[index] ?? 0,
     role: roleOf.get(index) ?? null,
   }));
-  const facts = {
+  const found = {
     lines,
     contact: readContact(shaped, sections, document.layout.links, language),
     sections,
     roles: read.map(({ role }) => role),
     education,
   };
+  const facts = small ? lowerNames(found, document.text) : found;
   const record: CvRecord = {
     format: document.format,
     text: document.text,
     language,
     layout: document.layout,
     ...facts,
-    skills: withoutProperNames(findSkills(lines, sections), facts),
+    skills: withoutProperNames(findSkills(facts.lines, sections), facts),
     languages: languagesOf(shaped, sections),
     warnings: [],
   };

@@ -5,6 +5,13 @@ import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
 import { givenNames } from "./given-names.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
+import {
+  fullySupported,
+  madeOfWords,
+  nameWords,
+  supportedBy,
+  wordsInLowerCase,
+} from "./name-support.ts";
 import { contactLabels, honorifics, nameParticles, notNames, postNominals } from "./name-words.ts";
 import { isPlace } from "./places.ts";
 
@@ -27,10 +34,6 @@ const oneWordScripts =
 
 /** The lines a name may stand in, and what else is known. */
 export type NameClues = { lines: readonly ShapedLine[]; top: number; email: string | null };
-
-function nameWords(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
-}
 
 /** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
 function nameIn(text: string): string | null {
@@ -86,46 +89,6 @@ function isSomethingElse(name: string, email: string | null): boolean {
   return findMentions(name).some(({ start, end }) => end - start > name.length * 0.5);
 }
 
-/** How far an e-mail address speaks for a name: its local part holds a name, or the initial and one. */
-function supportedBy(email: string | null, name: string): boolean {
-  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
-  if (local.length < 3) return false;
-  return nameWords(foldLetters(name)).some(
-    (word) => word.length >= 3 && local.includes(word.replace(/[^\p{L}]/gu, "")),
-  );
-}
-
-/** Words that the CV also writes in lower case are words, not names; a known given name is one all the same. */
-function madeOfWords(name: string, lowerWords: ReadonlySet<string>): boolean {
-  const parts = nameWords(name.toLowerCase()).filter(
-    (part) => part.length > 2 && !particles.has(part),
-  );
-  if (parts.some((part) => given.has(foldLetters(part)))) return false;
-  return parts.filter((part) => lowerWords.has(part)).length * 2 >= parts.length;
-}
-
-function wordsInLowerCase(lines: readonly ShapedLine[]): Set<string> {
-  const found = new Set<string>();
-  for (const { text } of lines.slice(0, 400)) {
-    for (const match of text
-      .slice(0, 2000)
-      .matchAll(/(?<![\p{L}@./-])\p{Ll}{3,24}(?![\p{L}@./-])/gu))
-      found.add(match[0]);
-  }
-  return found;
-}
-
-function fullySupported(email: string | null, words: readonly string[]): boolean {
-  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
-  const plain = words.map((word) => foldLetters(word).replace(/[^\p{L}]/gu, ""));
-  const [first = "", last = ""] = [plain[0], plain.at(-1)];
-  return (
-    last.length > 2 &&
-    local.includes(last) &&
-    (local.startsWith(first.charAt(0)) || local.includes(first))
-  );
-}
-
 function labelledName(lines: readonly ShapedLine[]): string | null {
   for (const { divided } of lines) {
     const colon = divided.search(/[:\t]/);
@@ -139,7 +102,21 @@ function labelledName(lines: readonly ShapedLine[]): string | null {
     const name = nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
     if (name !== null) return name;
   }
-  return null;
+  return nameInTwo(lines);
+}
+
+const calledLabel = /^(?:first|given|fore)[ -]?names?(?:\(s\))?\s?[:\t]\s?(.{2,40})$/iu;
+const familyLabel =
+  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name)\s?[:\t]\s?(.{2,40})$/iu;
+
+/** A form asks for the first name and the surname apart. */
+function nameInTwo(lines: readonly ShapedLine[]): string | null {
+  const said = (label: RegExp) =>
+    lines.flatMap(({ divided }) => label.exec(divided.trim())?.[1]?.trim() ?? [])[0];
+  const [called, family] = [said(calledLabel), said(familyLabel)];
+  if (called === undefined || family === undefined) return null;
+  const name = `${called} ${family}`;
+  return isNameShape(nameWords(name)) ? name : null;
 }
 
 /** Two lines with one name each ("JANE" above "SMITH") are one name only in the text as it stands: joined by a space. */

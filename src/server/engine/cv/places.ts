@@ -41,7 +41,7 @@ export function isPlacePart(part: string): boolean {
     .replace(/^\d{4}\s?[A-Z]{2}\s(?=\p{Lu})/u, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
-    .replace(/\s(?:area|region|city|metropolitan area)$/i, "")
+    .replace(/\s(?:area|region|city|metropolitan area|patch|territory)$/i, "")
     .trim();
   if (bare === text) return false;
   return bare === "" || stateShort.has(bare) || towns.has(key(bare)) || countryNames.has(key(bare));
@@ -72,7 +72,7 @@ export function endsPlace(part: string): boolean {
 /** Whether a text is a place and nothing else: "Leeds", "Leeds, UK", "Tacoma, WA", "City , State". */
 export function isPlace(text: string): boolean {
   const parts = text
-    .split(/\s*[,/]\s*|\s[-–|]\s/)
+    .split(/\s*[,/]\s*|\s[-–|]\s|\s(?=\()/)
     .map((part) => part.replace(/[()]/g, "").trim())
     .filter((part) => part !== "");
   const last = parts.at(-1);
@@ -99,5 +99,6 @@ export function isStreet(part: string): boolean {
     (streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word));
   if (words[1] === "of") return false;
   if (/\d/.test(part)) return words.some(isRoad);
-  return words.length <= 4 && (isRoad(words[0]) || isRoad(words.at(-1)));
+  const saint = /^st\b/i.test(part.trim());
+  return words.length <= 4 && ((isRoad(words[0]) && !saint) || isRoad(words.at(-1)));
 }

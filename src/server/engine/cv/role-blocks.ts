@@ -1,78 +1,13 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
-import { isAnchor, isBreakFromWork, isHead } from "./head-lines.ts";
-import { type RoleBlock, textOf } from "./role-block.ts";
+import { isAnchor, isHead } from "./head-lines.ts";
+import { withoutAsides } from "./labelled-dates.ts";
+import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
+import { type RoleBlock, spans, textOf } from "./role-block.ts";
 import { joinMonths, joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
-import { labelled, lineSign } from "./role-heading.ts";
-import { isNameLike, missing } from "./role-names.ts";
+import { lineSign } from "./role-heading.ts";
+import { missing } from "./role-names.ts";
+import { headingFromSentence } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
-
-const maxHeads = 4;
-/** Header lines directly above an anchor, nearest last. */
-function linesAbove(
-  lines: readonly ShapedLine[],
-  anchor: number,
-  floor: number,
-  limit: number,
-): ShapedLine[] {
-  const above: ShapedLine[] = [];
-  for (let i = anchor - 1; i >= floor && above.length < limit; i--) {
-    const line = lines[i];
-    if (!line || !isHead(line)) break;
-    if (
-      i < anchor - 1 &&
-      !isDuration(line.text) &&
-      lines[i + 1]?.source.gapBefore &&
-      lineSign(lines[i + 1]?.text ?? "") === "title"
-    )
-      break;
-    above.unshift(line);
-  }
-  return above;
-}
-
-/** Lines below an anchor that still name the role. */
-function linesBelow(
-  lines: readonly ShapedLine[],
-  anchor: number,
-  ceiling: number,
-  texts: string[],
-  { first, whole }: { first: boolean; whole: boolean },
-): ShapedLine[] {
-  const below: ShapedLine[] = [];
-  if (texts.some(isBreakFromWork)) return below;
-  for (let i = anchor + 1; i < ceiling && below.length < 3; i++) {
-    const line = lines[i];
-    if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
-    if (!first && line.source.gapBefore && headsOnly(lines, i, ceiling)) break;
-    const sign = labelled(line.text) ? "labelled" : lineSign(line.divided);
-    const need = missing([...texts, ...below.map((one) => one.text)]);
-    const useful =
-      sign === "place" ||
-      sign === "labelled" ||
-      isDuration(line.text) ||
-      (sign === "title" && need.title) ||
-      (sign === "employer" && (need.company || (need.sureCompany && isNameLike(line)))) ||
-      (sign === "none" &&
-        (need.title || need.company) &&
-        !whole &&
-        line.words <= 8 &&
-        (first || nextIsBody(lines, i, ceiling)));
-    if (!useful) break;
-    below.push(line);
-  }
-  return below;
-}
-
-/** Behind a gap and right above the next dates stand the names of the next role. */
-function headsOnly(lines: readonly ShapedLine[], from: number, ceiling: number): boolean {
-  if (ceiling >= lines.length) return false;
-  return lines.slice(from, ceiling).every(isHead);
-}
-
-function nextIsBody(lines: readonly ShapedLine[], at: number, ceiling: number): boolean {
-  const next = lines[at + 1];
-  return at + 1 >= ceiling || next === undefined || next.source.bullet || !isHead(next);
-}
 
 /** Where the names of roles stand in a section: above their dates, or on and below them. */
 function namesAbove(lines: readonly ShapedLine[], anchors: readonly number[]): number {
@@ -135,7 +70,35 @@ function ceilingOf(
   return unnamed ? Math.max(anchor + 1, next - depth) : next;
 }
 
+/** "Royal Air Force, 2004 – present" above roles that are named above their own dates: how those are named counts. */
+function opensWithWholeTime(lines: readonly ShapedLine[], anchors: readonly number[]): boolean {
+  const [whole, first, second] = anchors.map((anchor) => lines[anchor]);
+  if (!whole || !first || !second || anchors[0] !== 0 || whole.rest === "") return false;
+  if (lineSign(whole.rest) !== "employer") return false;
+  const named = linesAbove(lines, anchors[1] ?? 0, 1, maxHeads);
+  return (
+    named.length > 0 &&
+    named.length === (anchors[1] ?? 0) - 1 &&
+    named.some((line) => lineSign(line.text) === "title") &&
+    lineSign(first.rest) !== "title" &&
+    [first, second].every((line) => spans(rangeOf(whole), rangeOf(line)))
+  );
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
+  const [whole] = anchors;
+  const head = whole === undefined ? undefined : lines[whole];
+  if (whole !== undefined && head && opensWithWholeTime(lines, anchors)) {
+    const below = anchors.slice(1).map((anchor) => anchor - whole - 1);
+    const group = {
+      heads: [head],
+      texts: [textOf(head)],
+      range: rangeOf(head),
+      body: [],
+      grouped: false,
+    };
+    return [group, ...datedBlocks(lines.slice(whole + 1), below)];
+  }
   const depth = namesAbove(lines, anchors);
   const first = missing(linesAbove(lines, anchors[0] ?? 0, 0, maxHeads).map(textOf));
   const allAbove = depth > 0 && !first.title && !first.company;
@@ -184,7 +147,8 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
 
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
-  const lines = joinMonths(joinSplitDates(sectionLines.filter((line) => line.text.trim() !== "")));
+  const said = sectionLines.filter((line) => line.text.trim() !== "");
+  const lines = joinMonths(joinSplitDates(withoutAsides(said).map(headingFromSentence)));
   const listed = listedWithin(lines);
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line)) return [];

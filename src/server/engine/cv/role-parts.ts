@@ -36,6 +36,9 @@ const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67]
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
 const goesOn =
   /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s\p{Lu}/u;
+/** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
+const site =
+  /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$/u;
 /** Where in an organisation: behind its name, or between the title and it. */
 const department =
   /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
@@ -109,7 +112,8 @@ export function commaParts(piece: string, line: number): Part[] {
     if (isDepartment(text, before, next)) continue;
     const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
     const road = i > 0 && own.kind === "unknown" && isStreet(text);
-    const kind: PartKind = town || last || road || isPlacePart(text) ? "place" : own.kind;
+    const branch = before !== undefined && before.kind !== "title" && i > 0 && site.test(text);
+    const kind: PartKind = town || last || road || branch || isPlacePart(text) ? "place" : own.kind;
     if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
       continue;

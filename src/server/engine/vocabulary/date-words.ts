@@ -21,6 +21,9 @@ export const seasonWords =
 /** What stands for "now" at the end of a range; longest first does not matter. */
 export const presentWords: readonly string[] = [
   "present",
+  "present time",
+  "the present time",
+  "current day",
   "the present",
   "present day",
   "current",

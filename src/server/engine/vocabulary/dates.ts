@@ -55,6 +55,7 @@ const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
 const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
+    `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
     `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
@@ -102,6 +103,8 @@ function pointOf(match: RegExpExecArray): Point {
   });
   const named = (name: string) => monthNumbers.get(name) ?? null;
   if (groups.name !== undefined) return at(groups.nameYear, named(groups.name), false);
+  if (groups.openYear !== undefined)
+    return at(groups.openYear, named(groups.openName ?? ""), false);
   if (groups.leadYear !== undefined)
     return at(groups.leadYear, named(groups.leadName ?? ""), false);
   if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
@@ -211,7 +214,7 @@ export function findDateRanges(text: string): DateRange[] {
 const saysUntil = /^(?:a|til|till|bis|ad|do|tot|hasta|ate)\s/;
 
 function joins(text: string, between: string, b: Point): boolean {
-  if (joinPattern.test(between)) return true;
+  if (joinPattern.test(between) || between === "\t") return true;
   return b.present && between.trim() === "" && saysUntil.test(text.slice(b.from, b.to));
 }
 

@@ -1,0 +1,61 @@
+import { presentWords } from "../vocabulary/date-words.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import type { PartialDate } from "./cv-record.ts";
+import { labelled } from "./role-heading.ts";
+
+const opens = /^(?:start|started|date started|from|date from|date commenced|von|inizio|début)\b/iu;
+const closes = /^(?:end|left|date left|to|date to|until|bis|fine|fin)\b/iu;
+/** A form's answer where somebody has not left yet. */
+const still = new Set([...presentWords.map(foldLetters), "", "n/a", "na", "-"]);
+/** As many lines below the first date its partner may stand. */
+const apart = 2;
+
+function endIn(line: ShapedLine | undefined): PartialDate | "present" | null {
+  const label = line && closes.test(line.text) ? labelled(line.text) : null;
+  if (!line || label?.field !== "dates") return null;
+  const [range] = line.ranges;
+  if (range) return range.end ?? range.start;
+  return still.has(foldLetters(label.value).trim()) ? "present" : null;
+}
+
+const names = new Set<string>(["title", "company", "location", "dates"]);
+
+/** What a form asks besides, among the lines that name a post: "Grade: Band 3", "Type of business: Healthcare". */
+export function withoutAsides(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  let asides: ShapedLine[] = [];
+  let named = false;
+  for (const line of lines) {
+    const field = labelled(line.text)?.field ?? "";
+    if (field === "skip") {
+      asides.push(line);
+      continue;
+    }
+    if (!(named && names.has(field))) for (const aside of asides) out.push(aside);
+    asides = [];
+    named = names.has(field);
+    out.push(line);
+  }
+  return [...out, ...asides];
+}
+
+/** "Start date: 02/09/2019" and "End date: 31/01/2021" of a form are one time. */
+export function joinLabelledDates(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  const taken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(at)) continue;
+    const [range] = line.ranges;
+    const opened = opens.test(line.text) && labelled(line.text)?.field === "dates";
+    const partner = lines.slice(at + 1, at + 1 + apart).findIndex((below) => endIn(below) !== null);
+    const end = opened && range?.end === null ? endIn(lines[at + 1 + partner]) : null;
+    if (end === null || !range) {
+      out.push(line);
+      continue;
+    }
+    taken.add(at + 1 + partner);
+    out.push({ ...line, ranges: [{ ...range, end }] });
+  }
+  return out;
+}

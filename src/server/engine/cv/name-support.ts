@@ -1,0 +1,52 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { givenNames } from "./given-names.ts";
+import { nameParticles } from "./name-words.ts";
+
+const particles = new Set(nameParticles.split(" "));
+const given = new Set(givenNames.split(" "));
+
+/** The words of a name. */
+export function nameWords(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/** How far an e-mail address speaks for a name: its local part holds a name, or the initial and one. */
+export function supportedBy(email: string | null, name: string): boolean {
+  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  if (local.length < 3) return false;
+  return nameWords(foldLetters(name)).some(
+    (word) => word.length >= 3 && local.includes(word.replace(/[^\p{L}]/gu, "")),
+  );
+}
+
+/** Words that the CV also writes in lower case are words, not names; a known given name is one all the same. */
+export function madeOfWords(name: string, lowerWords: ReadonlySet<string>): boolean {
+  const parts = nameWords(name.toLowerCase()).filter(
+    (part) => part.length > 2 && !particles.has(part),
+  );
+  if (parts.some((part) => given.has(foldLetters(part)))) return false;
+  return parts.filter((part) => lowerWords.has(part)).length * 2 >= parts.length;
+}
+
+export function wordsInLowerCase(lines: readonly ShapedLine[]): Set<string> {
+  const found = new Set<string>();
+  for (const { text } of lines.slice(0, 400)) {
+    for (const match of text
+      .slice(0, 2000)
+      .matchAll(/(?<![\p{L}@./-])\p{Ll}{3,24}(?![\p{L}@./-])/gu))
+      found.add(match[0]);
+  }
+  return found;
+}
+
+export function fullySupported(email: string | null, words: readonly string[]): boolean {
+  const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  const plain = words.map((word) => foldLetters(word).replace(/[^\p{L}]/gu, ""));
+  const [first = "", last = ""] = [plain[0], plain.at(-1)];
+  return (
+    last.length > 2 &&
+    local.includes(last) &&
+    (local.startsWith(first.charAt(0)) || local.includes(first))
+  );
+}
