@@ -208,6 +208,15 @@ test("advertisement and CV stand side by side, and a mark in one shows the other
     .getByRole("link", { name: "Experience of bank reconciliation" })
     .click();
   await expect(cv.locator("[aria-current]").first()).toContainText("Reconcile three bank accounts");
+  // What only screen readers say scrolls with its text: a long CV would lengthen the whole page by it.
+  const scrollsWithin = await cv
+    .locator(".sr-only")
+    .evaluateAll((said) =>
+      said.every(
+        (words) => words instanceof HTMLElement && words.offsetParent?.ariaLabel === "Your CV",
+      ),
+    );
+  expect(scrollsWithin).toBe(true);
   await cv.getByRole("link", { name: /AAT Level 3 Diploma/ }).click();
   await expect(page.locator("section [aria-current]", { hasText: "or equivalent" })).toBeVisible();
 });

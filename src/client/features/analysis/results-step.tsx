@@ -1,5 +1,6 @@
-import { Navigate, useNavigate } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
+import { textLinkClass } from "../../components/text-link.ts";
 import { type Report, readReport } from "./report.ts";
 import { AddOutcome, type SaveOutcome, useAddToDashboard } from "./results/add-to-dashboard.tsx";
 import { downloadJson } from "./results/download-json.ts";
@@ -39,6 +40,11 @@ function Results({ base, email, onAdd, report }: ResultsStepProps & { report: Re
     dispatch({ type: "reset" });
   }
 
+  const toJob = (
+    <Link to={stepPath(base, "jd")} className={textLinkClass}>
+      Back to the job description
+    </Link>
+  );
   const ways = {
     onAdd: add,
     onLetter: () => void navigate({ to: stepPath(base, "cover") }),
@@ -48,7 +54,7 @@ function Results({ base, email, onAdd, report }: ResultsStepProps & { report: Re
   return (
     <>
       <StepFrame step="results" heading="How your CV compares" lead={jobLine(report)}>
-        <ScoreSummary report={report} />
+        <ScoreSummary report={report} toJob={toJob} />
         <ResultsTabs report={report} documents={documents} desk={desk} />
         <KeepActions
           onAdd={() => add("row")}

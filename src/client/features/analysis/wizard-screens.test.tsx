@@ -209,6 +209,13 @@ describe("the results step", () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  it("leads back to an advertisement in which nothing was found", async () => {
+    const nothing = { ...report, matched: [], gaps: [] };
+    const address = await open("/demo/results", { results: nothing });
+    fireEvent.click(screen.getByRole("link", { name: "Back to the job description" }));
+    await waitFor(() => expect(address()).toBe("/demo/jd"));
+  });
+
   it("says it where it was asked for", async () => {
     await open("/demo/results", { results: report });
     fireEvent.click(screen.getByRole("button", { name: "View Legacy Results Format" }));

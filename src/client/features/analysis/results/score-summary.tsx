@@ -1,17 +1,29 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { keyed, keyedTexts } from "../../../components/keyed.ts";
 import { ScoreRing } from "../../../components/score-ring.tsx";
 import { counted } from "../../../lib/format.ts";
 import { demandCounts, noDemands, type Report } from "../report.ts";
 
+type ScoreSummaryProps = {
+  report: Report;
+  /** The way back to the advertisement, for where nothing was found in it. */
+  toJob?: ReactNode;
+};
+
 /** As many things to do next as one can hold in mind. */
 const nextSteps = 3;
 
-function Demands({ report }: { report: Report }) {
+function Demands({ report, toJob }: ScoreSummaryProps) {
   const { met, total, unverifiable } = demandCounts(report.requirements);
   const asked = [report.requirements, report.skills_matched, report.skills_missing].flat();
   if (asked.length === 0) {
-    return <p className="text-lg leading-snug font-semibold">{noDemands}</p>;
+    return (
+      <>
+        <p className="text-lg leading-snug font-semibold">{noDemands}</p>
+        {toJob}
+      </>
+    );
   }
   if (total === 0) return null;
   return (
@@ -77,7 +89,7 @@ function NextSteps({ report }: { report: Report }) {
 }
 
 /** The first screen of the results: three rings, one sentence, the demands met, and what to do next. */
-export function ScoreSummary({ report }: { report: Report }) {
+export function ScoreSummary({ report, toJob }: ScoreSummaryProps) {
   return (
     <div className="mt-5 grid gap-4 lg:grid-cols-[1.15fr_1fr]">
       <section aria-label="Scores" className="card p-5">
@@ -89,7 +101,7 @@ export function ScoreSummary({ report }: { report: Report }) {
           )}
         </div>
         <div className="mt-4 border-t border-line pt-4">
-          <Demands report={report} />
+          <Demands report={report} toJob={toJob} />
           {report.summary === "" ? null : <p className="mt-1 max-w-[70ch]">{report.summary}</p>}
         </div>
       </section>

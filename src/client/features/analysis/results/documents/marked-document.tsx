@@ -60,7 +60,8 @@ export function MarkedDocument(props: MarkedDocumentProps) {
       aria-label={heading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      className="card max-h-[38dvh] overflow-y-auto overscroll-contain lg:max-h-[36rem]"
+      // Relative, so that the words for screen readers within scroll with it and do not lengthen the page.
+      className="card relative max-h-[38dvh] overflow-y-auto overscroll-contain lg:max-h-[36rem]"
     >
       <h2 className="sticky top-0 z-10 border-b border-line bg-surface px-5 py-3 font-semibold">
         {heading}
