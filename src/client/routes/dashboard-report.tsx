@@ -1,7 +1,8 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../components/button.tsx";
+import { texts } from "../../shared/texts.ts";
+import { Button, buttonClass } from "../components/button.tsx";
 import { LoadingScreen } from "../components/loading-screen.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
@@ -58,7 +59,7 @@ function Frame({
 
 type Stored = NonNullable<ReturnType<typeof useStoredReport>["data"]>;
 
-/** Why there is no report: it is still being made, or it failed. */
+/** Why there is no report: it is still being made, was cancelled, or failed. */
 function NoReport({ stored }: { stored: Stored }) {
   if (stored.status === "processing") {
     return (
@@ -67,7 +68,18 @@ function NoReport({ stored }: { stored: Stored }) {
       </p>
     );
   }
-  return <Notice tone="error">{stored.error ?? "This analysis left no report."}</Notice>;
+  const isCancelled = stored.error === texts.cancelled;
+  return (
+    <div className="space-y-5">
+      <Notice tone={isCancelled ? "info" : "error"}>
+        {stored.error ?? "This analysis left no report."}
+        {isCancelled ? " It left no report." : null}
+      </Notice>
+      <Link to="/app/cv/upload" className={buttonClass("secondary")}>
+        New Analysis
+      </Link>
+    </div>
+  );
 }
 
 function StoredReport({ stored }: { stored: Stored }) {

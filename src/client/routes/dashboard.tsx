@@ -6,6 +6,7 @@ import { Page } from "../components/page.tsx";
 import { textLinkClass } from "../components/text-link.ts";
 import { AdminLink } from "../features/admin/admin-link.tsx";
 import { PaidNotice } from "../features/billing/paid-notice.tsx";
+import { NothingKept } from "../features/demo/nothing-kept.tsx";
 import { CompareChoice } from "../features/history/compare-choice.tsx";
 import { HistorySection } from "../features/history/history-section.tsx";
 import { PlanNote } from "../features/history/plan-note.tsx";
@@ -68,6 +69,7 @@ export function Dashboard() {
       }
     >
       <div className="space-y-8">
+        <NothingKept />
         <UnsavedInput />
         {oneOf(query.checkout) === "success" ? <PaidNotice plan={plan} /> : null}
         {failure === null ? null : <Notice tone="error">{failure}</Notice>}

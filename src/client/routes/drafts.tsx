@@ -3,6 +3,7 @@ import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Page } from "../components/page.tsx";
 import { useWizard } from "../features/analysis/wizard.tsx";
+import { NothingKept } from "../features/demo/nothing-kept.tsx";
 import { dropLink, fingerprintOf, keepLink, readLink } from "../features/draft/draft-link.ts";
 import { DraftList } from "../features/draft/draft-list.tsx";
 import { useOpenDraft, useReadDraftsAnew, type WholeDraft } from "../features/draft/use-drafts.ts";
@@ -51,6 +52,7 @@ export function Drafts() {
       }
     >
       <div className="space-y-5">
+        <NothingKept />
         <UnsavedInput />
         {opening.error === null ? null : (
           <Notice tone="error">

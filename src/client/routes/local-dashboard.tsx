@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Notice } from "../components/notice.tsx";
+import { NothingKept } from "../features/demo/nothing-kept.tsx";
 import { LocalDashboard } from "../features/history/local-dashboard.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useKeepFirst } from "./keep-first.tsx";
@@ -25,6 +26,7 @@ export function WizardDashboard() {
           onFirst={() => navigate({ to: "/app/cv/upload" })}
           notice={
             <>
+              <NothingKept />
               <UnsavedInput />
               {failure === null ? null : <Notice tone="error">{failure}</Notice>}
             </>

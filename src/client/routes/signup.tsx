@@ -5,6 +5,7 @@ import { LoadingScreen } from "../components/loading-screen.tsx";
 import { textLinkClass } from "../components/text-link.ts";
 import { AccountCreated } from "../features/account/account-created.tsx";
 import { type Created, SignupForm } from "../features/account/signup-form.tsx";
+import { useDemoMode } from "../features/demo/demo-mode.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useSession } from "../lib/session.ts";
 import { oneOf } from "./search-params.ts";
@@ -17,10 +18,15 @@ function SignupPage({
   onCreated: (created: Created) => void;
 }) {
   usePageTitle("Sign up");
+  const { wholeSite } = useDemoMode();
   return (
     <FormPage
       heading="Sign up"
-      lead="Your reports are kept, and you can come back to them."
+      lead={
+        wholeSite
+          ? "This website runs as a demo: reports are not kept, with an account neither."
+          : "Your reports are kept, and you can come back to them."
+      }
       foot={
         <p>
           Have an account already?{" "}
