@@ -127,7 +127,7 @@ export function DemandComparison({ demands }: { demands: Comparison["demands"] }
       <p className="text-soft">
         {together === 0
           ? "The two have no demand in common."
-          : `Of ${counted(together, "demand")} in both, ${changed.length} changed.`}
+          : `Of ${counted(together, "demand")} in both, ${changed.length || "none"} changed.`}
       </p>
       <DemandList heading="Changed" demands={changed}>
         {({ before, after }) => (
