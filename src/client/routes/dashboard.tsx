@@ -6,6 +6,7 @@ import { Page } from "../components/page.tsx";
 import { textLinkClass } from "../components/text-link.ts";
 import { AdminLink } from "../features/admin/admin-link.tsx";
 import { PaidNotice } from "../features/billing/paid-notice.tsx";
+import { useDemoMode } from "../features/demo/demo-mode.tsx";
 import { NothingKept } from "../features/demo/nothing-kept.tsx";
 import { CompareChoice } from "../features/history/compare-choice.tsx";
 import { HistorySection } from "../features/history/history-section.tsx";
@@ -53,6 +54,7 @@ export function Dashboard() {
   const filter = readFilter(query);
   const { lead, mayUpgrade, plan } = useGreeting();
   const saved = useSavedAnalyses();
+  const { wholeSite } = useDemoMode();
   useHistoryChanges();
   const [failure, setFailure] = useState<string | null>(null);
   const begin = () => navigate({ to: "/app/cv/upload" });
@@ -76,7 +78,7 @@ export function Dashboard() {
         <div className="space-y-3">
           <StatCards />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <PlanNote />
+            {wholeSite ? null : <PlanNote />}
             <div className="flex flex-wrap gap-x-6">
               <AdminLink />
               <Link to="/drafts" className={textLinkClass}>

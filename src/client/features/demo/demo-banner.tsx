@@ -14,12 +14,8 @@ export function DemoBanner({ keeping }: { keeping: ReactNode }) {
     <section aria-label="Demo mode" className="border-b border-line bg-tint print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 text-[0.9375rem] sm:px-6">
         <p className="flex-1 py-2 leading-snug">
-          <strong className="font-semibold">Demo.</strong>{" "}
-          {wholeSite ? (
-            "Results are not saved here: print or download them."
-          ) : (
-            <>Results of the demo are not saved. {keeping} to keep them.</>
-          )}
+          <strong className="font-semibold">Demo</strong> results are not saved
+          {wholeSite ? ": print or download them." : <>. {keeping} to keep them.</>}
         </p>
         <button
           type="button"
