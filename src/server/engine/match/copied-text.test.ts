@@ -65,4 +65,11 @@ describe("findCopiedText", () => {
     const long = Array.from({ length: 4000 }, () => "to run the pass lead a brigade of eight and");
     expect(findCopiedText(long, ad.repeat(40)).lines).toHaveLength(4000);
   });
+
+  it("finds the whole of a very short advertisement within a line, and nothing of one in two words", () => {
+    const line = "Kept the books of three shops in York; bookkeeper for payroll and VAT wanted";
+    const found = findCopiedText([line], "Bookkeeper for payroll\nand VAT wanted");
+    expect(found.rest).toEqual(["Kept the books of three shops in York;"]);
+    expect(findCopiedText(["Bookkeeper wanted"], "Bookkeeper wanted").lines).toEqual([false]);
+  });
 });

@@ -9,7 +9,7 @@ const leastRun = 10;
 /** Whole lines in a row, in the advertisement's order, that are a run however short they are; all there are of a shorter one. */
 const runLines = 3;
 /** Fewer words than this, though they be all the advertisement says, anybody may write. */
-const leastAdWords = 3;
+export const leastAdWords = 3;
 /** Share of a line's words within such runs that makes it a copied line. */
 const leastShare = 0.6;
 /** Share of a line that names of skills make up where it is a list of skills. */
@@ -45,21 +45,27 @@ function shingles(sequence: readonly string[], length: number): Set<string> {
   return found;
 }
 
-/** Marks each word that stands in a run of at least `leastRun` words which the advertisement has in the same order. */
+/**
+ * Marks each word that stands in a run of at least `leastRun` words, or of all there are, which the advertisement has in the
+ * same order.
+ */
 function copiedWords(sequence: readonly string[], ad: readonly string[]): Uint8Array {
-  const known = shingles(ad, runLength);
   const marks = new Uint8Array(sequence.length);
+  if (ad.length < leastAdWords) return marks;
+  const shingle = Math.min(runLength, ad.length);
+  const least = Math.min(leastRun, ad.length);
+  const known = shingles(ad, shingle);
   let from = -1;
   let to = -1;
   const close = () => {
-    if (from >= 0 && to - from >= leastRun) marks.fill(1, from, to);
+    if (from >= 0 && to - from >= least) marks.fill(1, from, to);
     from = -1;
   };
-  for (let at = 0; at + runLength <= sequence.length; at += 1) {
-    if (!known.has(sequence.slice(at, at + runLength).join(" "))) continue;
+  for (let at = 0; at + shingle <= sequence.length; at += 1) {
+    if (!known.has(sequence.slice(at, at + shingle).join(" "))) continue;
     if (from >= 0 && at > to) close();
     if (from < 0) from = at;
-    to = at + runLength;
+    to = at + shingle;
   }
   close();
   return marks;

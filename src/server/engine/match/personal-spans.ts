@@ -1,6 +1,7 @@
 import type { CvRecord } from "../cv/cv-record.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { privateDetails } from "./private-details.ts";
 
 /** Part of a line, in UTF-16 code units, `end` exclusive. */
 export type Span = { start: number; end: number };
@@ -21,6 +22,10 @@ const sentenceLength = 8;
 
 const street =
   /\b(?:road|street|avenue|lane|close|drive|crescent|terrace|gardens|grove|way|court|square|stra(?:ß|ss)e|rue|calle|via|rua|straat|ulica)\b/iu;
+
+/** An address wherever it stands: "14 Mill Lane" of a school is no lane one drove in. */
+const streetAddress =
+  /\b\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}'’]*\s){1,3}(?:Road|Street|Avenue|Lane|Close|Drive|Crescent|Terrace|Gardens|Grove|Way|Court|Boulevard)\b/gu;
 
 function isContactLine(text: string): boolean {
   if (text.length > 160) return false;
@@ -51,7 +56,7 @@ function isPersonalLine(text: string): boolean {
 }
 
 /**
- * What in each line says who the person is and where they live: name, e-mail, phone, address, links. None of it may
+ * What in each line says who the person is and where they live: name, e-mail, phone, address, links, family. None of it may
  * count as evidence for anything, so that no score depends on it ("Java Road", a Mr Mason, linkedin.com/in/react-fan).
  */
 export function personalSpans(cv: CvRecord): Span[][] {
@@ -68,8 +73,9 @@ export function personalSpans(cv: CvRecord): Span[][] {
     if (inTop && text !== fullName && isPersonalLine(text)) return [{ start: 0, end: text.length }];
     return [
       ...(inTop ? [...spansOf(text, fullName), ...spansOf(text, location)] : []),
+      ...(line.role === null ? privateDetails(text) : []),
       ...[email, phone, ...links].flatMap((part) => spansOf(text, part)),
-      ...Array.from(text.matchAll(webAddress), (match) => ({
+      ...[...text.matchAll(webAddress), ...text.matchAll(streetAddress)].map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
       })),

@@ -1,5 +1,8 @@
+import type { SectionKind } from "../../../shared/section-kinds.ts";
+import type { CvLine, CvRecord } from "../cv/cv-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle, titleKey } from "../vocabulary/job-titles.ts";
+import { leastAdWords } from "./copied-text.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { sharedFields } from "./focus.ts";
 import { commonTitleKey, plainTitle } from "./title-synonyms.ts";
@@ -7,6 +10,8 @@ import { skillsOfTitle } from "./titles-imply.ts";
 
 /** A title that stands at the top of the CV and not over a role. */
 export const headlineCredit = 0.7;
+const headKinds: ReadonlySet<SectionKind> = new Set(["contact", "summary"]);
+const mostHeadLines = 12;
 /** The post itself without the subject behind its dash: "Social Worker" for "Social Worker – Children in Care". */
 const withoutSubject = 0.85;
 /** A title that shares a subject of the lexicon but no word. */
@@ -21,7 +26,7 @@ const keysOf = (list: string) =>
   new Set(list.split(" ").flatMap((word) => titleKey(word).map(commonTitleKey)));
 
 const rankWords: ReadonlySet<string> = keysOf(
-  "manager director supervisor officer assistant specialist coordinator executive technician worker associate representative operator operative agent consultant leader lead member team staff head practitioner",
+  "manager director supervisor officer assistant specialist coordinator executive technician worker associate representative operator operative agent consultant leader lead member team staff head practitioner service",
 );
 
 const tradeWords: ReadonlySet<string> = keysOf(
@@ -37,13 +42,23 @@ export type LikeTitle = { text: string; line: number; credit: number };
 
 type Title = { text: string; line: number; worth: number };
 
-/** The titles over roles, and what stands at the top of the CV as a title. */
-function titlesOf({ cv, standing, personal }: CvEvidence): Title[] {
+/** The lines people put their profession in: the first of the CV and of its profile, wherever that stands. */
+function headLines({ lines, sections, roles }: CvRecord): CvLine[] {
+  const heads = sections.filter(({ kind, start }) => start === 0 || headKinds.has(kind));
+  return heads.flatMap(({ start, end }) => {
+    const firstRole = roles.find(({ line }) => line >= start && line < end)?.line ?? end;
+    return lines.slice(start, Math.min(firstRole, start + mostHeadLines));
+  });
+}
+
+/** The titles over roles, and what stands at the head of the CV as a title. */
+function titlesOf({ cv, standing, personal, copied }: CvEvidence): Title[] {
   const titles = cv.roles.flatMap(({ title, line }) =>
     title !== null && standing[line] !== "none" ? [{ text: title, line, worth: 1 }] : [],
   );
-  const firstRole = Math.min(...cv.roles.map((role) => role.line), 12);
-  for (const { index, text } of cv.lines.slice(0, firstRole)) {
+  // Of an advertisement of so few words nobody can tell a copy from a headline.
+  if (copied.adWords < leastAdWords) return titles;
+  for (const { index, text } of headLines(cv)) {
     if (standing[index] === "none" || (personal[index] ?? []).length > 0) continue;
     if (text.length <= 80 && looksLikeJobTitle(text)) {
       titles.push({ text, line: index, worth: headlineCredit });

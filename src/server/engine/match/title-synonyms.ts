@@ -21,6 +21,8 @@ const compounds: readonly (readonly [title: RegExp, words: string])[] = [
     "nursery practitioner",
   ],
   [/\bearly years\b/giu, "nursery"],
+  [/\baccount (?=manager|executive|director|handler|management)\b/giu, "clientaccount "],
+  [/\bsales engineer\b/giu, "technical sales"],
   [/\bdental nurse\b/giu, "dentalnurse"],
   [/\bvet(?:erinary)? nurse\b/giu, "veterinarynurse"],
   [
