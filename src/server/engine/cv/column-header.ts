@@ -3,7 +3,7 @@ import { labelField } from "./employers.ts";
 
 /** What people write above the columns of a table, besides the labels of fields. */
 const columns =
-  /^(?:when|where|what|who|from|to|year|years|date from|date to|dates? \(from.{0,8}to\)|grade|grades|result|results|subject|subjects|level|von|bis|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
+  /^(?:when|where|what|who|from|to|year|years|date from|date to|dates? \(from.{0,8}to\)|grade|grades|result|results|qualifications|qualification\(s\)|subject|subjects|level|von|bis|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
 
 /** Whether a line only names the columns of the table below it: "When | Where | What". */
 export function isColumnHeader({ divided, ranges }: ShapedLine): boolean {

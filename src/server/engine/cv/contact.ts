@@ -4,6 +4,7 @@ import type { CvRecord, CvSection } from "./cv-record.ts";
 import { isSchool } from "./education-pieces.ts";
 import { employerScore } from "./employers.ts";
 import { isKnownHeading } from "./headings.ts";
+import { findHomeTown } from "./home-town.ts";
 import { findEmail, findLinks, firstEmail } from "./links.ts";
 import { contactLabels } from "./name-words.ts";
 import { findPersonName } from "./person-name.ts";
@@ -188,7 +189,10 @@ export function readContact(
     fullName,
     email,
     phone,
-    location: findLocation(near) ?? findLocation(belowName(lines, fullName)),
+    location:
+      findLocation(near) ??
+      findLocation(belowName(lines, fullName)) ??
+      findHomeTown(near, fullName),
     links,
   };
 }

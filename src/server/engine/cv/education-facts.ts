@@ -23,7 +23,7 @@ const isInstitution = (text: string) =>
 /** "(DMM)", "(D*D*D)": how a BTEC was passed. */
 const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
 /** "GPA 3.7", "(CGPA: 8.1/10)". */
-const pointAverage = /[\s,;]{0,3}[([]?\bc?gpa\b[\s:=-]{0,3}\d[\d./\s]{0,9}[)\]]?/i;
+const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0,9}[)\]]?/i;
 /** "(part-time)": how it was studied. */
 const studyMode = /\((?:part|full)[ -]?time\)/i;
 /** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
@@ -109,6 +109,9 @@ function awardFirst(pieces: readonly string[]): string[] {
   return [awarded.replace(awardLabel, ""), ...pieces.filter((piece) => piece !== awarded)];
 }
 
+const asksForSchool =
+  /^[^:]{0,50}(?:school|college|institution|universit|place of study|training provider|establishment|academy)/iu;
+
 /** "ILM Level 5, NEBOSH General, PRINCE2 Foundation": a list of what professional bodies award names no course of study. */
 function listsCertificates(line: ShapedLine): boolean {
   if (line.ranges.length > 0 || line.words > 40) return false;
@@ -135,7 +138,12 @@ export function studyFacts(line: ShapedLine): StudyFacts {
     classification: findClassification(text.slice(0, 260)),
   };
   if (listsCertificates(line)) return facts;
-  if (label?.field === "company" && !pieces.some(startsQualification) && isHeadText(text)) {
+  if (
+    label?.field === "company" &&
+    asksForSchool.test(line.text) &&
+    !pieces.some(startsQualification) &&
+    isHeadText(text)
+  ) {
     const [name = text] = pieces.filter((piece) => !isPlace(piece));
     return { ...facts, institution: pieces.find(isInstitution) ?? name };
   }

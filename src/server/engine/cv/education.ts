@@ -10,6 +10,7 @@ import { type ShapedLine, trimEdges } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
 import { isBareDiploma, type StudyFacts, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
+import { endsInLegalForm } from "./employers.ts";
 import { isHeadText } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
 
@@ -141,6 +142,15 @@ function datedName(current: Entry, line: ShapedLine): string | null {
 
 /** Beside a degree, a short capitalised line with no other sense is where it was taken. */
 function looseName(current: Entry, line: ShapedLine): string | null {
+  const [firm = "", ...seat] = line.rest.split(", ");
+  const trained = current.degree !== null && current.lines <= 3 && !line.source.bullet;
+  if (
+    trained &&
+    endsInLegalForm(firm) &&
+    firm.length < 70 &&
+    (seat.length === 0 || isPlace(seat.join(", ")))
+  )
+    return firm;
   if (
     current.degree === null ||
     current.lines > 2 ||

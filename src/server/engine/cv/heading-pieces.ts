@@ -2,7 +2,7 @@ import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
 import { bracketParts } from "./employer-brackets.ts";
-import { endsInLegalForm, isContractWord } from "./employers.ts";
+import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
 import { isPlace, isPlacePart } from "./places.ts";
 import { splitTitleFromEmployer } from "./split-title.ts";
 
@@ -56,10 +56,18 @@ function namesFirm(text: string): boolean {
   return named && !findMentions(name).some(({ start, end }) => (end - start) * 2 >= name.length);
 }
 
+/** "Motorpoint, Slough: Vehicle Purchaser": behind the colon stands what somebody was there. */
+function splitAtColon(piece: string): string[] {
+  const [, name = "", post = ""] = /^([^:]{2,60}):\s+(\p{Lu}[^:]{2,60})$/u.exec(piece) ?? [];
+  const firm = name.includes(", ") || employerScore(name) > 0;
+  return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return text
     .split(divider)
+    .flatMap(splitAtColon)
     .flatMap((piece) => {
       const at = atWord.exec(piece);
       const left = at ? piece.slice(0, at.index) : "";

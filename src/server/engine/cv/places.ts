@@ -31,6 +31,8 @@ export function isPlacePart(part: string): boolean {
   const text = part.trim().replace(/\.$/, "");
   if (text === "" || text.length > 40) return false;
   if (stateShort.has(text)) return true;
+  const [, town, country] = /^([^()]{2,30})\s\(([^()]{2,30})\)$/u.exec(text) ?? [];
+  if (town && country) return isPlacePart(town) && isPlacePart(country);
   const name = key(text);
   if (towns.has(name) || countryNames.has(name) || outwardCode.test(text)) return true;
   const bare = text
@@ -72,7 +74,7 @@ export function endsPlace(part: string): boolean {
 /** Whether a text is a place and nothing else: "Leeds", "Leeds, UK", "Tacoma, WA", "City , State". */
 export function isPlace(text: string): boolean {
   const parts = text
-    .split(/\s*[,/]\s*|\s[-–|]\s|\s(?=\()/)
+    .split(/\s*[,/]\s*|\s[-–|]\s/)
     .map((part) => part.replace(/[()]/g, "").trim())
     .filter((part) => part !== "");
   const last = parts.at(-1);

@@ -83,11 +83,17 @@ function isTownBehind(employer: Part | undefined, text: string): boolean {
 function isNameBeforeTown([name = "", town = "", state = "", ...more]: readonly string[]): boolean {
   return (
     more.length === 0 &&
-    isPlacePart(town) &&
+    (isPlacePart(town) || (name.split(/\s+/).length > 2 && townShape.test(town))) &&
     endsPlace(state) &&
     !isPlacePart(name) &&
     !isStreet(name)
   );
+}
+
+/** Before a country or a state a title or an organisation is no town: "Teacher, Belmont Primary School, Zimbabwe". */
+function namesMore(text: string): boolean {
+  if (isPlacePart(text) || isStreet(text)) return false;
+  return looksLikeJobTitle(text) || (employerScore(text) > 0 && text.includes(" "));
 }
 
 /** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
@@ -96,7 +102,8 @@ export function commaParts(piece: string, line: number): Part[] {
   const texts = commaTexts(piece);
   const cut =
     (texts[0] !== piece.split(commaOutside)[0] && employerScore(texts[0] ?? "") > 0) ||
-    isNameBeforeTown(texts);
+    isNameBeforeTown(texts) ||
+    texts.slice(0, -1).some(namesMore);
   const counties = texts.length > 2 && texts.slice(0, -1).every(isPlacePart);
   if (counties && /\b(?:NHS|Trust|Council|Police|Constabulary)\b/.test(texts.at(-1) ?? ""))
     return [{ text: piece, kind: "employer", score: 3, line, tail: false }];

@@ -11,6 +11,7 @@ const cellsOf = (line: ShapedLine) =>
   line.divided.split(/\s*[\t|]\s*/).filter((cell) => cell !== "");
 
 function columnOf(cell: string): Column {
+  if (/^qualification(?:s|\(s\))$/iu.test(cell)) return "title";
   if (startColumn.test(cell)) return "start";
   if (endColumn.test(cell)) return "end";
   return labelField(cell);
@@ -24,7 +25,7 @@ function columnsOf(line: ShapedLine): Column[] | null {
   return columns.includes("company") && columns.includes("title") && dated ? columns : null;
 }
 
-const labels = { company: "Employer", title: "Job title", location: "Location" } as const;
+const labels = { company: "Institution", title: "Job title", location: "Location" } as const;
 
 /** A row as labelled lines, as a form has them; null where its cells are not what the columns say. */
 function linesOfRow(line: ShapedLine, columns: readonly Column[]): ShapedLine[] | null {

@@ -5,22 +5,31 @@ import { bareLabelLength, labelField } from "./employers.ts";
 import { isKnownHeading } from "./headings.ts";
 import { resumeColumns } from "./resume-columns.ts";
 
-/** The longest line of a column, to tell a full line from a short one. */
+/** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
+const widestLine = 150;
+/** From this share of the width on a line is full; a text of wrapped lines has many such lines for each longer one. */
+const fullShare = 0.88;
+const fullPerLonger = 4;
+
+/** The width that lines wrap at. One statement written as a single line within wrapped ones does not make it wider. */
+function widthOf(lengths: readonly number[]): number {
+  const longer = lengths.filter((length) => length > widestLine);
+  const width = Math.max(0, ...lengths.filter((length) => length <= widestLine));
+  const full = lengths.filter((length) => length <= width && length >= width * fullShare).length;
+  return full > longer.length * fullPerLonger ? width : Math.max(width, ...longer);
+}
+
+/** The width of each column, to tell a full line from a short one. */
 function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
-  const widths = new Map<string, number>();
-  for (const line of lines) {
-    const key = `${line.page}/${line.column}`;
-    widths.set(key, Math.max(widths.get(key) ?? 0, line.text.length));
-  }
-  return widths;
+  const columns = Map.groupBy(lines, ({ page, column }) => `${page}/${column}`);
+  return new Map(
+    [...columns].map(([key, own]) => [key, widthOf(own.map(({ text }) => text.length))]),
+  );
 }
 
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =
   /\s(?:a|an|the|of|and|or|for|with|to|in|by|as|at|from|on|und|oder|mit|für|von|et|ou|de|des|avec|pour|y|con|para|e|di|per|en|van|met|i|oraz|z)$/u;
-
-/** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
-const widestLine = 150;
 
 function readsOn(
   lines: readonly DocumentLine[],
@@ -33,7 +42,7 @@ function readsOn(
   if (!line || !before) return false;
   if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
   if (isHeadingInTwo(before, line) || closesRange(before.text, line.text)) return true;
-  if (width > widestLine) return false;
+  if (width > widestLine || before.text.length > widestLine) return false;
   if (/,\s\p{Lu}\p{L}+:$/u.test(before.text) && !line.gapBefore && !line.bullet) return true;
   if (wrapsBold(before, line)) return true;
   if (line.bullet || line.gapBefore || line.bold === true) return false;

@@ -59,6 +59,7 @@ const endsSentence = /[.!?;]\s*$/;
 const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.\s*$/;
 const pastTense = /^\p{L}{2,}ed$/u;
 const pastTitles = new Set([
+  "used",
   "registered",
   "certified",
   "approved",

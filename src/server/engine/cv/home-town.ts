@@ -1,0 +1,47 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { employerScore } from "./employers.ts";
+import { givenNames } from "./given-names.ts";
+import { isKnownHeading } from "./headings.ts";
+import { notNames } from "./name-words.ts";
+import { lineSign } from "./role-heading.ts";
+
+const refused = new Set([
+  ...foldLetters(notNames).split(" "),
+  ..."licence license citizen available full clean driving own open visa mobile phone telephone email mail home work call contact british settled right".split(
+    " ",
+  ),
+]);
+const given = new Set(givenNames.split(" "));
+const shape =
+  /^\p{Lu}\p{Ll}{2,20}(?:[\s-](?:\p{Lu}\p{Ll}{2,20}|on|upon|le|the|in|by|under)){0,3}$/u;
+const reached = /\S{1,64}@\S{1,190}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{1,4}[\d\s/-]{6,12}\d/;
+const divider = /\s*[|•·*~,/\t]\s*|\s+[–—-]\s+|\.\s/u;
+
+function couldBeTown(piece: string, name: string | null): boolean {
+  if (!shape.test(piece) || piece === name || isKnownHeading(piece)) return false;
+  const words = foldLetters(piece).split(/[\s-]/);
+  if (words.some((word) => refused.has(word)) || given.has(words[0] ?? "")) return false;
+  if (lineSign(piece) !== "none" || employerScore(piece) > 0) return false;
+  return skillNamed(piece) === undefined && findLanguages(piece).length === 0;
+}
+
+/**
+ * A town no list knows, by where it stands: the one name beside the phone number and the address, or on the line
+ * between the person's name and those.
+ */
+export function findHomeTown(lines: readonly ShapedLine[], name: string | null): string | null {
+  const at = lines.findIndex(({ text }) => name !== null && text.includes(name));
+  if (at < 0) return null;
+  const [below, next] = [lines[at + 1], lines[at + 2]];
+  const alone = below?.text.trim() ?? "";
+  if (reached.test(next?.text ?? "") && couldBeTown(alone, name)) return alone;
+  for (const { divided } of lines.slice(at + 1, at + 4)) {
+    if (!reached.test(divided) || divided.length > 200) continue;
+    const named = divided.split(divider).filter((piece) => couldBeTown(piece.trim(), name));
+    if (named.length === 1) return named[0]?.trim() ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { readMarked } from "./samples/read-marked.ts";
+
+/** One line that holds several facts, none parted from the next by more than a comma, a colon or where it stands. */
+
+const rolesOf = (text: string) =>
+  readMarked(text).experience.map(({ title, company }) => [title, company]);
+
+describe("title, employer and place on one line", () => {
+  it("are told apart before a town and before a country", () => {
+    const text = `Experience
+
+      Plant Manager, Orrin Dairies, Market Drayton, April 2018 - present
+      • 310 people
+
+      Primary School Teacher, Belmont Primary School, Zimbabwe - 2005 to 2015. Grades 3 to 7.`;
+    expect(rolesOf(text)).toEqual([
+      ["Plant Manager", "Orrin Dairies"],
+      ["Primary School Teacher", "Belmont Primary School"],
+    ]);
+  });
+
+  it("are told apart where the title stands behind a colon", () => {
+    const text = `Work history
+
+      Carbrook, Slough: Vehicle Purchaser (June 2021 – present)
+      Arden Clark, Staples Corner: Used Car Buyer (February 2018 – May 2021)`;
+    expect(rolesOf(text)).toEqual([
+      ["Vehicle Purchaser", "Carbrook"],
+      ["Used Car Buyer", "Arden Clark"],
+    ]);
+  });
+
+  it("leave the shopping centre to the place and the saint to the hospital's name", () => {
+    const text = `Experience
+
+      Sales Assistant, Newlook Fashions, Whitgift Centre, 2015 - 2017
+      ST. HILDA'S MEDICAL CENTER, Austin, TX~08/2012 – 05/2015
+      Registered Nurse, ICU`;
+    expect(rolesOf(text)).toEqual([
+      ["Sales Assistant", "Newlook Fashions"],
+      ["Registered Nurse, ICU", "ST. HILDA'S MEDICAL CENTER"],
+    ]);
+  });
+});
+
+describe("a service with the whole time there", () => {
+  it("is no job of its own above units named under their titles", () => {
+    const text = `Career history
+
+      ROYAL AIR FORCE~2004 - present
+
+      Sergeant, Avionics Supervisor
+      RAF Marham, August 2014 - present
+      • Ran a shift of 12
+
+      Corporal, Avionics Technician
+      RAF Leuchars, March 2008 - July 2014`;
+    expect(rolesOf(text)).toEqual([
+      ["Sergeant, Avionics Supervisor", "RAF Marham"],
+      ["Corporal, Avionics Technician", "RAF Leuchars"],
+    ]);
+  });
+});
+
+describe("a town no list knows", () => {
+  it("is told by where it stands, and nothing else is taken for it", () => {
+    const locationOf = (line: string) =>
+      readMarked(`Tabitha Greenhalgh\n${line}\n\nExperience\nCook, Alder Inn, 2019 – 2021`).contact
+        .location;
+    expect(locationOf("Uppermoor Bridge | 07700 900932 | tg@example.com")).toBe("Uppermoor Bridge");
+    expect(locationOf("Open To Work | 07700 900932 | tg@example.com")).toBeNull();
+    expect(locationOf("Project Manager | 07700 900932 | tg@example.com")).toBeNull();
+  });
+});
+
+describe("courses", () => {
+  const studiesOf = (text: string) =>
+    readMarked(text).education.map(({ degree, institution, end }) => [degree, institution, end]);
+
+  it("may stand two on a line, behind the school of both", () => {
+    const text =
+      "Education\n\nHolm College - NVQ 3 Trowel Occupations (2007), NVQ 2 Trowel Occupations (2006)";
+    expect(studiesOf(text)).toEqual([
+      ["NVQ 3 Trowel Occupations", "Holm College", "2007"],
+      ["NVQ 2 Trowel Occupations", "Holm College", "2006"],
+    ]);
+  });
+
+  it("are none where a line lists what professional bodies award", () => {
+    const text =
+      "Education\n\nHNC Engineering, Moray College, 2017\nILM Level 5, NEBOSH General, PRINCE2 Foundation, IOSH Managing Safely";
+    expect(studiesOf(text)).toEqual([["HNC Engineering", "Moray College", "2017"]]);
+  });
+});
