@@ -173,6 +173,17 @@ test("the demo's way to the dashboard is to sign up", async ({ page }) => {
   await goToLetter(page);
   await button(page, "View Dashboard").click();
   await expect(page).toHaveURL(/\/signup$/);
+  // Whoever has an account by now is not asked again.
+  await arriveAsPerson(page);
+  await page.goto("/demo/results");
+  // Only now it is known who is there.
+  await expect(button(page, "Logout")).toBeVisible();
+  await button(page, "Add to Dashboard").click();
+  const wayOn = page.getByRole("link", { name: "Use the app" });
+  await expect(page.getByRole("main").filter({ has: wayOn })).toBeVisible();
+  await goToLetter(page);
+  await button(page, "View Dashboard").click();
+  await expect(page).toHaveURL(/\/app\/cv\/dashboard$/);
 });
 
 test("a person with an account gets a letter and adds the analysis to the dashboard", async ({
