@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { readPairs, reportOf } from "../../../../test/engine-pairs.ts";
+import { readScores } from "../../../../test/read-scores.ts";
 import type { QuickWin, Results } from "../../../shared/results.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { judgedPairs } from "../golden/judged-pairs.ts";
@@ -28,13 +29,21 @@ function weakened(bullet: string, opening: string): string {
   return `${opening}${gerundOf(verb.base)} ${others.join(" ")}`;
 }
 
-type Weakness = { opening: string; work: string; studies: string; skills: string; further: string };
+type Weakness = {
+  opening: string;
+  work: string;
+  studies: string;
+  skills: string;
+  further: string;
+  width: number;
+};
 
 const anyWeakness = fc.record<Weakness>({
   opening: fc.constantFrom("", "Responsible for ", "Duties included ", "I "),
   work: fc.constantFrom("Experience", "My journey so far", "Where I have worked", "W O R K"),
   studies: fc.constantFrom("Education", "What I have learnt", "E D U C A T I O N"),
   skills: fc.constantFrom("Skills", "What I can do", "My toolbox"),
+  width: fc.constantFrom(0, 0, 90),
   further: fc.constantFrom(
     "",
     "Led a team of six at four sites",
@@ -43,7 +52,18 @@ const anyWeakness = fc.record<Weakness>({
   ),
 });
 
-function weakCv(cv: string, { opening, work, studies, skills, further }: Weakness): string {
+/** The text with its long lines broken, as copied from a page of this width; 0 breaks none. */
+function wrapped(text: string, width: number): string {
+  if (width === 0) return text;
+  const broken = new RegExp(String.raw`(?=\S)[^\n]{1,${width}}(?:\s|$)|\S+`, "gmu");
+  return text
+    .split("\n")
+    .map((line) => (line.match(broken) ?? [line]).map((part) => part.trimEnd()).join("\n"))
+    .join("\n");
+}
+
+function weakCv(cv: string, weakness: Weakness): string {
+  const { opening, work, studies, skills, further, width } = weakness;
   const lines = cv.split("\n").map((line) => {
     if (/^experience$/iu.test(line)) return work;
     if (/^education$/iu.test(line)) return studies;
@@ -51,23 +71,31 @@ function weakCv(cv: string, { opening, work, studies, skills, further }: Weaknes
     return /^• /u.test(line) ? `• ${weakened(line.slice(2), opening)}` : line;
   });
   const text = lines.join("\n");
-  return further === "" ? text : text.replace("\n• ", `\n• ${further}\n• `);
+  const whole = further === "" ? text : text.replace("\n• ", `\n• ${further}\n• `);
+  return wrapped(whole, width);
 }
 
-/** Makes the changes a win names in the text itself, as its reader would. */
+/** Where a statement stands in a text that may break its line. */
+function findStatement(text: string, statement: string): { start: number; end: number } {
+  const parts = statement.split(/\s+/u).map((word) => RegExp.escape(word));
+  const match = new RegExp(parts.join(String.raw`\s+`), "u").exec(text);
+  expect(match, statement).not.toBeNull();
+  return { start: match?.index ?? 0, end: (match?.index ?? 0) + (match?.[0].length ?? 0) };
+}
+
+/** Makes the changes a win names in the text itself, as its reader would: each on one line. */
 function applied(text: string, { before, after, changes = [] }: QuickWin): string {
   const all = before !== undefined && after !== undefined ? [{ before, after }] : changes;
   return all.reduce((whole, change) => {
-    const at = whole.indexOf(change.before);
-    expect(at, change.before).toBeGreaterThanOrEqual(0);
-    return whole.slice(0, at) + change.after + whole.slice(at + change.before.length);
+    const { start, end } = findStatement(whole, change.before);
+    return whole.slice(0, start) + change.after + whole.slice(end);
   }, text);
 }
 
 const rewords = (win: QuickWin) => win.before !== undefined || win.changes !== undefined;
 
 function expectTrueGain(cv: string, ad: string, report: Results, win: QuickWin): void {
-  const mended = reportOf(applied(documentFromText(cv).text, win), ad);
+  const mended = readScores(applied(documentFromText(cv).text, win), ad);
   expect(mended.overall_score - report.overall_score, win.text).toBe(win.gain);
   expect(mended.match_percentage, win.text).toBeGreaterThanOrEqual(report.match_percentage);
   expect(mended.ats_score, win.text).toBeGreaterThanOrEqual(report.ats_score);
