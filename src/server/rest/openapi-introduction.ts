@@ -19,7 +19,8 @@ export const introduction = [
 
   "**Doing it once.** Upload and analyse take an `Idempotency-Key` (any 1 to 255 visible characters, new for each new request). " +
     "The same request with the same key gets the first answer again for 24 hours (for visitors: " +
-    `${documentMinutes} minutes); while the first is still under way 409, with other content 422. What failed may be tried again.`,
+    `${documentMinutes} minutes); while the first is still under way 409, with other content 422. What failed may be tried again. ` +
+    "A draft is made once under a `new_draft_id` of your own.",
 
   "**Nothing changed.** Results, history and exports have an `ETag`. Sent back as `If-None-Match` it saves the answer: 304.",
 
