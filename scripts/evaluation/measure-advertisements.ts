@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Demand } from "../../src/server/engine/job/job-record.ts";
 import { parseJob } from "../../src/server/engine/job/parse-job.ts";
 import { type AdvertisementLine, advertisementLine, type Measure, readJsonLines } from "./data.ts";
+import { labelledYears } from "./labelled-years.ts";
 import { measurePassages } from "./measure-passages.ts";
 import { Tally } from "./statistics.ts";
 
@@ -68,6 +69,8 @@ function measureYears(read: Read[]): Measure[] {
         .filter(({ sentence }) => !notAsked.test(sentence))
         .map((entry) => String(entry.years)),
     );
+    const missed = labelledYears[ad.id];
+    if (missed !== undefined) gold.add(String(missed));
     const years = demands.flatMap((demand) =>
       demand.years !== null && (isLabelled(demand) || gold.has(String(demand.years)))
         ? [String(demand.years)]

@@ -22,6 +22,10 @@ const numbered =
 const graduate =
   /(?:^|\b(?:be|ideally|preferably) )(?:an? )?(?:\p{L}+ ){0,2}(?<!post-?)graduates?(?=\s(?:or|in|with|would|is)\b|[,.;)]|$)/giu;
 
+/** "A 2:1 in chemistry": a class of degree stands for the degree. */
+const degreeClass =
+  /(?<![\d:])2[:.][12](?![\d:.])(?=\s(?:or|in|from|and|honou?rs)\b|[,.;)]|$)|\b(?:upper|lower) second\b/giu;
+
 type Found = { level: number; subject: string | null; start: number; end: number; name: string };
 
 /** The lowest level of education a demand accepts, with its subjects; null where it asks for none. */
@@ -45,6 +49,7 @@ export function askedEducation(text: string, mentions: readonly Mention[]): Dema
 function isAsked(text: string, { start, end }: Found): boolean {
   return (
     !/^these$/iu.test(text.slice(start, end)) &&
+    !(/^(?:BE|MA|ME)$/u.test(text.slice(start, end)) && !/\p{Ll}/u.test(text)) &&
     text.slice(start, end) !== "EDD" &&
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
@@ -82,6 +87,7 @@ function plainly(text: string, named: readonly Found[]): Found[] {
   };
   for (const match of text.matchAll(numbered)) add(match, Number(match[1] ?? match[2]));
   for (const match of text.matchAll(graduate)) add(match, 6);
+  for (const match of text.matchAll(degreeClass)) add(match, 6);
   for (const match of text.matchAll(degree)) {
     if (!measureBefore.test(text.slice(Math.max(0, match.index - 12), match.index))) add(match, 6);
   }

@@ -21,16 +21,28 @@ const loneWish =
   /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial))(?:[.!]*$|\s(?:but|too)\b)/iu;
 /** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
 const wouldWelcome =
-  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|^if you(?:['’]ve| have)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it (?:would|will) be (?:lovely|great|helpful|useful|good))\b.{0,40}?\b(?:if you|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|experience)\b)/iu;
+  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|^if you(?:['’]ve| have| can| could| also)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it(?: would| will|['’]d|['’]ll) be (?:lovely|great|helpful|useful|good|nice|fantastic|brilliant|amazing|wonderful))\b.{0,40}?\b(?:if (?:you|they|s?he)|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|could|experience)\b)/iu;
+
+/** "Some exposure to GMP would put you at the front of the queue." */
+const setsApart =
+  /\bwould (?:put you (?:\w+ ){0,3}(?:ahead|front|top)|set you apart|make you stand out|give you (?:an? )?(?:\w+ )?(?:edge|head ?start|advantage)|stand you in good stead|catch our eye|go a long way)\b/iu;
+/** "You will be expected to work weekends": when one must be there is asked, not done. */
+export const availability =
+  /\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b/iu;
+/** "…, but we can teach both": a wish, though it names what is given. */
+export const teachable =
+  /\bbut (?:we(?:['’]ll| can| will)|can be) (?:also )?(?:teach|taught|train\w*|show|help)/iu;
 
 /** A few words called a wish, something held, or an applicant who would be welcome. */
 export function namesWish(text: string): boolean {
-  return loneWish.test(text) || youHold.test(text) || wouldWelcome.test(text);
+  return (
+    loneWish.test(text) || youHold.test(text) || wouldWelcome.test(text) || setsApart.test(text)
+  );
 }
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
-  if (namesWish(text)) return true;
+  if (namesWish(text) || availability.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }

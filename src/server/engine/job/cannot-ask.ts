@@ -35,10 +35,14 @@ const unneeded = /^you (?:do not|don['’]t) need (?:to be|any|an?)\b/iu;
 /** "Internal candidates should speak to HR." */
 const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
 
+/** "Call the office between 8 and 4." */
+export const toCall =
+  /^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|whatsapp) (?:us|me|now|today|on \d|(?:the|our) (?:\p{L}+ )?(?:office|number|branch|depot|yard|manager|school|home|team) (?:on|at|between|for|now|today|from|or)\b)/iu;
+
 /** Whether nothing can be asked by these words, wherever they stand. */
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
-  if (statesTitle.test(text)) return true;
+  if (statesTitle.test(text) || toCall.test(text) || /^#{2,6}\s/u.test(text)) return true;
   if (given.test(text) || saysWhoTheyAre.test(text)) return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (withPhone.test(text) || waived.test(text) || unneeded.test(text) || speakTo.test(text))

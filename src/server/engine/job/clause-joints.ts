@@ -1,3 +1,4 @@
+import { places } from "./clause-places.ts";
 import { headAt, lastHead, type Side, sideOf } from "./clause-sides.ts";
 import {
   type HeadKind,
@@ -11,16 +12,12 @@ import {
 /** Where one clause ends and the next begins. Offsets in UTF-16 code units. */
 export type Joint = { from: number; to: number };
 
-/** Every place where a further demand could begin. */
-const places =
-  /\s*,\s*or\s+(?=(?:who|were|you|have|hold)\s)|\s*;\s*(?:and\s+)?|\s*,\s*as\s(?:would|will|is|are)\s(?:be\s)?|\s+and\sso\s(?:is|are|would be)\s+|\s*,\s*(?:and\s+|as well as\s+|along with\s+|(?:coupled|together|combined) with\s+|plus\s+|but\s+|with\s+)?|\s+(?:and|as well as|along with|(?:coupled|together|combined) with|plus|with|but|&)\s+|\s+[-–—]\s+/giu;
-
 /** How far a place is looked around, in characters. */
 const reach = { back: 280, on: 140 };
 
 /** The subject is named anew: "you must", "the ideal candidate will", "it is essential that". */
 const ownSubject =
-  /^(?:(?:so|therefore|hence|that|and|also|however|ideally|naturally|above all) ){0,2}(?:if you(?:['’]ve)? (?:have|hold|speak|know)\b|we(?:['’]d| would) (?:be )?(?:particularly |especially |also )?(?:pleased|delighted|love|like|welcome|keen)\b|you(?:['’]?(?:ll|re|ve|d))? (?!(?:will |['’]ll )?(?:be (?:required to (?:process|engage)|given|joining|based|part|supported)|get|receive|gain|join|earn))\p{Ll}|your (?:\p{L}+ )+skills|(?:the )?(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? |(?:candidates|applicants) (?:must|should|will|need)|[Ii]t (?:is|would be|will be) (?:\p{L}+ ){0,2}(?:essential|important|desirable|vital|advantageous|beneficial)|(?:this|the) (?:role|job|post) requires|someone (?:who|with)|somebody (?:who|with)|who (?:is|are|has|have|can|will|must|should|holds?|possess(?:es)?|enjoys?|loves?|speaks?))/iu;
+  /^(?:(?:so|therefore|hence|that|and|also|however|ideally|naturally|above all) ){0,2}(?:if you(?:['’]ve)? (?:also |ever )?(?:have|had|hold|held|speak|know|can|are)\b|we(?:['’]d| would) (?:be )?(?:particularly |especially |also )?(?:pleased|delighted|love|like|welcome|keen)\b|you(?:['’]?(?:ll|re|ve|d))? (?!(?:will |['’]ll )?(?:be (?:required to (?:process|engage)|given|joining|based|part|supported)|get|receive|gain|join|earn))\p{Ll}|your (?:\p{L}+ )+skills|(?:the )?(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? |(?:candidates|applicants) (?:must|should|will|need)|[Ii]t (?:is|would be|will be) (?:\p{L}+ ){0,2}(?:essential|important|desirable|vital|advantageous|beneficial)|(?:this|the) (?:role|job|post) requires|someone (?:who|with)|somebody (?:who|with)|who (?:is|are|has|have|can|will|must|should|holds?|possess(?:es)?|enjoys?|loves?|speaks?))/iu;
 const nounIt = /^IT\b/u;
 /** What is said of what was had or held, when it comes first. */
 const complement =
@@ -31,6 +28,8 @@ const ownVerb = new RegExp(
   `^(?:(?:also|ideally|then|above all|either)\\s){0,2}(?:${holdingVerbs})\\s(?!(?:${called}|based|offered|supported|provided|given|the (?:opportunity|chance))\\b)`,
   "iu",
 );
+const ownNeed =
+  /^(?:will|would|must) (?:also )?be (?:required|expected) to (?:demonstrate|show|have|hold|be|possess|evidence|travel|drive)\b|^(?:bring|supply|provide) your own\b/iu;
 const ownShowing = new RegExp(`^(?:also\\s)?(?:${showingVerbs})\\s(?!(?:${called})\\b)`, "iu");
 const ownPredicate = new RegExp(
   `^(?:(?:is|are|also|very|highly|fully|ideally|equally|both|be)\\s){0,3}(?:(?:${predicates})\\s(?:to|in|with|at|about|of|for|on|as|by|using|under|\\p{L}+ing)\\b|(?:computer|it)[ -]literate|not afraid to)`,
@@ -74,17 +73,27 @@ function isPair(left: Side, right: Side): boolean {
   return predicateLast.test(left.text) && ownPredicate.test(right.text);
 }
 
+/** "…, as would knowledge of care planning", "…, and so is accuracy". */
+const likewise = /\bas\s(?:would|will|is|are)\s|\band\sso\s(?:is|are|would|will)\b/iu;
+/** "Experience of and the ability to": what of comes later. */
+const hanging = /\b(?:of|in|with|for|to|on|about)$/iu;
+
 type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
 
 /** Whether what stands behind a place asks for something of its own. */
 function startsDemand(place: Place): boolean {
   const { left, right, next, joint, listed } = place;
-  if (left.words.length < 2 || right.words.length < 2 || leadsOn.test(left.text)) return false;
+  if (left.words.length < 2 || right.words.length < 2) return false;
+  if (likewise.test(joint)) return true;
+  if (hanging.test(left.text)) return false;
+  if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
+  if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
   const dash = /[-–—]/u.test(joint);
   if (ownSubject.test(right.text) && !nounIt.test(right.text))
     return left.words.length > (dash ? 5 : 2);
   if (dash || isPair(left, right)) return false;
+  if (ownNeed.test(right.text)) return left.words.length > 3;
   if (ownVerb.test(right.text)) return left.words.length > 2 || acronym.test(left.text);
   if (ownShowing.test(right.text))
     return headAt(next.words.slice(1)) !== null && left.words.length > 2;

@@ -5,11 +5,21 @@ import { inlineItems, ownItems } from "./inline-list.ts";
 export type Clause = { text: string; start: number; end: number; aside: boolean };
 
 /** "Manufacturing experience essential, standard costing desirable": two, each with its own importance. */
-const calledApart =
-  /(?<=\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful))\s*(?:[,;–-]|\band\b|\bbut\b)\s*(?!\s*(?:(?:(?:is|are)\s+)?not|by no means)\b)(?!\s*(?:(?:al)?though|but|however)?\s*(?:this|it|that|these|they)\b)(?=[^,;.]{4,60}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful)\b)|;\s*(?=[^;.]{8,140}\b(?:essential|desirable|required|preferred|advantageous|beneficial|advantage|needed|a must|a plus|a bonus|lovely|handy|helpful)[.!]?$)/giu;
+const called =
+  "(?:essential|desirable|required|preferred|advantageous|beneficial|useful|helpful|an asset|advantage|needed|a must|a plus|a bonus|lovely|handy)";
+const calledApart = new RegExp(
+  `(?<=\\b${called})\\s*(?:[,;–-]|\\band\\b|\\bbut\\b)\\s*(?!\\s*(?:but\\s+|though\\s+)?(?:(?:(?:is|are)\\s+)?not|by no means)\\b)(?!\\s*(?:(?:al)?though|but|however)?\\s*(?:this|it|that|these|they)\\b)(?=[^,;.]{4,90}\\b${called}\\b)|;\\s*(?=[^;.]{8,140}\\b${called}[.!]?$)`,
+  "giu",
+);
 /** "Knowledge of health and safety, IOSH desirable": what is called a wish is the last part only. */
 export const calledTail =
   /(?<=\S{3,}\s\S{3,}\s[^,;.]{8,160}),\s*(?=(?![^,]*\sand\s)[^,;.]{3,50}\s(?:desirable|preferred|advantageous|beneficial|an advantage|a plus|a bonus)[.!]?$)/giu;
+/** "…, Part P an advantage, …": called a wish in the middle of a note. */
+const calledWithin =
+  /,\s(?=(?!(?:is|are|as|would)\s)(?![^,]*\sand\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must),)|(?<=,\s(?![^,]{0,60}\b(?:and|is|are|be|would)\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must)),\s*(?!as\s)/giu;
+/** "F-Gas (highly desirable) 17th Edition (desirable)": items that lost their lines, each with its mark. */
+const markedApart =
+  /(?<=\((?:highly |very |strongly )?(?:desirable|essential|preferred|required)\))\s+(?=[\p{Lu}\d])/giu;
 /** "8+ years of HR, including 3+ years leading a team": two spans of years, each a demand. */
 const furtherYears =
   /(?<=\b(?:years?|yrs)\b[^.;]{8,160}),\s*(?:and\s+)?including\s+(?=(?:at least\s|a minimum of\s|no less than\s)?(?:\d{1,2}\+?|an?|one|two|three|four|five)(?:\s\(\d{1,2}\))?\s(?:years?|yrs)\b)/giu;
@@ -45,14 +55,15 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
     .filter(isFirstOf);
   const together = called.length > 0 ? [] : calledTogether(text);
   const curt = !listed && isCurt(text) ? cuts(text, curtJoint) : [];
-  const apart =
+  const joints =
     called.length > 0
       ? called
       : together.length > 0
         ? together
-        : [...curt, ...demandJoints(text, listed)]
-            .sort((a, b) => a.from - b.from)
-            .filter(isFirstOf);
+        : [...curt, ...demandJoints(text, listed)];
+  const apart = [...joints, ...cuts(text, calledWithin), ...cuts(text, markedApart)]
+    .sort((a, b) => a.from - b.from)
+    .filter(isFirstOf);
   const ends = [...apart.map((one) => one.from), text.length];
   const starts = [0, ...apart.map((one) => one.to)];
   return starts.flatMap((start, at) => withoutAside(text, start, ends[at] ?? text.length));

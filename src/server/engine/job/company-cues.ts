@@ -11,6 +11,13 @@ const verbs =
 export const companyCues: [RegExp, number][] = [
   [
     new RegExp(
+      `\\b(?:[Oo]ur|[Aa]t|[Ff]or) (?:\\p{Ll}+ ){0,3}(?:shop|store|café|cafe|salon|nursery|restaurant|pub|bakery|hotel|studio|garage|farm),? ${companyName}(?= in \\p{Lu}|[,.(])`,
+      "gu",
+    ),
+    3,
+  ],
+  [
+    new RegExp(
       `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${companyName}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
       "gu",
     ),

@@ -20,10 +20,12 @@ export function shoutedBodies(text: string): string[] {
     .slice(0, 600)
     .split("\n")
     .slice(0, 6)
-    .map((line) => line.trim())
+    .map((line) => shoutedFirm.exec(line.trim())?.[1] ?? line.trim())
     .filter((line) => /^[\p{Lu}][\p{Lu} &'’-]{4,70}$/u.test(line) && shoutedBody.test(line));
 }
 
+/** "HOLLOWAY BULK LTD HAVE AN IMMEDIATE START" */
+const shoutedFirm = /^(\p{Lu}[\p{Lu} &'’-]{2,50} (?:LTD|LIMITED|PLC|LLP))(?= \p{Lu}{2})/u;
 const shoutedBody =
   /\s(?:TRUST|COUNCIL|UNIVERSITY|HEALTH BOARD|ACADEMY|SCHOOL|COLLEGE|LTD|LIMITED|LLP|PLC|HOSPICE|CONSTABULARY|HOUSING ASSOCIATION)$/u;
 
@@ -58,10 +60,13 @@ function besideFacts(text: string, title: string | null): string | null {
   const behind = /^\s*(?:\([^)]{1,30}\))?\s*[-–—|•·,@]\s*(\p{Lu}.*)$/u
     .exec(rest)?.[1]
     ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
+  const alone = at === 1 ? (lines[0] ?? "") : "";
+  if (wholeName.test(alone) && !looksLikeJobTitle(alone) && text.split(alone).length > 2)
+    return bare(alone);
   const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
   if (above && wholeName.test(above)) return bare(above);
   const behindTitle =
-    /^\s(?:(?:is |are )?(?:needed|wanted|required)\s)?(?:at|for|by)\s(?:[Tt]he\s)?([^,.;:]{3,60})(?=,|$|\sin\s)/u.exec(
+    /^\s(?:(?:is |are )?(?:needed|wanted|required)\s)?(?:at|for|by)\s(?:[Tt]he\s)?([^,.;:]{3,60})(?=,|[.!]?$|\sin\s)/u.exec(
       rest,
     )?.[1];
   if (behindTitle && wholeName.test(behindTitle)) return bare(behindTitle);
@@ -74,7 +79,9 @@ function besideFacts(text: string, title: string | null): string | null {
   )
     return bare(last);
   for (const line of [behind, lines[at + 1]]) {
-    const [name, ...facts] = (line ?? "").split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
+    const [name, ...facts] = (line ?? "")
+      .replace(usForm, "")
+      .split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
     if (!name || !wholeName.test(name)) continue;
     const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
     if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
@@ -82,13 +89,17 @@ function besideFacts(text: string, title: string | null): string | null {
       return bare(name);
     const known = facts.some(
       (fact) =>
-        placeNames.has(fact.toLowerCase().replace(/\s*\(.*$/u, "")) || /[£€$]\s?\d/u.test(fact),
+        placeNames.has(fact.toLowerCase().replace(/\s*\(.*$/u, "")) ||
+        /[£€$]\s?\d|^[A-Z]{2}$/u.test(fact),
     );
     if (facts.length > 0 && facts.length < 5 && known && !/[.!?:]/u.test(line ?? ""))
       return bare(name);
   }
   return null;
 }
+
+/** ", Inc.", ", LLC": how an American firm is set up, behind its name. */
+const usForm = /,\s(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|LP|PLLC|PC)(?=\s|$)/u;
 
 /** "Sous Chef – The Salt Yard, Padstow": a name of its own and a town, though neither is known. */
 function isHouse(name: string, town = ""): boolean {
@@ -133,13 +144,17 @@ const whatBody = new RegExp(`${companySuffix}$`, "u");
 const trade =
   /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
 
+const office = /^(?:Department|Ministry|Office) (?:for|of) \p{Lu}/u;
+
 /** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
 function worthBelowTitle(name: string, text: string): number {
   const [first = ""] = name.split(" ");
   const known = first.length > 4 && name.includes(" ") && findMentions(name).length === 0;
   const again = text.split(name).length > 2 || (known && text.split(`${first} `).length > 2);
   const trades = trade.test(name) && findMentions(name).length === 0;
-  return again || trades || new RegExp(`${companySuffix}$`, "u").test(name) ? 4 : 2;
+  return again || trades || office.test(name) || new RegExp(`${companySuffix}$`, "u").test(name)
+    ? 4
+    : 2;
 }
 
 const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));

@@ -1,12 +1,17 @@
 const person =
-  "(\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’-]{1,25}|\\p{Lu}\\.|van|de|von|der|al|el|bin|O['’]\\p{Lu}\\p{L}+)){0,3})(?![\\p{L}])";
+  "((?:\\p{Lu}\\. ?){0,2}\\p{Lu}[\\p{L}'’-]{1,25}(?: (?:\\p{Lu}[\\p{L}'’-]{1,25}|\\p{Lu}\\.|van|de|von|der|al|el|bin|O['’]\\p{Lu}\\p{L}+)){0,3})(?![\\p{L}])";
 const honorific =
   "((?:Mrs?|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Revd|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?|Dott|Mevrouw)\\.? )";
 const ask =
   "(?:[Cc]ontact|[Cc]all|[Tt]elephone|[Rr]ing|[Ee]-?mail|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Rr]efer to|[Ii]nformal (?:discussion|chat|enquir(?:y|ies)|visit)s?(?: \\w+){0,4}? (?:with|to|contact)|[Aa]ddressed to|[Aa]pply to|[Ss]end (?:\\w+ ){1,6}to|[Aa]nsprechpartner(?:in)?|[Cc]ontacter|[Cc]ontactar con|[Kk]ontakt|[Hh]iring [Mm]anager|[Cc]ontact [Nn]ame|[Ll]ine [Mm]anager|[Rr]ecruiter)";
-const honoured = new RegExp(`${ask}(?: \\p{Ll}+){0,3}?\\s?:?\\s?${honorific}${person}`, "u");
+const sentBy =
+  "(?:[Ff]orms?|[Dd]etails|[Pp]acks?|[Ii]nformation) (?:(?:is|are) )?(?:available )?from(?: (?:the|our) [^.,\\n]{3,40},)?";
+const honoured = new RegExp(
+  `(?:${ask}|${sentBy})(?: \\p{Ll}+){0,3}?\\s?:?\\s?${honorific}${person}`,
+  "u",
+);
 const plain = new RegExp(
-  `${ask}(?: (?:our|the|us|me|on|\\p{Ll}+ \\p{Ll}+))?\\s?:?\\s${person}(?=\\s?(?:,|\\(|\\.|on\\b|at\\b|by\\b|for\\b|or\\b|via\\b|-|–|\\n|\\d|$))`,
+  `${ask}(?: (?:our|the|us|me|on|\\p{Ll}+ \\p{Ll}+))?\\s?:?\\s${person}(?=\\s?(?:,|\\(|\\.|on\\b|at\\b|by\\b|for\\b|or\\b|via\\b|today\\b|now\\b|directly\\b|and\\b|with\\b|-|–|\\n|\\d|$))`,
   "u",
 );
 const name = new RegExp(

@@ -17,9 +17,9 @@ const forms = [
 const sign = new RegExp(`(?<![\\p{L}-])(?:${forms.join("|")})(?![\\p{L}])`, "giu");
 /** What the contract may become, or what is not the contract. */
 const notBefore =
-  /\b(?:become|becoming|possib\w+ of(?: an?)?|view to(?: an?)?|lead(?:ing)? to(?: an?)?|going|make|made|a more|successful|into(?: an?)?)\s$/iu;
+  /\b(?:become|becoming|possib\w+ of(?: an?)?|view to(?: an?)?|lead(?:ing)? to(?: an?)?|going|make|made|a more|successful|into(?: an?)?|placements? of|enhanced|occupational|paid|temporary(?:,| and| or| &)?)\s$/iu;
 const notBehind =
-  /^\s(?:nights?|days|residen|recruitment|exclusion|staff|members?|home|address|appointments? (?:panel|process)|make|solutions|placements?|division|health|team)/iu;
+  /^\s(?:and (?:temporary|contract|temp|interim)|nights?|days|residen|recruitment|exclusion|staff|members?|home|address|appointments? (?:panel|process)|make|solutions|placements?|division|health|team)/iu;
 const says =
   /permanent|fixed|temp|contract|zero|month|year|casual|bank|secondment|maternity|apprentice/iu;
 

@@ -21,8 +21,9 @@ const besidePay =
 /** "4 nights a week", "3 days/wk": how often, not how often from home. */
 const perWeek =
   /(?<!\d[-–])\b(?:[1-6]|one|two|three|four|five|six) (?:days?|nights?|evenings?|shifts?)\s?(?:a|per|each|\/)\s?(?:week|wk)\b(?![^.\n]{0,30}\b(?:office|home|site|remote\w*|hybrid|studio)\b)/iu;
-/** A line near the top that opens with the hours: "37 hours, permanent". */
-const ownLine = /(?:^|\n)\s*((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours|hrs))(?=\s*(?:[,|(·–-]|\n|$))/iu;
+/** A part of a line near the top that is the hours alone: "37 hours, permanent", "Permanent | 33 hours (3 x 11)". */
+const ownLine =
+  /(?:^|\n|[,|·•–-]\s)\s*((?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours|hrs))(?=\s*(?:[,|(·–-]|\n|$|guaranteed\b))/iu;
 /** A limit by law or a promise of choice is not the post's hours. */
 const notHours =
   /\b(?:exceed\w*|opt(?:ing)? out|over|more than|limit(?:ed)? (?:of|to)|maximum(?: of)?|those|who|want to|wish to|if you)\s(?:\w+\s){0,2}$/iu;

@@ -15,7 +15,7 @@ const known = new RegExp(
 const capitals =
   "[\\p{Lu}][\\p{L}'’-]{1,24}(?:[ -](?:on|upon|in|le|of|the|by|under|super)?[ -]?[\\p{Lu}][\\p{L}'’-]{1,24}){0,2}";
 const based = new RegExp(
-  `\\b(?:based|located|situated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working)(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, ${capitals})?)`,
+  `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working)(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, ${capitals})?)`,
   "gu",
 );
 const regions =
@@ -71,21 +71,36 @@ const notPlaces =
 const behindPlace =
   /,?\s+(?:with (?:up to|some|an?|the|occasional|hybrid|regular|travel|flexib)|and (?:home|remote|hybrid|from home|surrounding)|but\b|plus\b|or (?:home|remote|hybrid)|hybrid\b|\((?:hybrid|remote|with|some|office|on-?site|flexible))/iu;
 
+/** A line near the top that opens so. */
+const remoteLine =
+  /(?:^|\n)[ \t]*(?:fully |100% )?remote(?: working)?(?=\s*(?:\n|$|[(|·•,–-]))(?!-first)/iu;
+
+/** The sentence before a place tells of the agency: "a recruitment agency based in the Midlands". */
+function isOfAgency(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 120), at);
+  return ofAgency.test(before.slice(before.search(/[^.!?\n]*$/u)));
+}
+
+const ofAgency =
+  /\b(?:recruitment (?:agency|business|consultancy|specialists?|compan(?:y|ies))|employment (?:agency|business)|specialist recruiters?),?\s(?:[\p{L}&]+ ){0,3}$/iu;
+
 /** Where the job is, as the advertisement writes it; null where it does not say. */
 export function findLocation(text: string): string | null {
   const byLabel = labelled(text, "location");
   if (byLabel && byLabel.length <= 80 && !wayOfWork.test(byLabel)) return tidy(byLabel);
+  if (remoteLine.test(text.slice(0, 400))) return "Remote";
   const votes = new Map<string, number>();
   const vote = (place: string, worth: number) => votes.set(place, (votes.get(place) ?? 0) + worth);
   for (const match of text.matchAll(based)) {
     const place = match[1] ?? "";
-    if (notPlaces.test(place)) continue;
+    if (notPlaces.test(place) || isOfAgency(text, match.index)) continue;
     if (isKnown(place)) vote(place, 4);
     else if (
-      /^(?:based|located|situated|home|practice|school|hospital|offices?|branch)\b/u.test(
+      /^(?:based|located|situated|home|practice|school|hospital|offices?|branch)\b/iu.test(
         match[0],
       ) &&
       /^\p{Lu}\p{Ll}+/u.test(place) &&
+      !/\bNHS\b/u.test(place) &&
       !looksLikeName(place)
     )
       vote(place, 2);
@@ -134,6 +149,7 @@ export function findLocation(text: string): string | null {
   for (const match of top.matchAll(known)) vote(match[0], 3);
   for (const match of text.slice(0, 12_000).matchAll(known)) {
     if (
+      !isOfAgency(text, match.index) &&
       /\b(?:in|at|near|across|around|throughout|of)\s(?:\w+\s){0,2}$/iu.test(
         text.slice(Math.max(0, match.index - 24), match.index),
       )
@@ -142,7 +158,7 @@ export function findLocation(text: string): string | null {
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   if (best && best[1] >= 2) return tidy(best[0]);
-  return /^[^\n]{3,80}\((?:fully )?remote\b|^[^\n]{3,80}\n?[^\n]{0,60}[·|–-] Remote\b|\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
+  return /^[^\n]{3,80}\([^()\n]{0,30}\bremote\b|^[^\n]{3,80}\n?[^\n]{0,60}[·|–-] Remote\b|\b(?:fully remote|100% remote|remote[- ](?:first|role|position|job)|home[- ]based (?:role|position|job))\b/iu.test(
     text,
   )
     ? "Remote"

@@ -16,7 +16,7 @@ const amount = new RegExp(
 );
 /** Money that is no pay: what is offered besides, or what the firm turns over. */
 const besides =
-  /^(?!\s?[(,]?\s?(?:plus|and|with|incl?\w*|\+)(?![\p{L}]))\s?(?:(?:m|bn|million|billion)\b|\+?\s?(?:\w+\s){0,3}(?:bonus|incentive|hello|voucher|allowance|relocation|discount|cash ?back|weighting|fund|budget|turnover|contribution|towards|reward|premium|supplement|fee|every|retention|welcome|referral|worth))/iu;
+  /^(?!\s?[(,]?\s?(?:plus|and|with|incl?\w*|\+)(?![\p{L}]))\s?(?:(?:m|bn|million|billion)\b|\+?\s?(?:\w+\s){0,3}(?:bonus|incentive|hello|voucher|allowance|relocation|discount|cash ?back|weighting|fund|budget|turnover|contribution|towards|reward|premium|supplement|fee|every|retention|welcome|referral|worth|to spend|(?:for|on) (?:training|learning|books|courses|conferences|personal development|development)\b))/iu;
 const besidesBefore =
   /(?:bonus(?:es)?|hello|refer\w*(?: a friend)?|relocation|allowance|worth|turnover|budgets?|revenue|fund(?:ing)?|discounts?|vouchers?|save|saving|win|insurance|cover|fee|fees|cost(?:s|ing)?|raised?|portfolio|assets|payment|value[ds]?|sales|targets?|contribution|scheme|incentive|retention|grant)(?:\s\w+){0,3}\s?(?:of|to|:|is|up to|over|–|-)?\s?$/iu;
 const payBefore =
@@ -24,12 +24,16 @@ const payBefore =
 /** At the start of a line, a sentence or what a dot or bar sets apart: "London · £85,000 – £115,000". */
 /** Behind the grade of a council's scale: "H6 £28,163 - £30,060". */
 const scaleBefore = /\b(?:[A-Z]{1,3}\d{1,2}[a-d]?|SCP[\s\d–-]{1,12})[:,]?\s\(?$/u;
-const opensPiece = /(?:^|[\n|•·–—,]|\s-|\p{Extended_Pictographic}\uFE0F?|[.!]\s)\s*$/u;
+const opensPiece = /(?:^|[\n|•·–—,]|:\s|\s-|\p{Extended_Pictographic}\uFE0F?|[.!]\s)\s*$/u;
 const grade =
   /(?:(?:AfC|NHS|Agenda for Change|Pay)\s{1,2})?\bBand:?\s?\d{1,2}[a-d]?(?![\p{L}\d])(?:\s?(?:-|\/|to|or)\s?(?:Band\s)?\d[a-d]?(?![\p{L}\d]))?/iu;
 /** The band of somebody else, or of experience that is asked. */
 const otherGrade =
   /(?:experience (?:at|as an?|in an?|working at)|previous|equivalent|team of|supervis\w+|manag\w+|other|junior|to|colleagues|nurses|mentor\w*|minimum of \d+ months \w* ?experience at)\s(?:an?\s|the\s|NHS\s)?$/iu;
+/** "£38-45k" can hardly be anything but pay. */
+const thousands = /\d{2}k?\s?(?:-|–|—|to)\s?[£€$]?\d{2,3}\s?k$/iu;
+/** The scales on which teachers are paid. */
+const teachersScale = /(?<![\p{L}])M(?:PS|PR)(?:\s?(?:\/|-|–|to|or)\s?U(?:PS|PR))?(?![\p{L}])/u;
 const vague = /^(?:competitive|negotiable|attractive|excellent|doe|tbc|n\/?a)\b/iu;
 const labelledEnough = /\d/u;
 const gradeReach = 1_500;
@@ -64,6 +68,7 @@ function amountIn(text: string): string | null {
       (match[2] ? 4 : 0) +
       (payBefore.test(before) || scaleBefore.test(before) || opensPiece.test(before) ? 3 : 0) +
       (isYearly(match[1] ?? "") ? 2 : 0) +
+      (thousands.test(match[1] ?? "") ? 2 : 0) +
       (basic.test(before) ? 1 : 0);
     if (worth >= 4 && worth > (best?.worth ?? 0)) best = { quote: match[0].trim(), worth };
   }
@@ -85,5 +90,5 @@ function gradeIn(text: string): string | null {
     if (!otherGrade.test(before) && !/^\s(?:level|experience|nurses)/iu.test(behind))
       return match[0].trim();
   }
-  return null;
+  return teachersScale.exec(text)?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
 import { tidyTitle } from "./tidy-title.ts";
-import { capitalRun, longestTitle, titleInProse } from "./title-in-prose.ts";
+import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
 
 const tasks: ReadonlySet<string> = new Set(dutyVerbs);
 const topLines = 14;
@@ -66,18 +66,24 @@ function atTop(text: string): string | null {
     const title = tidyTitle(line);
     const named =
       looksLikeJobTitle(capitalised(title)) || openToAll.test(line) || isWanted(line, title);
-    if (title && title.split(" ").length <= 10 && named) return title;
+    if (title && title.split(" ").length <= 10 && named)
+      return /\b(?:wanted|needed|required)\b/iu.test(line) ? singular(title) : title;
   }
   return null;
 }
 
 const capitalised = (title: string) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
 
+/** "Essential experience required" names no post. */
+const asked =
+  /\b(?:experience|skills?|qualifications?|knowledge|essential|desirable|licen[cs]e|training|references?|cover|immediate|minimum)\b/iu;
+
 /** "DRY LINERS WANTED - CANARY WHARF": whoever is wanted is the post, though no list knows it. */
 function isWanted(line: string, title: string): boolean {
   const words = title.split(" ").length;
   return (
     words <= 4 &&
+    !asked.test(title) &&
     new RegExp(
       `^\\W*${title.replace(/[^\p{L}\s]/gu, ".")}\\s+(?:wanted|needed|required)\\b`,
       "iu",

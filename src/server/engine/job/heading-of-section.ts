@@ -43,6 +43,10 @@ const namedSkills =
 const ability =
   /^(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)\s/iu;
 
+/** "HIAB would be an advantage" names what is wished for: it asks and heads nothing. */
+const calledWish =
+  /^(?!(?:it|this|that|these|they|what|which)\b)[^.:;]{2,60}\s(?:would|will) be (?:\w+ )?(?:an? (?:\w+ )?(?:advantage|bonus|plus|benefit)|advantageous|beneficial|desirable|preferred|useful|helpful|welcome)[.!]*$/iu;
+
 /** The section a heading opens; null for a piece that is none. */
 export function headingOf(
   piece: Piece,
@@ -51,6 +55,7 @@ export function headingOf(
 ): SectionKind | null {
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
+  if (calledWish.test(text)) return null;
   const told = leadOf(text);
   if (told) return told;
   const lead = /[:…][.…]{0,4}$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
@@ -105,6 +110,10 @@ function endsList(next: Piece | undefined): boolean {
   return next === undefined || (!next.bullet && readHeading(next.text)?.strangers === 0);
 }
 
+/** "We are particularly interested in individuals with the following skills:" */
+const soughtBelow =
+  /^[^.:]{0,60}\b(?:interested in|looking for|seeking|hear from|welcome)\b[^.:]{0,60}\b(?:individuals|people|candidates|applicants|someone|somebody|those|anyone)\b[^.:]{0,60}:$/iu;
+
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
   if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
@@ -114,6 +123,7 @@ function leadOf(text: string): SectionKind | null {
     /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
   )
     return "person";
+  if (soughtBelow.test(text)) return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
     return "person";

@@ -36,7 +36,7 @@ function declaresWish(text: string): boolean {
 }
 
 function declaresMust(text: string): boolean {
-  return /\b(?:must|mandatory|(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
+  return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
     text,
   );
 }

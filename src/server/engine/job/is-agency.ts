@@ -5,6 +5,7 @@ const sample = 12_000;
 export function isAgency(name: string, title: string | null, text: string): boolean {
   if (title && /recruit|talent|resourc/iu.test(title)) return false;
   if (agencyName.test(name)) return true;
+  if (operates.test(text) && text.indexOf(name) > text.length * lastPart) return true;
   const at = text.indexOf(name) + name.length;
   const says = text.slice(at, at + 90);
   return (
@@ -16,6 +17,11 @@ export function isAgency(name: string, title: string | null, text: string): bool
       .some((after) => agencyWork.test(after.slice(0, 90)))
   );
 }
+
+/** "We operate as an employment agency", and the name stands only near the end. */
+const operates =
+  /\bwe (?:operate|act|are acting) as an? (?:employment|recruitment) (?:agency|business)\b/iu;
+const lastPart = 0.6;
 
 const agencyName =
   /\b(?:recruit\w*|resourcing|staffing|personnel|appointments|employment|headhunt\w*|search (?:and|&) selection|selection)\b/iu;

@@ -56,9 +56,15 @@ function cutBetween(clause: Clause, licence: Mention, next: Mention): Cut | null
   const between = clause.text.slice(start, next.start - clause.start);
   const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
   if (!joint || between.length > 40 || isChoice(between)) return null;
+  if (isInsideBrackets(clause.text, start + joint.index)) return null;
   if (joint[0].startsWith(",") && isChoice(clause.text.slice(start))) return null;
   const to = start + joint.index;
   return { to, from: to + joint[0].length };
+}
+
+/** "A recognised qualification (ACA, ACCA, CIMA)": examples of the one. */
+function isInsideBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at - 1);
 }
 
 /** "CSCS (Black or White) and First Aid": the choice inside the brackets is of the one licence. */

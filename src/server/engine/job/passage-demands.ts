@@ -1,6 +1,6 @@
 import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
-import { asksPlainly } from "./asks-plainly.ts";
+import { asksPlainly, availability } from "./asks-plainly.ts";
 import type { PassageClass } from "./classify-passage.ts";
 import { type Clause, calledTail, clausesOf, cuts } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
@@ -9,6 +9,7 @@ import { licencesApart } from "./licences-apart.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
 import { readDemand } from "./read-demand.ts";
+import { announces, asks, isRemnant } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
 import { soughtPerson } from "./sought-person.ts";
 
@@ -49,6 +50,7 @@ export function demandsOf(
     .filter(
       (clause) =>
         /\p{L}{2}/u.test(clause.text) &&
+        !(several && announces(clause.text)) &&
         (duty || !isRemnant(clause.text) || mentionsWithin(inside, [clause]).length > 0),
     )
     .map((clause) => {
@@ -90,47 +92,31 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
   return { ...passage, text: text.slice(start, passage.end), start };
 }
 
-/** What is left of a sentence whose sense lay in the words cut away: "people with a genuine interest in". */
-const dangling =
-  /\b(?:an?|the|of|in|with|for|to|and|or|as|by|on|from|into|soon|that|your|our|their|takes? (?:a )?pride|would suit an? (?:\w+ )?candidate|will involve working|close links|who is motivated)$/iu;
-const bareRole =
-  /^as an? [\p{L}\s-]{3,60}$|^(?:the |our |an? )?(?:successful|ideal|right) (?:candidate|applicant|person)$|^(?:in order )?to be considered$/iu;
-/** Times of a shift: "Day shifts available from 09:30 - 16:00". */
-const timetable =
-  /(?<!\d)\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]\.?m)/iu;
-const asks =
-  /\b(?:must|need|able|flexib\w+|willing\w*|required?|prepared|essential|experience|available to)\b/iu;
-
-/** A shift or a day that is on offer, or one word of praise left alone. */
-const offered =
-  /^(?:(?:full|part)[- ]time (?:days?|nights?|evenings?|hours?|weekends?)\b|(?:day|night|evening|weekend|morning)s? shifts?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|contracted hours\b).{0,40}$/iu;
-const loneWord = /^(?:\p{L}+ly|excellent|good|strong|proven|previous|communicating|car|working)$/iu;
-
-/** How one is employed, in a note: "Self employed, must know South London". */
-const wayOfEmployment =
-  /^(?:self[- ]employed|(?:full|part)[- ]time|permanent|temporary|temp to perm|zero hours|casual|bank|immediate start|cash in hand|live[- ]in|live[- ]out)[.!]?$/iu;
-
-/** "We don't expect you to tick every box, but …", "The school is committed to safeguarding; …" */
-const ofEmployer =
-  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b/iu;
-
-function isRemnant(text: string): boolean {
-  if (ofEmployer.test(text)) return true;
-  if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
-  if (offered.test(text) && !asks.test(text)) return true;
-  if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))
-    return true;
-  return timetable.test(text) && !asks.test(text);
-}
-
 /** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
 function demandingPart(text: string, passage: Passage): { start: number; end: number } {
   const source = text.slice(passage.start, passage.end);
   const sought = passage.bullet ? null : soughtPerson(source);
   const lead =
-    (reportingLine.exec(source) ?? leadIn.exec(source) ?? reason.exec(source))?.[0].length ?? 0;
+    whenToWork(source) ??
+    (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ??
+    reasonBefore(source);
   const part = sought ?? { start: lead, end: source.length };
   return { start: passage.start + part.start, end: passage.start + part.end };
+}
+
+const asksOfPerson =
+  /\b(?:you|they|candidates?|applicants?|post ?-?holder|s?he)\b[^.;]{0,40}\b(?:must|need|able|have|hold)\b/iu;
+
+/** A reason that asks for something itself is no mere reason. */
+function reasonBefore(source: string): number {
+  const told = reason.exec(source)?.[0] ?? "";
+  return asksOfPerson.test(told) ? 0 : told.length;
+}
+
+/** "The team runs all week and you would be expected to work weekends": the asking half. */
+function whenToWork(source: string): number | null {
+  const at = availability.exec(source)?.index ?? 0;
+  return at > 20 && !asks.test(source.slice(0, at)) ? at : null;
 }
 
 function relative(mentions: readonly Mention[], offset: number): Mention[] {

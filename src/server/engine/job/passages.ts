@@ -126,7 +126,22 @@ function sentencePieces(text: string, offset: number, column: number, columns: n
   });
 }
 
+/** "30% discount. you'll need a car": a sentence that its author began small. */
+const smallStart =
+  /(?<=[\p{L}\d)%]{2}[.!?])\s+(?=(?:you(?:['’](?:ll|re|ve|d))?|we(?:['’](?:ll|re|ve|d))?|must|no|ideally|experience|please|this|the|it)\s\p{Ll})/gu;
+
 function shortened(text: string, start: number): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const gap of text.matchAll(smallStart)) {
+    parts.push({ text: text.slice(from, gap.index), start: start + from });
+    from = gap.index + gap[0].length;
+  }
+  parts.push({ text: text.slice(from), start: start + from });
+  return parts.flatMap((part) => inPieces(part.text, part.start));
+}
+
+function inPieces(text: string, start: number): Part[] {
   if (text.length <= longestPiece) return [{ text, start }];
   const parts: Part[] = [];
   let from = 0;

@@ -52,7 +52,7 @@ const schoolEnglish =
 const schoolBefore =
   /(?:gcses?|a[- ]levels?|maths|mathematics|o[- ]levels?|teach(?:ing|er|ers)?(?: of)?|department of|grade \S+|functional skills|ks\d|new|level \d|qualifications?)\W(?:\w+\W){0,5}$/iu;
 const spokenCue =
-  /speak|spoken|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|kenntnisse|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
+  /speak|spoken|communicat\w* (?:\p{L}+ ){0,2}in|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|kenntnisse|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
 
 /**
  * Reads one demand from its words. `mentions` are the lexicon's in `text`, with offsets in it. The text may hold line
@@ -98,10 +98,10 @@ type Read = Omit<DemandReading, "kind" | "unverifiable">;
 const ability =
   /\b(?:ability|able|skills?|knowledge|understanding|awareness|proficien\w+|familiar\w*|competen\w+|expertise|fluent|literate|literacy|numera\w+|kenntnisse|fähigkeit|compétences?|maîtrise|conocimientos?)\b/iu;
 const experience =
-  /\b(?:experience[ds]?|background|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\bused to \p{L}+ing\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
+  /\b(?:experience[ds]?|background(?! (?:checks?|screen\w*|investigation|vetting))|track record|worked|exposure|history of|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczenie)\b|\bused to \p{L}+ing\b|\bhands[- ]on (?:use|work)\b|\b(?:demonstrated|proven) (?:success|history)\b|\brecord of (?:publi|deliver|achiev|success|work)/iu;
 /** "You've worked with AWS", "have managed competing deadlines": told as done. */
 const done =
-  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{2,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
+  /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{2,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt|spoken|given|taken|brought|begun|found|kept|met|set|put)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
   /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s|\bqualifications?(?:\s\(\p{L}\))?(?:\.|$|\s(?:would|is|are|or)\b)/iu;

@@ -8,6 +8,8 @@ import {
   type SectionState,
 } from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
+import { itemGoneOn, namesItem } from "./list-item.ts";
+import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
 import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
@@ -27,7 +29,7 @@ export function passagesOf(text: string): Passage[] {
     marked: false,
   };
   const passages: Passage[] = [];
-  const pieces = piecesOf(text);
+  const pieces = withoutOtherAds(piecesOf(text));
   let headEnd = 0;
   pieces.forEach((piece, at) => {
     if (at < headEnd) return;
@@ -60,10 +62,16 @@ export function passagesOf(text: string): Passage[] {
       if (labelled.once) open(state, "role");
       return;
     }
-    closeAfterList(state, piece);
+    const item = itemGoneOn(text, pieces, at);
+    if (namesItem(text, piece, pieces[at + 1]) && isListed(state, piece)) {
+      state.bullets += 1;
+      return;
+    }
+    if (!item) closeAfterList(state, piece);
     state.since += 1;
     if (piece.bullet) state.bullets += 1;
-    passages.push({ ...piece, section: state.section, listed: isListed(state, piece) });
+    const listed = isListed(state, item ?? piece);
+    passages.push({ ...piece, section: state.section, listed });
   });
   return passages;
 }

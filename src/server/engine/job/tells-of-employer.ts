@@ -29,7 +29,7 @@ export function isOfEmployer(text: string): boolean {
 
 /** Speaks of the employer: "We are …", "Our client is …". */
 export function isOurs(text: string): boolean {
-  return /^(?:we|our|the (?:company|client|trust|school|business|organisation)|they|it(?:'s| is)|this (?:is|post|role|position))\b/iu.test(
+  return /^(?:we|our|the (?:company|client|trust|school|business|organisation|council|college|university|academy|authority|charity|hospital|practice|department|home|firm|group|board|governors)|they|it(?:'s| is)|this (?:is|post|role|position))\b/iu.test(
     text,
   );
 }

@@ -66,7 +66,7 @@ const ofExperience =
 const inWork =
   /^\s(?:in|as|of|with|within|on (?:an?|the)|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 const workBefore =
-  /(?:experi[ea]?n\w*|qualified|worked|working|managed|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
+  /(?:experi[ea]?n\w*|qualified|worked|working|managed|spent|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise =
@@ -89,11 +89,19 @@ const personNamed =
 const fieldBefore = /^\W{0,3}(\p{L}[^:\n]{1,50}):\s*$/u;
 const fieldBehind = /^\s?\((?:preferred|required|desired|essential|desirable)\)/iu;
 
+/** A note that opens with its years: "2 years as a sous chef", but not "2 years of work lined up". */
+const opensWith = /^\s(?:as|in (?!a row)|behind|working|managing|teaching|driving|selling)/iu;
+/** "At least three years designing kitchens". */
+const doing = /^\s\p{L}{3,}ing\s/iu;
+/** How far before a number the work is looked for that it is of, in characters. */
+const furtherBack = 100;
+
 /** The years of experience a demand asks for; null where it names none. */
 export function yearsIn(text: string): AskedYears | null {
   for (const match of text.matchAll(pattern)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
+    const further = text.slice(Math.max(0, match.index - furtherBack), match.index);
     const value = yearsOfAmount(match[1] ?? "", match[4] ?? "");
     if (value === null || value > 25 || otherwise.test(after) || spanBefore.test(before)) continue;
     if (companyBefore.test(before) && companySubject.test(before) && !personNamed.test(text))
@@ -114,7 +122,8 @@ export function yearsIn(text: string): AskedYears | null {
       (openEnded && !bare) ||
       (loose &&
         (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&
-        (inWork.test(after) || workBefore.test(before)));
+        (inWork.test(after) || doing.test(after) || workBefore.test(further))) ||
+      (!bare && before.trim() === "" && opensWith.test(after));
     if (asked) return { years: value, of: subjectOf(after) };
   }
   return null;

@@ -1,0 +1,3 @@
+/** Every place where a further demand could begin. */
+export const places =
+  /\s*,?\s+and\sso\s(?:is|are|would be|will be)\s+|\s*,?\s+or\s+(?=if you\b)|\s*,\s*or\s+(?=(?:who|were|you|have|hold)\s)|\s+(?=it (?:will|would) be an? (?:\p{L}+ )?(?:bonus|advantage|plus) if\b)|\s+(?=who (?:is|are) (?:also )?(?:able|willing|happy|prepared|confident|comfortable)\b)|\s*;\s*(?:and\s+)?|\s*,\s*as\s(?:would|will|is|are)\s(?:be\s)?|\s*,\s*(?:and\s+|as well as\s+|along with\s+|(?:coupled|together|combined) with\s+|plus\s+|but\s+|yet\s+|with\s+)?|\s+(?:and|as well as|along with|(?:coupled|together|combined) with|plus|with|but|&)\s+|\s+[-–—]\s+/giu;

@@ -1,0 +1,47 @@
+import { toCall } from "./cannot-ask.ts";
+import { hasCue } from "./cue-match.ts";
+
+/** What is left of a sentence whose sense lay in the words cut away: "people with a genuine interest in". */
+const dangling =
+  /\b(?:an?|the|of|in|with|for|to|and|or|as|by|on|from|into|soon|that|your|our|their|takes? (?:a )?pride|would suit an? (?:\w+ )?candidate|will involve working|close links|who is motivated)$/iu;
+const bareRole =
+  /^as an? [\p{L}\s-]{3,60}$|^(?:the |our |an? )?(?:successful|ideal|right) (?:candidate|applicant|person)$|^(?:in order )?to be considered$/iu;
+/** Times of a shift: "Day shifts available from 09:30 - 16:00". */
+const timetable =
+  /(?<!\d)\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:[:.]\d{2}|\s?[ap]\.?m)/iu;
+export const asks =
+  /\b(?:must|need|able|flexib\w+|willing\w*|required?|prepared|essential|experience|available to)\b/iu;
+
+/** A shift or a day that is on offer, or one word of praise left alone. */
+const offered =
+  /^(?:(?:full|part)[- ]time (?:days?|nights?|evenings?|hours?|weekends?)\b|(?:day|night|evening|weekend|morning)s? shifts?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|contracted hours\b).{0,40}$/iu;
+const loneWord = /^(?:\p{L}+ly|excellent|good|strong|proven|previous|communicating|car|working)$/iu;
+
+/** How one is employed, in a note: "Self employed, must know South London". */
+const wayOfEmployment =
+  /^(?:self[- ]employed|(?:full|part)[- ]time|permanent|temporary|temp to perm|zero hours|casual|bank|immediate start|cash in hand|live[- ]in|live[- ]out)[.!]?$/iu;
+
+/** "We don't expect you to tick every box, but …", "The school is committed to safeguarding; …" */
+const ofEmployer =
+  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b/iu;
+
+/** "Kitchen fitters wanted for work in Telford", "ring the office": opens or ends a note that asks in between. */
+export function announces(text: string): boolean {
+  return (
+    toCall.test(text) ||
+    (/^\p{L}[^,.;:]{2,60}\s(?:wanted|needed|required)\s(?:for|in|to|asap|urgently|immediately)\b/iu.test(
+      text,
+    ) &&
+      !asks.test(text.replace(/\brequired\b/iu, "")) &&
+      !hasCue("person", text.replace(/\brequired\b/iu, "")))
+  );
+}
+
+export function isRemnant(text: string): boolean {
+  if (ofEmployer.test(text)) return true;
+  if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
+  if (offered.test(text) && !asks.test(text)) return true;
+  if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))
+    return true;
+  return timetable.test(text) && !asks.test(text);
+}
