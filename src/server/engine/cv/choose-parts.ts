@@ -33,7 +33,7 @@ function titleBefore(part: Part | undefined): { title: Part; company: Part } | n
   const [first, second, more] = part?.text.split(/,\s+/) ?? [];
   if (!part || !first || !second || more !== undefined) return null;
   const named = employerScore(first) === 0 && employerScore(second) > 0;
-  if (!named || !/^\p{Lu}[\p{L}\s/&()-]{4,40}$/u.test(first)) return null;
+  if (!named || !/^\p{Lu}[\p{L}\s/&()'’-]{4,40}$/u.test(first)) return null;
   return {
     title: { ...part, text: first, kind: "unknown", score: 0 },
     company: { ...part, text: second },

@@ -1,7 +1,7 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
-import { bracketParts } from "./employer-brackets.ts";
+import { bracketParts, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
 import { isPlace, isPlacePart } from "./places.ts";
 import { splitTitleFromEmployer } from "./split-title.ts";
@@ -45,7 +45,8 @@ function splitTrailingPlace(piece: string): string[] {
 /** Spanish puts the employer behind "en", and a subject as well: "Técnico de selección en Adecco". */
 function splitAtEn(piece: string): string[] {
   const [left = "", right, more] = piece.split(/\s+en\s+(?=\p{Lu})/u);
-  if (right === undefined || more !== undefined || !looksLikeJobTitle(left)) return [piece];
+  if (right === undefined || more !== undefined || !looksLikeJobTitle(left.replace(/\.$/, "")))
+    return [piece];
   return skillNamed(right) === undefined && right.split(" ").length <= 4 ? [left, right] : [piece];
 }
 
@@ -63,6 +64,12 @@ function splitAtColon(piece: string): string[] {
   return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
 }
 
+/** "Geodis (Saint-Priest)": behind "chez" stands an employer, and its town in brackets. */
+function withoutTown(name: string): string {
+  const [, firm = "", town = ""] = /^([^()]{2,50})\s\(([^()]{3,40})\)$/u.exec(name) ?? [];
+  return townShape.test(town) ? firm : name;
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return text
@@ -72,7 +79,7 @@ export function piecesOf(text: string): string[] {
       const at = atWord.exec(piece);
       const left = at ? piece.slice(0, at.index) : "";
       if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
-        return [left, piece.slice(at.index + at[0].length)];
+        return [left, withoutTown(piece.slice(at.index + at[0].length))];
       if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
       if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
         return splitAtEn(piece);

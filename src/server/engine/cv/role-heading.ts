@@ -113,7 +113,8 @@ function isSubject({ score }: Part, company: Part | undefined): boolean {
 /** "Jumbo, Geldrop" beside a title of its own: two names no list knows are a firm and its town. */
 function parted({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
   const [, firm, town] = /^([^,]{2,40}), ([^,]{3,40})$/.exec(company?.text ?? "") ?? [];
-  const unknown = title?.kind === "title" && company?.kind === "unknown" && company.score === 0;
+  const named = title?.kind === "title" || title?.kind === "unknown";
+  const unknown = named && company?.kind === "unknown" && company.score === 0;
   if (!unknown || company.tail || firm === undefined || town === undefined) return [];
   const apart = townShape.test(town) && skillNamed(town) === undefined && !looksLikeJobTitle(firm);
   return apart && !/\s(?:and|&)\s/.test(town) ? [firm, town] : [];

@@ -1,4 +1,5 @@
 import type { ShapedLine } from "./cv-line.ts";
+import { employerScore } from "./employers.ts";
 import { lineSign, readRoleHeading } from "./role-heading.ts";
 
 /** A title with something beside it that is neither a place nor a second title. */
@@ -12,6 +13,13 @@ function namesLoosely(text: string): boolean {
   return lineSign(text) === "title" && readRoleHeading([text], "title").tail !== null;
 }
 
+/** What stands behind the title's dash is no firm one can tell: often the ward or the team. */
+function namesUnsurely(text: string): boolean {
+  if (lineSign(text) !== "title" || !/\s[–—-]\s/.test(text)) return false;
+  const { company } = readRoleHeading([text], "title");
+  return company !== null && employerScore(company) === 0;
+}
+
 type Missing = { title: boolean; company: boolean; sureCompany: boolean };
 
 /** Fields that heading texts do not give yet. */
@@ -23,11 +31,11 @@ export function missing(texts: readonly string[]): Missing {
   return {
     title: !signs.includes("title") && !(named >= 2),
     company: !signs.includes("employer") && named < 2 && !both,
-    sureCompany: named === 1 && said.some(namesLoosely),
+    sureCompany: named === 1 && said.some((text) => namesLoosely(text) || namesUnsurely(text)),
   };
 }
 
 /** Every word of a line is a name's: none is written small but those that join. */
 export function isNameLike({ text, words }: ShapedLine): boolean {
-  return words <= 8 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);
+  return words <= 10 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);
 }

@@ -2,7 +2,7 @@ import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { commaOutside, townShape } from "./employer-brackets.ts";
-import { employerScore, endsInLegalForm } from "./employers.ts";
+import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
 
 /** What a part of a heading line could be. */
@@ -120,7 +120,9 @@ export function commaParts(piece: string, line: number): Part[] {
     const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
     const road = i > 0 && own.kind === "unknown" && isStreet(text);
     const branch = before !== undefined && before.kind !== "title" && i > 0 && site.test(text);
-    const kind: PartKind = town || last || road || branch || isPlacePart(text) ? "place" : own.kind;
+    const seat = before !== undefined && isKnownEmployer(before.text) && own.kind === "unknown";
+    const kind: PartKind =
+      town || last || road || branch || seat || isPlacePart(text) ? "place" : own.kind;
     if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
       continue;

@@ -54,7 +54,8 @@ export function splitTitleFromEmployer(piece: string): string[] {
   const named = splitAtKnown(words);
   if (named) return named;
   if (looksLikeJobTitle(words.at(-1) ?? "") && !/(?:ors|ers)$/.test(piece)) return [piece];
-  const count = titleWords(words);
+  const bare = titleWords(words);
+  const count = bare > 0 && /^\(.+\)$/u.test(words[bare] ?? "") ? bare + 1 : bare;
   const employer = words.slice(count).join(" ");
   if (count === 0 || goesOn.test(employer) || !capitalised.test(employer)) return [piece];
   const score = employerScore(employer);

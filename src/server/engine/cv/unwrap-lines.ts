@@ -10,13 +10,18 @@ const widestLine = 150;
 /** From this share of the width on a line is full; a text of wrapped lines has many such lines for each longer one. */
 const fullShare = 0.88;
 const fullPerLonger = 4;
+/** By so much a statement on a single line is longer than the wrapped ones; in type of uneven width lines differ by less. */
+const farLonger = 1.3;
+/** Wider lines are those of a page whose small type runs from edge to edge: which of them are full nobody can tell. */
+const widestWrapped = 125;
 
 /** The width that lines wrap at. One statement written as a single line within wrapped ones does not make it wider. */
 function widthOf(lengths: readonly number[]): number {
   const longer = lengths.filter((length) => length > widestLine);
   const width = Math.max(0, ...lengths.filter((length) => length <= widestLine));
   const full = lengths.filter((length) => length <= width && length >= width * fullShare).length;
-  return full > longer.length * fullPerLonger ? width : Math.max(width, ...longer);
+  const apart = width <= widestWrapped && longer.every((length) => length > width * farLonger);
+  return apart && full > longer.length * fullPerLonger ? width : Math.max(width, ...longer);
 }
 
 /** The width of each column, to tell a full line from a short one. */
