@@ -69,8 +69,9 @@ function titlesOf({ cv, standing, personal, copied }: CvEvidence): Title[] {
 
 const isOfTrade = (skill: string) => !sharedFields.has(skillNamed(skill)?.sector ?? "");
 
+/** Leading a team is done in every trade: it makes two posts no more alike. */
 function skillsIn(title: string): string[] {
-  return findMentions(title).map((mention) => mention.skill.name);
+  return findMentions(title).flatMap(({ skill }) => (skill.sector === "soft" ? [] : [skill.name]));
 }
 
 /** What a post is in, said or not: a cook is in catering. What every office does is left out where it is unsaid. */

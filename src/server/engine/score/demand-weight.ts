@@ -33,15 +33,14 @@ const saysOfTrade = ({ terms }: Demand) =>
   terms.flatMap(termKeys).some((key) => wordWeight(key) > wordWeights.some);
 
 /**
- * Something that belongs to this trade rather than to many: a licence other than to drive a car, a language other than the
- * advertisement's own, a skill of its own, or its own words.
+ * How much of a demand belongs to this trade rather than to many, 0 to 1: a licence other than to drive a car, a language other
+ * than the advertisement's own, skills of its own, or its own words.
  */
-export function isParticular(demand: Demand, adLanguage: string): boolean {
+export function particularShare(demand: Demand, adLanguage: string): number {
   const { licences, languages, skills } = demand;
-  if (licences.some((licence) => !drives.test(licence))) return true;
-  if (languages.some(({ code }) => code !== adLanguage)) return true;
-  if (licences.length > 0 || languages.length > 0) return false;
-  return skills.length === 0
-    ? saysOfTrade(demand)
-    : skills.some((group) => !group.every(isOfManyJobs));
+  if (licences.some((licence) => !drives.test(licence))) return 1;
+  if (languages.some(({ code }) => code !== adLanguage)) return 1;
+  if (licences.length > 0 || languages.length > 0) return 0;
+  if (skills.length === 0) return saysOfTrade(demand) ? 1 : 0;
+  return skills.filter((group) => !group.every(isOfManyJobs)).length / skills.length;
 }

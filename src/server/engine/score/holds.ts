@@ -1,6 +1,6 @@
 import type { Judgement } from "../match/judgement.ts";
 import { nameList } from "../match/name-list.ts";
-import { isParticular, weightOf } from "./demand-weight.ts";
+import { particularShare, weightOf } from "./demand-weight.ts";
 import type { TitleScore } from "./title-score.ts";
 import { wholeScore } from "./weighted-score.ts";
 import { licenceCap, otherTrade } from "./weights.ts";
@@ -31,9 +31,10 @@ function licenceHold(judgements: readonly Judgement[]): Hold | null {
 /** How like the CV is to the trade advertised, 0 to 1; null where the advertisement names nothing particular. */
 function likeness({ judgements, title, adLanguage }: Held): number | null {
   const { least, metFrom } = otherTrade;
-  const particular = judgements.flatMap(({ demand, fit }) =>
-    fit !== null && isParticular(demand, adLanguage) ? [{ weight: weightOf(demand), fit }] : [],
-  );
+  const particular = judgements.flatMap(({ demand, fit }) => {
+    const weight = weightOf(demand) * particularShare(demand, adLanguage);
+    return fit === null || weight === 0 ? [] : [{ weight, fit }];
+  });
   if (particular.length === 0 && !title) return null;
   const byTitle = title?.likeness ?? 0;
   const total = particular.reduce((sum, { weight }) => sum + weight, 0);
