@@ -215,7 +215,10 @@ describe("honesty", () => {
     shouted: (cv, ad) => `${cv}\n\nAbout me\n${ad.toUpperCase()}`,
     asWork: (cv, ad) => withBullet(cv, foldSpace(ad).replaceAll("•", "\n•"), 0),
   };
-  const shortAds = ["Bookkeeper\n• Payroll\n• VAT returns", "Nurse\nCare home in Leeds"];
+  const shortAds = [
+    "Bookkeeper\n• Payroll in a small office\n• VAT returns",
+    "Nurse\nCare home in Leeds",
+  ];
   const anyAd = fc.constantFrom(...pairs.map(({ ad }) => ad), ...shortAds);
 
   it("flags a pasted advertisement, which earns no more than its skills in a list", () => {
