@@ -86,9 +86,19 @@ function preferred(votes: ReadonlyMap<string, number>): [string, number] | undef
   const first = ranked[0];
   if (!first || body.test(first[0]) || !site.test(first[0])) return first;
   return (
-    ranked.find(([found, worth]) => worth >= 3 && body.test(found) && !site.test(found)) ?? first
+    ranked.find(([found, worth]) => worth >= 3 && body.test(found) && !site.test(found)) ??
+    ranked.find(([found, worth]) => worth >= 3 && isApart(found, first[0])) ??
+    first
   );
 }
+
+/** Neither a place of work, nor a region, nor part of the name of the place. */
+function isApart(name: string, place: string): boolean {
+  return !site.test(name) && !place.includes(name) && !region.test(name);
+}
+
+const region =
+  /^(?:North|South|East|West|Mid|Central|Greater|County)\b|\b(?:England|Wales|Scotland)$/u;
 
 /** "Priory" is "Priory Medical Group" where the text says so too. */
 function longerForm(found: string, votes: Map<string, number>): string {

@@ -104,7 +104,8 @@ function ownSentence(text: string): string | null {
   if (notTitle.test(named) || startsTask(named) || !/^\p{Lu}[\p{L}'’&/ -]*$/u.test(named))
     return null;
   const title = tidyTitle(named);
-  return title && looksLikeJobTitle(title) ? title : null;
+  if (!title || !looksLikeJobTitle(title)) return null;
+  return post === sentence ? title : singular(title);
 }
 
 /** Text without line breaks that opens with its title: "Head of Finance (Shared Services) Mencap is …". */

@@ -22,6 +22,7 @@ export function tidyTitle(line: string): string {
       .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
       .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^\d{1,3}\s?[x×]\s/iu, "")
       .replace(opening, "")
+      .replace(/(?<=[\p{L})])-\s+(?!and\b|or\b)(?=\p{Ll}{3}).*$/u, "")
       .replace(gluedOn, "$1")
       .split(
         /\s[-–—|]\s(?=[^-–—|]*(?:£|\d|hours|full|part|permanent|fixed|maternity|remote|hybrid|based|location|ref|up to|competitive|temporary|contract))|\s?[|•·]\s|,\s(?=(?:£|up to|band|grade|full|part|permanent|fixed)\b)|\s{2,}|\*{2,}/u,

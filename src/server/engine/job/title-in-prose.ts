@@ -42,7 +42,10 @@ export function titleInProse(text: string): string | null {
 /** "Registered Nurses" is the title "Registered Nurse". */
 export function singular(title: string): string {
   if (/\b(?:of|for|in)\b/u.test(title)) return title;
-  const bare = title.replace(/(?:['’]s|s['’])$/u, "").replace(/(?<=[^s'’])s$/u, "");
+  const bare = title
+    .replace(/(?:['’]s|s['’])$/u, "")
+    .replace(/wives$/u, "wife")
+    .replace(/(?<=[^s'’])s$/u, "");
   return bare !== title && looksLikeJobTitle(bare) ? bare : title;
 }
 
@@ -64,6 +67,7 @@ function smallTitleIn(phrase: string, one: boolean): string | null {
   for (let from = 0; from < parts.length; from += 1) {
     const words = parts.slice(from);
     if (words.length > 5 || praise.test(words[0] ?? "")) continue;
+    if (/^role$/iu.test(parts[from - 1] ?? "") && words[0] === "model") continue;
     const written = tidyTitle(words.join(" ")).replace(/[^\p{L}\p{N})]+$/u, "");
     if (!/^\p{Ll}/u.test(written)) continue;
     const title = singular(`${written.slice(0, 1).toUpperCase()}${written.slice(1)}`);
