@@ -168,6 +168,16 @@ describe("the lines of a role", () => {
     expect(wins.filter(({ before }) => before === vague)).toEqual([]);
   });
 
+  it("that tell of help are left alone where helping is the work", () => {
+    const { recommendations } = report(["Helped with washing and dressing.", ...dull], "Care");
+    expect(recommendations.filter((text) => text.includes("your own part"))).toEqual([]);
+  });
+
+  it("that still hold a gap of a template are named first", () => {
+    const { recommendations } = report(["Led a team of [number] people.", ...dull], "Care");
+    expect(recommendations[0]).toContain("“[number]”");
+  });
+
   it("are reworded together, each shown as it is and as it would read", () => {
     const weak = dull.map((line) => `Responsible for overseeing ${line.toLowerCase()}`);
     const win = report(weak, "Payroll").quick_wins.find(({ text }) => text.startsWith("Begin"));

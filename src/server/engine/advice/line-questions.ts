@@ -97,11 +97,16 @@ const spelt = new RegExp(
 );
 const saysHowMany = (text: string) => holdsFigure(text) || spelt.test(text);
 
+/** "I have worked in busy shops": what one has been, of which there is no count. */
+const aboutOneself = /^(?:I (?:have|had|am|was)|My|The|This) /u;
+
 /** A figure asked for where few lines have one. */
 export function figureQuestion({ evidence }: Findings): Advice[] {
   const lines = workLines(evidence);
   const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
-  const open = lines.filter((line) => !saysHowMany(text(line)) && text(line).length > 40);
+  const open = lines.filter(
+    (line) => !saysHowMany(text(line)) && text(line).length > 40 && !aboutOneself.test(text(line)),
+  );
   const without =
     open.find((line) => beginsWithVerb(text(line), evidence.cv.language) === true) ?? open[0];
   const count = lines.filter((line) => holdsFigure(text(line))).length;
@@ -114,12 +119,16 @@ export function figureQuestion({ evidence }: Findings): Advice[] {
   ];
 }
 
+/** Helping with these is the work: "Helped with washing and dressing", "Assisted with mobility". */
+const isHelpItself =
+  /^.{0,30}\b(?:help|assist)\p{L}*(?: out)?(?: \p{L}+){0,3} (?:with|in) (?:(?:their|daily|basic|all|the|residents['’]?|patients['’]?) )*(?:washing|dressing|bathing|toileting|feeding|eating|meals?|mealtimes?|personal|mobility|moving|medication|homework|reading|shopping|laundry|grooming|hygiene|activities|continence|walking|transfers?|enquir\p{L}*|queries|questions|complaints)\b/iu;
+
 /** Lines that leave unsaid what the person's own part was. English. */
 export function ownPartQuestion({ evidence }: Findings): Advice[] {
   const { cv } = evidence;
   if (cv.language !== "en") return [];
   const texts = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
-  const vague = texts.find((text) => unsaidPart.test(text));
+  const vague = texts.find((text) => unsaidPart.test(text) && !isHelpItself.test(text));
   const passive = texts.find((text) => hidesDoer(text));
   if (vague !== undefined) {
     return [

@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRole } from "../cv/cv-record.ts";
 import { countOf } from "../match/name-list.ts";
-import { holdsFigure } from "../score/content-quality.ts";
+import { beginsWithVerb, holdsFigure } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import type { Findings } from "./findings.ts";
 import type { Advice } from "./skill-advice.ts";
@@ -74,6 +74,12 @@ function lateLine(role: CvRole, holds: (line: number) => boolean): number[] {
   return late === undefined ? [] : [late];
 }
 
+/** "Project price: £500,000" is a figure of the work, and nothing one did. */
+function isDeedWithFigure(text: string, language: string): boolean {
+  const isLabelled = /^[^.:]{1,40}:\s/u.test(text);
+  return holdsFigure(text) && !isLabelled && beginsWithVerb(text, language) !== false;
+}
+
 /** A line that answers the advertisement, or gives the role's only figure, and stands low in its role: brought forward. */
 export function lineOrder(findings: Findings): Advice[] {
   const { cv } = findings.evidence;
@@ -81,7 +87,9 @@ export function lineOrder(findings: Findings): Advice[] {
   const textOf = (line: number) => cv.lines[line]?.text ?? "";
   const roles = cv.roles.filter(({ section }) => section === "experience");
   const [answer] = roles.flatMap((role) => lateLine(role, (line) => answers.has(line)));
-  const [figure] = roles.flatMap((role) => lateLine(role, (line) => holdsFigure(textOf(line))));
+  const [figure] = roles.flatMap((role) =>
+    lateLine(role, (line) => isDeedWithFigure(textOf(line), cv.language)),
+  );
   const line = answer ?? figure;
   if (line === undefined) return [];
   const why = answer === undefined ? "has a figure" : "answers the advertisement";

@@ -1,6 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
+import { licenceInText } from "../match/licence-in-text.ts";
 import { nameList } from "../match/name-list.ts";
-import { skillInText } from "../match/skill-in-text.ts";
 import { overallParts } from "../score/weights.ts";
 import type { Findings } from "./findings.ts";
 import { figureQuestion, nearLines, openDuties, ownPartQuestion } from "./line-questions.ts";
@@ -14,6 +14,7 @@ import {
   nearSkills,
   softQuestions,
 } from "./skill-advice.ts";
+import { templateGaps } from "./template-gaps.ts";
 import { openChecks } from "./weaknesses.ts";
 
 const mostRecommendations = 8;
@@ -51,7 +52,7 @@ function conditions({ judgements }: Findings): string[][] {
 /** Conditions of the post that the CV does not name, all in one. */
 function licences(findings: Findings): Advice[] {
   const groups = conditions(findings);
-  const names = groups.map((group) => nameList(group.map(skillInText), 3, "or"));
+  const names = groups.map((group) => nameList(group.map(licenceInText), 3, "or"));
   if (names.length === 0) return [];
   const text =
     names.length === 1
@@ -105,6 +106,7 @@ export function writeRecommendations(
   const said = new Set(measured.flatMap(({ edit, gain }) => (gain > 0 ? (edit.check ?? []) : [])));
   const all = [
     ...licences(findings),
+    ...templateGaps(findings),
     ...changes(measured),
     ...missingSkills(asked),
     ...softQuestions(findings),

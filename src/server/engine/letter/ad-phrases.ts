@@ -39,7 +39,10 @@ export function titleInText(title: string | null | undefined): string | null {
   )
     return null;
   if (!/\p{L}{2}/u.test(text) || !isFitName(text)) return null;
-  return titleCased(text.replace(severalPeople, "$1"));
+  return titleCased(text.replace(severalPeople, "$1")).replace(
+    /\b(?:Hr|Hgv|Nhs|Php|Sql|Ceo|Cto|Hca)\b/gu,
+    (word) => word.toUpperCase(),
+  );
 }
 
 /** "SENIOR NURSE", "senior nurse" and "Senior nurse" as "Senior Nurse"; abbreviations stay. */
@@ -52,9 +55,7 @@ function titleCased(text: string): string {
     .replace(/\p{L}+/gu, (word, at: number) =>
       at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
-    .replace(/\b(?:It|Hr|Hgv|Nhs|Sen|Qa|Ux|Ui|Pa|Php|Sql|Ceo|Cto|Hca)\b/gu, (word) =>
-      word.toUpperCase(),
-    );
+    .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa)\b/gu, (word) => word.toUpperCase());
 }
 
 const unfitNames =
@@ -101,9 +102,15 @@ export function nameInText(name: string | null | undefined): string | null {
 export function withArticle(noun: string): string {
   const [first = ""] = noun.split(/[\s/-]/u);
   const spelt =
-    first === first.toUpperCase() && first.length > 1 && !/^(?:SEN|NHS Trust)$/u.test(first);
-  const vowel = spelt
-    ? /^[AEFHILMNORSX]/u.test(first)
-    : /^[aeio]|^u(?!n[iI]|s[eE]|ti|k)/iu.test(first) || /^(?:hour|hono|heir)/iu.test(first);
+    first === first.toUpperCase() &&
+    (first.length > 1 || /^\p{Lu}-/u.test(noun)) &&
+    !/^(?:SEN|NHS Trust)$/u.test(first);
+  // "NEBOSH" and "SIGINT" are said as words.
+  const spoken = /^[B-DF-HJ-NP-TV-Z][AEIOU][A-Z]{2,}$/u.test(first);
+  const vowel = spoken
+    ? false
+    : spelt
+      ? /^[AEFHILMNORSX]/u.test(first)
+      : /^[aeio]|^u(?!n[iI]|s[eE]|ti|k)/iu.test(first) || /^(?:hour|hono|heir)/iu.test(first);
   return `${vowel ? "an" : "a"} ${noun}`;
 }

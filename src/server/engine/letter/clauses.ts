@@ -1,7 +1,7 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import { words } from "../text/words.ts";
 import { goesOn } from "./glued-list.ts";
-import { inPast } from "./past-deeds.ts";
+import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { fewestWords, lowerFirst, mostWords, statements } from "./statements.ts";
 import { thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
@@ -85,7 +85,7 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
+  /^(?:bank (?:with|of|in)|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|open plan)\b/u;
 
 /** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
 function isListOfThings(text: string): boolean {
@@ -108,11 +108,22 @@ function isVerbHere(base: string, text: string): boolean {
 /** "As maths lead I introduced …": without its setting it is as true. */
 const setting = /^(?:As|In|At|During|While)\s[^,;.]{2,60}?,?\s(?=I\s)/u;
 
+const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
+
+/** "Plans lessons and marks homework": its second verb would be left behind. */
+function joinsThird(text: string): boolean {
+  return Array.from(text.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)?.form).includes(
+    "third",
+  );
+}
+
 /** A line without a verb of its own. */
 function terseClause(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement)?.[0] ?? "";
   const body = statement.slice(weak.length);
   const came = whatChanged(body);
+  const isRowOfDeeds = verbOf(words(body)[0]?.lower ?? "")?.form === "third" && joinsThird(body);
+  if (isRowOfDeeds && !body.includes(", ")) return null;
   const things = came === null ? thingsDone(body) : null;
   const text = inBritishSpelling(came ?? things ?? "");
   if (text === "") return null;
@@ -139,15 +150,31 @@ function withLastJoined(text: string): string {
   return `${[head, ...items.slice(0, -1)].join(", ")} and ${items.at(-1)}`;
 }
 
-/** "Change nappies, help with mealtimes": two deeds get their "and". */
+/** "Change nappies, help with mealtimes": deeds in a row get their "and". */
 function withDeedsJoined(text: string): string {
-  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s[^,]*$/u.exec(text) ?? [];
+  const deeds = text.split(", ");
+  const forms = deeds.map((deed) => verbOf(words(deed)[0]?.lower ?? "")?.form);
+  const isRow = deeds.length > 2 && !/\s(?:and|or)\s/u.test(deeds.at(-1) ?? "");
+  if (isRow && forms[0] !== undefined && forms.every((form) => form === forms[0])) {
+    return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
+  }
+  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
   const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
   const isPair = first && first.form === other?.form && first.form !== "gerund";
   return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
 }
 
-function clauseFrom(statement: string, current: boolean): Clause | null {
+/** "Have met and exceeded the goals" tells what was done; "also" goes before. */
+function withoutHave(given: string): string {
+  const statement = given.replace(/^also (?=\p{L})/iu, "");
+  const [whole, verb = ""] = /^(?:I )?have (?:\p{Ll}+ly |also )?(\p{Ll}+)/iu.exec(statement) ?? [];
+  return whole !== undefined && verbOf(verb)?.form === "past"
+    ? statement.replace(/^(I )?have /iu, "$1")
+    : statement;
+}
+
+function clauseFrom(given: string, current: boolean): Clause | null {
+  const statement = withoutHave(given);
   const weak = weakOpening.exec(statement);
   const own = setting.exec(statement);
   const body = statement.slice((weak ?? own)?.[0].length ?? 0);
@@ -187,14 +214,18 @@ function clauseFrom(statement: string, current: boolean): Clause | null {
     }
     case "gerund":
       return adverb ? null : done("things", lowered);
-    case "third":
-      return adverb || !isVerbHere(verb.base, lowered)
+    case "third": {
+      const own = inFirstPerson(lowered);
+      if (adverb || !isVerbHere(verb.base, own ?? lowered)) return null;
+      const told = own === null || current ? own : inPast(own);
+      if (told !== null) return done("finite", told);
+      return joinsThird(lowered)
         ? null
         : done("things", gerundOf(verb.base) + body.slice(head.end));
+    }
   }
 }
 
-const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
 const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
   finite: ["past", "base"],
   infinitive: ["base"],
@@ -212,16 +243,34 @@ function verbsAgree({ form, present, text }: Clause): boolean {
   });
 }
 
+/** "Developed, implemented, and monitor the plans": the last of a row of past verbs is none. */
+function changesForm(text: string): boolean {
+  const row =
+    /^(?:\p{Ll}+, )+(?:\p{Ll}+ )?and (\p{Ll}+) (?!of\b|for\b|in\b|to\b|and\b)\p{Ll}/u.exec(text);
+  const [first] = words(text);
+  if (verbOf(first?.lower ?? "")?.form !== "past") return false;
+  const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
+  return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
+}
+
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
 function readsOn(clause: Clause): boolean {
   const { text } = clause;
+  if (changesForm(text)) return false;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
   if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
     return false;
+  // "Repaired, installation and updates of printers": a verb beside a thing.
+  const [, second = ""] = /^\p{Ll}+, (\p{Ll}+(?:tion|sion|ment|ance|ence|ity))\b/u.exec(text) ?? [];
+  if (second !== "" && clause.form !== "things" && !verbOf(second)) return false;
+  // "Established and assurance of compliance": a verb joined to a thing.
+  if (/^\p{Ll}+(?:ed|ing) (?:and|or) \p{Ll}+(?:ance|ence|ion|ment|ity) /u.test(text)) return false;
   // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
   if (/\band or\b|\p{L}['’]s (?:and|or|to|for|in)\b|\be\.g\.,|\p{L}\.\p{Ll}{2}/u.test(text))
     return false;
+  if (/\p{L}- \p{L}/u.test(text)) return false;
+  if (/\band (?:potential|general|related|new|future|existing)$/u.test(text)) return false;
   if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
   // A piece that lost its end ("numerical data to compile", "the state of N.J"), or its middle ("in the as a").
   if (

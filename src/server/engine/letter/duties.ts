@@ -19,19 +19,22 @@ const charge =
 /** What a long duty can be cut before. */
 const cuts =
   /,?\s(?:including|whilst|while|in line with|in accordance with|in order to|to ensure|ensuring|through|as well as|as required|where(?:ver)? possible|such as|and other)\b.*$|\s\((?:.*)$|\s[–—-]\s.*$/iu;
+/** By which rules it is done goes without saying. */
+const byRules =
+  /,?\s(?:with|under|within|following) (?:[\p{L}-]+\s){0,6}(?:guidelines|procedures?|polic(?:y|ies)|regulations|legislation)\b.*$/iu;
 /** What else there may be is no reason to want a job. */
 const others = /,?\s(?:(?:and|or) (?:any )?other|etc|taking care)\b.*$/iu;
 const actionNoun =
   /^(?:the\s)?(?:delivery|supervision|management|development|provision|care|assessment|coordination|co-ordination|planning|maintenance|design|preparation|running|leadership|support|training|recruitment|analysis|monitoring|administration)\sof\s/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|mandatory|difference)\b/iu;
+  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference)\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
 /** What shows little of a job. */
 const vague =
-  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining)\b/u;
+  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining|contributing|helping to)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -69,6 +72,7 @@ function isGlued(text: string): boolean {
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
     .replace(/\s&\s/gu, " and ")
+    .replace(/(?<!\p{L})['‘](\p{L}[^'’]{2,40})['’](?!\p{L})/gu, "$1")
     .replace(/\bthe company['’]s\b/giu, "our")
     .replace(/[\s.;,:]+$/u, "");
   const who = subject.exec(folded)?.[0] ?? "";
@@ -79,7 +83,7 @@ function bareDuty(given: string): string | null {
   // "Their own work" is the applicant's, who does not speak of "them".
   if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our|(?:their|his|her) own)\b/iu.test(own))
     return null;
-  const told = own.replace(others, "");
+  const told = own.replace(others, "").replace(byRules, "");
   const short = words(told).length > mostWords ? told.replace(cuts, "") : told;
   const all = words(short);
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
@@ -136,7 +140,9 @@ export function dutiesOf(
     const text = demand.responsibility ? dutyPhrase(demand.text) : null;
     if (text === null) return [];
     const less = vague.test(text) ? 0.6 : 0;
-    return [{ text, quote: demand.text, worth: worthOf(demand) - less }];
+    const worth = worthOf(demand) - less;
+    // What is vague and nothing one can answer is no reason to want a job.
+    return worth < 0 ? [] : [{ text, quote: demand.text, worth }];
   });
   const different = found.filter(
     ({ text }, at) => found.findIndex((other) => other.text === text) === at,

@@ -1,4 +1,5 @@
 import { foldSpace } from "../text/fold-space.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { monthNames } from "./words/month-names.ts";
 
 /** What stands where a CV gives no name. */
@@ -14,7 +15,7 @@ export function longDate(isoDate: string): string {
 /** The greeting (without its comma) and the close that goes with it in the United Kingdom. */
 export function greetingFor(contactName: string | null): { greeting: string; close: string } {
   const name = contactName === null ? "" : foldSpace(contactName);
-  if (name === "" || name.length > 50 || /[^\p{L}\s.'’-]/u.test(name)) {
+  if (name === "" || name.length > 50 || looksLikeJobTitle(name) || /[^\p{L}\s.'’-]/u.test(name)) {
     return { greeting: "Dear Hiring Manager", close: "Yours faithfully" };
   }
   const titled = titles.exec(name);
@@ -23,9 +24,11 @@ export function greetingFor(contactName: string | null): { greeting: string; clo
   return { greeting: `Dear ${called}`, close: "Yours sincerely" };
 }
 
-/** The person's name as a signature. */
-export function personName(fullName: string | null): string {
+/** The person's name as a signature; what stands in a job title was taken for a name. */
+export function personName(fullName: string | null, jobTitles: readonly string[] = []): string {
   const name = fullName === null ? "" : foldSpace(fullName);
+  const isTitle = (title: string) => title.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  if (jobTitles.some((title) => isTitle(title.replace(/[^\p{L}]+/gu, " ")))) return noName;
   if (name === "" || name.length > 60 || /[^\p{L}\p{M}\s.'’,()-]/u.test(name)) return noName;
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
   return name

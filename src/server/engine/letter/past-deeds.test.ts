@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inPast } from "./past-deeds.ts";
+import { inFirstPerson, inPast } from "./past-deeds.ts";
 
 describe("a duty of a role that is over", () => {
   it.each([
@@ -16,5 +16,18 @@ describe("a duty of a role that is over", () => {
     "take food orders and zap orders to the kitchen",
   ])("“%s” is left as it is", (duty) => {
     expect(inPast(duty)).toBeNull();
+  });
+});
+
+describe("a line about oneself as about another", () => {
+  it.each([
+    ["plans lessons and marks the homework", "plan lessons and mark the homework"],
+    ["greets, seats and serves the guests", "greet, seat and serve the guests"],
+  ])("“%s” is told as “%s”", (line, told) => {
+    expect(inFirstPerson(line)).toBe(told);
+  });
+
+  it("is left as it is where a stroke joins its verbs", () => {
+    expect(inPast("hire/train new porters")).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ import { proofValues, type RoleNaming } from "./letter-values.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostNamedDemands = 2;
+/** What says which role a statement belongs to. */
+const settings = ["earlier", "employer", "role", "project"];
 
 /** The role `who` names first, then present ones, then as the CV orders them. */
 function rolesInOrder(chosen: readonly Proof[], whoRole: NamedRole | undefined) {
@@ -54,7 +56,9 @@ export function planRoles(
     const lists = there
       ? [words.proofThere]
       : [...(names ? [words.proofOfDemand] : []), words.proof];
-    return { paragraph, values, first: index === 0, lists: [...lists, ["{Did}."]] };
+    // Bare, it would pass for the role before.
+    const bare = !there && settings.some((name) => values.has(name)) ? [] : [["{Did}."]];
+    return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };
   };
 
   return rolesInOrder(chosen, whoRole).flatMap((role, index) =>

@@ -44,9 +44,16 @@ function firstDeeds(whole: string): string | null {
   return words(taken.join(" ")).length > mostDeedWords ? null : nameList(taken, mostDeeds);
 }
 
+/** "Assist with Annual", before "Benefits Open Enrolment": cut off inside a name, in a line without stops. */
+function isTorn(text: string): boolean {
+  return /\s\p{Lu}\p{Ll}+$/u.test(text);
+}
+
 /** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
 export function statements(line: string): string[] {
-  return sentences(foldSpace(line)).flatMap(({ text }) => {
+  const folded = foldSpace(line);
+  return sentences(folded).flatMap(({ text, end }) => {
+    if (end < folded.length && isTorn(text)) return [];
     const plain = withoutGluedList(withoutEnd(foldSpace(text)));
     const whole = plain.replace(
       outcomeBehindColon,

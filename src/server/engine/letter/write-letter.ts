@@ -155,7 +155,10 @@ function letterOf(input: LetterInput): Letter {
   const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
   const material = gatherMaterial(input, accepts);
   const { greeting, close } = greetingFor(job.contactName);
-  const name = personName(cv.contact.fullName);
+  const name = personName(
+    cv.contact.fullName,
+    cv.roles.flatMap(({ title }) => title ?? []),
+  );
   const frame = [longDate(referenceDate), greeting, `${close},`, name];
   const seed = `${job.text.slice(0, 4000)} ${cv.text.slice(0, 4000)} ${input.tone}`;
   const body = fillToLength(input.length, countLetterWords(frame.join(" ")), (taken) =>

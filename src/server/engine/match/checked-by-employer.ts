@@ -4,7 +4,7 @@
  */
 const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] = [
   [
-    /\bright to (?:live and )?work\b|\bsponsor|\bwork permit|\bvisa\b/iu,
+    /\bright to (?:live and )?work\b|\beligible to (?:live and )?work\b|\bsponsor|\bwork permit|\bvisa\b/iu,
     "Every UK employer must check your right to work before you start; a CV need not show it. If you would need sponsorship, ask before you apply.",
   ],
   [
@@ -20,8 +20,16 @@ const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] =
     "The employer asks about this once you are chosen. Nothing about your health belongs in a CV.",
   ],
   [
+    /\bown (?:transport|car|vehicle)\b/iu,
+    "A CV seldom shows this. If you have it, say so in a line.",
+  ],
+  [
     /\bshifts?\b|\bweekends?\b|\bevenings?\b|\bnights?\b|\bon[- ]call\b|\bhours\b|\bovertime\b|\brota\b/iu,
     "Whether these hours suit you is for you to decide. If they do, one line in the letter says so.",
+  ],
+  [
+    /\b(?:willing(?:ness)?|prepared|happy) to\b|\bovernight\b|\baway from home\b/iu,
+    "A CV need not show this. If you are willing, one line in the letter says so.",
   ],
   [
     /\btravel|\brelocat|\bcommut|\bdriv|\bcar\b|\bmobile\b/iu,

@@ -23,7 +23,15 @@ export function asksReadiness(skills: readonly (readonly string[])[]): boolean {
   return skills.length > 0 && skills.flat().every((skill) => ofHours.has(skill));
 }
 
-/** Whether a demand speaks of what the employer checks once somebody is chosen: no CV has to show it. */
+/** A readiness nobody can show: to be trained, to be away from home. */
+const readiness =
+  /^(?:(?:be|a) )?(?:willing(?:ness)?|prepared|happy|able and willing) to (?:undergo|undertake|attend|complete|learn|train|study|be trained)\b|\bovernight stays?\b|\bstay(?:ing)? (?:away|overnight)\b/iu;
+
+/** Whether a demand speaks of a readiness, or of what the employer checks once somebody is chosen: no CV has to show it. */
 export function isCheckedLater(text: string): boolean {
-  return bareCheck.test(text.trim()) || (check.test(text) && later.test(text));
+  return (
+    readiness.test(text.trim()) ||
+    bareCheck.test(text.trim()) ||
+    (check.test(text) && later.test(text))
+  );
 }

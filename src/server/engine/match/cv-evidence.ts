@@ -11,6 +11,7 @@ import {
   impliedRegistrations,
   impliedSkills,
 } from "./implied-by-title.ts";
+import { describesAnother } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
@@ -155,6 +156,7 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
   const mentions = cv.skills.filter(
     (mention) =>
       standing[mention.line] !== "none" &&
+      !describesAnother(cv.lines[mention.line]?.text ?? "", mention.start, mention.end) &&
       !personal[mention.line]?.some((span) => mention.start < span.end && span.start < mention.end),
   );
   const posts = heldPosts(cv, standing);

@@ -3,6 +3,7 @@ import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
+import { licenceInText } from "./licence-in-text.ts";
 import { nameList } from "./name-list.ts";
 import { isOwnLicence } from "./own-licence.ts";
 import { termKeys } from "./term-key.ts";
@@ -20,10 +21,23 @@ function isImplied(asked: string, { registration, title }: ImpliedRegistration):
   return termKeys(asked).some((key) => !common.has(key) && own.has(key));
 }
 
+const everyNurse = "NMC registration";
+/** Adult nursing is what a nurse without another field has. */
+const adultNurse = "Registered general nurse (RGN)";
+
+/** "RNLD with a current PIN": where one field of nursing is asked for, registration in any field does not serve. */
+function inTheField(licences: readonly string[]): readonly string[] {
+  const fields = licences.filter((one) => one !== everyNurse && relation(one, everyNurse) >= 1);
+  return fields.length === 0 || fields.includes(adultNurse)
+    ? licences
+    : licences.filter((one) => one !== everyNurse);
+}
+
 /** Registrations and licences: any one of those asked for serves, and being near one does not. */
-export function judgeLicences(evidence: CvEvidence, licences: readonly string[]): Finding {
+export function judgeLicences(evidence: CvEvidence, asked: readonly string[]): Finding {
+  const licences = inTheField(asked);
   for (const { skill, best } of evidence.skills.values()) {
-    if (!licences.some((asked) => asked === skill || relation(skill, asked) >= 1)) continue;
+    if (!licences.some((one) => one === skill || relation(skill, one) >= 1)) continue;
     const own = [best, ...evidence.mentions.filter((mention) => mention.skill === skill)].find(
       (mention) => isOwnLicence(evidence, mention),
     );
@@ -35,14 +49,14 @@ export function judgeLicences(evidence: CvEvidence, licences: readonly string[])
     };
   }
   const implied = evidence.registrations.find((one) =>
-    licences.some((asked) => isImplied(asked, one)),
+    licences.some((licence) => isImplied(licence, one)),
   );
   if (implied) {
     const { registration, title, line } = implied;
     return {
       credit: null,
       mustBeNamed: true,
-      reason: `Your CV does not name ${nameList(licences, 4, "or")}, but in the UK a post as “${title}” needs ${registration}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
+      reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
       evidence: [quoteLine(evidence.cv, line)],
     };
   }
@@ -55,7 +69,7 @@ export function judgeLicences(evidence: CvEvidence, licences: readonly string[])
   }
   return {
     credit: 0,
-    reason: `Your CV does not name ${nameList(licences, 4, "or")}.`,
+    reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}.`,
     evidence: [],
   };
 }

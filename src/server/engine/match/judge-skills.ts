@@ -107,6 +107,8 @@ export function judgeSkills(
     evidence: quotes.slice(0, mostQuotes),
     asks: groups.length,
     narrower: hardCredits.length > 0 && hardCredits.every(({ asked, by }) => by?.skill !== asked),
-    holdsPart: hardCredits.some(({ covers, credit }) => covers && credit >= metFrom),
+    holdsPart:
+      hardCredits.some(({ covers, credit }) => covers && credit >= metFrom) ||
+      softFindings.some(({ credit }) => (credit ?? 0) >= metFrom),
   };
 }

@@ -5,8 +5,17 @@ import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidenc
 import { lineOfTitle } from "./implied-by-title.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
-import { countOf } from "./name-list.ts";
-import { isEmptyTopic, rolesConcerning, saysSameJob, topicOf } from "./relevant-roles.ts";
+import { countOf, nameList } from "./name-list.ts";
+import {
+  isAbout,
+  isEmptyTopic,
+  rolesConcerning,
+  saysSameJob,
+  speaksOf,
+  type Topic,
+  topicOf,
+} from "./relevant-roles.ts";
+import { skillInText } from "./skill-in-text.ts";
 
 /** Years that a sentence claims but no dates bear out. */
 export const claimedYearsCredit = 0.5;
@@ -36,11 +45,12 @@ function quoteRoles(evidence: CvEvidence, roles: readonly Dated[]) {
 }
 
 /** A sentence such as "10 years of nursing experience", where the dates do not bear it out. */
-function claimedYears(evidence: CvEvidence, asked: number): Finding | null {
+function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Finding | null {
   for (const passage of evidence.passages) {
     const found = passage.length < 60 ? claim.exec(passage.text) : null;
     if (!found || Number(found[1]) < asked || words(found[0]).length === 0) continue;
     return {
+      isFaint: !isAbout(passage, topic),
       credit: claimedYearsCredit,
       reason: `Your CV says ${found[0].trim()}, but the dates of your roles do not show it.`,
       evidence: [
@@ -64,6 +74,53 @@ function inSubject(demand: Demand): string {
 const askedText = (years: number) =>
   years < 1 ? countOf(Math.round(years * 12), "month") : countOf(years, "year");
 
+type Counted = {
+  demand: Demand;
+  topic: Topic;
+  dated: readonly Dated[];
+  /** The dated roles that concern the subject; null where none can be told from the others. */
+  concerned: readonly Dated[] | null;
+  credit: number;
+};
+
+/** What the dates of the roles say of the years asked for. */
+function datedYears(evidence: CvEvidence, counted: Counted): Finding {
+  const { demand, topic, dated, concerned, credit } = counted;
+  const asked = demand.years ?? 0;
+  const relevant = concerned ?? dated;
+  const months = unionMonths(relevant.map(({ span }) => span));
+  const wanted = `${askedText(asked)} ${asked === 1 ? "is" : "are"} asked`;
+  if (dated.length === 0) {
+    return {
+      credit,
+      reason: `No role in your CV has dates, so the ${askedText(asked)} asked cannot be counted.`,
+      evidence: [],
+    };
+  }
+  if (months === 0) {
+    const total = unionMonths(dated.map(({ span }) => span));
+    return {
+      credit,
+      reason: `Your dated roles add up to ${durationText(total)}, none of it clearly ${inSubject(demand)}; ${wanted}.`,
+      evidence: [],
+    };
+  }
+  const subject =
+    concerned !== null &&
+    evidence.cv.language === "en" &&
+    !speaksOf(evidence, topic) &&
+    topic.skills.length > 0
+      ? `that show ${nameList(topic.skills.map(skillInText), 3, "or")}`
+      : inSubject(demand);
+  const what = concerned === null ? "dated work" : `dated roles ${subject}`;
+  return {
+    credit,
+    metFrom: 1,
+    reason: `Your CV has ${durationText(months)} of ${what}; ${wanted}.`,
+    evidence: quoteRoles(evidence, relevant),
+  };
+}
+
 /** The years asked for against the dated roles that concern what is asked; overlaps count once. */
 export function judgeYears(
   evidence: CvEvidence,
@@ -75,38 +132,19 @@ export function judgeYears(
   const dated = datedRoles(evidence, referenceDate);
   const topic = topicOf(job, demand.yearsOf);
   const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
-  const concerned = foreign || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
-  const relevant = concerned ? dated.filter(({ at }) => concerned.has(at)) : dated;
-  const months = unionMonths(relevant.map(({ span }) => span));
-  const total = unionMonths(dated.map(({ span }) => span));
-  const share = (counted: number) => Math.min(1, counted / Math.max(1, asked * 12));
-  const credit = Math.max(share(months), otherWorkCredit * share(total));
-  if (credit < claimedYearsCredit) {
-    const claimed = claimedYears(evidence, asked);
-    if (claimed) return claimed;
-  }
-  const wanted = `${askedText(asked)} ${asked === 1 ? "is" : "are"} asked`;
-  if (dated.length === 0) {
-    return {
-      credit: 0,
-      reason: `No role in your CV has dates, so the ${askedText(asked)} asked cannot be counted.`,
-      evidence: [],
-    };
-  }
-  if (months === 0) {
-    return {
-      credit,
-      reason: `Your dated roles add up to ${durationText(total)}, none of it clearly ${inSubject(demand)}; ${wanted}.`,
-      evidence: [],
-    };
-  }
-  const what = concerned === null ? "dated work" : `dated roles ${inSubject(demand)}`;
-  return {
-    credit,
-    metFrom: 1,
-    reason: `Your CV has ${durationText(months)} of ${what}; ${wanted}.`,
-    evidence: quoteRoles(evidence, relevant),
-  };
+  const roles = foreign || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
+  const concerned = roles ? dated.filter(({ at }) => roles.has(at)) : null;
+  const monthsOf = (some: readonly Dated[]) => unionMonths(some.map(({ span }) => span));
+  const share = (months: number) => Math.min(1, months / Math.max(1, asked * 12));
+  const own = share(monthsOf(concerned ?? dated));
+  const credit = Math.max(own, otherWorkCredit * share(monthsOf(dated)));
+  const counted = { demand, topic, dated, concerned, credit };
+  if (credit >= claimedYearsCredit) return datedYears(evidence, counted);
+  const claimed = claimedYears(evidence, asked, topic);
+  // A claim in another subject may be meant for this one: it counts, but answers nothing.
+  if (claimed?.isFaint)
+    return { ...datedYears(evidence, { ...counted, credit: claimedYearsCredit }), isFaint: true };
+  return claimed ?? datedYears(evidence, counted);
 }
 
 /**

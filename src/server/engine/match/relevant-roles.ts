@@ -3,12 +3,13 @@ import type { JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
+import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
 import { termKeys } from "./term-key.ts";
 import { occupationKeys, titleShare } from "./title-likeness.ts";
 
 /** What a stretch of experience is asked in: skills of the lexicon, or words. */
-type Topic = { skills: string[]; keys: Set<string>; titleKeys: Set<string> };
+export type Topic = { skills: string[]; keys: Set<string>; titleKeys: Set<string> };
 
 /** Words that stand for "this job" rather than for a subject. */
 const sameJob =
@@ -61,6 +62,24 @@ function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolea
       for (const key of topic.keys) if (passage.keys.has(key)) found.add(key);
   }
   return found.size >= Math.ceil(topic.keys.size * leastShare);
+}
+
+/** Whether a statement names a subject, or none is given: "25 years in accounts" are none in law. */
+export function isAbout({ text, keys }: Passage, topic: Topic): boolean {
+  if (topic.keys.size === 0 && topic.skills.length === 0) return true;
+  return (
+    [...topic.keys].some((key) => keys.has(key)) ||
+    findMentions(text).some(({ skill }) =>
+      topic.skills.some((asked) => relation(skill.name, asked) >= 1),
+    )
+  );
+}
+
+/** Whether a role speaks of the subject in its own words, or none are given. */
+export function speaksOf(evidence: CvEvidence, topic: Topic): boolean {
+  return (
+    topic.keys.size === 0 || evidence.cv.roles.some((_, at) => concernsByWords(evidence, topic, at))
+  );
 }
 
 function concernsByTitle(role: CvRole, topic: Topic): boolean {

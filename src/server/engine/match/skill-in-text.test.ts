@@ -9,6 +9,7 @@ describe("a skill inside a sentence", () => {
     ["Microsoft Excel", "Microsoft Excel"],
     ["Scrum", "Scrum"],
     ["SQL", "SQL"],
+    ["Positive attitude", "a positive attitude"],
   ])("of “%s” is “%s”", (name, written) => {
     expect(skillInText(name)).toBe(written);
   });
@@ -22,6 +23,7 @@ describe("a skill inside a sentence", () => {
     ["Advanced SQL", "SQL", "advanced SQL"],
     ["STRONG GDPR KNOWLEDGE", "Data protection", "data protection"],
     ["Credit Control", "Credit control", "credit control"],
+    ["Act as a key worker", "Keyworking", "keyworking"],
   ])("that “%s” asks for (%s) is “%s”", (text, skill, written) => {
     expect(skillAsAsked(text, skill)).toBe(written);
   });

@@ -1,7 +1,9 @@
+import { withArticle } from "../letter/ad-phrases.ts";
 import { verbOf } from "../letter/words/verb-forms.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { ordinaryWord } from "../text/ordinary-word.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
 /** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
 const kindsOfName: ReadonlySet<string> = new Set(["tool", "licence", "method"]);
@@ -12,14 +14,19 @@ function beginsWithName(first: string): boolean {
   return skill?.name === first && (skill.kind === "language" || kindsOfName.has(skill.kind));
 }
 
+/** "A positive attitude", "a sense of humour": these names take an article. */
+const countable = /\b(?:attitude|approach|outlook|appearance|ethic)$|^Sense of /u;
+
 /** A skill's name inside a sentence: ordinary words small, names and abbreviations as they are. */
 export function skillInText(name: string): string {
   const skill = skillNamed(name);
   const [first = "", ...rest] = name.split(" ");
+  if (rest.length > 0 && rest.at(-1) === "Act") return `the ${name}`;
   if (!skill || skill.kind === "language" || beginsWithName(first)) return name;
   if (!ordinaryWord.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word))) return name;
   if (rest.length === 0 && kindsOfName.has(skill.kind)) return name;
-  return first.charAt(0).toLowerCase() + name.slice(1);
+  const small = first.charAt(0).toLowerCase() + name.slice(1);
+  return skill.kind === "soft" && countable.test(name) ? withArticle(small) : small;
 }
 
 const mostWords = 5;
@@ -39,6 +46,9 @@ function isNoun(text: string): boolean {
   return text === text.toLowerCase() && first !== text && (form === undefined || form === "gerund");
 }
 
+const inCapitals = (text: string) =>
+  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /**
  * A skill as a text that asks for it calls it ("debt recovery", "GDPR"), where that can stand in a sentence of ours; else by
  * the lexicon's name. For what is not shown: who has it is asked in words they know.
@@ -49,10 +59,19 @@ export function skillAsAsked(text: string, skill: string): string {
   const mentions = findMentions(text).filter((mention) => mention.skill.name === skill);
   for (const { start, end } of mentions) {
     const name = text.slice(start, end);
-    const isOwn = words(name).length <= mostWords && (isName(name) || isNoun(name));
-    const article = /\b(?:the|an?) $/u.exec(text.slice(0, start))?.[0] ?? "";
-    if (isOwn) return article + withSmallStart(name, skill);
-    if (name.toLowerCase() === skill.toLowerCase()) return article + plain;
+    // "Key worker" is who, not what.
+    if (words(name).length > 1 && looksLikeJobTitle(inCapitals(name))) continue;
+    const isOwn =
+      !/\s\/|\/\s/u.test(name) && words(name).length <= mostWords && (isName(name) || isNoun(name));
+    // In "a sales management post" the article is of the post.
+    const stands = /^(?:$|[^\p{L}\s]|\s(?:and|or|for|to|of|in|with|at|on|is|are)\b)/u.test(
+      text.slice(end),
+    );
+    const article = stands ? (/\b(?:the|an?) $/u.exec(text.slice(0, start))?.[0] ?? "") : "";
+    // "The Kerridge and Reef systems": what is called "the" stands further on.
+    if (isOwn) return (words(name).length > 1 ? article : "") + withSmallStart(name, skill);
+    if (name.toLowerCase() === skill.toLowerCase())
+      return plain.startsWith("the ") ? plain : article + plain;
   }
   return plain;
 }

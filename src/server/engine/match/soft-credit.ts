@@ -43,6 +43,11 @@ function cuesFor(group: readonly string[]): Cues {
 /** Nouns spelt like a deed: "toilet training" trains nobody. */
 const noDeeds: ReadonlySet<string> = new Set(["training", "trainings"]);
 
+/** "Patient records", "customer data": things are kept there, and nobody is spoken with. */
+const people = /^(?:patient|resident|customer|client|user|student|pupil)s?$/u;
+const theirThings =
+  /^(?:data|records?|notes|files?|information|accounts?|details|invoices|orders|enroll?ment|recruitment|recruiting|referrals?|requests?|population)$/u;
+
 type Cues = readonly ReadonlySet<string>[];
 
 /** The words of a statement that tell of an attitude, in their order. */
@@ -53,7 +58,11 @@ function tellingWords({ text, keys }: Passage, cues: Cues): string[] {
   const all = words(text).map(({ lower }) => lower);
   // "Coordinated with the sales team" arranged nothing.
   const isShared = (at: number) => /^co-?ordinat/u.test(all[at] ?? "") && all[at + 1] === "with";
-  return all.filter((word, at) => isCue(termKey(word)) && !noDeeds.has(word) && !isShared(at));
+  const isOnlyOf = (at: number) =>
+    people.test(all[at] ?? "") && theirThings.test(all[at + 1] ?? "");
+  return all.filter(
+    (word, at) => isCue(termKey(word)) && !noDeeds.has(word) && !isShared(at) && !isOnlyOf(at),
+  );
 }
 
 type Showing = { passage: Passage; clear: boolean };

@@ -6,7 +6,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ["present public-speak", "presented presenting pitched demonstrated lectured briefed"],
   [
     "communicat negotiat influenc",
-    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered talk speak",
+    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered talk speak described informed",
   ],
   [
     "interpersonal",
@@ -47,24 +47,29 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   [
     "adapt flexib resilien change pressure calm",
-    "adapted flexible pressure changing emergency crisis peak transition relocated shifts deadlines",
+    "adapted flexible pressure changing emergency crisis transition relocated shifts deadlines",
   ],
   [
-    "customer client patient service empath compassion car",
+    "customer client patient service",
     "customers customer clients patients residents visitors families complaints guests users pupils students",
   ],
   [
+    "empath compassion caring kind",
+    "comforted reassured listened consoled vulnerable distressed bereaved anxious palliative dementia dying residents patients families relatives",
+  ],
+  ["target result", "targets target exceeded quota quotas goals goal surpassed KPIs"],
+  [
     "initiative proactiv motivat independen autonom driv",
-    "initiated introduced founded created launched started proposed single-handedly independently established own",
+    "initiated introduced founded launched started proposed single-handedly independently established own",
   ],
   [
     "creativ innovat",
     "designed created invented devised launched introduced innovative concept campaigns",
   ],
-  ["learn curio develop", "learned certified qualified studied attended enrolled"],
+  ["learn curio develop", "learned certified studied attended enrolled"],
   [
     "integrity honest trust confidential discre",
-    "confidential cash safeguarding compliance trusted keyholder keys audit",
+    "confidential cash safeguarding compliance trusted keyholder audit",
   ],
   ["confidence assert", "negotiated persuaded challenged presented presenting pitched chaired"],
   ["numera", "calculated calculate reconciled figures budgets invoices cash accounts statistics"],

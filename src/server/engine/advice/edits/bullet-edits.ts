@@ -72,6 +72,9 @@ function isFull({ scores }: Findings, part: string): boolean {
   return found === undefined || found.score >= 100;
 }
 
+/** "Four" says as much as "4" to who reads: only points make the change worth it. */
+const worthWriting = 3;
+
 /** The same facts in plainer words, in lines of the roles. English only: the verbs are. */
 export function bulletEdits(findings: Findings): Edit[] {
   const { language } = findings.about.cv;
@@ -101,6 +104,6 @@ export function bulletEdits(findings: Findings): Edit[] {
   return [
     ...begun.map((edit) => ({ ...edit, worthSaying: true, mayGain: !verbsFull })),
     ...split.map((edit) => ({ ...edit, worthSaying: true, mayGain: !verbsFull || !figuresFull })),
-    ...figures,
+    ...figures.map((edit) => ({ ...edit, leastGain: worthWriting })),
   ];
 }

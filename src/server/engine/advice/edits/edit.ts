@@ -21,6 +21,8 @@ export type Edit = {
   worthSaying: boolean;
   /** False where the content already has all the points such a change could bring: it need not be measured. */
   mayGain: boolean;
+  /** Fewer points than these are not worth the trouble. */
+  leastGain?: number;
 };
 
 export function withLayout(

@@ -12,6 +12,8 @@ export function withoutFirstPerson(text: string): string | null {
   const [, adverb = "", verb = "", rest = ""] = found;
   const form = verbOf(verb.toLowerCase())?.form;
   if (form !== "past" && form !== "base") return null;
+  // "I have worked previously in shops" is where one was, not what one did.
+  if (/^work/iu.test(verb) && /^ (?:previously|in|for|at|as)\b/u.test(rest)) return null;
   const own = rest.replace(/ and I (?=\p{Ll})/gu, " and ");
   return self.test(own) || own.trim() === "" ? null : withCapital(`${adverb}${verb}${own}`);
 }

@@ -2,9 +2,9 @@ import { withArticle } from "../ad-phrases.ts";
 
 /** Short names of awards, with what may stand behind them before the subject. */
 const award =
-  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS)|(?:Bachelor|Master|Doctor) of \p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
+  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS|BBA|MPA|MPH|MSN|BSN|AAS|AS|AA)|(?:Bachelor|Master|Doctor|Associate) of (?:Applied |Fine |Business |Public |Health )?\p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
 const spokenWithAn =
-  /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|Advanced|Extended)\b/u;
+  /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|MPA|MPH|MSN|AAS|AS|AA|Associate|Advanced|Extended)\b/u;
 
 function ofSchool(school: string): string {
   return /^(?:(?:University|College|School|Institute) of|Open University)\b/u.test(school)
@@ -14,7 +14,7 @@ function ofSchool(school: string): string {
 
 /** One award by its kind, which takes an article; "GCSEs in English and Maths" does not. */
 const oneAward =
-  /^(?!(?:the|an?)\b).*\b(?:Diploma|Certificate|Degree|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s)/iu;
+  /^(?!(?:the|an?)\b)(?:(?:Bachelor|Master|Doctor|Associate) of\b|.*\b(?:Diploma|Certificate|Degree|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s))/iu;
 
 /** "a BSc (Hons) in Adult Nursing from the University of Leeds"; as it is written where its parts are not known. */
 export function awardPhrase(degree: string, school: string | null): string {

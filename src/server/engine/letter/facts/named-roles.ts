@@ -1,4 +1,5 @@
 import type { CvRecord, CvRole, PartialDate } from "../../cv/cv-record.ts";
+import { findMentions } from "../../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { nameInText, titleInText, withTheArticle } from "../ad-phrases.ts";
 import { monthNames } from "../words/month-names.ts";
@@ -24,10 +25,19 @@ function dateInText(date: PartialDate | null): string | null {
   return month ? `${month} ${date.year}` : String(date.year);
 }
 
+/** A department ("Member and Provider Services"), unless somebody of it is named. */
+const department =
+  /^(?!.*\b(?:manag\p{L}+r|head|director|lead(?:er)?|officer|assistant|associate|advis[eo]r|co-?ordinator|executive|clerk|rep\p{L}*|agent|supervisor|specialist|president|VP|chief|consultant|analyst|administrator|technician)\b).*\b(?:services|relations|operations|sales)$/iu;
+
 /** What names a person at work: "a Sales" is no title. */
 function namedTitle(title: string | null): string | null {
   const text = titleInText(title);
-  return text !== null && looksLikeJobTitle(text) ? text : null;
+  if (text === null || !looksLikeJobTitle(text) || department.test(text)) return null;
+  // "Windows Server", "Backup with Exec": what is worked with.
+  const isTool = findMentions(text).some(
+    ({ skill, start, end }) => skill.kind === "tool" && start === 0 && end === text.length,
+  );
+  return isTool || / with /u.test(text) ? null : text;
 }
 
 const organisation =

@@ -43,9 +43,13 @@ function profileOf(line: string): string | null {
   const all = words(bare);
   if (all.length < fewestWords || all.length > mostWords || /\bI\b/u.test(bare)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
-  const lowered = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+\s|\s(?!\p{Lu}))/u.test(bare)
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
+  // "California-licensed" begins with a name, "customer-focused" with a word.
+  const isName =
+    /^(?!(?:Part|Fully|Newly|Board|State)\b)\p{L}+-(?:licensed|certified|based|born)\b/u.test(bare);
+  const lowered =
+    !isName && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+\s|\s(?!\p{Lu}))/u.test(bare)
+      ? bare.charAt(0).toLowerCase() + bare.slice(1)
+      : bare;
   return inBritishSpelling(withArticle(lowered));
 }
 

@@ -9,10 +9,12 @@ import { termKeys } from "../../match/term-key.ts";
 import { wordWeight } from "../../match/word-weight.ts";
 import { holdsFigure } from "../../score/content-quality.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
+import { askedSkill } from "./asked-skill.ts";
 import { demandWeight, isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
 import { isTelling } from "./telling-skills.ts";
+import { wholeLines } from "./whole-lines.ts";
 
 /** A statement of the CV that can be made in the first person. */
 export type Proof = {
@@ -112,13 +114,13 @@ function scoreOf(
 }
 
 /** What of the advertisement a statement itself names. */
-function namedDemand(clause: Clause, found: readonly Answer[], title: string | null) {
+function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
   for (const { skill, demand } of found) {
-    if (skill === null || !isTelling(skill, title)) continue;
+    if (skill === null || !isTelling(skill, job.facts.title)) continue;
     const named = findMentions(clause.text).some(
       ({ skill: shown }) => relation(shown.name, skill) === 1,
     );
-    if (named) return { name: skillInText(skill), quote: demand.text };
+    if (named) return { name: askedSkill(job, skill), quote: demand.text };
   }
   return null;
 }
@@ -140,7 +142,7 @@ function proofsOfLine(
       source: { from: "cv", quote: line.text },
       score: scoreOf(clause, role, rank, found, spoken) - at * 0.3,
       isApt: found.length > 0 || spoken >= aptFrom || titleIsAsked(role, about.askedKeys),
-      demand: namedDemand(clause, found, about.job.facts.title),
+      demand: namedDemand(clause, found, about.job),
       demandIds: found.map(({ demand }) => demand.id),
       keys,
     };
@@ -203,12 +205,13 @@ export function findProofs(
   deaf: ReadonlySet<number>,
 ): Proof[] {
   const { cv } = about;
-  const ofRoles = roles.flatMap((role, rank) =>
-    (cv.roles[role.at]?.bullets ?? []).flatMap((index) => {
-      const line = cv.lines[index];
-      return line && !deaf.has(index) ? proofsOfLine(about, line, role, rank) : [];
-    }),
-  );
+  const ofRoles = roles.flatMap((role, rank) => {
+    const lines = (cv.roles[role.at]?.bullets ?? []).flatMap((index) => cv.lines[index] ?? []);
+    const whole = wholeLines(lines.map(({ text }) => text));
+    return lines.flatMap((line, at) =>
+      whole[at] && !deaf.has(line.index) ? proofsOfLine(about, line, role, rank) : [],
+    );
+  });
   const proofs =
     cv.language === "en" ? [...ofRoles, ...asides(about, deaf)] : namedProofs(about, roles, deaf);
   return proofs.sort((one, other) => other.score - one.score || one.line - other.line);

@@ -1,11 +1,11 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
 import { nameList } from "../../match/name-list.ts";
-import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName, nameInText } from "../ad-phrases.ts";
 import { placeholders } from "../words/unfit-words.ts";
 import { awardPhrase } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
+import { plainAward } from "./plain-award.ts";
 
 /** Awards of other countries by their level, where the CV's own words are in another language. */
 const levelNames: Readonly<Record<number, string>> = {
@@ -19,12 +19,27 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+
+/** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
+const notOnlySchool =
+  /\d|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
+
+/** "University of Phoenix Communications": the subject was read into the name. */
+function saysSubject(school: string, { degree }: CvEducation): boolean {
+  const subject = /(?:\s:\s|\sin\s)(.{5,})$/u.exec(degree ?? "")?.[1] ?? "";
+  return subject !== "" && school.includes(subject);
+}
 
 /** A school cut off from the words before it without a mark was perhaps cut in the wrong place. */
-function standsAlone(line: string, school: string): boolean {
+function standsAlone(line: string, school: string, degree: string): boolean {
+  // "Bachelor's Degree : Biology Dillard University": a subject of one word.
+  if (!notOnlySchool.test(school) && /\s(?::|in)\s\p{L}+$/u.test(degree)) return true;
   const at = line.indexOf(school);
-  return at <= 0 || /[,;:|(–—\t-]\s*$|\s{2}$|\b(?:at|from)\s+$/u.test(line.slice(0, at));
+  return (
+    at <= 0 ||
+    /[,;:|(–—\t-]\s*$|\s{2}$|\b(?:19|20)\d{2}\s+$|\b(?:at|from)\s+$/u.test(line.slice(0, at))
+  );
 }
 
 const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
@@ -32,6 +47,7 @@ const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 function isFitAward(text: string): boolean {
   if (/\s,|\d{3}|\p{Lu}{6}/u.test(text) || oddInAward.test(text)) return false;
   if (text.length > 70 || text.split(" ").length > 10) return false;
+  if (/^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?$/iu.test(text)) return false;
   // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
   if (!/\p{L}{3}/u.test(text) || /^GCSEs?$/iu.test(text)) return false;
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
@@ -54,13 +70,15 @@ function subjectsOf(degree: string): string | null {
 
 function degreeOf(one: CvEducation): string {
   if (one.degree === null) return "";
-  const degree = foldSpace(one.degree).replace(/\s{2,}/gu, " ");
+  const plain = plainAward(one.degree);
   // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
-  return subjectsOf(degree) ?? degree.replace(/\s?:\s/u, " in ").replace(/,\s\p{Lu}{3,7}$/u, "");
+  return subjectsOf(plain) ?? plain.replace(/\s?:\s/u, " in ").replace(/,\s\p{Lu}{3,7}$/u, "");
 }
 
 function phraseOf(one: CvEducation, english: boolean, line: string): string | null {
-  const school = nameInText(one.institution);
+  const read = nameInText(one.institution);
+  const school =
+    read !== null && (notOnlySchool.test(read) || saysSubject(read, one)) ? null : read;
   if (!english) {
     const level = levelNames[one.level ?? 0];
     if (level === undefined) return null;
@@ -68,15 +86,23 @@ function phraseOf(one: CvEducation, english: boolean, line: string): string | nu
   }
   const degree = degreeOf(one);
   if ((one.level ?? 0) < 2 || !isFitAward(degree)) return null;
-  if (school !== null && !standsAlone(line, school)) return null;
+  if (read !== null && !standsAlone(line, read, degree)) return null;
   const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
   return awardPhrase(degree, named ? school : null);
+}
+
+/** The line that names the school: where dates stand on a line of their own, one of the next. */
+function lineOf(cv: CvRecord, { line, institution }: CvEducation): string {
+  const beside = [line, line + 1, line + 2].map((at) => cv.lines[at]?.text ?? "");
+  return (
+    beside.find((text) => institution !== null && text.includes(institution)) ?? beside[0] ?? ""
+  );
 }
 
 /** Qualifications that can be named as they are written, the highest first. */
 export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): Sourced[] {
   const found = cv.education.flatMap((one) => {
-    const quote = cv.lines[one.line]?.text ?? "";
+    const quote = lineOf(cv, one);
     if (degreeOf(one) === "" || deaf.has(one.line)) return [];
     if (unfinished.test(quote) || one.end === "present") return [];
     const text = phraseOf(one, cv.language === "en", quote);
@@ -88,5 +114,6 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
   return found
     .filter(({ level }) => !isGraduate || level > schoolLevel)
     .sort((one, other) => other.level - one.level)
-    .filter(({ text }) => !seen.has(text) && seen.add(text));
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .filter(({ text }, _, all) => !all.some((other) => other.text.startsWith(`${text} from `)));
 }

@@ -2,8 +2,8 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
-import { skillInText } from "../../match/skill-in-text.ts";
 import { isFit } from "../clauses.ts";
+import { askedSkill } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import { isTelling, narrowest } from "./telling-skills.ts";
@@ -42,7 +42,7 @@ export function sharedSkills(
       const quote = cv.lines[mention.line]?.text ?? "";
       found.set(skill, {
         name: skill,
-        text: skillInText(skill),
+        text: askedSkill(job, skill),
         sources: [
           { from: "ad", quote: demand.text },
           { from: "cv", quote },

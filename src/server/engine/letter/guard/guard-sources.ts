@@ -5,6 +5,7 @@ import { findMentions } from "../../lexicon/lexicon.ts";
 import { roleSpan, unionMonths } from "../../match/months.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { findQualifications } from "../../vocabulary/qualifications.ts";
+import { plainAward } from "../facts/plain-award.ts";
 import { longDate } from "../letter-frame.ts";
 import { requestNames } from "../request-names.ts";
 import { deedsIn } from "./check-deeds.ts";
@@ -84,8 +85,8 @@ export type GuardSources = {
 
 /** Lines that speak to machines vouch for nothing. */
 function ownLines(cv: CvRecord): string {
-  return cv.lines
-    .map(({ text }) => text)
+  const awards = cv.education.map(({ degree }) => plainAward(degree ?? ""));
+  return [...cv.lines.map(({ text }) => text), ...awards]
     .filter((text) => !addressesMachines(text))
     .join("\n");
 }

@@ -58,6 +58,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   read: "read",
   rebuild: "rebuilt",
   run: "ran",
+  troubleshoot: "troubleshot",
   ring: "rang",
   sell: "sold",
   send: "sent",

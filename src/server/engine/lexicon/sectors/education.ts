@@ -464,7 +464,7 @@ MODES database | < Museum and heritage work
 Gallery education | < Museum and heritage work
 Object conservation | < Museum and heritage work
 Exhibition installation | < Museum and heritage work
-School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; school clubs; field trips; residential visits; after school; after school activities
+School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; school clubs; field trips; residential visits; after school activities
 Extra-curricular activities | extra curricular | ~ School trips and visits
 Enrichment activities | ~ School trips and visits
 Lunchtime supervision | lunchtime supervisor | ~ School trips and visits

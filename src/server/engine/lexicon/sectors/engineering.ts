@@ -60,7 +60,7 @@ Reactor physics | ~ Nuclear engineering
 Radioactive waste | ~ Nuclear engineering
 ONR | ~ Nuclear engineering
 Safety cases | < Nuclear engineering
-Nuclear decommissioning | decommissioning | < Nuclear engineering
+Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning; decommissioning? | < Nuclear engineering
 Power systems engineering | power distribution; power systems; power engineering; power supplies; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
 High voltage | high voltage equipment; =HV | < Power systems engineering
 Low voltage | =LV; low voltage equipment; LV systems | < Power systems engineering | ~ High voltage

@@ -46,7 +46,6 @@ Developmental psychology | child psychology | < Psychology
 Malnutrition screening | malnutrition universal screening tool; MUST score; MUST screening; nutritional screening | ~ Nutrition and hydration
 Food and fluid charts | fluid charts; fluid balance charts; fluid balance; food and fluid intake | ~ Nutrition and hydration
 Working with people with mental health needs | people with mental health problems; people with mental health needs; mental health service users | < Mental health
-Administering prescribed medicines | administer prescribed medicines; prescribed medicines; prescribed medication | < Medication administration
 CFS and ME care | CFS/ME; chronic fatigue syndrome; chronic fatigue
 HIV care | HIV medicine; HIV nursing; HIV clinics; HIV services; people living with HIV | < Sexual health
 Nursing assessment | assessing nursing needs; nursing needs assessment; assessment of nursing needs | < Nursing; Clinical assessment
@@ -470,14 +469,14 @@ Rectal diazepam | < Epilepsy care
 Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
 Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
-Resuscitation | resuscitation skills; resuscitation training | < Basic life support
+Resuscitation | resuscitation skills; resuscitation training | < Basic life support | ~ CPR
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support
 Immediate life support | intermediate life support; paediatric immediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
 Advanced life support | =ALS; =ACLS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
 Advanced resuscitation | < Advanced life support
 Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
-Medication administration | administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
+Medication administration | administering prescribed medicines; administer prescribed medicines; prescribed medicines; prescribed medication; administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration

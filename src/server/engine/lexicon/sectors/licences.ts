@@ -163,7 +163,7 @@ HIAB licence [licence] | HIAB; HIAB ticket; ALLMI; lorry loader; lorry mounted c
 Taxi or private hire licence [licence] | private hire licence; hackney carriage licence; taxi licence; PCO licence; =PCO; taxi badge; private hire badge
 Motorcycle licence [licence] | category A licence; CBT certificate; full motorcycle licence; compulsory basic training
 B+E trailer licence [licence] | B+E; trailer licence; towing licence; category BE | < Driving licence
-Forklift licence [licence] | forklift truck licence; FLT licence; =FLT; forklift certificate; RTITB; ITSSAR; FLT counterbalance; forklift truck; FLT driver; forklift driver; forklift operator; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
+Forklift licence [licence] | forklift truck licence; fork lift driving licence; forklift driving licence; FLT licence; =FLT; forklift certificate; RTITB; ITSSAR; FLT counterbalance; forklift truck; FLT driver; forklift driver; forklift operator; forklift driving; in-house forklift; AITT; NPORS forklift; fork truck; forklift ticket
 Counterbalance licence [licence] | counterbalance forklift; counterbalance; counterbalance truck; counterbalance FLT; counterbalance forklift licence | < Forklift licence | ~ Reach truck licence
 Reach truck licence [licence] | reach truck; reach licence; FLT reach; reach forklift; reach truck driver; reach FLT | < Forklift licence
 VNA licence [licence] | =VNA; very narrow aisle; flexi truck; flexi forklift; bendi truck; bendi licence; man-up truck | < Forklift licence

@@ -11,7 +11,7 @@ Goods in | goods inwards; receiving goods; inbound goods; booking in stock; good
 Inbound deliveries | inbound operations | < Goods in
 Put away | < Goods in
 Shipping and receiving | < Goods in
-Deliveries in | < Goods in
+Incoming deliveries | < Goods in
 Despatch | Despatch?; dispatch?; goods out; dispatching orders; despatching; goods dispatch; despatch of goods; goods despatch; despatching goods; goods in and out; dispatching goods | < Warehouse operations
 Outbound goods | < Despatch
 Shipping orders | < Despatch

@@ -8,7 +8,7 @@ GDS assessments | digital by default; government service assessments
 Crown Commercial frameworks | G-Cloud; Digital Marketplace; Digital Outcomes and Specialists; Crown Commercial Service
 Ministerial submissions | ministerial correspondence; parliamentary questions; PQs; private office
 Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; EIR requests; Freedom of Information Act
-Subject access requests handling | DSARs; =SAR?; =DSAR
+Subject access requests handling | DSARs; =DSAR
 Lone worker | working alone on site; lone working policy
 Infectious diseases | communicable diseases; communicable disease control; health protection
 Travel and tropical medicine | travel medicine; tropical medicine; travel clinic

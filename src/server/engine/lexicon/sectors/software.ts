@@ -279,7 +279,7 @@ Assembly language [tool] | assembler language; assembly programming; x86 assembl
 Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; Visual Basic .NET; =VB6 | < Programming
 VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Visual Basic | ~ Microsoft Excel
 VBScript [tool] | =VBS; Visual Basic Script | < Scripting
-BASIC [tool] | =BASIC?; BASIC programming | < Programming
+BASIC [tool] | =BASIC?; =BASIC programming; Visual BASIC programming | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
 SAP Smart Forms [tool] | SAPscript; SmartForms | < ABAP

@@ -1,0 +1,19 @@
+import { foldSpace } from "../../text/fold-space.ts";
+
+const initials =
+  /^(?:(?:\p{Lu}\.){1,3}\p{Lu}|[BM]\.\s?(?:Sc|Ed|Eng|Tech|Com|Phil)|Ph\.D)\.?(?=\s|$)/u;
+/** "Human Resources Human Resources". */
+const saidTwice = /(?<=[:,\s])(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2})\s\1$/u;
+
+/** An award as British readers write it: "BSc", "Bachelor's Degree". */
+export function plainAward(degree: string): string {
+  return foldSpace(degree)
+    .replace(/\s{2,}/gu, " ")
+    .replace(initials, (found) => found.replace(/[.\s]/gu, ""))
+    .replace(/^(bachelor|master|associate|doctor)['’]?s of\b/iu, "$1 of")
+    .replace(/^(bachelor|master|associate)['’]?s\b/iu, "$1's")
+    .replace(/^((?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,5}), (?=\p{Lu})/u, "$1 in ")
+    .replace(/[\s,:]+GPA\b.*$/u, "")
+    .replace(/^((?:Bachelor|Master|Doctor|Associate) of [^,:]{3,40}), (?=\p{Lu})/u, "$1 in ")
+    .replace(saidTwice, "$1");
+}
