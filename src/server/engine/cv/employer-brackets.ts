@@ -42,10 +42,17 @@ function withoutRemark(text: string): string {
   return remark ? `${before}${behind}` : text;
 }
 
+/** An Italian town without its province: "Brembo, Curno (BG)"; letters behind a title stay. */
+function withoutProvince(text: string): string {
+  const [, before = "", town = ""] =
+    /^(.{2,80}),\s(\p{Lu}\p{L}{2,20}(?:\s\p{L}{2,20}){0,3})\s\(\p{Lu}{2}\)$/u.exec(text) ?? [];
+  return town === "" || looksLikeJobTitle(town) ? text : `${before}, ${town}`;
+}
+
 /** An employer, or a title, and what stands behind it in brackets as a part of its own. */
 export function bracketParts(text: string): string[] {
   const whole = withoutRemark(
-    text.replace(/(?<=^[^,]{2,40}),\s(?:at|on site at)\s\p{Lu}[^,]{2,40}$/u, ""),
+    withoutProvince(text).replace(/(?<=^[^,]{2,40}),\s(?:at|on site at)\s\p{Lu}[^,]{2,40}$/u, ""),
   );
   const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(whole);
   if (!match?.[1] || !match[2]) return [whole];

@@ -31,6 +31,17 @@ describe("title, employer and place on one line", () => {
     ]);
   });
 
+  it("are told apart behind words for at and in of other languages", () => {
+    const text = `Parcours
+
+      Chef d'équipe logistique chez Transdis (Saint-Priest)~2021 – 2024
+      Assistente di direzione, Brembata S.p.A., Curno (BG)~2016 – 2019`;
+    expect(rolesOf(text)).toEqual([
+      ["Chef d'équipe logistique", "Transdis"],
+      ["Assistente di direzione", "Brembata S.p.A."],
+    ]);
+  });
+
   it("leave the shopping centre to the place and the saint to the hospital's name", () => {
     const text = `Experience
 
