@@ -10,6 +10,8 @@ import { skillsOfTitle } from "./titles-imply.ts";
 
 /** A title that stands at the top of the CV and not over a role. */
 export const headlineCredit = 0.7;
+/** Whose assistant somebody is, is another's post: "Assistant to the Chief Nursing Officer". */
+const served = /(?<=\b(?:assistant|secretary|aide|pa)) to\b.*$/iu;
 const headKinds: ReadonlySet<SectionKind> = new Set(["contact", "summary"]);
 const mostHeadLines = 12;
 /** The post itself without the subject behind its dash: "Social Worker" for "Social Worker – Children in Care". */
@@ -94,7 +96,8 @@ export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>)
   if (shared.length === 0) return 0;
   const weigh = (keys: readonly string[]) => keys.reduce((sum, key) => sum + weightOfKey(key), 0);
   const share = weigh(shared) / weigh(all);
-  const isBare = shared.length < all.length && shared.every((key) => rankWords.has(key));
+  const isExact = shared.length === all.length && [...own].every((key) => rankWords.has(key));
+  const isBare = !isExact && shared.every((key) => rankWords.has(key));
   return isBare ? Math.min(share, titleWordWeights.rank) : share;
 }
 
@@ -106,12 +109,13 @@ export function titlesLike(evidence: CvEvidence, asked: string): LikeTitle[] {
   const skills = skillsIn(asked);
   return titlesOf(evidence)
     .map(({ text, line, worth }) => {
-      const own = occupationKeys(text);
+      const held = text.replace(served, "");
+      const own = occupationKeys(held);
       const byWords = Math.max(
         titleShare(keys, own),
         withoutSubject * (post === asked ? 0 : titleShare(postKeys, own)),
       );
-      const ownSkills = byWords >= relatedTitleCredit ? [] : fieldsOf(text);
+      const ownSkills = byWords >= relatedTitleCredit ? [] : fieldsOf(held);
       const related = skills.some((skill) =>
         ownSkills.some((shown) => relation(shown, skill) >= 1),
       );

@@ -80,8 +80,14 @@ describe("the title part", () => {
     ["Food Service Manager", "Data Services Manager"],
     ["Accounting Supervisor", "Account Director"],
     ["Software Engineer", "Sales Engineer"],
+    ["HR Manager", "Shift Manager"],
+    ["Assistant to the Chief Nursing Officer", "Registered Mental Nurse"],
   ])("takes what two trades have in common for little: %s for %s", (held, asked) => {
     expect(likeness(held, asked)).toBeLessThan(50);
+  });
+
+  it("takes a title of no trade for itself", () => {
+    expect(likeness("Team Leader", "Team Leader")).toBe(100);
   });
 
   it("takes people of one trade for alike", () => {
