@@ -1,6 +1,13 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import { words } from "../text/words.ts";
-import { goesOn } from "./glued-list.ts";
+import {
+  changesForm,
+  joinedVerb,
+  joinsThird,
+  withDeedsJoined,
+  withLastJoined,
+  withoutHave,
+} from "./joined-verbs.ts";
 import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { fewestWords, lowerFirst, mostWords, statements } from "./statements.ts";
 import { thingsDone, whatChanged } from "./terse-lines.ts";
@@ -108,15 +115,6 @@ function isVerbHere(base: string, text: string): boolean {
 /** "As maths lead I introduced …": without its setting it is as true. */
 const setting = /^(?:As|In|At|During|While)\s[^,;.]{2,60}?,?\s(?=I\s)/u;
 
-const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
-
-/** "Plans lessons and marks homework": its second verb would be left behind. */
-function joinsThird(text: string): boolean {
-  return Array.from(text.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)?.form).includes(
-    "third",
-  );
-}
-
 /** A line without a verb of its own. */
 function terseClause(statement: string, current: boolean): Clause | null {
   const weak = weakOpening.exec(statement)?.[0] ?? "";
@@ -135,42 +133,6 @@ function terseClause(statement: string, current: boolean): Clause | null {
     text,
     words: words(text).length,
   };
-}
-
-/** "drafted leases, licences to alter, deeds of variation": the last of a bare list gets its "and". */
-function withLastJoined(text: string): string {
-  const [head = "", ...items] = text.split(", ");
-  const isItem = (item: string) => {
-    const all = words(item);
-    return (
-      /^\p{Ll}/u.test(item) && all.length <= 4 && !verbOf(all[0]?.lower ?? "") && !goesOn.test(item)
-    );
-  };
-  if (items.length < 2 || /\s(?:and|or)\s/u.test(text) || !items.every(isItem)) return text;
-  return `${[head, ...items.slice(0, -1)].join(", ")} and ${items.at(-1)}`;
-}
-
-/** "Change nappies, help with mealtimes": deeds in a row get their "and". */
-function withDeedsJoined(text: string): string {
-  const deeds = text.split(", ");
-  const forms = deeds.map((deed) => verbOf(words(deed)[0]?.lower ?? "")?.form);
-  const isRow = deeds.length > 2 && !/\s(?:and|or)\s/u.test(deeds.at(-1) ?? "");
-  if (isRow && forms[0] !== undefined && forms.every((form) => form === forms[0])) {
-    return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
-  }
-  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
-  const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
-  const isPair = first && first.form === other?.form && first.form !== "gerund";
-  return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
-}
-
-/** "Have met and exceeded the goals" tells what was done; "also" goes before. */
-function withoutHave(given: string): string {
-  const statement = given.replace(/^also (?=\p{L})/iu, "");
-  const [whole, verb = ""] = /^(?:I )?have (?:\p{Ll}+ly |also )?(\p{Ll}+)/iu.exec(statement) ?? [];
-  return whole !== undefined && verbOf(verb)?.form === "past"
-    ? statement.replace(/^(I )?have /iu, "$1")
-    : statement;
 }
 
 function clauseFrom(given: string, current: boolean): Clause | null {
@@ -241,16 +203,6 @@ function verbsAgree({ form, present, text }: Clause): boolean {
     if (form === "finite") return verb.form === (present ? "base" : "past");
     return formsThatAgree[form].includes(verb.form);
   });
-}
-
-/** "Developed, implemented, and monitor the plans": the last of a row of past verbs is none. */
-function changesForm(text: string): boolean {
-  const row =
-    /^(?:\p{Ll}+, )+(?:\p{Ll}+ )?and (\p{Ll}+) (?!of\b|for\b|in\b|to\b|and\b)\p{Ll}/u.exec(text);
-  const [first] = words(text);
-  if (verbOf(first?.lower ?? "")?.form !== "past") return false;
-  const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
-  return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
 }
 
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */

@@ -1,0 +1,60 @@
+import { words } from "../text/words.ts";
+import { goesOn } from "./glued-list.ts";
+import { isNounToo, verbOf } from "./words/verb-forms.ts";
+
+/** Deeds and things in a row, and the verbs that are joined to the first one. */
+
+export const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
+
+/** "Plans lessons and marks homework": its second verb would be left behind. */
+export function joinsThird(text: string): boolean {
+  return Array.from(text.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)?.form).includes(
+    "third",
+  );
+}
+
+/** "drafted leases, licences to alter, deeds of variation": the last of a bare list gets its "and". */
+export function withLastJoined(text: string): string {
+  const [head = "", ...items] = text.split(", ");
+  const isItem = (item: string) => {
+    const all = words(item);
+    return (
+      /^\p{Ll}/u.test(item) && all.length <= 4 && !verbOf(all[0]?.lower ?? "") && !goesOn.test(item)
+    );
+  };
+  if (items.length < 2 || /\s(?:and|or)\s/u.test(text) || !items.every(isItem)) return text;
+  return `${[head, ...items.slice(0, -1)].join(", ")} and ${items.at(-1)}`;
+}
+
+/** "Change nappies, help with mealtimes": deeds in a row get their "and". */
+export function withDeedsJoined(text: string): string {
+  const deeds = text.split(", ");
+  const forms = deeds.map((deed) => verbOf(words(deed)[0]?.lower ?? "")?.form);
+  const isRow = deeds.length > 2 && !/\s(?:and|or)\s/u.test(deeds.at(-1) ?? "");
+  if (isRow && forms[0] !== undefined && forms.every((form) => form === forms[0])) {
+    return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
+  }
+  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
+  const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
+  const isPair = first && first.form === other?.form && first.form !== "gerund";
+  return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
+}
+
+/** "Have met and exceeded the goals" tells what was done; "also" goes before. */
+export function withoutHave(given: string): string {
+  const statement = given.replace(/^also (?=\p{L})/iu, "");
+  const [whole, verb = ""] = /^(?:I )?have (?:\p{Ll}+ly |also )?(\p{Ll}+)/iu.exec(statement) ?? [];
+  return whole !== undefined && verbOf(verb)?.form === "past"
+    ? statement.replace(/^(I )?have /iu, "$1")
+    : statement;
+}
+
+/** "Developed, implemented, and monitor the plans": the last of a row of past verbs is none. */
+export function changesForm(text: string): boolean {
+  const row =
+    /^(?:\p{Ll}+, )+(?:\p{Ll}+ )?and (\p{Ll}+) (?!of\b|for\b|in\b|to\b|and\b)\p{Ll}/u.exec(text);
+  const [first] = words(text);
+  if (verbOf(first?.lower ?? "")?.form !== "past") return false;
+  const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
+  return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
+}
