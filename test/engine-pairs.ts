@@ -1,10 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { analyse } from "../src/server/engine/analyse.ts";
-import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
-import type { JobRecord } from "../src/server/engine/job/job-record.ts";
-import { parseJob } from "../src/server/engine/job/parse-job.ts";
-import { scoresOf } from "../src/server/engine/score/assess.ts";
-import { forgetTexts } from "../src/server/engine/text/remembered.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 import type { ExtractedDocument } from "../src/shared/document.ts";
 import type { Results } from "../src/shared/results.ts";
@@ -35,34 +30,4 @@ export function reportOf(cv: string | ExtractedDocument, ad: string): Results {
   let step = run.next();
   while (!step.done) step = run.next();
   return step.value;
-}
-
-const jobs = new Map<string, JobRecord>();
-const mostJobs = 100;
-
-/** Advertisements come again and again: the latest are read once. */
-function jobOf(ad: string): JobRecord {
-  const job = jobs.get(ad) ?? parseJob(ad);
-  if (jobs.size >= mostJobs) jobs.clear();
-  jobs.set(ad, job);
-  return job;
-}
-
-/** The scores of that report alone: its advice takes longer than they do. */
-export function scoresIn(
-  cv: string | ExtractedDocument,
-  ad: string,
-): Pick<Results, "overall_score" | "match_percentage" | "ats_score"> {
-  try {
-    const document = typeof cv === "string" ? documentFromText(cv) : cv;
-    const about = { document, cv: parseCv(document, referenceDate), job: jobOf(ad) };
-    const { overall, match, ats } = scoresOf({ ...about, referenceDate });
-    return {
-      overall_score: overall.score,
-      match_percentage: match.score,
-      ats_score: ats.score,
-    };
-  } finally {
-    forgetTexts();
-  }
 }

@@ -3,6 +3,7 @@ import type { JobRecord } from "../src/server/engine/job/job-record.ts";
 import { parseJob } from "../src/server/engine/job/parse-job.ts";
 import { judgeDemands } from "../src/server/engine/match/judge-demands.ts";
 import { checkCase, checkCopies, scoreCase, weighCase } from "../src/server/engine/score/assess.ts";
+import { forgetTexts } from "../src/server/engine/text/remembered.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 import type { ExtractedDocument } from "../src/shared/document.ts";
 import type { Results } from "../src/shared/results.ts";
@@ -43,6 +44,7 @@ export function readScores(cv: string | ExtractedDocument, ad: string): ReadScor
   if (typeof cv !== "string") return readCase(cv, ad);
   const key = `${cv}\u0000${ad}`;
   const scores = known.get(key) ?? readCase(documentFromText(cv), ad);
+  forgetTexts();
   known.set(key, scores);
   return scores;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { reportOf, scoresIn } from "../../../../test/engine-pairs.ts";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+import { type ReadScores, readScores } from "../../../../test/read-scores.ts";
 import type { ExtractedDocument } from "../../../shared/document.ts";
 import type { Results } from "../../../shared/results.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
@@ -29,7 +30,7 @@ function plainReportOf(cv: string, ad: string): Results {
   return report;
 }
 
-type Scores = ReturnType<typeof scoresIn>;
+type Scores = Omit<ReadScores, "statusOf">;
 const scoresOf = ({ overall_score, match_percentage, ats_score }: Scores) => [
   overall_score,
   match_percentage,
@@ -46,7 +47,7 @@ describe("on many small cases, scores", () => {
         const skills = [...before.skills_missing, ...before.skills_matched];
         fc.pre(skills.length > 0);
         const skill = skills[pick % skills.length];
-        const after = scoresIn(withBullet(cv, `${verb} ${skill} in daily work.`), ad);
+        const after = readScores(withBullet(cv, `${verb} ${skill} in daily work.`), ad);
         scoresOf(after).forEach((score, at) => {
           expect(score).toBeGreaterThanOrEqual(scoresOf(before)[at] ?? 0);
         });
@@ -61,7 +62,7 @@ describe("on many small cases, scores", () => {
     fc.assert(
       fc.property(anyCv, anyAd, names, mails, (cv, ad, name, mail) => {
         const other = cv.replace("Sam Field", name).replace("sam.field@example.com", mail);
-        expect(scoresOf(scoresIn(other, ad))).toEqual(scoresOf(plainReportOf(cv, ad)));
+        expect(scoresOf(readScores(other, ad))).toEqual(scoresOf(plainReportOf(cv, ad)));
       }),
       runs,
     );
@@ -82,7 +83,7 @@ describe("on many small cases, scores", () => {
           format,
           layout: { ...plain.layout, ...layout },
         };
-        expect(scoresIn(document, ad).match_percentage).toBe(
+        expect(readScores(document, ad).match_percentage).toBe(
           plainReportOf(cv, ad).match_percentage,
         );
       }),
@@ -93,7 +94,7 @@ describe("on many small cases, scores", () => {
   it("are those of the whole report where they are worked out alone, as below and above", () => {
     fc.assert(
       fc.property(anyCv, anyAd, (cv, ad) => {
-        expect(scoresOf(scoresIn(cv, ad))).toEqual(scoresOf(plainReportOf(cv, ad)));
+        expect(scoresOf(readScores(cv, ad))).toEqual(scoresOf(plainReportOf(cv, ad)));
       }),
       { numRuns: 100 },
     );
@@ -114,7 +115,7 @@ describe("on many small cases, scores", () => {
         at === index ? [] : [{ of: one.title, cv: one.fitting, to: other.title, ad: ads[index] }],
       ),
     );
-    const high = unrelated.filter(({ cv, ad }) => scoresIn(cv, ad ?? "").match_percentage >= 35);
+    const high = unrelated.filter(({ cv, ad }) => readScores(cv, ad ?? "").match_percentage >= 35);
     const share = high.length / unrelated.length;
     expect(share, high.map(({ of, to }) => `${of} for ${to}`).join(", ")).toBeLessThanOrEqual(0.02);
   });
@@ -143,7 +144,7 @@ describe("before advertisements of attitudes", () => {
         const { title = "" } = judgedPairs[to] ?? {};
         const ad = `${title}\n\nYou will have\n${lines.map((line) => mark + line).join("\n")}`;
         count += 1;
-        if (scoresIn(fitting, ad).match_percentage >= 35) high.push(`${of} for ${ad}`);
+        if (readScores(fitting, ad).match_percentage >= 35) high.push(`${of} for ${ad}`);
       }),
       { numRuns: 500 },
     );
@@ -219,12 +220,12 @@ describe("on short advertisements, copying", () => {
   it("is flagged and earns no more than naming the same skills", () => {
     fc.assert(
       fc.property(anyCv, shortAd, anyPlace, (cv, { asked, ad }, paste) => {
-        const pasted = reportOf(paste(cv, ad), ad);
-        expect(pastedStatus(pasted)).toBe("fail");
+        const pasted = readScores(paste(cv, ad), ad);
+        expect(pasted.statusOf("pasted_advertisement")).toBe("fail");
         const plain = plainReportOf(cv, ad);
         const names = [...plain.skills_matched, ...plain.skills_missing];
         const listed = [names, [...asked].reverse()].map(
-          (list) => scoresIn(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
+          (list) => readScores(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
         );
         expect(pasted.match_percentage).toBeLessThanOrEqual(
           Math.max(plain.match_percentage, ...listed) + noise,
@@ -239,11 +240,11 @@ describe("on short advertisements, copying", () => {
       fc.property(anyCv, shortAd, (cv, { asked, bullets, ad }) => {
         // A line or two in a role are how somebody who has done it says so.
         fc.pre(asked.length >= 3);
-        const pasted = scoresIn(pastedInto.role(cv, bullets), ad).match_percentage;
+        const pasted = readScores(pastedInto.role(cv, bullets), ad).match_percentage;
         const plain = plainReportOf(cv, ad);
         const names = [...plain.skills_matched, ...plain.skills_missing];
         const listed = [names, [...asked].reverse()].map(
-          (list) => scoresIn(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
+          (list) => readScores(`${cv}\n\nSkills\n${list.join("\n")}`, ad).match_percentage,
         );
         expect(pasted).toBeLessThanOrEqual(Math.max(plain.match_percentage, ...listed) + noise);
       }),
