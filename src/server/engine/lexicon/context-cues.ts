@@ -70,6 +70,8 @@ export const guards: readonly Guard[] = [
     notAfter: "to into concern change directly line any all incident on against",
   },
   { alias: "r", notAfter: "and d us", notBefore: "h a mr" },
+  // Core and specialty training of doctors.
+  { alias: "ct", notAfter: "st level grade post posts trainee trainees", notBefore: "st" },
   {
     alias: "c",
     notAfter: "level suite or above class e d i",

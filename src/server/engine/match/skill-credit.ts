@@ -1,5 +1,6 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
+import { isGenericTerm } from "./generic-terms.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
@@ -37,7 +38,8 @@ function creditOf(showing: SkillShowing, asked: string): { credit: number; cover
 /** "Staff Nurse" over a dated role shows Nursing, "Project Manager" project management. */
 function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
   const keys = termKeys(asked);
-  if (keys.length === 0 || skillNamed(asked)?.kind === "soft") return null;
+  // "Servicing" is not what somebody in customer service does.
+  if (keys.every(isGenericTerm) || skillNamed(asked)?.kind === "soft") return null;
   const title = evidence.titles.find((candidate) => keys.every((key) => candidate.keys.has(key)));
   if (!title) return null;
   const best = { skill: asked, line: title.line, start: 0, end: 0 };

@@ -45,10 +45,8 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "judg decision",
     "decided decision approved authorised triaged prioritised selected chose judged",
   ],
-  [
-    "adapt flexib resilien change pressure calm",
-    "adapted flexible pressure changing emergency crisis transition relocated shifts deadlines",
-  ],
+  ["pressure calm resilien", "pressure emergency emergencies crisis crises urgent deadlines"],
+  ["adapt flexib change", "adapted flexible flexibly shifts"],
   [
     "customer client patient service",
     "customers customer clients patients residents visitors families complaints guests users pupils students",
@@ -60,7 +58,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ["target result", "targets target exceeded quota quotas goals goal surpassed KPIs"],
   [
     "initiative proactiv motivat independen autonom driv",
-    "initiated introduced founded launched started proposed single-handedly independently established own",
+    "initiated introduced founded launched started single-handedly independently established",
   ],
   [
     "creativ innovat",
