@@ -67,13 +67,14 @@ export async function cvAsPdf(browser: Browser): Promise<UploadFile> {
   return { name: "amara-osei.pdf", mimeType: "application/pdf", buffer };
 }
 
-export async function cvAsDocx(): Promise<UploadFile> {
+/** @param worded what stands in a line's place */
+export async function cvAsDocx(worded = (line: string) => line): Promise<UploadFile> {
   const children = [
     new Paragraph({ text: cv.name, heading: HeadingLevel.TITLE }),
     new Paragraph(cv.contact),
     ...cv.sections.flatMap(({ heading, lines }) => [
       new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
-      ...lines.map((line) => new Paragraph(line)),
+      ...lines.map((line) => new Paragraph(worded(line))),
     ]),
   ];
   return {

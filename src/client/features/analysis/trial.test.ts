@@ -82,7 +82,10 @@ describe("what a person states", () => {
       cv.replace("two colleagues", "two colleagues\n• Kept the Power BI reports"),
     );
     const bare = { ...post, bullets: [] };
-    expect(withLine(cv, "New", bare)).toContain("2020 - present\n- New\n• Built");
+    expect(withLine(cv, "New", bare)).toContain("two colleagues\n• New");
+    const reworded = cv.replace("two colleagues", "2 colleagues");
+    expect(withLine(reworded, "New", post)).toContain("2 colleagues\n• New");
+    expect(withLine(cv.split("\n• ")[0] ?? "", "New", post)).toMatch(/2020 - present\n- New$/);
     expect(withLine(cv, "New", null)).toBe(`${cv}\n- New\n`);
     expect(withLine(cv, "New", { title: "Cook", company: null, bullets: [] })).toBe(
       `${cv}\n- New\n`,

@@ -106,22 +106,48 @@ function lineAround(text: string, index: number): { start: number; end: number }
   return { start: text.lastIndexOf("\n", index - 1) + 1, end: end < 0 ? text.length : end };
 }
 
-/** Where a post's text ends: after its last line that stands in the text. */
+/** With a mark, or going on with what began in the line above. */
+const ofList = /^\s*(?:[-–—•*▪◦·●‣]\s+\S|\p{Ll})|^\s+\S/u;
+
+/** The end of the list's lines that follow this place's line; the place itself where none does. */
+function endOfList(text: string, from: number): number {
+  let last = from;
+  for (;;) {
+    const { end } = lineAround(text, last);
+    if (end === text.length) return last;
+    const next = lineAround(text, end + 1);
+    if (!ofList.test(text.slice(next.start, next.end))) return last;
+    last = next.end;
+  }
+}
+
+/** Where a post's text ends: after its last line that stands in the text, and those written anew below it. */
 function endOfPost(text: string, { title, company, bullets }: Post): number | null {
   for (const quote of [...bullets.toReversed(), title, company]) {
     const place = quote === null ? null : placeOf(text, quote);
-    if (place !== null) return place.end;
+    if (place !== null) return endOfList(text, Math.max(place.start, place.end - 1));
   }
   return null;
+}
+
+/** The mark of the place's line; of a line that goes on with another, that one's. */
+function markAbove(text: string, at: number): string {
+  for (let from = at; from >= 0; ) {
+    const { start, end } = lineAround(text, from);
+    const line = text.slice(start, end);
+    const [mark = ""] = marker.exec(line) ?? [];
+    if (mark.trim() !== "") return mark;
+    from = ofList.test(line) ? start - 1 : -1;
+  }
+  return "- ";
 }
 
 /** The text with one more line in that post; without a post, or where it is not found, at the end. */
 export function withLine(text: string, line: string, post: Post | null): string {
   const at = post === null ? null : endOfPost(text, post);
   if (at === null) return `${text.trimEnd()}\n- ${line}\n`;
-  const last = lineAround(text, Math.max(0, at - 1));
-  const [mark = ""] = marker.exec(text.slice(last.start, last.end)) ?? [];
-  const before = mark.trim() === "" ? "- " : mark;
+  const last = lineAround(text, at);
+  const before = markAbove(text, at);
   return `${text.slice(0, last.end)}\n${before}${line}${text.slice(last.end)}`;
 }
 

@@ -9,7 +9,7 @@ const privateParts: readonly RegExp[] = [
   /^(?:happily )?(?:single|married|divorced|widowed|separated|engaged)(?: (?:with|and)\b.{1,30}\b(?:children|child|kids|sons?|daughters?))?$/iu,
   /^(?:(?:marital|civil|family) status|nationality|date of birth)\b.{0,40}$/iu,
   /^(?:aged?:?\s?\d\d\b|(?:sex|gender|pronouns|religion)\s?[:–-]|born (?:in|on)\b).{0,40}$/iu,
-  new RegExp(String.raw`^${count} (?:young |small |grown-up )?(?:children|kids|dependants)$`, "iu"),
+  new RegExp(`^${count} (?:young |small |grown-up )?(?:children|kids|dependants)$`, "iu"),
   new RegExp(
     String.raw`^(?:an? )?(?:proud )?${parent} (?:of|to) (?:${count}|an?|my)\b.{0,40}$`,
     "iu",
