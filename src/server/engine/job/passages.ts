@@ -1,4 +1,5 @@
 import { sentences } from "../text/sentences.ts";
+import { gluedItem } from "./glued-items.ts";
 import { withoutWraps } from "./wrapped-lines.ts";
 
 /** A sentence, list item, heading or table cell of the advertisement. Offsets in UTF-16 code units. */
@@ -133,7 +134,8 @@ const smallStart =
 function shortened(text: string, start: number): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  for (const gap of text.matchAll(smallStart)) {
+  const gaps = [...text.matchAll(smallStart), ...text.matchAll(gluedItem)];
+  for (const gap of gaps.sort((one, other) => one.index - other.index)) {
     parts.push({ text: text.slice(from, gap.index), start: start + from });
     from = gap.index + gap[0].length;
   }

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const textsOf = (ad: string) => parseJob(ad).demands.map(({ text }) => text);
+
+it("reads the items of a list that lost its marks and lines one by one", () => {
+  const ad = `Stores Supervisor
+The role is to keep the stores of a busy depot in order Manage a team of six pickers Prepare the weekly stock figures
+Experience of stock control in a warehouse Good knowledge of Sage 200 Must have a forklift licence  Calm when it is busy, and able to lift`;
+  expect(textsOf(ad)).toEqual(
+    expect.arrayContaining([
+      "Experience of stock control in a warehouse",
+      "Good knowledge of Sage 200",
+      "Must have a forklift licence",
+    ]),
+  );
+  expect(textsOf(ad)).toContain("Manage a team of six pickers");
+});
+
+it.each([
+  "At least 5 Years Experience of payroll in a large office",
+  "Able to work closely with the Account Manager of each client",
+  "Experience of working with Customer Support and the Quality Control staff",
+])("leaves whole what only has capitals: %s", (line) => {
+  const all = textsOf(`Payroll Officer\n\nEssential\n• ${line}\n• Knowledge of pensions`);
+  expect(all.some((text) => line.endsWith(text) && text.split(" ").length >= 7)).toBe(true);
+});

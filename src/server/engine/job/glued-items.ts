@@ -1,0 +1,26 @@
+/** Verbs that open a list's item and are no name's beginning: "… and risks Manage the team". */
+const deeds =
+  `achieve allocate analyse arrange assess assist calculate coordinate co-ordinate compile configure convert
+create define deliver demonstrate determine develop devise diagnose distribute educate encourage engage enhance ensure establish
+estimate evaluate examine expand explain facilitate follow fulfil gather generate handle identify implement improve increase
+inspect install interpret investigate liaise maintain manage maximise minimise monitor negotiate obtain operate optimise
+oversee perform prepare prioritise promote protect provide recommend reconcile recruit resolve schedule strengthen
+submit supervise undertake utilise validate verify`.split(/\s+/);
+
+/** What a demand opens with. */
+const demands = String.raw`Experience (?:of|in|with|working|managing)\b|Previous experience\b|Proven\b|Ability to\b|Able to\b|Knowledge of\b|Understanding of\b|Working knowledge\b|Excellent \p{L}|Strong \p{L}|Good (?!by\b|in\b|and\b)\p{L}|Must (?:have|be|hold|possess)\b|You (?:will|must|should|need)\b|Responsible for\b|Attention to detail\b`;
+
+const titled = deeds.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join("|");
+
+/** A word that goes on: what follows it belongs to it. */
+const goesOn =
+  "and|or|to|[Tt]he|[Aa]n?|[Ff]irst|[Ss]ound|of|in|for|with|by|on|at|as|is|are|our|your|their|its|via|from|this|that|we|you|will|also|can|must|not|no|any|all|rated|be|have|has|including|include|includes|into|per|both|towards|through|using|[Yy]ears?|[Yy]rs|[Mm]onths?|[Rr]elevant|[Pp]revious|[Pp]roven|[Ee]xtensive|[Ww]orking|[Ww]ork|[Ii]ndustry|[Mm]inimum|[Ee]ssential|[Dd]esirable|[Ss]ome";
+
+/**
+ * Where an item of a list begins that was glued to the one before, as copying from a page does it: a capital in the middle of a
+ * sentence at a deed ("Manage the team") or at what demands open with ("Experience of …"), or behind a gap of two spaces.
+ */
+export const gluedItem = new RegExp(
+  String.raw`(?<=[\p{Ll}\d)])(?<!\b(?:${goesOn}))(?:[ ]{1,3}(?=(?:${titled}) \p{Ll}|${demands})|(?<!\d)[ ]{2,3}(?=\p{Lu}\p{Ll}))`,
+  "gu",
+);
