@@ -131,6 +131,8 @@ describe("contact", () => {
     expect(
       parse("Ann Lee\nNMC PIN: 98765432\nBorn 12/03/1985\n2015 - 2019").contact.phone,
     ).toBeNull();
+    expect(parse("Ann Lee\nPart J-690-0068\n1999 2017").contact.phone).toBeNull();
+    expect(parse("Ann Lee\nM-01632 960118").contact.phone).toBe("01632 960118");
   });
 });
 

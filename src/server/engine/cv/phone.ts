@@ -60,6 +60,10 @@ const secondNumber = /(?<=\d{3}\s?)\/(?=\s?[+0(])|(?<=\d{3}\)?\s)[–-](?=\s[+0(
 const wordyBefore =
   /(?<!\p{L})(?:ref|no|number|nr|id|pin|licence|license|registration|reg|nmc|sra|hcpc|gmc|nip|pesel|isbn|account|member|student|nino|cscs|card)\.?\s{0,2}[:#.]?\s{0,2}$/iu;
 
+/** "J-690-0068" is a part; behind "M-" or "T-" a whole number stands. */
+const ofPart = /(?:^|[^\p{L}])\p{L}-$/u;
+const shortestAfterLetter = 10;
+
 function countriesFor(text: string, language: string): CountryCode[] {
   const folded = foldLetters(text);
   const said = namedPatterns.filter(([, pattern]) => pattern.test(folded)).map(([code]) => code);
@@ -101,8 +105,9 @@ export function findPhone(
       if (
         !labelled &&
         (wordyBefore.test(before) ||
+          (ofPart.test(before) && written.length < shortestAfterLetter) ||
           findDateRanges(written).length > 0 ||
-          /^\d{4}\s?[-–/]\s?\d{2,4}$/.test(written))
+          /^\d{4}\s?[-–/]\s?\d{2,4}$|^(?:19|20)\d\d\s+(?:19|20)\d\d$/.test(written))
       )
         continue;
       const trust = trustOf(written, countries);
