@@ -64,7 +64,7 @@ export const formal: ToneWords = {
   ],
   qualifications: [
     "The qualifications recorded in my curriculum vitae include {quals}.",
-    "By way of formal qualifications, I have {quals}.",
+    "As to formal qualifications, I have {quals}.",
   ],
   certificates: [
     "I hold {certificates}, as your advertisement requires.",

@@ -3,7 +3,7 @@ import type { ToneWords } from "./tone-words.ts";
 export const professional: ToneWords = {
   openings: {
     strong: [
-      "Your advertisement for {aTitle}{at} asks for {shared}, and you will find all of these in my CV.",
+      "Your advertisement for {aTitle}{at} asks for {shared}, and you will find each of these in my CV.",
       "I would like to apply for {post}{at}, which calls for {shared}, all of which you will find in my CV.",
       "I am applying for {post}{at} because what you ask for, in particular {shared}, is close to what my CV shows.",
       "Please consider me for {post}{at}: you ask for {shared}, and my CV covers each of them.",
@@ -69,7 +69,7 @@ export const professional: ToneWords = {
   ],
   qualifications: [
     "My qualifications include {quals}.",
-    "By way of qualifications, I have {quals}.",
+    "As to qualifications, I have {quals}.",
   ],
   certificates: [
     "As you ask, I hold {certificates}.",
