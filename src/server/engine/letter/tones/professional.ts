@@ -67,10 +67,7 @@ export const professional: ToneWords = {
     "While there, {pastDid}.",
     "Besides this, {did}.",
   ],
-  qualifications: [
-    "My qualifications include {quals}.",
-    "As to qualifications, I have {quals}.",
-  ],
+  qualifications: ["My qualifications include {quals}.", "As to qualifications, I have {quals}."],
   certificates: [
     "As you ask, I hold {certificates}.",
     "I hold {certificates}, which your advertisement asks for.",
