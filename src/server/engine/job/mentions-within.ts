@@ -1,5 +1,16 @@
 import type { Mention } from "../lexicon/skill.ts";
 
+/** The place of the first mention that starts at `start` or later, from `low` on. */
+function firstFrom(mentions: readonly Mention[], start: number, low: number): number {
+  let [from, to] = [low, mentions.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((mentions[middle]?.start ?? 0) < start) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The mentions that lie wholly in one of the stretches; both sorted by start. */
 export function mentionsWithin(
   mentions: readonly Mention[],
@@ -8,7 +19,7 @@ export function mentionsWithin(
   const found: Mention[] = [];
   let at = 0;
   for (const { start, end } of stretches) {
-    while (at < mentions.length && (mentions[at]?.start ?? 0) < start) at += 1;
+    at = firstFrom(mentions, start, at);
     for (let mention = mentions[at]; mention && mention.end <= end; mention = mentions[at]) {
       found.push(mention);
       at += 1;
