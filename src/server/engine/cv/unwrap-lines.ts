@@ -15,13 +15,17 @@ const farLonger = 1.3;
 /** Wider lines are those of a page whose small type runs from edge to edge: which of them are full nobody can tell. */
 const widestWrapped = 125;
 
+/** 0 of none. However many: as arguments of Math.max there may be too many of them. */
+const largestOf = (numbers: readonly number[]) =>
+  numbers.reduce((largest, number) => Math.max(largest, number), 0);
+
 /** The width that lines wrap at. One statement written as a single line within wrapped ones does not make it wider. */
 function widthOf(lengths: readonly number[]): number {
   const longer = lengths.filter((length) => length > widestLine);
-  const width = Math.max(0, ...lengths.filter((length) => length <= widestLine));
+  const width = largestOf(lengths.filter((length) => length <= widestLine));
   const full = lengths.filter((length) => length <= width && length >= width * fullShare).length;
   const apart = width <= widestWrapped && longer.every((length) => length > width * farLonger);
-  return apart && full > longer.length * fullPerLonger ? width : Math.max(width, ...longer);
+  return apart && full > longer.length * fullPerLonger ? width : Math.max(width, largestOf(longer));
 }
 
 /** The width of each column, to tell a full line from a short one. */
