@@ -99,7 +99,8 @@ export function suggestedLine(skill: string, words: string): string {
   return folded(sentence).includes(folded(skill)) ? sentence : `${sentence} (${skill})`;
 }
 
-const marker = /^\s*(?:[-–—•*▪◦·●‣]\s+)?/u;
+const listMark = String.raw`[-–—•*▪◦·●‣]\s+`;
+const marker = new RegExp(String.raw`^\s*(?:${listMark})?`, "u");
 
 function lineAround(text: string, index: number): { start: number; end: number } {
   const end = text.indexOf("\n", index);
@@ -107,7 +108,7 @@ function lineAround(text: string, index: number): { start: number; end: number }
 }
 
 /** With a mark, or going on with what began in the line above. */
-const ofList = /^\s*(?:[-–—•*▪◦·●‣]\s+\S|\p{Ll})|^\s+\S/u;
+const ofList = new RegExp(String.raw`^\s*(?:${listMark}\S|\p{Ll})|^\s+\S`, "u");
 
 /** The end of the list's lines that follow this place's line; the place itself where none does. */
 function endOfList(text: string, from: number): number {
