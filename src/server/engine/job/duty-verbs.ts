@@ -23,3 +23,12 @@ learn lift listen load market model own post programme project prove record repo
 responsibility accountable serve show share support train travel use work write understand hold`.split(
     /\s+/,
   );
+
+/** Duty verbs with which, capital and all, no name begins in the middle of a sentence: "… and risks Manage the team". */
+export const neverNames: readonly string[] =
+  `achieve allocate analyse arrange assess assist calculate coordinate co-ordinate compile configure convert
+create define deliver demonstrate determine develop devise diagnose distribute educate encourage engage enhance ensure establish
+estimate evaluate examine expand explain facilitate follow fulfil gather generate handle identify implement improve increase
+inspect install interpret investigate liaise maintain manage maximise minimise monitor negotiate obtain operate optimise
+oversee perform prepare prioritise promote protect provide recommend reconcile recruit resolve schedule strengthen
+submit supervise undertake utilise validate verify`.split(/\s+/);

@@ -1,16 +1,9 @@
-/** Verbs that open a list's item and are no name's beginning: "… and risks Manage the team". */
-const deeds =
-  `achieve allocate analyse arrange assess assist calculate coordinate co-ordinate compile configure convert
-create define deliver demonstrate determine develop devise diagnose distribute educate encourage engage enhance ensure establish
-estimate evaluate examine expand explain facilitate follow fulfil gather generate handle identify implement improve increase
-inspect install interpret investigate liaise maintain manage maximise minimise monitor negotiate obtain operate optimise
-oversee perform prepare prioritise promote protect provide recommend reconcile recruit resolve schedule strengthen
-submit supervise undertake utilise validate verify`.split(/\s+/);
+import { neverNames } from "./duty-verbs.ts";
 
 /** What a demand opens with. */
 const demands = String.raw`Experience (?:of|in|with|working|managing)\b|Previous experience\b|Proven\b|Ability to\b|Able to\b|Knowledge of\b|Understanding of\b|Working knowledge\b|Excellent \p{L}|Strong \p{L}|Good (?!by\b|in\b|and\b)\p{L}|Must (?:have|be|hold|possess)\b|You (?:will|must|should|need)\b|Responsible for\b|Attention to detail\b`;
 
-const titled = deeds.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join("|");
+const titled = neverNames.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join("|");
 
 /** A word that goes on: what follows it belongs to it. */
 const goesOn =
