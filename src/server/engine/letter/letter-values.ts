@@ -1,6 +1,7 @@
 import type { JobRecord } from "../job/job-record.ts";
 import { nameList } from "../match/name-list.ts";
-import { nameInText, titleInText, withArticle, withTheArticle } from "./ad-phrases.ts";
+import { withArticle } from "../text/with-article.ts";
+import { nameInText, titleInText, withTheArticle } from "./ad-phrases.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";

@@ -1,4 +1,4 @@
-import { withArticle } from "../letter/ad-phrases.ts";
+import { withArticle } from "../text/with-article.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** Of these one has one: "a driving licence", "a DBS check". */

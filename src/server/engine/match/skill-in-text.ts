@@ -1,7 +1,7 @@
-import { withArticle } from "../letter/ad-phrases.ts";
 import { verbOf } from "../letter/words/verb-forms.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { ordinaryWord } from "../text/ordinary-word.ts";
+import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 

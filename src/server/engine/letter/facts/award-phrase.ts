@@ -1,4 +1,4 @@
-import { withArticle } from "../ad-phrases.ts";
+import { withArticle } from "../../text/with-article.ts";
 
 /** Short names of awards, with what may stand behind them before the subject. */
 const award =

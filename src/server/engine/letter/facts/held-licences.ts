@@ -2,7 +2,7 @@ import type { Requirement } from "../../../../shared/results.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
-import { withArticle } from "../ad-phrases.ts";
+import { withArticle } from "../../text/with-article.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
