@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { fastifyCookie } from "@fastify/cookie";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { startAnalyses } from "./analyses.ts";
 import type { Deps } from "./deps.ts";
@@ -43,8 +42,6 @@ export async function createServer(deps: Deps): Promise<RunningServer & { app: F
   // First, so that what any other refuses is told too.
   registerAnswered(app, deps);
   registerErrorReplies(app);
-  // Its parse and serialize, used without a request too, exist once it is registered.
-  await app.register(fastifyCookie);
   await registerSecurityHeaders(app, deps);
   registerVisitors(app, deps);
   registerIdentity(app, deps);

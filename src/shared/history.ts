@@ -37,7 +37,7 @@ export const historyStats = z.object({
 export type HistoryStats = z.infer<typeof historyStats>;
 
 const wholeNumber = (fallback: number, most: number) =>
-  z.coerce.number().int().min(1).max(most).catch(fallback);
+  z.coerce.number().int().min(1).max(most).catch(fallback).prefault(fallback);
 
 /** (spec) ten rows a page. What is no page, size or status counts as not given. */
 export const historyQuery = z.object({
@@ -46,10 +46,12 @@ export const historyQuery = z.object({
   search: z
     .string()
     .catch("")
+    .prefault("")
     .transform((text) => text.replaceAll("\u0000", "").trim().slice(0, 200) || null),
   status: z
     .enum([...historyStatuses, "pending"])
     .nullable()
-    .catch(null),
+    .catch(null)
+    .prefault(null),
 });
 export type HistoryQuery = z.infer<typeof historyQuery>;

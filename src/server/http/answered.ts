@@ -21,10 +21,11 @@ export function registerAnswered(
   deps: Pick<Deps, "site" | "telemetry">,
 ): void {
   const watches = new WeakMap<FastifyRequest, RequestWatch>();
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const { traceparent } = request.headers;
     const parent = deps.site.trustProxy > 0 && traceparent ? String(traceparent) : undefined;
     watches.set(request, deps.telemetry.watchRequest(parent));
+    done();
   });
   // Not before: while its body is read, nothing is known to belong to a request.
   app.addHook("preHandler", (request, _reply, done) => {
@@ -32,7 +33,7 @@ export function registerAnswered(
     if (watch) watch.within(done);
     else done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -40,6 +41,7 @@ export function registerAnswered(
     const level = probed.has(route) && status < 400 ? "debug" : "info";
     request.log[level](line, "answered");
     watches.get(request)?.answered({ method, route, status, ms: elapsedTime });
+    done();
   });
 }
 

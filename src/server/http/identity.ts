@@ -6,7 +6,7 @@ import type { Owner } from "../../shared/owner.ts";
 import type { Deps } from "../deps.ts";
 import { isApiPath } from "./api-paths.ts";
 import { clientFacts } from "./client-facts.ts";
-import { visitorOf } from "./visitor.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
 
 /** By what somebody is known: the visitor cookie alone, a session, or a program's key. */
 export type Access =
@@ -26,26 +26,34 @@ declare module "fastify" {
 const bearer = /^Bearer +(\S+)$/i;
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Who asks, for HTTP and WebSocket alike. `cookies` renew the session where it is due. */
+type Identified = Identity & { cookies: string[] };
+
+/**
+ * Who asks, for HTTP and WebSocket alike. `cookies` renew the session where it is due.
+ *
+ * @param known a browser without a cookie is somebody new each time it is looked at: who has looked says whom they saw
+ */
 export async function identify(
   deps: Deps,
   request: IncomingMessage,
-): Promise<Identity & { cookies: string[] }> {
+  known?: { readonly visitor: Visitor },
+): Promise<Identified> {
   const [, key] = bearer.exec(request.headers.authorization ?? "") ?? [];
   if (key) {
     const { address } = clientFacts(request, deps.site.trustProxy);
     return { ...(await identifyKey(deps, key, address)), cookies: [] };
   }
   const session = await deps.auth.findSession(request.headers.cookie ?? "");
-  if (!session) {
-    const { id } = visitorOf(deps, request);
-    return { owner: { kind: "visitor", id }, access: { kind: "visitor" }, cookies: [] };
-  }
+  if (!session) return visitorIdentity(known?.visitor ?? visitorOf(deps, request));
   return {
     owner: { kind: "account", id: session.userId },
     access: { kind: "session", id: session.id },
     cookies: session.cookies,
   };
+}
+
+function visitorIdentity({ id }: Visitor): Identified {
+  return { owner: { kind: "visitor", id }, access: { kind: "visitor" }, cookies: [] };
 }
 
 async function identifyKey(deps: Deps, key: string, address: string): Promise<Identity> {
@@ -61,11 +69,11 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest("owner");
   app.decorateRequest("access");
   app.addHook("onRequest", async (request, reply) => {
-    const visitor: Owner = { kind: "visitor", id: request.visitor.id };
-    Object.assign(request, { owner: visitor, access: { kind: "visitor" } });
-    if (request.is404 || !isApiPath(request.url)) return;
-    const { owner, access, cookies } = await identify(deps, request.raw);
-    Object.assign(request, { owner: access.kind === "visitor" ? visitor : owner, access });
+    const isCall = !request.is404 && isApiPath(request.url);
+    const { owner, access, cookies } = isCall
+      ? await identify(deps, request.raw, request)
+      : visitorIdentity(request.visitor);
+    Object.assign(request, { owner, access });
     requireScope(access, reading.has(request.method) ? "read" : "analyse");
     sendCookies(deps, request, reply, cookies);
   });

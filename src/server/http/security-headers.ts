@@ -18,9 +18,10 @@ export async function registerSecurityHeaders(app: FastifyInstance, deps: Deps):
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("content-security-policy", policyFor(socketOrigin(request.headers.host)));
     if (isApiPath(request.url)) reply.header("cache-control", "no-store");
+    done();
   });
 
   function socketOrigin(host: string | undefined): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { fastifyCookie } from "@fastify/cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { isApiPath } from "./api-paths.ts";
@@ -13,7 +13,7 @@ export type Visitor = { id: string; known: boolean };
 
 declare module "fastify" {
   interface FastifyRequest {
-    visitor: Visitor;
+    readonly visitor: Visitor;
     from: { address: string; userAgent: string };
   }
 }
@@ -23,7 +23,7 @@ const purpose = "visitor";
 
 /** Who sends this request, for HTTP and WebSocket alike. Without a valid cookie: somebody new. */
 export function visitorOf(deps: Deps, request: IncomingMessage): Visitor {
-  const value = fastifyCookie.parse(request.headers.cookie ?? "")[cookieName] ?? "";
+  const value = parseCookie(request.headers.cookie ?? "")[cookieName] ?? "";
   const [id = "", given = ""] = value.split(".");
   const known = id !== "" && isSealOf(deps.secret, purpose, id, given);
   return { id: known ? id : randomBytes(16).toString("base64url"), known };
@@ -34,13 +34,21 @@ export function visitorOf(deps: Deps, request: IncomingMessage): Visitor {
  * side on a first visit would else make several visitors of one browser.
  */
 export function registerVisitors(app: FastifyInstance, deps: Deps): void {
-  app.decorateRequest("visitor");
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  // Worked out when somebody asks: who has logged in needs no seal checked.
+  app.decorateRequest("visitor", {
+    getter() {
+      const visitor = visitors.get(this) ?? visitorOf(deps, this.raw);
+      visitors.set(this, visitor);
+      return visitor;
+    },
+  });
   app.decorateRequest("from");
-  app.addHook("onRequest", async (request, reply) => {
-    request.visitor = visitorOf(deps, request.raw);
+  app.addHook("onRequest", (request, reply, done) => {
     const { address, userAgent } = clientFacts(request.raw, deps.site.trustProxy);
     request.from = { address, userAgent };
     if (isPage(request)) greet(deps, request, reply);
+    done();
   });
 }
 
@@ -50,12 +58,12 @@ export function greet(deps: Deps, request: FastifyRequest, reply: FastifyReply):
   const { id, known } = request.visitor;
   if (!known) {
     const value = `${id}.${seal(deps.secret, purpose, id)}`;
-    const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-    reply.header("set-cookie", fastifyCookie.serialize(cookieName, value, cookie));
+    const cookie = { name: cookieName, value, path: "/", httpOnly: true, sameSite: "lax" } as const;
+    reply.header("set-cookie", stringifySetCookie({ ...cookie, secure }));
   }
   const token = csrfTokenFor(deps, request.visitor);
-  const cookie = { path: "/", httpOnly: false, sameSite: "lax", secure } as const;
-  reply.header("set-cookie", fastifyCookie.serialize(csrfCookie, token, cookie));
+  const cookie = { name: csrfCookie, value: token, path: "/", httpOnly: false } as const;
+  reply.header("set-cookie", stringifySetCookie({ ...cookie, sameSite: "lax", secure }));
   return token;
 }
 

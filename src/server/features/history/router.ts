@@ -15,8 +15,8 @@ const analysisId = z.object({ analysis_id: z.string() });
 
 export const historyRouter = router({
   page: procedure
-    .input(historyQuery.partial())
-    .query(({ ctx, input }) => readHistoryPage(ctx.deps, ctx.owner, historyQuery.parse(input))),
+    .input(historyQuery)
+    .query(({ ctx, input }) => readHistoryPage(ctx.deps, ctx.owner, input)),
 
   stats: procedure.query(({ ctx }) => readHistoryStats(ctx.deps, ctx.owner)),
 
