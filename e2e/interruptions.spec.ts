@@ -56,7 +56,7 @@ test("a connection lost half-way is taken up again", async ({ page, playwright, 
   await page.route("**/trpc/**", (route) => (blocked ? route.abort() : route.continue()));
   blocked = true;
   await drop?.();
-  await expect(page.getByRole("status").filter({ hasText: "Reconnecting…" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Reconnecting…");
   blocked = false;
   await seeResults(page);
 });

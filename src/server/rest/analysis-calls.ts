@@ -7,7 +7,6 @@ export { uploaded };
 
 const of = { group: "Analysis", caller: "anybody" } as const;
 const runParams = z.object({ id: z.string() });
-const optionalText = (name: string) => z.string({ error: `${name} must be a text` }).nullish();
 
 export const upload = defineCall({
   ...of,
@@ -48,11 +47,11 @@ export const analyze = defineCall({
     "Answers at once; then poll the results. In the demo (visitors), with `cv_text`, the one call answers with the report: " +
     "`inline_mode` is true.",
   body: z.object({
-    analysis_id: optionalText("analysis_id"),
-    job_description: optionalText("job_description"),
-    cv_text: optionalText("cv_text"),
+    analysis_id: z.string().nullish(),
+    job_description: z.string().nullish(),
+    cv_text: z.string().nullish(),
     /** Leaves no trace, whoever begins it. */
-    demo: z.boolean({ error: "demo must be true or false" }).nullish(),
+    demo: z.boolean().nullish(),
   }),
   answer: started,
   repeatable: true,

@@ -171,9 +171,15 @@ describe("drafts", () => {
       status: 400,
       body: { error: "Please upload a file or paste CV text" },
     });
-    expect(await save(ann, { cv_text: 7, company: ["x"] })).toMatchObject({
+    expect(await save(ann, { cv_text: 7, company: ["x"], named_by_job: 1 })).toMatchObject({
       status: 400,
-      body: { fields: { cv_text: expect.any(String), company: expect.any(String) } },
+      body: {
+        fields: {
+          cv_text: "Please upload a file or paste CV text",
+          company: "company must be a text",
+          named_by_job: "named_by_job must be true or false",
+        },
+      },
     });
     expect((await save(ann, { cv_text: "x".repeat(200_001) })).status).toBe(400);
     const odd = await save(ann, { cv_text: "a\u0000b \u{1f600} é" });

@@ -5,7 +5,9 @@ import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
 import { wasGivenTo } from "./analysis-id.ts";
 
-export const noSuchAnalysis = "There is no such analysis.";
+export function noAnalysis(): AppError {
+  return new AppError("not_found", "There is no such analysis.");
+}
 
 export function alreadyRunning(): AppError {
   return new AppError("already_running", "This analysis is already running.");
@@ -20,5 +22,5 @@ export async function requireRun(deps: Deps, owner: Owner, id: string): Promise<
   const run = await deps.liveRuns.find(id, owner);
   if (run) return run;
   if (wasGivenTo(deps.secret, owner, id)) throw expired();
-  throw new AppError("not_found", noSuchAnalysis);
+  throw noAnalysis();
 }

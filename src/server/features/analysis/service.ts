@@ -9,7 +9,7 @@ import type { HeldTexts, LiveRun } from "../../adapters/live-runs.ts";
 import type { Deps } from "../../deps.ts";
 import { requireReadable } from "../../extraction/readable-document.ts";
 import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
-import { alreadyRunning, expired, noSuchAnalysis, requireRun } from "./held-run.ts";
+import { alreadyRunning, expired, noAnalysis, requireRun } from "./held-run.ts";
 import { readJobDescription, readPastedText } from "./input.ts";
 import { recordStart, stateFromHistory } from "./record.ts";
 import { failedState, isFinal, pendingState, processingState } from "./run-state.ts";
@@ -117,6 +117,8 @@ export async function readAnalysis(
       : undefined;
   // What has ended can be read without the place where analyses run; how a running one stands cannot.
   if (row && (run !== "unavailable" || row.status !== "processing")) return stateFromHistory(row);
+  // What an account begins stands in its history: what is neither there nor held was deleted.
+  if (!run && owner.kind === "account" && !deps.demoMode) throw noAnalysis();
   return (await requireRun(deps, owner, analysisId)).state;
 }
 
@@ -146,9 +148,7 @@ export async function findHeldTexts(
   analysisId: string,
 ): Promise<{ cv: string; job: string } | null> {
   const run = await deps.liveRuns.find(analysisId, owner);
-  if (!run && !wasGivenTo(deps.secret, owner, analysisId)) {
-    throw new AppError("not_found", noSuchAnalysis);
-  }
+  if (!run && !wasGivenTo(deps.secret, owner, analysisId)) throw noAnalysis();
   const held = run && (await deps.liveRuns.readTexts(run.id, owner));
   if (!held || held.jobDescription === null) return null;
   return { cv: held.document.text, job: held.jobDescription };
@@ -230,7 +230,7 @@ async function holdText(
   document: ExtractedDocument,
 ): Promise<LiveRun> {
   const id = analysisId ?? createAnalysisId(deps.secret, owner);
-  if (!wasGivenTo(deps.secret, owner, id)) throw new AppError("not_found", noSuchAnalysis);
+  if (!wasGivenTo(deps.secret, owner, id)) throw noAnalysis();
   const state = pendingState(id);
   const known = await deps.liveRuns.find(id, owner);
   if (known?.state.status === "processing") throw alreadyRunning();
