@@ -65,6 +65,9 @@ test("pricing shows its four plans, those that cannot be bought as coming soon, 
   await expect(page).toHaveURL("/signup?plan=pro");
   await expect(page.getByRole("radio", { name: "Pro" })).toBeChecked();
   await expect(page.getByRole("main")).toContainText("after free trial");
+  await page.goBack();
+  await page.getByRole("link", { name: "Choose Starter" }).click();
+  await expect(page.getByRole("main")).toContainText("Upgrade it to Starter on the account page");
 });
 
 test("somebody signed in chooses a plan on their account page, which says when none can be bought", async ({

@@ -10,11 +10,22 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { useSession } from "../lib/session.ts";
 import { oneOf } from "./search-params.ts";
 
+function leadOf(plan: string | undefined, wholeSite: boolean): string {
+  if (wholeSite) {
+    return "This website runs as a demo: reports are not kept, with an account neither.";
+  }
+  // Not among the plans one signs up for: it is paid for once there is an account.
+  if (plan === "starter") {
+    return "Your account begins on Free. Upgrade it to Starter on the account page, once you have logged in.";
+  }
+  return "Your reports are kept, and you can come back to them.";
+}
+
 function SignupPage({
   plan,
   onCreated,
 }: {
-  plan: "free" | "pro";
+  plan: string | undefined;
   onCreated: (created: Created) => void;
 }) {
   usePageTitle("Sign up");
@@ -22,11 +33,7 @@ function SignupPage({
   return (
     <FormPage
       heading="Sign up"
-      lead={
-        wholeSite
-          ? "This website runs as a demo: reports are not kept, with an account neither."
-          : "Your reports are kept, and you can come back to them."
-      }
+      lead={leadOf(plan, wholeSite)}
       foot={
         <p>
           Have an account already?{" "}
@@ -36,7 +43,7 @@ function SignupPage({
         </p>
       }
     >
-      <SignupForm plan={plan} onCreated={onCreated} />
+      <SignupForm plan={plan === "pro" ? "pro" : "free"} onCreated={onCreated} />
     </FormPage>
   );
 }
@@ -56,5 +63,5 @@ export function Signup() {
   // Chosen on the pricing page before it was known that somebody is logged in.
   if (plan === "starter" && state === "person")
     return <Navigate to="/account" search={{}} replace />;
-  return <SignupPage plan={plan === "pro" ? "pro" : "free"} onCreated={setCreated} />;
+  return <SignupPage plan={plan} onCreated={setCreated} />;
 }

@@ -13,7 +13,7 @@ function questionOn(skill: string, soft: boolean): SkillQuestion {
   }
   const question = soft
     ? `Does your work show this: ${skill}? Where?`
-    : `Have you used or worked with ${skill}? Where?`;
+    : `Have you used or worked with this: ${skill}? Where?`;
   return { skill, question, needsWords: true };
 }
 

@@ -141,7 +141,7 @@ it("asks after a licence as something one holds, and after an attitude as someth
   render(<Panel />);
   expect(screen.getByText("Do you hold this: UK driving licence?")).toBeTruthy();
   expect(screen.getByText("Does your work show this: Teamwork? Where?")).toBeTruthy();
-  expect(screen.getByText("Have you used or worked with Power BI? Where?")).toBeTruthy();
+  expect(screen.getByText("Have you used or worked with this: Power BI? Where?")).toBeTruthy();
 });
 
 it("shows the changes alone where the text is not at hand", () => {
