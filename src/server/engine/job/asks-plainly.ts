@@ -28,10 +28,19 @@ const setsApart =
   /\bwould (?:put you (?:\w+ ){0,3}(?:ahead|front|top)|set you apart|make you stand out|give you (?:an? )?(?:\w+ )?(?:edge|head ?start|advantage)|stand you in good stead|catch our eye|go a long way)\b/iu;
 /** "You will be expected to work weekends": when one must be there is asked, not done. */
 export const availability =
-  /\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b/iu;
+  /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b/iu;
 /** "…, but we can teach both": a wish, though it names what is given. */
 export const teachable =
   /\bbut (?:we(?:['’]ll| can| will)|can be) (?:also )?(?:teach|taught|train\w*|show|help)/iu;
+
+/** Of what somebody is or has, though it opens with a verb: "Possess good people skills", "Take pride in your work". */
+const verbOfQuality =
+  /^(?:possess|take pride|thrive|work (?:well|alone|independently|effectively|efficiently|flexibly|accurately|calmly)|be (?:able|well|highly|an? (?:excellent|good|strong|confident)|organised|confident|willing|prepared|comfortable|flexible|available|self|calm|patient|reliable|punctual|proactive|passionate|committed|enthusiastic|motivated|friendly|fluent|proficient|computer|numerate|literate|qualified|registered|experienced|educated)|have (?:an? )?(?:excellent|good|strong|proven|above|great|outstanding|previous|solid|genuine|positive|flexible|friendly|professional|keen))\b/iu;
+
+/** Whether a passage opens with what somebody is or has. */
+export function opensWithQuality(text: string): boolean {
+  return verbOfQuality.test(text);
+}
 
 /** A few words called a wish, something held, or an applicant who would be welcome. */
 export function namesWish(text: string): boolean {

@@ -31,7 +31,8 @@ const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
 const waived =
   /^(?![^.]*\b(?:but|although|though)\b)[^,;.]{2,60}\s(?:is|are) not (?:required|necessary|needed)[.!]?$/iu;
 /** "You don't need to be an expert." */
-const unneeded = /^you (?:do not|don['’]t) need (?:to be|any|an?)\b/iu;
+const unneeded =
+  /^(?:you (?:do not|don['’]t) need (?:to be|any|an?)\b|it (?:is not|isn['’]t) (?:essential|necessary|required)\b(?![^.]*\bbut\b))/iu;
 /** "Internal candidates should speak to HR." */
 const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
 

@@ -1,6 +1,13 @@
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { availability, finite, namesWish, standing, teachable } from "./asks-plainly.ts";
+import {
+  availability,
+  finite,
+  namesWish,
+  opensWithQuality,
+  standing,
+  teachable,
+} from "./asks-plainly.ts";
 import { cannotAsk, question } from "./cannot-ask.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
 import { commands, isInfinitive, startsWithVerb } from "./opens-with-task.ts";
@@ -20,9 +27,9 @@ const gift =
   /\b(?:free|paid by|paid (?:dbs|pvg)|paid[- ]for|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
 /** A check the post requires, whoever pays for it. */
 const checked =
-  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|required)\b/iu;
+  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|required|necessary|needed)\b/iu;
 const shown =
-  /\b(?:experienced?|qualified|registered|chartered|background|expertise|an? interest in|knowledge|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
+  /\b(?:experienced?|qualified|registered|chartered|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
@@ -50,7 +57,7 @@ export function classify(passage: Passage): PassageClass {
   }
   if (isOfEmployer(text)) return "none";
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
-  if (availability.test(text) && !boilerplate) return "demand";
+  if ((availability.test(text) || opensWithQuality(text)) && !boilerplate) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
     years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));

@@ -63,7 +63,7 @@ const acronym = /\b\p{Lu}{3,}\b/u;
 
 /** Names only who is meant, or leads on: "The successful candidate", "To be considered for this role", "However". */
 const leadsOn =
-  /^(?:(?:but )?(?:to (?:be|apply|succeed|join|thrive)|in (?:order|addition|this)|as (?:an?|the|this|due)|due to|for this|in particular|whilst|although|if you|reporting|working as|what['’]? ?s more)\b(?![^,]*\byou(?:['’]ll| will| must| should| need| have))[^,]*|however|additionally|overall|ideally|(?:the |our )?(?:ideal |successful |right |best )?(?:candidates?|applicants?|persons?|person we are looking to recruit)|you (?:will|must|should)(?:, however)?)$/iu;
+  /^(?:(?:whilst|while|although|though|whatever|wherever)\b[^,]*|(?:but )?(?:to (?:be|apply|succeed|join|thrive)|in (?:order|addition|this)|as (?:an?|the|this|due)|due to|for this|in particular|if you|reporting|working as|what['’]? ?s more)\b(?![^,]*\byou(?:['’]ll| will| must| should| need| have))[^,]*|however|additionally|overall|ideally|(?:the |our )?(?:ideal |successful |right |best )?(?:candidates?|applicants?|persons?|person we are looking to recruit)|you (?:will|must|should)(?:, however)?)$/iu;
 
 /** Two words for one thing: "knowledge and experience of", "able and willing to". */
 function isPair(left: Side, right: Side): boolean {
@@ -76,7 +76,8 @@ function isPair(left: Side, right: Side): boolean {
 /** "…, as would knowledge of care planning", "…, and so is accuracy". */
 const likewise = /\bas\s(?:would|will|is|are)\s|\band\sso\s(?:is|are|would|will)\b/iu;
 /** "Experience of and the ability to": what of comes later. */
-const hanging = /\b(?:of|in|with|for|to|on|about)$/iu;
+const hanging =
+  /\b(?:of|in|with|for|to|on|about|especially|particularly|specifically|including)$/iu;
 
 type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
 
@@ -148,6 +149,8 @@ function startsNoun(place: Place): boolean {
   const opened =
     openers.has(/^(?:so|therefore|hence|also|but)$/u.test(first) ? second : first) || head.at === 0;
   const before = lastHead(left);
+  // "Tenacity, desire and a passion to succeed": ways of being in a row.
+  if (head.kind === "being" && before === "being" && last.words.length < 2) return false;
   const complemented = head.at === 0 && next.words.length > 2 && head.kind !== "being";
   if (
     before === null &&

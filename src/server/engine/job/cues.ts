@@ -53,7 +53,6 @@ export const preferredCues = [
   "would benefit",
   "be a benefit",
   "we would also like",
-  "an interest in",
   "wünschenswert",
   "von vorteil",
   "idealerweise",
@@ -112,7 +111,7 @@ export const preferredMarks = [
 
 /** The sentence has the person for its subject and says what he or she has or is. */
 export const subjectCues = [
-  "(?:will|would|should|must) (?:ideally |also |currently |already |need to )?(?:have|possess|hold|demonstrate|need)(?! (?:the (?:opportunity|chance|support)|an? (?:opportunity|chance)|access|responsibility|full|overall))",
+  "(?:will|would|should|must) (?:ideally |also |currently |already |need to )?(?:have|possess|hold|demonstrate|need)(?! (?:the (?:opportunity|chance|support)|an? (?:opportunity|chance)|access|full|overall|(?:\\w+ )?responsibilit))",
   "(?:will|would|should|must) (?:ideally |also |either |need to )?be (?:(?:an? )?(?:\\w+[ ,/]{1,2}){0,4}(?:qualified|registered|experienced|chartered|accredited|certified)|qualified|registered|experienced|able|confident|competent|familiar|capable|proficient|fluent|educated|eligible)",
   "need(?:s)? to be",
   "must",
@@ -120,7 +119,7 @@ export const subjectCues = [
   "(?:you|candidates?|applicants?|post ?holders?|individuals?|they|person|who|s?he|nurses?|all staff|staff) (?:\\w+ ){0,3}?(?:must|should|need to|needs to|have to|would need to|required to|expected to|ought to)(?: \\w+){0,2} (?:have|be|hold|possess|demonstrate|show|bring|own|live|speak|drive|include|display)",
   "must (?:\\w+ )?(?:have|be|hold|possess|demonstrate|own|speak|drive|include)",
   "(?:they|he or she|s/he|this person|that person|that somebody|whoever (?:joins|takes this on|it is)) (?:will|must|should|would) (?:also |ideally |naturally |probably )?(?:need to|be able to|have (?!the|an? (?:opportunity|chance)|access)|be (?:an? (?:good|great|strong|excellent|natural|confident|calm)|calm|patient|organised|comfortable|confident|happy|used to|good|kind|reliable|willing|prepared|friendly|flexible))",
-  "you(?:'ll| will| would)? (?:\\w+ )?(?:need|require|possess|bring|hold)",
+  "you(?:'ll| will| would)? (?:\\w+ )?(?:need|require|possess|bring|hold)(?! (?:\\w+ )?responsibilit)",
   "you(?:'ve| have) (?:\\w+ )?(?:got|worked|experience|an?|the|previous|excellent|strong|good|proven|already|recent|gained)",
   "you(?:'ll| will| would| should| must)?,?(?: \\w+){0,2} have (?!the (?:opportunity|chance|responsibility|support|option)|an? (?:opportunity|chance)|access)",
   "you(?:'ll| will| would)? (?:also |ideally |probably |need to |naturally )?be (?:an?(?! (?:valued|integral|part|key|member|vital|important))|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|educated|fluent|used to|organised|friendly|hard|competent|professional|skilled|analytical|adept|keen|driven|numerate|creative|eligible|capable|commercially|customer|team|proactive|resilient|willing|prepared|articulate)",
@@ -254,7 +253,7 @@ export const boilerplateCues = [
   "will only apply to",
   "is (?:only )?a guide(?: only)?",
   "confidentiality is (?:of course )?(?:guaranteed|assured)",
-  "opportunit(?:y|ies) to (?:train|develop|progress|learn|grow)",
+  "opportunit(?:y|ies) (?:to|for) (?:\\w+ )?(?:train(?:ing)?|develop|progress|learn|grow|gain|broaden|widen|expand|participate)",
   "we will (?:also )?consider",
   "is ?located (?:in|at|on|near)",
   "hear (?:back )?from us",
@@ -419,6 +418,11 @@ export const boilerplateCues = [
 export const neverCues = [
   "references will be (?:checked|taken|sought|requested)",
   "welcomes? (?:and encourages? )?(?:applications|applicants|candidates|interest) (?:from|with) (?:(?:people|those|anyone|individuals|candidates|applicants) )?(?:with |who (?:are|have) |from )?(?:an? |any |all )?(?:lived experience|disabilit\\w+|minority|ethnic|black|under-?represented|diverse|lgbt\\w*|veterans?|ex-forces|armed forces|returners|neurodiver\\w+|backgrounds|ages)",
+  "applications from (?:people|those|individuals|candidates|anyone) with (?:personal |lived )?(?:experience of (?:mental|disab)|disabilit)",
+  "^(?:this|it|here) is (?:also )?an? (?:\\w+ ){0,2}(?:opportunity|chance) (?:for you )?to (?:gain|join|work|make|take|develop|be|become|build|broaden|expand|contribute|learn|grow|progress|further)",
+  "^(?:the |this )?(?:role|post|position|job) (?:will|would|is to) be based",
+  "not an? (?:complete|full|definitive|finite) list",
+  "you (?:may|might) (?:already |currently )?be\\b",
   "(?:is|are) not (?:permitted|allowed)",
   "you (?:will )?(?:achieve|earn|complete|gain|obtain|leave with) (?:the|an?|your) (?:[\\w()-]+ ){0,8}(?:qualification|diploma|certificate|apprenticeship|nvq)",
   "while (?:you are|you're) with",
@@ -505,7 +509,7 @@ export const soughtCues = [
   "(?:wish|wishing|wishes|keen|hoping|want|love|like) to (?:recruit|appoint|hire|employ|meet|hear from|speak to)",
   "(?:appointing|hiring|inviting applications from|invites? applications from|welcomes? applications from)",
   "(?:requires?|needs?|wants?)(?= (?:an?|\\w+ (?:nurses|engineers|teachers|drivers)|people|someone|nurses|experienced|qualified|registered) )",
-  "(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|requirement|role|post) (?:has |have )?(?:now )?(?:arisen |become available |exists? |available )?for(?! (?:posts?|the post|this|the role|our|your?|progression|career|growth|development|training|people to|staff))",
+  "(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|requirement|role|post) (?:has |have )?(?:now )?(?:arisen |become available |exists? |available )?for(?! (?:\\w+ )?(?:posts?|the post|this|the role|our|your?|progression|career|growth|development|training|people to|staff))",
 ];
 
 /** What no CV can show: asked at or after the offer. */
@@ -587,6 +591,6 @@ export const rescueCues = [
   "(?:looking for|looking to recruit|seeking|recruiting|recruit|require|opportunity for) (?:\\w+ ){0,3}(?:registered|qualified|experienced|enthusiastic|motivated|committed)",
   "(?:registered|qualified) (?:\\w+ ){1,3}to join",
   "(?:must|will|should) be (?:\\w+ )?(?:registered|qualified)",
-  "criminal records? (?:check|bureau)",
+  "criminal records? (?:check|bureau|disclosure)",
   "[a-z]{3,4} registered",
 ];

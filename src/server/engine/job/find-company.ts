@@ -10,6 +10,14 @@ import { readHeading } from "./section-heading.ts";
 
 const sample = 12_000;
 const worthShouted = 4;
+/** A name said over and over in the same way, as a field of care is, gains no more by it. */
+const mostHeard = 2;
+/** A name that says what kind of body it is needs fewer signs. */
+const enough = { plain: 3, body: 2 };
+const sayingBody = new RegExp(
+  `\\s(?!(?:Health ?[Cc]are|Group|Surgery|Clinic)$)${companySuffix}$`,
+  "u",
+);
 
 /** The employer (or the agency that advertises) by name; null where the advertisement does not say. */
 export function findCompany(
@@ -27,17 +35,20 @@ export function findCompany(
     if (isName(name, title, location)) votes.set(name, worth);
   const top = text.slice(0, sample).replace(gluedVerb, " $&");
   for (const [pattern, worth] of companyCues) {
+    const heard = new Map<string, number>();
     for (const match of top.matchAll(pattern)) {
       const found = (match[1] ?? "")
         .replace(/(?:['’]s)?(?:\s(?:of|and|&|the|for|de|upon))*$/u, "")
         .replace(/^The /u, "")
         .trim();
-      if (isName(found, title, location) && !isAgency(found, title, text))
+      const often = (heard.get(found) ?? 0) + 1;
+      heard.set(found, often);
+      if (often <= mostHeard && isName(found, title, location) && !isAgency(found, title, text))
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
   const best = preferred(withShorterForms(votes));
-  return best && best[1] >= 3
+  return best && best[1] >= (sayingBody.test(best[0]) ? enough.body : enough.plain)
     ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shouted])
     : null;
 }

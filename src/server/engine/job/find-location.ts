@@ -45,6 +45,8 @@ const withCode = new RegExp(
   `(?<![\\p{L}])(${capitals}(?= ${outward}(?![\\p{L}\\d]))|${capitals}, (?:${state})(?![\\p{L}]))`,
   "gu",
 );
+/** "21 Cowbridge Road East, Cardiff, CF11 9AD". */
+const withPostcode = new RegExp(`(${capitals}),? ${outward} \\d[A-Z]{2}(?![\\p{L}\\d])`, "gu");
 /** "The Drover's Rest, Ludlow" as the first line. */
 const aboveTitle = new RegExp(`^\\s*([^\\n,.:;]{3,60}), (${capitals})\\n`, "u");
 /** "Sous Chef – The Salt Yard, Padstow": the end of the line that names the post. */
@@ -120,9 +122,11 @@ export function findLocation(text: string): string | null {
   for (const match of text.slice(0, 500).matchAll(withCode)) {
     if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
   }
+  for (const match of text.slice(0, 12_000).matchAll(withPostcode))
+    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 4);
   const shouted = text.trimStart().split("\n", 1)[0] ?? "";
   for (const word of shouted.matchAll(
-    /(?<=[-–—|,]\s)\p{Lu}{3,}(?:\s\p{Lu}{3,})?(?=\s*(?:[-–—|,]|$))/gu,
+    /(?<=[-–—|,]\s|\s{2})\p{Lu}{3,}(?:\s\p{Lu}{3,})?(?=\s*(?:[-–—|,]|$)|\s{2})/gu,
   )) {
     const place = word[0]
       .toLowerCase()

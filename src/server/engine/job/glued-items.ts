@@ -1,4 +1,5 @@
 import { neverNames } from "./duty-verbs.ts";
+import { readHeading } from "./section-heading.ts";
 
 /** What a demand opens with. */
 const demands = String.raw`Experience (?:of|in|with|working|managing)\b|Previous experience\b|Proven\b|Ability to\b|Able to\b|Knowledge of\b|Understanding of\b|Working knowledge\b|Excellent \p{L}|Strong \p{L}|Good (?!by\b|in\b|and\b)\p{L}|Must (?:have|be|hold|possess)\b|You (?:will|must|should|need)\b|Responsible for\b|Attention to detail\b`;
@@ -13,7 +14,22 @@ const goesOn =
  * Where an item of a list begins that was glued to the one before, as copying from a page does it: a capital in the middle of a
  * sentence at a deed ("Manage the team") or at what demands open with ("Experience of …"), or behind a gap of two spaces.
  */
-export const gluedItem = new RegExp(
+const gluedItem = new RegExp(
   String.raw`(?<=[\p{Ll}\d)])(?<!\b(?:${goesOn}))(?:[ ]{1,3}(?=(?:${titled}) \p{Ll}|${demands})|(?<!\d)[ ]{2,3}(?=\p{Lu}\p{Ll}))`,
   "gu",
 );
+
+/** A heading of several words behind a sentence without its end: "within 12 months Key responsibilities include:". */
+const gluedHeading =
+  /(?<=[\p{Ll}\d)])\s{0,3}(?=(\p{Lu}[\p{L}'’]*(?:(?: [\p{L}'’&]+| ?\/ ?[\p{L}'’]+){1,5}))\s?:)/gu;
+
+/** Where items or headings begin that lost the line they stood on. */
+export function gluedStarts(text: string): { index: number; length: number }[] {
+  const headings = [...text.matchAll(gluedHeading)].filter(
+    ([, words = ""]) => readHeading(words)?.strangers === 0,
+  );
+  return [...text.matchAll(gluedItem), ...headings].map(({ index, 0: { length } }) => ({
+    index,
+    length,
+  }));
+}

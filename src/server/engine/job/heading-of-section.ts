@@ -71,12 +71,16 @@ export function headingOf(
     return stands && !state.person && state.section !== "duties" ? "role" : null;
   }
   if (reading.strangers > allowedStrangers(piece, lead, next)) return null;
+  if (asksAtEnd.test(text) && !lead && !piece.alone) return null;
   const plain = !lead && piece.hashes === 0 && reading.strangers > 0;
   if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
   if (state.person && !next?.bullet && namedSkills.test(text)) return null;
   if (state.person && !lead && ability.test(text)) return null;
   return reading.kind;
 }
+
+/** "Will you?" in running text opens nothing. */
+const asksAtEnd = /^\P{L}*(?:\p{L}+\s){0,2}you\?$/iu;
 
 /** A few words alone between the items of a list of wishes and other items head something else. */
 function leavesWishes(piece: Piece, next: Piece | undefined, state: SectionState): boolean {

@@ -1,4 +1,4 @@
-import { asksPlainly } from "./asks-plainly.ts";
+import { asksPlainly, opensWithQuality } from "./asks-plainly.ts";
 import { cannotAsk } from "./cannot-ask.ts";
 import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
@@ -42,7 +42,7 @@ export function judgePassages(passages: readonly Passage[], language: string): P
 
 /** A few words alone behind a list with bullets open something else: "Connect to your business". */
 function isUnknownHeading({ text, bullet, alone }: Passage, before: Passage | undefined): boolean {
-  if (bullet || !alone || !before?.bullet || /[.;,:]$/u.test(text)) return false;
+  if (bullet || !alone || !before?.bullet || /:\s|[.;,:]$/u.test(text)) return false;
   return text.split(/\s+/u).length <= 5 && !hasCue("person", text) && !asksPlainly(text);
 }
 
@@ -59,7 +59,8 @@ export function judged(reading: PassageReading, around: Surroundings): PassageCl
   if (is === "none")
     return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);
   if (asked < leastAgreed(reading)) return "none";
-  if (is === "demand" && asksPlainly(passage.text)) return "demand";
+  if (is === "demand" && (asksPlainly(passage.text) || opensWithQuality(passage.text)))
+    return "demand";
   return Math.max(demand, duty) > asked * clearly ? likelier(demand, duty) : is;
 }
 
@@ -69,7 +70,7 @@ const likelier = (demand: number, duty: number) => (demand >= duty ? "demand" : 
 const worker =
   /\b(?:you|you(?:['’](?:ll|re|ve))|post ?-?holders?|candidates?|applicants?|appointee|individual|role|post|position|job|duties|they)\b/iu;
 const finite =
-  /\b(?:is|are|was|were|has|have|had|offers?|provides?|works?|we|our|recogni[sz]es?|will be|consists?|runs?|allows?|enables?|can)\b/iu;
+  /(?!^have\b)\b(?:is|are|was|were|has|have|had|offers?|provides?|works?|we|our|recogni[sz]es?|will be|consists?|runs?|allows?|enables?|can)\b/iu;
 
 function leastAlone({ section, text }: Passage, isDemand: boolean): number {
   const works = worker.test(text);

@@ -95,7 +95,7 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
 /** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
 function demandingPart(text: string, passage: Passage): { start: number; end: number } {
   const source = text.slice(passage.start, passage.end);
-  const sought = passage.bullet ? null : soughtPerson(source);
+  const sought = passage.bullet || asksBefore.test(source) ? null : soughtPerson(source);
   const lead =
     whenToWork(source) ??
     (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ??
@@ -103,6 +103,10 @@ function demandingPart(text: string, passage: Passage): { start: number; end: nu
   const part = sought ?? { start: lead, end: source.length };
   return { start: passage.start + part.start, end: passage.start + part.end };
 }
+
+/** "You will have a good record and be looking for the next step": what is asked stands before the seeking, too. */
+const asksBefore =
+  /^(?:you|candidates?|applicants?)(?:['’]ll)? (?:will |must |should )?(?:ideally |also )?(?:need to )?(?:have|possess|hold|be an?)\b/iu;
 
 const asksOfPerson =
   /\b(?:you|they|candidates?|applicants?|post ?-?holder|s?he)\b[^.;]{0,40}\b(?:must|need|able|have|hold)\b/iu;

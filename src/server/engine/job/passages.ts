@@ -1,5 +1,5 @@
 import { sentences } from "../text/sentences.ts";
-import { gluedItem } from "./glued-items.ts";
+import { gluedStarts } from "./glued-items.ts";
 import { withoutWraps } from "./wrapped-lines.ts";
 
 /** A sentence, list item, heading or table cell of the advertisement. Offsets in UTF-16 code units. */
@@ -134,10 +134,15 @@ const smallStart =
 function shortened(text: string, start: number): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  const gaps = [...text.matchAll(smallStart), ...text.matchAll(gluedItem)];
-  for (const gap of gaps.sort((one, other) => one.index - other.index)) {
-    parts.push({ text: text.slice(from, gap.index), start: start + from });
-    from = gap.index + gap[0].length;
+  const small = [...text.matchAll(smallStart)].map(({ index, 0: { length } }) => ({
+    index,
+    length,
+  }));
+  const gaps = [...small, ...gluedStarts(text)];
+  for (const { index, length } of gaps.sort((one, other) => one.index - other.index)) {
+    if (index < from) continue;
+    parts.push({ text: text.slice(from, index), start: start + from });
+    from = index + length;
   }
   parts.push({ text: text.slice(from), start: start + from });
   return parts.flatMap((part) => inPieces(part.text, part.start));

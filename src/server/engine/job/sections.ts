@@ -1,5 +1,6 @@
+import { asksPlainly } from "./asks-plainly.ts";
 import { tableHeadLength } from "./criteria-table.ts";
-import { isPersonTalk } from "./cue-match.ts";
+import { hasCue, isPersonTalk } from "./cue-match.ts";
 import {
   asksItself,
   headingOf,
@@ -8,10 +9,10 @@ import {
   type SectionState,
 } from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
+import { inlineLabel, listWithin } from "./inline-label.ts";
 import { itemGoneOn, namesItem } from "./list-item.ts";
 import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
-import { readHeading } from "./section-heading.ts";
 import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
 
 export type { Passage } from "./table-rows.ts";
@@ -31,8 +32,14 @@ export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
   const pieces = withoutOtherAds(piecesOf(text));
   let headEnd = 0;
+  /** What a list within a line has interrupted. */
+  let interrupted: SectionKind | null = null;
   pieces.forEach((piece, at) => {
     if (at < headEnd) return;
+    if (interrupted && text.slice(pieces[at - 1]?.end, piece.start).includes("\n")) {
+      open(state, interrupted);
+      interrupted = null;
+    }
     if (piece.columns > 1) {
       if (marksRow(text, passages, piece)) return;
       const passage = tableCell(state, piece, pieces[at + 1]);
@@ -62,12 +69,19 @@ export function passagesOf(text: string): Passage[] {
       if (labelled.once) open(state, "role");
       return;
     }
+    const list = listWithin(piece);
+    if (list) {
+      interrupted ??= state.section;
+      open(state, list.section);
+      passages.push({ ...list.rest, section: list.section, listed: false });
+      return;
+    }
     const item = itemGoneOn(text, pieces, at);
     if (namesItem(text, piece, pieces[at + 1]) && isListed(state, piece)) {
       state.bullets += 1;
       return;
     }
-    if (!item) closeAfterList(state, piece);
+    if (!item) closeAfterList(state, piece, pieces.slice(at + 1, at + 1 + lookAhead));
     state.since += 1;
     if (piece.bullet) state.bullets += 1;
     const listed = isListed(state, item ?? piece);
@@ -88,33 +102,34 @@ function isListed(state: SectionState, piece: Piece): boolean {
   return piece.bullet || (state.section !== "intro" && state.section !== "role" && piece.alone);
 }
 
-/** "Requirements: a clean driving licence": label and content in one piece. */
-function inlineLabel(
-  piece: Piece,
-): { section: SectionKind; rest: Piece | null; once: boolean } | null {
-  const match = /^[#*\s]{0,4}([^:\n]{2,60}?)\s?(?::|\s[-–—](?=\s))\**/u.exec(
-    piece.text.slice(0, 80),
-  );
-  const label = match?.[1];
-  if (!match || label === undefined) return null;
-  const reading = readHeading(label);
-  if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
-  const from = match[0].length;
-  const body = piece.text.slice(from);
-  const gap = body.length - body.trimStart().length;
-  if (body.trim() === "") return null;
-  const rest = { ...piece, text: body.slice(gap), start: piece.start + from + gap };
-  return { section: reading.kind, rest, once: piece.alone && reading.kind === "terms" };
-}
-
 /** A paragraph after a list has left the list's section; so has one that speaks of the person, in boilerplate. */
-function closeAfterList(state: SectionState, piece: Piece): void {
-  const paragraph = !piece.bullet && piece.text.length > 35 && /[.!?]["”’)]?$/u.test(piece.text);
+function closeAfterList(state: SectionState, piece: Piece, ahead: readonly Piece[]): void {
+  if (state.bullets > 1 && signs(piece) && !ahead.some(({ bullet }) => bullet)) open(state, "role");
+  const paragraph =
+    !piece.bullet &&
+    piece.text.length > 35 &&
+    /[.!?]["”’)]?$/u.test(piece.text) &&
+    !/^\p{Lu}[^.:]{2,30}: /u.test(piece.text);
   if (state.bullets > 1 && paragraph) open(state, "role");
   else if (state.section === "terms" && state.since > 0) open(state, "role");
   else if (isBoilerplate(state.section) && paragraph && isPersonTalk(piece.text))
     open(state, "role");
 }
+
+/** A few words that ask nothing, without a bullet behind the last: who signs, or what another part is called. */
+function signs({ text, bullet }: Piece): boolean {
+  return (
+    !bullet &&
+    !/[,:;/&]/u.test(text) &&
+    text.split(/\s+/u).length <= mostInSignature &&
+    !hasCue("person", text) &&
+    !asksPlainly(text)
+  );
+}
+
+const mostInSignature = 5;
+/** How many pieces behind the last bullet must be without one for the list to be over. */
+const lookAhead = 3;
 
 /** Whether a section's content is not read for demands. */
 export function isBoilerplate(section: SectionKind): boolean {

@@ -20,7 +20,7 @@ export function tidyTitle(line: string): string {
       .replace(/\s@\s?(?=\p{Lu}).*$/u, "")
       .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
       .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
-      .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^\d{1,3}\s?[x×]\s/iu, "")
+      .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^(?:\d{1,3}\s?[x×]|[x×]\s?\d{1,3})\s/iu, "")
       .replace(opening, "")
       .replace(/(?<=[\p{L})])-\s+(?!and\b|or\b)(?=\p{Ll}{3}).*$/u, "")
       .replace(gluedOn, "$1")

@@ -1,0 +1,43 @@
+import type { SectionKind } from "./headings.ts";
+import { inlineItems } from "./inline-list.ts";
+import type { Piece } from "./passages.ts";
+import { readHeading } from "./section-heading.ts";
+
+/** "Requirements: a clean driving licence": label and content in one piece. */
+export function inlineLabel(
+  piece: Piece,
+): { section: SectionKind; rest: Piece | null; once: boolean } | null {
+  const match = /^[#*\s]{0,4}([^:\n]{2,60}?)\s?(?::|\s[-–—](?=\s))\**/u.exec(
+    piece.text.slice(0, 80),
+  );
+  const label = match?.[1];
+  if (!match || label === undefined) return null;
+  const reading = readHeading(label);
+  if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
+  const from = match[0].length;
+  const body = piece.text.slice(from);
+  const gap = body.length - body.trimStart().length;
+  if (body.trim() === "") return null;
+  const rest = { ...piece, text: body.slice(gap), start: piece.start + from + gap };
+  return { section: reading.kind, rest, once: piece.alone && reading.kind === "terms" };
+}
+
+/** A sentence that opens a list whose first item stands in it: "The candidate will need the following skills: Tact". */
+const opensList =
+  /^([^:;]{12,160}?\b(?:following(?: \p{L}+){0,3}|(?:will|must|should) (?:need to |also )?(?:have|possess|need|demonstrate|include|involve)|includes?|including|involves?|skills|experience|requirements|criteria))\s?:\s+(?=\S)/iu;
+const holds = /\b(?:will|must|should) (?:need to |also )?(?:have|possess|need|demonstrate)$/iu;
+const wordsOfLabel = 5;
+
+/** The section that such a sentence opens for itself and for those behind it, and its first item. */
+export function listWithin(piece: Piece): { section: SectionKind; rest: Piece } | null {
+  const match = opensList.exec(piece.text.slice(0, 200));
+  const label = match?.[1];
+  if (!match || label === undefined || piece.alone || inlineItems(piece.text).length > 0)
+    return null;
+  const reading = readHeading(label.split(/\s+/u).slice(-wordsOfLabel).join(" "));
+  const named = reading && reading.strangers < 3 ? reading.kind : null;
+  const section = holds.test(label) ? "person" : named;
+  if (!section) return null;
+  const from = match[0].length;
+  return { section, rest: { ...piece, text: piece.text.slice(from), start: piece.start + from } };
+}
