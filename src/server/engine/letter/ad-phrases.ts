@@ -18,14 +18,23 @@ function withWholeHead(title: string): string {
   return head === title || looksLikeJobTitle(head) ? title : title.replaceAll(" / ", "/");
 }
 
+/** "Cardiac Ward- Sister": what stands before the dash alone names no post. */
+function withHead(title: string): string {
+  const [, head = "", behind = ""] = /^([^-–—]+?)\s?[-–—]\s(.+)$/u.exec(title) ?? [];
+  const isPart = head !== "" && !looksLikeJobTitle(head) && looksLikeJobTitle(`${head} ${behind}`);
+  return isPart ? `${head} ${behind}` : title;
+}
+
 /** A job title inside a sentence; null where what we have is not one. */
 export function titleInText(title: string | null | undefined): string | null {
   if (title == null) return null;
   const text = withWholeHead(
-    foldSpace(title)
+    withHead(foldSpace(title))
       .replace(grade, "")
       .replace(/(?<=\S)\/\s(?=\S)/gu, "/"),
   )
+    // "Developer with Visual Studio skills".
+    .replace(/\swith\s.{3,40}\b(?:skills|experience|knowledge)$/iu, "")
     // "Support (HR) Administrator" goes on behind its bracket.
     .replace(/\s?\([^()]{1,40}\)(?=\s\p{L})/gu, "")
     .replace(titleNoise, "")
@@ -66,6 +75,7 @@ export function isFitName(text: string): boolean {
   const fold = foldSpace(text);
   if (fold.length < 2 || fold.length > 70 || words(fold).length > 9) return false;
   return (
+    fold.split("(").length === fold.split(")").length &&
     !/[|<>{}[\]@_*•]|https?:|www\.|\.{2}|[ÂÃ]/u.test(fold) &&
     (!unfitNames.test(fold) ||
       /\b(?:Company|State|City)\b.*\b(?:Ltd|plc|Limited|University|Council|Inc|Hospital|College)\b|\bUniversity\b|\bCity (?:of|Council)\b/u.test(

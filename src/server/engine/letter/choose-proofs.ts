@@ -1,6 +1,7 @@
 import type { Proof } from "./facts/proofs.ts";
 
 const mostOfRole = 4;
+const mostRoles = 4;
 /** With this many statements to the point, roles in which none is are left out. */
 const enoughApt = 2;
 
@@ -36,6 +37,8 @@ export function chooseProofs(
     const { proof: next } = ranked.reduce((one, other) => (other.worth > one.worth ? other : one));
     left.delete(next);
     const ofRole = chosen.filter(({ role }) => role === next.role).length;
+    const roles = new Set(chosen.map(({ role }) => role));
+    if (!roles.has(next.role) && roles.size >= mostRoles) continue;
     if (ofRole >= mostOfRole || chosen.some((one) => saysTheSame(one, next))) continue;
     if (!accepts(next)) continue;
     chosen.push(next);

@@ -2,7 +2,10 @@ import type { Requirement } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
-import { isFit } from "./clauses.ts";
+import { isFit } from "./fit-line.ts";
+import { isGlued } from "./glued-lines.ts";
+import { joinedVerb } from "./joined-verbs.ts";
+import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
 import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
@@ -21,11 +24,14 @@ const cuts =
   /,?\s(?:including|whilst|while|in line with|in accordance with|in order to|to ensure|ensuring|through|as well as|as required|where(?:ver)? possible|such as|and other)\b.*$|\s\((?:.*)$|\s[–—-]\s.*$/iu;
 /** By which rules it is done goes without saying. */
 const byRules =
-  /,?\s(?:with|under|within|following) (?:[\p{L}-]+\s){0,6}(?:guidelines|procedures?|polic(?:y|ies)|regulations|legislation)\b.*$/iu;
+  /,?\s(?:(?:strictly\s)?in (?:accordance|line|compliance|keeping)\s)?(?:with|under|within|following) (?:[\p{L}-]+\s){0,6}(?:guidelines|procedures?|polic(?:y|ies)|regulations|legislation)\b.*$/iu;
 /** What else there may be is no reason to want a job. */
 const others = /,?\s(?:(?:and|or) (?:any )?other|etc|taking care)\b.*$/iu;
 const actionNoun =
   /^(?:the\s)?(?:delivery|supervision|management|development|provision|care|assessment|coordination|co-ordination|planning|maintenance|design|preparation|running|leadership|support|training|recruitment|analysis|monitoring|administration)\sof\s/iu;
+/** "Administering medication strictly in accordance", before the rules it is done by. */
+const cutOff =
+  /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
   /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference)\b/iu;
@@ -34,7 +40,17 @@ const dull =
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
 /** What shows little of a job. */
 const vague =
-  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining|contributing|helping to)\b/u;
+  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining|learning|communicating|networking|helping|sharing|understanding|having|being|dealing|completing|undertaking|contributing|helping to)\b/u;
+
+/** "Running the pass and deputise for the chef": the verbs of a row must agree. */
+const joinsBase = (rest: string) =>
+  Array.from(rest.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)).some(
+    (verb) => verb?.form === "base" && !isNounToo(verb.base),
+  );
+
+/** What every job has is no reason to want this one. */
+const ofEveryJob =
+  /^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -59,19 +75,25 @@ function joinedGerunds(first: string, rest: string): string | null {
   return safe ? first + text : null;
 }
 
-/** A capital on a verb shows two lines run together. */
-function isGlued(text: string): boolean {
-  return words(text).some(({ text: word, lower }, at) => {
-    if (at === 0 || !/^\p{Lu}\p{Ll}/u.test(word)) return false;
-    const verb = verbOf(lower);
-    return verb !== undefined && verb.form !== "base";
-  });
+const mostItems = 4;
+
+const isManner = /^(?:including|with|without|using|within|from|for|in|on|at|to)\b/u;
+
+/** A row ends in its "and"; any other comma leaves the reader to guess. */
+function isWholeRow(text: string): boolean {
+  const items = text.split(/,\s/u);
+  return (
+    items.length === 1 ||
+    (items.length === 2 && isManner.test(items[1] ?? "")) ||
+    (items.length <= mostItems && /\b(?:and|or)\b/u.test(items.at(-1) ?? ""))
+  );
 }
 
 /** The duty without who has it, cut where it grows long, said to the employer ("your residents"). */
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
     .replace(/\s&\s/gu, " and ")
+    .replaceAll("’", "'")
     .replace(/(?<!\p{L})['‘](\p{L}[^'’]{2,40})['’](?!\p{L})/gu, "$1")
     .replace(/\bthe company['’]s\b/giu, "our")
     .replace(/[\s.;,:]+$/u, "");
@@ -88,10 +110,14 @@ function bareDuty(given: string): string | null {
   const all = words(short);
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
   if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;
+  if (!isWholeRow(short)) return null;
   if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(short)) return null;
-  if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
+  if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
+  if (/\bas well as\b/u.test(short)) return null;
   // "Managing own caseload" leaves out whose it is.
-  const said = short.replace(/\bour\b/giu, "your").replace(/^(\S+)\sown\s/u, "$1 my own ");
+  const said = withArticleBehind(short)
+    .replace(/\bour\b/giu, "your")
+    .replace(/^(\S+)\sown\s/u, "$1 my own ");
   return isClause.test(short) ? null : said;
 }
 
@@ -110,15 +136,17 @@ export function dutyPhrase(given: string): string | null {
   if (verb.form === "gerund") {
     // "coaching, mentoring, and learning" names no work in particular.
     if (/^(?:,?\s(?:and\s)?\p{Ll}+ing)+$/u.test(rest)) return null;
+    if (joinsBase(rest)) return null;
     // "assessing, plan and implement": a base form where a gerund is due.
     const next = verbOf(words(rest)[0]?.lower ?? "");
     if (next?.form === "base" && !(/^\s/u.test(rest) && isNounToo(next.base))) return null;
-    return inBritishSpelling(first.lower) + rest;
+    return withArticleOfThing(inBritishSpelling(first.lower) + rest);
   }
   const showsVerb = /^\s+(?:the|a|an|all|your|and|to|with|new|high|\p{Ll}+ly)\b/u.test(rest);
   if (verb.form !== "base" || (isNounToo(verb.base) && !showsVerb && subject.exec(given) === null))
     return null;
-  return joinedGerunds(gerundOf(verb.base), rest);
+  const told = joinedGerunds(gerundOf(verb.base), rest);
+  return told === null ? null : withArticleOfThing(told);
 }
 
 const worth: Readonly<Record<Requirement["status"], number>> = {
@@ -139,10 +167,11 @@ export function dutiesOf(
   const found = job.demands.flatMap((demand) => {
     const text = demand.responsibility ? dutyPhrase(demand.text) : null;
     if (text === null) return [];
-    const less = vague.test(text) ? 0.6 : 0;
-    const worth = worthOf(demand) - less;
-    // What is vague and nothing one can answer is no reason to want a job.
-    return worth < 0 ? [] : [{ text, quote: demand.text, worth }];
+    const worth = worthOf(demand);
+    // What is vague, and not what one does well, is no reason to want a job.
+    return ofEveryJob.test(text) || (vague.test(text) && worth < 2)
+      ? []
+      : [{ text, quote: demand.text, worth }];
   });
   const different = found.filter(
     ({ text }, at) => found.findIndex((other) => other.text === text) === at,

@@ -4,7 +4,8 @@ import { isNounToo, verbOf } from "./words/verb-forms.ts";
 
 /** Deeds and things in a row, and the verbs that are joined to the first one. */
 
-export const joinedVerb = /(?:,|\band|\bor)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
+export const joinedVerb =
+  /(?:,\s+(?:and|or)|,|\band|\bor)\s+(?:(?!(?:comply|supply|apply|rely|reply)\b)\p{Ll}+ly\s+)?(\p{Ll}{3,})/gu;
 
 /** "Plans lessons and marks homework": its second verb would be left behind. */
 export function joinsThird(text: string): boolean {
@@ -36,7 +37,8 @@ export function withDeedsJoined(text: string): string {
   }
   const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
   const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
-  const isPair = first && first.form === other?.form && first.form !== "gerund";
+  const isJoined = /\s(?:and|or)\s\p{Ll}+\s\p{Ll}/u.test(text.slice(head.length));
+  const isPair = !isJoined && first && first.form === other?.form && first.form !== "gerund";
   return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
 }
 

@@ -6,11 +6,11 @@ import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
 import { type LetterRequest, requestNames } from "./request-names.ts";
-import { agencyNames, forClient } from "./words/agency-words.ts";
+import { agencyNames, forClient, perhapsAgency, speaksOfItself } from "./words/agency-words.ts";
 
 export type Entry = [string, Sourced];
 
-const entry = (name: string, text: string | null, ...sources: LetterSource[]): Entry[] =>
+export const entry = (name: string, text: string | null, ...sources: LetterSource[]): Entry[] =>
   text === null ? [] : [[name, { text, sources }]];
 
 /** The post and the employer: as the request names them, else as the advertisement does. */
@@ -18,7 +18,10 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   const asked = requestNames(request);
   const askedTitle = titleInText(asked.title);
   const askedCompany = nameInText(asked.company);
-  const agency = (name: string) => agencyNames.test(name) || forClient.test(job.text);
+  const agency = (name: string) =>
+    agencyNames.test(name) ||
+    forClient.test(job.text) ||
+    (perhapsAgency.test(name) && !speaksOfItself.test(job.text));
   const adCompany = nameInText(job.facts.company);
   const title = askedTitle ?? titleInText(job.facts.title);
   const company = askedCompany ?? (adCompany !== null && !agency(adCompany) ? adCompany : null);
@@ -36,7 +39,11 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
     ...entry("post", post, ...ofTitle),
     ...entry("aTitle", title === null ? null : withArticle(title), ...ofTitle),
     ...entry("at", company === null ? "" : ` at ${withTheArticle(company)}`, ...ofCompany),
-    ...entry("you", short ?? "your team", ...(short === null ? [] : ofCompany)),
+    ...entry(
+      "you",
+      short === null ? "your team" : withTheArticle(short),
+      ...(short === null ? [] : ofCompany),
+    ),
   ];
 }
 
@@ -69,12 +76,15 @@ export function roleValues(role: NamedRole | undefined, foreign: boolean): Entry
 const statement: Readonly<
   Record<Proof["clause"]["form"], (text: string, present: boolean) => { did: string; also: string }>
 > = {
-  finite: (text) => ({ did: `I ${text}`, also: `I also ${text}` }),
+  finite: (text) => ({
+    did: `I ${text}`,
+    also: /^(?:am|was) /u.test(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
+  }),
   infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
   event: (text) => ({ did: text, also: `in the same time, ${text}` }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
-    also: `my work ${present ? "also includes" : "also included"} ${text}`,
+    also: `the job also ${present ? "covers" : "covered"} ${text}`,
   }),
 };
 
@@ -82,33 +92,6 @@ const projectWords: Readonly<Record<string, string>> = {
   projects: "on one project",
   volunteering: "as a volunteer",
 };
-
-const postInText = ({ title, employer }: NamedRole, withEmployer: boolean) =>
-  `${withArticle(title ?? "")}${withEmployer && employer !== null ? ` at ${employer}` : ""}`;
-
-/** "a Cleaner at Thetford Academy and, before that, a Fruit Packer", the later one first. */
-function postsInText(roles: readonly NamedRole[]): string {
-  const [later, earlier] = roles;
-  if (!later) return "";
-  if (!earlier) return postInText(later, true);
-  const isOneEmployer = later.employer !== null && later.employer === earlier.employer;
-  const inOrder = later.start !== null && earlier.start !== null && earlier.start < later.start;
-  const joiner = inOrder ? " and, before that, " : " and ";
-  return `${postInText(later, !isOneEmployer)}${joiner}${postInText(earlier, true)}`;
-}
-
-/** Roles before the one the letter names first: up to two, with titles. */
-export function priorValues(roles: readonly NamedRole[]): Entry[] {
-  const [first] = roles;
-  const sources = roles.map(({ source }) => source);
-  const post = first
-    ? `${first.title}${first.employer === null ? "" : ` at ${first.employer}`}`
-    : null;
-  return [
-    ...entry("priorPosts", postsInText(roles), ...sources),
-    ...entry("priorPost", roles.length === 1 ? post : null, ...sources),
-  ];
-}
 
 /** What of a role has been named before: it is not named again as if it were new. */
 export type RoleNaming = {
@@ -133,6 +116,8 @@ function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
     ...entry("elsewhere", past ? "in another post" : null, ...sources),
     ...entry("employer", naming.employer === "new" ? role.employer : null, ...sources),
     ...entry("role", title, ...sources),
+    ...entry("wasRole", past ? title : null, ...sources),
+    ...entry("wasARole", past ? article : null, ...sources),
     ...entry("aRole", article, ...sources),
     ...entry("aRoleThere", naming.employer === "same as before" ? article : null, ...sources),
     ...entry("project", project, ...sources),
@@ -159,6 +144,16 @@ export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
     ...entry("pastDid", clause.present ? null : did, source),
     ...entry("demand", demand?.name ?? null, ...asked),
     ...settingValues(proof, naming),
+  ];
+}
+
+/** What somebody is; `shortProfile` where words can be put behind it. */
+export function profileValues(profile: Sourced): Entry[] {
+  const { text, sources } = profile;
+  const isShort = !text.includes(",") && !/\b(?:looking|seeking|keen)\b/u.test(text);
+  return [
+    ...entry("profile", text, ...sources),
+    ...entry("shortProfile", isShort ? text : null, ...sources),
   ];
 }
 

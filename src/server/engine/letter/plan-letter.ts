@@ -3,8 +3,9 @@ import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import type { Step } from "./letter-steps.ts";
-import { dutyValues, type Entry, listEntry, priorValues } from "./letter-values.ts";
+import { dutyValues, type Entry, listEntry, profileValues } from "./letter-values.ts";
 import { planRoles } from "./plan-roles.ts";
+import { priorValues } from "./prior-posts.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostShared = 3;
@@ -45,9 +46,11 @@ function backgroundSlots(
 ): Slot[] {
   const words = toneWords[material.tone];
   const slot = slotsOf(material);
+  const studied = material.qualifications.map(({ text }) => text.toLowerCase());
+  const isStudied = (text: string) => studied.some((award) => award.includes(text.toLowerCase()));
   const listed = material.shared
     .slice(material.strength === "strong" ? mostShared : 0)
-    .filter(({ text }) => !said.has(text))
+    .filter(({ text }) => !said.has(text) && !isStudied(text))
     .slice(0, mostShared);
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
@@ -85,8 +88,8 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const count = (step: Step) => taken.filter((one) => one === step).length;
   const has = (step: Step) => taken.includes(step);
   const chosen = material.proofs.slice(0, count("proof"));
-  const proofs = planRoles(material, chosen, has("who"));
   const spoken = new Set(chosen.map(({ role }) => role));
+  const proofs = planRoles(material, chosen, has("who") && spoken.has(material.whoRole ?? null));
   const prior = priorRoles(material, spoken).slice(0, material.foreign ? 0 : count("before"));
   const said = new Set(
     proofs.flatMap(({ values }) => {
@@ -100,12 +103,14 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const ahead = isThin ? Math.min(1, count("ahead")) : count("ahead");
   const later = material.duties.slice(interests.length, interests.length + ahead);
   const aboutWho = proofs[0]?.paragraph === place.roles && spoken.has(material.whoRole ?? null);
-  const whoPlace = aboutWho ? place.roles : place.opening;
+  // A present post the letter has nothing more to say of comes behind those it speaks about.
+  const behind = chosen.length > 0 ? place.background : place.opening;
+  const whoPlace = aboutWho ? place.roles : behind;
   const who = has("who") ? [slot(whoPlace, words.who, [...material.who])] : [];
   return [
     openingSlot(material),
     ...(has("profile") && material.profile
-      ? [slot(place.opening, words.profile, [["profile", material.profile]])]
+      ? [slot(place.opening, words.profile, profileValues(material.profile))]
       : []),
     ...interests.map((duty) => slot(place.opening, words.interest, dutyValues(duty))),
     ...who,

@@ -16,6 +16,18 @@ function rolesInOrder(chosen: readonly Proof[], whoRole: NamedRole | undefined) 
   return [...new Set(chosen.map(({ role }) => role))].sort((one, other) => rank(one) - rank(other));
 }
 
+/** A paragraph for each role; behind the first, two roles of one sentence share one. */
+function paragraphsOf(counts: readonly number[]): number[] {
+  let paragraph: number = place.roles;
+  let alone = false;
+  return counts.map((count, index) => {
+    const joins = index > 1 && alone && count === 1;
+    if (index > 0 && !joins) paragraph += 1;
+    alone = !joins && count === 1;
+    return paragraph;
+  });
+}
+
 /** The proofs as slots, a paragraph for each role; `named`: the letter says who writes, so that role is known. */
 export function planRoles(
   material: LetterMaterial,
@@ -44,9 +56,11 @@ export function planRoles(
     return naming;
   };
 
-  const slotOf = (proof: Proof, index: number, at: number): Slot => {
-    const paragraph = place.roles + index;
+  const slotOf = (proof: Proof, index: number, paragraph: number, at: number): Slot => {
     const values = new Map([...material.job, ...proofValues(proof, namingOf(proof))]);
+    // "My work included … In the same job, my work included …"
+    if (at > 0 && proof.clause.form === "things")
+      for (const name of ["did", "pastDid"]) values.delete(name);
     if (at > 0) return { paragraph, values, lists: [words.also, ["{Did}."]] };
     const demand = proof.demand?.name;
     const names = demand !== undefined && demands.size < mostNamedDemands && !demands.has(demand);
@@ -61,7 +75,11 @@ export function planRoles(
     return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };
   };
 
-  return rolesInOrder(chosen, whoRole).flatMap((role, index) =>
-    chosen.filter((proof) => proof.role === role).map((proof, at) => slotOf(proof, index, at)),
+  const ofRoles = rolesInOrder(chosen, whoRole).map((role) =>
+    chosen.filter((proof) => proof.role === role),
+  );
+  const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
+  return ofRoles.flatMap((proofs, index) =>
+    proofs.map((proof, at) => slotOf(proof, index, paragraphs[index] ?? place.roles, at)),
   );
 }

@@ -1,29 +1,38 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
 import { skillInText } from "../match/skill-in-text.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, type Word, words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { numbersIn } from "./guard/numbers.ts";
+import { countNouns } from "./words/count-nouns.ts";
 import { isNounToo, verbOf } from "./words/verb-forms.ts";
 
 /** Lines of a CV that are written without a verb, as sentences need them. */
 
 const change =
   /^(?<what>[^,:]{3,50}?)\s(?<way>up|down)\s(?!to\b)(?<by>(?:by\s)?(?:[£$€]?\d|an?\s|\p{L}).*)$/u;
+const plus = /^(?<what>[^,:+]{3,50}?)\s\+(?<by>[£$€]?\d\S*)$/u;
 const fromTo = /^(?<what>.{3,50}?)\sfrom\s(?<from>.{1,40}?)\sto\s(?<to>.{1,40})$/u;
 
 const measured = /[%£$€]|\b(?:per ?cent|minutes?|(?:working )?days?|hours?|weeks?|months?)\b/u;
 
+/** "Finished units", "newly qualified nurses": the form describes; in "pages lifted sales" it tells. */
+function tells(all: readonly Word[], at: number): boolean {
+  const before = all[at - 1]?.lower ?? "";
+  return before !== "" && !isStopWord(before) && !/(?:ing|ly)$/u.test(before);
+}
+
 const holdsVerb = (text: string) =>
-  words(text).some(({ lower }) => {
+  words(text).some(({ lower }, at, all) => {
     const verb = verbOf(lower);
-    return verb !== undefined && verb.form !== "gerund" && !isNounToo(verb.base);
+    if (verb === undefined || verb.form === "gerund") return false;
+    return !isNounToo(verb.base) || (verb.form === "past" && tells(all, at));
   });
 /** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
 function small(text: string): string {
   const [head = ""] = text.split(/,\s|\sand\s/u);
   if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s\p{Ll}|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s[\p{Ll}(]|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
@@ -34,6 +43,8 @@ export function whatChanged(statement: string): string | null {
   if (way !== undefined && numbersIn(by).length > 0 && !holdsVerb(what)) {
     return `${small(what)} went ${way} ${by}`;
   }
+  const { what: grown = "", by: more } = plus.exec(statement)?.groups ?? {};
+  if (more !== undefined && !holdsVerb(grown)) return `${small(grown)} went up ${more}`;
   const { what: matter = "", from = "", to = "" } = fromTo.exec(statement)?.groups ?? {};
   const counted = numbersIn(from).length > 0 && numbersIn(to).length > 0;
   // "Children from 5 to 11", "open from nine to five" are ranges: only what is measured changes.
@@ -45,7 +56,7 @@ const mostItems = 4;
 const mostWords = 22;
 /** What begins a statement about the person, not about the work. */
 const ofPerson =
-  /^(?:(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
+  /^(?:proven|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
 
 /** "named nurse for admissions from ED" is who, not what. */
 function isPerson(item: string): boolean {
@@ -65,10 +76,25 @@ function isWork(item: string): boolean {
   );
 }
 
+const thing =
+  /^(?!(?:an?|the|one|our|day-to-day)\b).*?([\p{Ll}-]+)(?=$|\s(?:of|in|for|to|with|at|on)\b)/u;
+/** "Project in Malaysia": in a sentence it needs an article, which the line does not tell. */
+const isBareThing = (item: string) => countNouns.has(thing.exec(item)?.[1] ?? "");
+
 /** Names what is done at work, and nothing one holds or is. */
 function isHard(text: string): boolean {
   const kinds = findMentions(text).map(({ skill }) => skillNamed(skill.name)?.kind);
   return !kinds.includes("licence") && kinds.some((kind) => kind !== "soft" && kind !== "language");
+}
+
+/** "Purchase ledger, 300 invoices a month": the number is of the thing before it. */
+function withCounts(items: readonly string[]): string[] {
+  const isCount = (item: string | undefined) => /^(?:up to |over |some )?\d+\s/u.test(item ?? "");
+  return items.flatMap((item, at) => {
+    if (at > 0 && isCount(item)) return [];
+    const count = items[at + 1];
+    return [isCount(count) ? `${item} (${count})` : item];
+  });
 }
 
 /** "Child protection, supervision of four workers" as what work consists of; null where it is no list of such things. */
@@ -81,9 +107,13 @@ export function thingsDone(statement: string): string | null {
     .filter((item) => item !== "")
     .slice(0, mostItems);
   if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
-  const [last = ""] = items.slice(-1);
+  if (items.some(isBareThing)) return null;
+  const counted = withCounts(items);
+  const [last = ""] = counted.slice(-1);
   // "Diary, travel and board papers": its own last "and" joins the list.
-  const joined = items.length > 1 && /^\S+(?:\s\S+)?\sand\s/u.test(last);
-  const text = joined ? `${items.slice(0, -1).join(", ")}, ${last}` : nameList(items, mostItems);
+  const joined = counted.length > 1 && /^\S+(?:\s\S+)?\sand\s/u.test(last);
+  const text = joined
+    ? `${counted.slice(0, -1).join(", ")}, ${last}`
+    : nameList(counted, mostItems);
   return small(text);
 }

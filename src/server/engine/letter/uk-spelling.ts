@@ -10,7 +10,7 @@ const programme =
 export function inBritishSpelling(text: string): string {
   return text
     .replace(programme, "$1 $2me$3")
-    .replace(/(?<![\p{L}\p{N}.@/-])\p{Ll}{4,}(?![\p{L}\p{N}@])/gu, (word) => {
+    .replace(/(?<![\p{L}\p{N}.@/])\p{Ll}{4,}(?![\p{L}\p{N}@])/gu, (word) => {
       const known = britishWords[word];
       if (known !== undefined) return known;
       if (keepsZ.has(word)) return word;

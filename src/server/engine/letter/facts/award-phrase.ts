@@ -2,9 +2,12 @@ import { withArticle } from "../../text/with-article.ts";
 
 /** Short names of awards, with what may stand behind them before the subject. */
 const award =
-  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|BS|MS|BBA|MPA|MPH|MSN|BSN|AAS|AS|AA)|(?:Bachelor|Master|Doctor|Associate) of (?:Applied |Fine |Business |Public |Health )?\p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
+  /^((?:(?:BA|BSc|BEng|BEd|BMus|BN|BNurs|LLB|LLM|MA|MSc|MEng|MEd|MBA|MPhil|MRes|PhD|MChem|MPhys|MMath|MSci|PGCE|PGDE|PGCert|PGDip|HNC|HND|FdA|FdSc|CertHE|DipHE|NVQ|SVQ|BTEC|MBBS|MBChB|BDS|BTech|MTech|BCom|MCom|BPharm|MPharm|BS|MS|BBA|MPA|MPH|MSN|BSN|AAS|AS|AA)|(?:Bachelor|Master|Doctor|Associate) of (?:Applied |Fine |Business |Public |Health )?\p{L}+|Foundation Degree|Diploma|(?:Postgraduate|Higher National|Advanced|National|Extended) (?:Diploma|Certificate)))((?:\s\(Hons\)|\sHons)?(?:\s(?:[Ll]evel\s)?\d)?(?:\s(?:Extended |National |Higher )?(?:Diploma|Certificate|Award)(?!\p{L}))?)(?:\s(?:in\s)?(\p{Lu}.*))?$/u;
 const spokenWithAn =
-  /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|MPA|MPH|MSN|AAS|AS|AA|Associate|Advanced|Extended)\b/u;
+  /^(?:MA|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|MBBS|MBChB|MTech|MCom|MPharm|MPA|MPH|MSN|AAS|AS|AA|Associate|Advanced|Extended)\b/u;
+
+export const professional =
+  /^(?:ACCA|ACA|CIMA|CIPFA|ACMA|FCCA|CTA|ATT|AAT|LPC|CILEX|CIPD|CIPS|CII)$/u;
 
 function ofSchool(school: string): string {
   return /^(?:(?:University|College|School|Institute) of|Open University)\b/u.test(school)
@@ -14,10 +17,12 @@ function ofSchool(school: string): string {
 
 /** One award by its kind, which takes an article; "GCSEs in English and Maths" does not. */
 const oneAward =
-  /^(?!(?:the|an?)\b)(?:(?:Bachelor|Master|Doctor|Associate) of\b|.*\b(?:Diploma|Certificate|Degree|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s))/iu;
+  /^(?!(?:the|an?)\b)(?:(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in)\b|.*\b(?:Diploma|Certificate|Degree|Doctorate|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s))/iu;
 
 /** "a BSc (Hons) in Adult Nursing from the University of Leeds"; as it is written where its parts are not known. */
 export function awardPhrase(degree: string, school: string | null): string {
+  // What the bodies of a profession award goes by their initials.
+  if (professional.test(degree)) return `the ${degree} qualification`;
   const [, name, addition = "", subject] = award.exec(degree) ?? [];
   const from = school === null ? "" : ` from ${ofSchool(school)}`;
   if (name === undefined && /\bCourse$/u.test(degree)) return `the ${degree}${from}`;

@@ -1,9 +1,9 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
-import { relation } from "../../lexicon/lexicon.ts";
+import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName } from "../ad-phrases.ts";
-import { isFit } from "../clauses.ts";
+import { isFit } from "../fit-line.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
@@ -13,6 +13,11 @@ const behind = /\s*(?:[,(–—|:].*|\b(?:19|20)\d{2}\b.*)$/u;
 
 /** "NMC registered nurse" is what somebody is, not what they have. */
 const registered = /^(\p{Lu}{2,6})[-\s]registered\b.*$/u;
+
+/** "Talent development" among the certificates is a skill; one holds what says that it was examined. */
+const provesItself =
+  /\b(?:certificat\p{L}+|certified|diploma|awards?|licen[cs]e|card|registration|level \d|practitioner|foundation|associate|professional|NVQ|NEBOSH|IOSH)\b/iu;
+const isHeld = (skill: string) => /^(?:licence|method)$/u.test(skillNamed(skill)?.kind ?? "");
 
 /** Licences and certificates the advertisement asks for, as the CV lists them. */
 export function askedCertificates(
@@ -34,13 +39,18 @@ export function askedCertificates(
     const answered = asked.find(({ name }) =>
       cv.skills.some(
         (one) =>
-          one.line === line.index && one.end <= text.length && relation(one.skill, name) === 1,
+          (provesItself.test(text) || isHeld(one.skill)) &&
+          one.line === line.index &&
+          one.end <= text.length &&
+          relation(one.skill, name) === 1,
       ),
     );
     if (!answered) return [];
     return [
       {
-        text: text.replace(registered, "registration with the $1"),
+        text: text
+          .replace(registered, "registration with the $1")
+          .replace(/^(?=\d+(?:st|nd|rd|th)\s)/u, "the "),
         sources: [
           { from: "ad", quote: answered.demand.text },
           { from: "cv", quote: line.text },

@@ -29,15 +29,26 @@ function dateInText(date: PartialDate | null): string | null {
 const department =
   /^(?!.*\b(?:manag\p{L}+r|head|director|lead(?:er)?|officer|assistant|associate|advis[eo]r|co-?ordinator|executive|clerk|rep\p{L}*|agent|supervisor|specialist|president|VP|chief|consultant|analyst|administrator|technician)\b).*\b(?:services|relations|operations|sales)$/iu;
 
+/** "Manufacturing Engineer Project Engineer": two titles run together. */
+function firstOfTwo(title: string): string {
+  const all = title.split(" ");
+  const at = all.findIndex(
+    (word, index) => index > 0 && index < all.length - 2 && word === all.at(-1),
+  );
+  return at < 0 ? title : all.slice(0, at + 1).join(" ");
+}
+
 /** What names a person at work: "a Sales" is no title. */
 function namedTitle(title: string | null): string | null {
-  const text = titleInText(title);
+  // "Project Engineer/Engineering Manager/Production Director": one of them is enough.
+  const [first = "", ...others] = (title ?? "").split(/\s?\/\s?/u);
+  const text = titleInText(others.length > 1 && looksLikeJobTitle(first) ? first : title);
   if (text === null || !looksLikeJobTitle(text) || department.test(text)) return null;
   // "Windows Server", "Backup with Exec": what is worked with.
   const isTool = findMentions(text).some(
     ({ skill, start, end }) => skill.kind === "tool" && start === 0 && end === text.length,
   );
-  return isTool || / with /u.test(text) ? null : text;
+  return isTool || / (?:with|then) /u.test(text) ? null : firstOfTwo(text);
 }
 
 const organisation =

@@ -6,7 +6,8 @@ import { sentences } from "../../text/sentences.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { words } from "../../text/words.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
-import { isFit } from "../clauses.ts";
+import { isFit } from "../fit-line.ts";
+import { withoutSlips } from "../slips.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 import { danglingEnds } from "../words/unfit-words.ts";
 import type { Sourced } from "./letter-source.ts";
@@ -28,7 +29,7 @@ function isGlued(text: string): boolean {
 }
 
 function profileOf(line: string): string | null {
-  const [first] = sentences(foldSpace(line));
+  const [first] = sentences(withoutSlips(foldSpace(line)));
   const text = (first?.text ?? "").replace(/[\s.;:,]+$/u, "");
   const title = head.exec(text)?.[1] ?? "";
   const capitals = title.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -15,5 +15,7 @@ export function plainAward(degree: string): string {
     .replace(/^((?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,5}), (?=\p{Lu})/u, "$1 in ")
     .replace(/[\s,:]+GPA\b.*$/u, "")
     .replace(/^((?:Bachelor|Master|Doctor|Associate) of [^,:]{3,40}), (?=\p{Lu})/u, "$1 in ")
+    .replace(/^((?:Bachelor|Master|Associate) of \p{L}+) Degree\b/u, "$1")
+    .replace(/\s\((?!Hons)\p{L}{2,6}\)$/u, "")
     .replace(saidTwice, "$1");
 }

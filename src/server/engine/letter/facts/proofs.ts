@@ -107,7 +107,7 @@ function scoreOf(
     (holdsFigure(clause.text) ? 0.9 : 0) +
     (role?.work ? 0.4 : 0) +
     Math.max(0, 0.8 - rank * 0.25) +
-    (clause.form === "finite" ? 0.3 : 0) -
+    (clause.form === "finite" ? 0.3 : clause.form === "infinitive" ? -0.7 : 0) -
     (clause.form === "things" && clause.terse ? (isList(clause.text) ? 1.4 : 0.8) : 0) +
     (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
   );

@@ -1,9 +1,10 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
 import { nameList } from "../../match/name-list.ts";
+import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { isFitName, nameInText } from "../ad-phrases.ts";
 import { placeholders } from "../words/unfit-words.ts";
-import { awardPhrase } from "./award-phrase.ts";
+import { awardPhrase, professional } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { plainAward } from "./plain-award.ts";
 
@@ -23,13 +24,16 @@ export const unfinished =
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
-  /\d|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
+  /\d|\b(University|College)\b.*\b\1\b|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
 
 /** "University of Phoenix Communications": the subject was read into the name. */
 function saysSubject(school: string, { degree }: CvEducation): boolean {
   const subject = /(?:\s:\s|\sin\s)(.{5,})$/u.exec(degree ?? "")?.[1] ?? "";
   return subject !== "" && school.includes(subject);
 }
+
+/** "Nurse Educator Herzing University". */
+const namesPost = (school: string) => looksLikeJobTitle(school.split(" ").slice(0, 2).join(" "));
 
 /** A school cut off from the words before it without a mark was perhaps cut in the wrong place. */
 function standsAlone(line: string, school: string, degree: string): boolean {
@@ -45,8 +49,14 @@ function standsAlone(line: string, school: string, degree: string): boolean {
 const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
-  if (/\s,|\d{3}|\p{Lu}{6}/u.test(text) || oddInAward.test(text)) return false;
-  if (text.length > 70 || text.split(" ").length > 10) return false;
+  if (
+    /\s,|\d{3}|^\d+\s(?!GCSE|A[- ]?[Ll]evel|O[- ]?[Ll]evel|Nat|Higher|IGCSE|AS|BTEC)|\p{Lu}{6}/u.test(
+      text,
+    ) ||
+    oddInAward.test(text)
+  )
+    return false;
+  if (text.length > 70 || text.split(" ").length > 9) return false;
   if (/^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?$/iu.test(text)) return false;
   // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
   if (!/\p{L}{3}/u.test(text) || /^GCSEs?$/iu.test(text)) return false;
@@ -68,24 +78,36 @@ function subjectsOf(degree: string): string | null {
   return `${name} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
 }
 
+const schoolBehind = /(?<!^(?:GCSE|A[- ]level).*),(?:\s\p{Lu}\p{L}+){1,4}$/u;
+
 function degreeOf(one: CvEducation): string {
   if (one.degree === null) return "";
   const plain = plainAward(one.degree);
   // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
-  return subjectsOf(plain) ?? plain.replace(/\s?:\s/u, " in ").replace(/,\s\p{Lu}{3,7}$/u, "");
+  return (
+    subjectsOf(plain) ??
+    plain
+      .replace(/\s?:\s/u, " in ")
+      .replace(/\bin Degree in\b/u, "in")
+      .replace(/,\s\p{Lu}{3,7}$/u, "")
+      // A school without the word for one: "BA Graphic Communication, Cardiff Met".
+      .replace(one.institution === null ? schoolBehind : /$^/u, "")
+  );
 }
 
 function phraseOf(one: CvEducation, english: boolean, line: string): string | null {
   const read = nameInText(one.institution);
   const school =
-    read !== null && (notOnlySchool.test(read) || saysSubject(read, one)) ? null : read;
+    read !== null && (notOnlySchool.test(read) || saysSubject(read, one) || namesPost(read))
+      ? null
+      : read;
   if (!english) {
     const level = levelNames[one.level ?? 0];
     if (level === undefined) return null;
     return school === null ? level : `${level} (${school})`;
   }
   const degree = degreeOf(one);
-  if ((one.level ?? 0) < 2 || !isFitAward(degree)) return null;
+  if (((one.level ?? 0) < 2 && !professional.test(degree)) || !isFitAward(degree)) return null;
   if (read !== null && !standsAlone(line, read, degree)) return null;
   const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
   return awardPhrase(degree, named ? school : null);
@@ -99,6 +121,12 @@ function lineOf(cv: CvRecord, { line, institution }: CvEducation): string {
   );
 }
 
+/** "An MSc in Law and a BA in Law from the University of Kent": a school the next one names too is said once. */
+function withoutSchool(text: string, next: string): string {
+  const school = / from (.+)$/u.exec(text)?.[0] ?? "";
+  return school !== "" && next.endsWith(school) ? text.slice(0, -school.length) : text;
+}
+
 /** Qualifications that can be named as they are written, the highest first. */
 export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): Sourced[] {
   const found = cv.education.flatMap((one) => {
@@ -107,7 +135,8 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
     if (unfinished.test(quote) || one.end === "present") return [];
     const text = phraseOf(one, cv.language === "en", quote);
     if (text === null) return [];
-    return [{ text, sources: [{ from: "cv" as const, quote }], level: one.level ?? 0 }];
+    const level = professional.test(degreeOf(one)) ? degreeLevel : (one.level ?? 0);
+    return [{ text, sources: [{ from: "cv" as const, quote }], level }];
   });
   const seen = new Set<string>();
   const isGraduate = found.some(({ level }) => level >= degreeLevel);
@@ -115,5 +144,6 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
     .filter(({ level }) => !isGraduate || level > schoolLevel)
     .sort((one, other) => other.level - one.level)
     .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .filter(({ text }, _, all) => !all.some((other) => other.text.startsWith(`${text} from `)));
+    .filter(({ text }, _, all) => !all.some((other) => other.text.startsWith(`${text} from `)))
+    .map((one, at, all) => ({ ...one, text: withoutSchool(one.text, all[at + 1]?.text ?? "") }));
 }

@@ -2,7 +2,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
-import { isFit } from "../clauses.ts";
+import { isFit } from "../fit-line.ts";
 import { askedSkill } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
@@ -13,6 +13,14 @@ export type SharedSkill = { name: string; text: string; sources: LetterSource[] 
 /** A list of skills is fit to name one of them, though not to be reworded. */
 function isFitEnough(text: string): boolean {
   return isInReach(text) === false && (text.length < 40 || isFit(text) || text.includes(","));
+}
+
+const isActivity = ({ text }: SharedSkill) => /^\p{Ll}+ing\s\p{Ll}/u.test(text);
+
+/** "AutoCAD, SolidWorks and preparing quotations" is no row: things beside things, or else activities beside activities. */
+function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
+  const things = skills.filter((skill) => !isActivity(skill));
+  return things.length > 0 ? things : skills;
 }
 
 /**
@@ -28,6 +36,8 @@ export function sharedSkills(
     // The subject of a qualification is named with it.
     .filter((demand) => !demand.unverifiable && demand.education === null)
     .sort((one, other) => demandWeight(other) - demandWeight(one));
+  // What an employer is called says nothing of what was done there.
+  const heads = new Set(cv.roles.map(({ line }) => line));
   const found = new Map<string, SharedSkill>();
   for (const demand of demands) {
     for (const skill of demand.skills.flat()) {
@@ -36,13 +46,16 @@ export function sharedSkills(
       if (!isTelling(skill, job.facts.title)) continue;
       const mention = cv.skills.find((one) => {
         const text = cv.lines[one.line]?.text ?? "";
-        return !deaf.has(one.line) && relation(one.skill, skill) === 1 && isFitEnough(text);
+        const counts = !deaf.has(one.line) && !heads.has(one.line);
+        return counts && relation(one.skill, skill) === 1 && isFitEnough(text);
       });
       if (!mention) continue;
       const quote = cv.lines[mention.line]?.text ?? "";
+      const text = askedSkill(job, skill);
+      if (!isTelling(text, job.facts.title)) continue;
       found.set(skill, {
         name: skill,
-        text: askedSkill(job, skill),
+        text,
         sources: [
           { from: "ad", quote: demand.text },
           { from: "cv", quote },
@@ -50,5 +63,5 @@ export function sharedSkills(
       });
     }
   }
-  return narrowest([...found.values()]);
+  return ofOneKind(narrowest([...found.values()]));
 }

@@ -1,9 +1,18 @@
 import { relation } from "../../lexicon/lexicon.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
+import { countNouns } from "../words/count-nouns.ts";
 
 /** What every advertisement asks and every CV has. */
 const commonplace = new Set(["computer literacy", "administration", "office administration"]);
+
+/** Where somebody works, and how in general, is nothing they can do: "the engineering industry", "nursing practices". */
+const setting =
+  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services)$/iu;
+
+const capitalised = (text: string) =>
+  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Whether naming a skill tells the reader something the job's title does not: "teaching" tells a school nothing. */
 export function isTelling(skill: string, jobTitle: string | null): boolean {
@@ -11,7 +20,10 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   const keys = termKeys(skill);
   const told = (key: string) => ofTitle.some((one) => key.startsWith(one));
   const rare = keys.some((key) => wordWeight(key) >= wordWeights.many);
-  if (commonplace.has(skill.toLowerCase())) return false;
+  // "Named nurse" is who, not what.
+  if (skill.includes(" ") && looksLikeJobTitle(capitalised(skill))) return false;
+  if (countNouns.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
+  if (commonplace.has(skill.toLowerCase()) || setting.test(skill)) return false;
   return keys.length === 0 || (rare && !keys.every(told));
 }
 

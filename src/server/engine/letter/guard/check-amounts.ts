@@ -24,6 +24,15 @@ function isOfName(sentence: string, number: StatedNumber, source: GuardSource): 
   return before !== undefined && source.stream.includes(streamOf(`${before} ${number.text}`));
 }
 
+/** "0.02mm": a number and its unit in one word, as the CV has them. */
+function isWithUnit(sentence: string, { text, end }: StatedNumber, source: GuardSource): boolean {
+  const unit = /^\p{L}{1,5}(?!\p{L})/u.exec(sentence.slice(end, end + 6))?.[0];
+  return (
+    unit !== undefined &&
+    new RegExp(`(?<![\\d.,])${text.replaceAll(".", "\\.")}${unit}\\b`, "u").test(source.text)
+  );
+}
+
 /** Per week is not per day. Money without a period is a year's. */
 function samePeriod(one: StatedNumber, other: StatedNumber): boolean {
   if (one.period === null || one.period === other.period) return true;
@@ -115,7 +124,7 @@ export function checkAmounts(sentence: string, sources: GuardSources): GuardFind
   for (const number of numbersIn(sentence)) {
     const of = counted(sentence, number);
     if (states(cv, number, of, sentence) || yearsWorked(number, monthsOfWork)) continue;
-    if (isOfName(sentence, number, cv)) continue;
+    if (isOfName(sentence, number, cv) || isWithUnit(sentence, number, cv)) continue;
     const inAd = states(asked, number, of, sentence);
     const claimed = number.unit !== "year" && claimsOfOneself(sentence, number.start);
     if (inAd && !claimed) continue;

@@ -85,7 +85,7 @@ function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
 
 /** Sentences that lean on the one before them. */
 const leaning =
-  /^(?:in (?:that|the same|another corner of the same) (?:post|job|capacity)|there,|that post bears|in the course of that|what I (?:would most like to tell)|a scene from that|that job in one line|the duties of that|as .{1,60}\b(?:there|the same employer),|same place|I was happy to see .{1,60}\bin that job)/iu;
+  /^(?:in (?:that|the same|another corner of the same) (?:post|job|capacity)|there,|that post bears|in the course of that|what I (?:would most like to tell)|a scene from that|what is that like|that is not all|and one more|the duties of that|as .{1,60}\b(?:there|the same employer),|same place|I was happy to see .{1,60}\bin that job)/iu;
 
 /**
  * Takes paragraphs of the engine's own letter in, before the last paragraph, until the length is reached: whole, or from

@@ -18,7 +18,10 @@ export const enthusiastic: ToneWords = {
       "The moment I read about {post}{at}, I wanted to apply, and I hope you will see what I could bring to it.",
     ],
   },
-  profile: ["You would be getting {profile}, and a keen one at that."],
+  profile: [
+    "You would be getting {shortProfile}, and a keen one at that.",
+    "-|I am {profile}, and would love to bring that to your team.",
+  ],
   who: [
     "Right now I am {aNow} at {nowEmployer}, and have been since {since}.",
     "Since {since} I have been working as {aNow}{nowAt}.",
@@ -31,7 +34,7 @@ export const enthusiastic: ToneWords = {
   ],
   before: ["Earlier on I worked as {priorPosts}.", "I have also been {priorPosts}."],
   interest: [
-    "The thought of {plainDuty} is what made me want to write to you.",
+    "I was especially glad to see {plainDuty} among the duties.",
     "Best of all, the job means {duty}.",
     "I especially like the idea of {duty}.",
   ],
@@ -43,13 +46,13 @@ export const enthusiastic: ToneWords = {
     "-|Working as {aRole}, {iDid}.",
     "-|In my job as {role}, {did}.",
     "-|{Project}, {did}.",
-    "-|While I was {aRole}, {did}.",
+    "-|While I was {wasARole}, {did}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
     "-|One more thing I would love to mention: {aside}.",
   ],
   proofOfDemand: [
-    "You want someone with {demand}, and I would love to bring mine: at {employer}, {did}.",
+    "You mention {demand}, and there I have something to tell: at {employer}, {did}.",
     "I was happy to see {demand} on your list, because at {employer}, {did}.",
     "I was happy to see {demand} on your list, because as {aRole}, {iDid}.",
     "-|I was happy to see {demand} on your list: {did}.",
@@ -57,7 +60,7 @@ export const enthusiastic: ToneWords = {
   proofThere: [
     "In that job, {did}.",
     "I was happy to see {demand} on your list, because in that job {did}.",
-    "What I would most like to tell you about that job is that {iDid}.",
+    "What I like to tell people about that job is that {iDid}.",
   ],
   also: [
     "{AlsoDid}.",
@@ -66,14 +69,14 @@ export const enthusiastic: ToneWords = {
     "And there is more: {did}.",
     "In the same job, {did}.",
   ],
-  qualifications: ["I would also bring {quals} with me.", "I have {quals} to build on, too."],
+  qualifications: ["I would also bring {quals} with me.", "On the study side, I have {quals}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
     "I also hold {certificates}, so that is taken care of.",
   ],
   listed: [
-    "You mention {listed} too, and I would be glad to bring what I know of it.",
-    "I would also bring what I know of {listed}, which you mention.",
+    "You mention {listed} too, and I would be glad to use what I know there.",
+    "I would also bring what I know of {listed}.",
   ],
   languages: [
     "I would be glad to use my {languages}, too.",

@@ -3,7 +3,7 @@ import type { ToneWords } from "./tone-words.ts";
 export const formal: ToneWords = {
   openings: {
     strong: [
-      "I wish to apply for {post}{at}, for which you specify {shared}, each of which is recorded in my curriculum vitae.",
+      "I wish to apply for {post}{at}. Your advertisement refers to {shared}, each of which is recorded in my curriculum vitae.",
       "With reference to your advertisement for {aTitle}{at}, I should like to submit my application, with particular regard to {shared}.",
       "I should be grateful if you would consider my application for {post}{at}, the requirements of which include {shared}.",
     ],
@@ -36,20 +36,20 @@ export const formal: ToneWords = {
     "I note that the appointment entails {duty}.",
   ],
   proof: [
-    "In the course of my employment with {employer}, {did}.",
-    "During my employment with {employer}, {did}.",
+    "During my time with {employer}, {did}.",
+    "While with {employer}, {iDid}.",
     "In my capacity as {role} at {employer}, {iDid}.",
     "-|As {aRoleThere} with the same employer, {iDid}.",
     "-|In my capacity as {role}, {did}.",
     "-|{Project}, {did}.",
-    "-|While employed as {aRole}, {iDid}.",
+    "-|While employed as {wasARole}, {iDid}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
     "-|I would also mention the following: {aside}.",
   ],
   proofOfDemand: [
-    "With regard to {demand}, I would refer you to my employment with {employer}, in the course of which {did}.",
-    "As to the requirement for {demand}, {did} while employed by {employer}.",
+    "With regard to {demand}, I would refer you to my time with {employer}, where {did}.",
+    "As to the requirement for {demand}, {did} at {employer}.",
     "-|With regard to {demand}, {did}.",
   ],
   proofThere: [

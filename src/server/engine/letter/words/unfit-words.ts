@@ -13,7 +13,7 @@ export const placeholders =
 
 /** Words a clause cannot end on. */
 export const danglingEnds = new Set(
-  "and or of the to in with for a an by on at from as including such that which using via per into under over e.g i.e etc & is are was were be has have had not between during while when if than also various other best several many own each every joint excess include includes included".split(
+  "and or of the to in with for a an by on at from as including such that which using via per into under over e.g i.e etc & is are was were be has have had not between during while when if than also various other best several many own each every large small major different specific certain multiple potential general related new future existing joint excess include includes included".split(
     " ",
   ),
 );

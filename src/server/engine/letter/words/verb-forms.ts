@@ -4,6 +4,8 @@ export type VerbForm = "base" | "past" | "gerund" | "third";
 type Verb = { base: string; form: VerbForm };
 
 const listed = (text: string) => text.trim().split(/\s+/u);
+const verbs = [...new Set(listed(baseVerbs))];
+const known = new Set(verbs);
 const doubling = new Set(listed(doublingVerbs));
 const ambiguous = new Set(listed(nounsToo));
 const pasts = new Map(Object.entries(irregularPasts));
@@ -24,14 +26,20 @@ function thirdPerson(base: string): string {
   return /(?:s|sh|ch|x|z)$/u.test(base) ? `${base}es` : `${base}s`;
 }
 
+/** What is done again or together: "rewrote", "co-led". Some nouns only look so. */
+const prefix = /^(?:re|co-)(?=\p{L}{3})(?!sorts?$|cords?$|sources?$)/u;
+
 /** The simple past of a base form. */
 export function pastOf(base: string): string {
-  return pasts.get(base) ?? withEnding(base, "ed");
+  const [before = ""] = known.has(base) ? [] : (prefix.exec(base) ?? []);
+  const plain = base.slice(before.length);
+  return before + (pasts.get(plain) ?? withEnding(plain, "ed"));
 }
 
 /** The -ing form of a base form. */
 export function gerundOf(base: string): string {
-  return withEnding(base, "ing");
+  const [before = ""] = known.has(base) ? [] : (prefix.exec(base) ?? []);
+  return before + withEnding(base.slice(before.length), "ing");
 }
 
 const forms = new Map<string, Verb>();
@@ -40,19 +48,22 @@ function add(word: string, verb: Verb): void {
   const american = word.replace(/is(e|ed|ing|es)$/u, "iz$1").replace(/ys(e|ed|ing|es)$/u, "yz$1");
   for (const spelling of [word, american]) if (!forms.has(spelling)) forms.set(spelling, verb);
 }
-const verbs = [...new Set(listed(baseVerbs))];
+
 // Base forms last: where two forms are spelt alike ("cut", "set", "read") the past is meant.
-for (const base of verbs) add(pasts.get(base) ?? withEnding(base, "ed"), { base, form: "past" });
+for (const base of verbs) add(pastOf(base), { base, form: "past" });
 for (const base of verbs) add(gerundOf(base), { base, form: "gerund" });
 for (const base of verbs) add(thirdPerson(base), { base, form: "third" });
 for (const base of verbs) add(base, { base, form: "base" });
 
 /** The verb a word (lower case) is a form of; undefined where it is none we know. */
 export function verbOf(lower: string): Verb | undefined {
-  return forms.get(lower);
+  const own = forms.get(lower);
+  const [before] = own ? [] : (prefix.exec(lower) ?? []);
+  const again = before === undefined ? undefined : forms.get(lower.slice(before.length));
+  return again ? { ...again, base: `${before}${again.base}` } : own;
 }
 
 /** Whether a base or third form is as often a noun ("report", "plans"). */
 export function isNounToo(base: string): boolean {
-  return ambiguous.has(base);
+  return ambiguous.has(base) || (!known.has(base) && ambiguous.has(base.replace(prefix, "")));
 }

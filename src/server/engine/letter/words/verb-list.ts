@@ -28,6 +28,12 @@ count detain dig drill dust empty excavate fabricate feel garnish grill groom gu
 line-manage litigate lobby lodge look milk mill mop plate plough pour prep prosecute prune render reposition rig roast sand
 scaffold scrub scrutinise search seat shear shelve shunt solder sow stack sterilise strap suture sweep tally tile tow triage
 tune unpack vaccinate varnish wipe trim remove relay notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
+accelerate accomplish acquire adhere advance alert anticipate appoint ask attain augment bid capture centralise compete comply
+confer conserve contract cooperate co-operate customise deputise detail elicit emphasise embed erect escalate exhibit extend fall rise
+film find finish flag hit average forge found hold institute interact invite leverage master maximise mitigate network onboard
+overhaul package photograph pitch practise print proofread quantify quote reassess recognise recover redeploy relocate
+request revamp rework rotate scope shortlist sign signpost sketch solicit spend spot stay suggest tailor target
+travel upload upskill volunteer welcome
 uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
@@ -43,10 +49,13 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   draw: "drew",
   drive: "drove",
   feed: "fed",
+  find: "found",
   fit: "fitted",
   forecast: "forecast",
   give: "gave",
   grow: "grew",
+  hit: "hit",
+  hold: "held",
   keep: "kept",
   lay: "laid",
   lead: "led",
@@ -56,12 +65,16 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   oversee: "oversaw",
   put: "put",
   read: "read",
+  bid: "bid",
   rebuild: "rebuilt",
   run: "ran",
   troubleshoot: "troubleshot",
+  fall: "fell",
   ring: "rang",
+  rise: "rose",
   sell: "sold",
   send: "sent",
+  spend: "spent",
   set: "set",
   speak: "spoke",
   sweep: "swept",
@@ -75,7 +88,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop dig mop prep rig strap swap spot win control occur begin scan tag shop wrap chat trim
+counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag begin scan tag shop wrap chat trim
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -89,5 +102,7 @@ train transfer transition transport treat turn tutor type update upgrade use vis
 autoclave bank cash command count drill dust feel groom guard harvest iron look milk mill mop plate prep rig roast sand search seat
 stack strap sweep tile tow tune
 trim relay talk ring fold peel shadow comfort lock bundle requisition
+bid contract detail exhibit film finish flag hold master network package pitch print quote request rework scope sign sketch spot target
+travel volunteer welcome rise fall average alert advance capture
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;

@@ -1,0 +1,34 @@
+import { words } from "../text/words.ts";
+import { verbOf } from "./words/verb-forms.ts";
+
+/** What somebody was responsible for, in the CV's own words: "Responsible for the day-to-day running of the ward". */
+
+const opening =
+  /^(?:i (?:was|am) |was )?((?:mainly |primarily |solely |fully |jointly )?(?:responsible for|in charge of|accountable for))\s+/iu;
+/** A thing shows itself by what stands before it; a bare noun may be the beginning of anything. */
+const thing =
+  /^(?:the|an?|all|any|our|two|three|four|five|\d+|day[- ]to[- ]day|\p{Ll}+ing\s|\p{Ll}+(?:al|ive|ly)\s)/u;
+
+/** What was done with somebody, which "I" alone would turn round: "Promoted to supervisor". */
+const passive =
+  /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recognised|elected|invited|asked|headhunted|shortlisted|transferred) (?:to|for|as|by|into|onto|from)\s/iu;
+
+/** "was promoted to …"; null for other lines. */
+export function passiveOf(statement: string): string | null {
+  return passive.test(statement) ? `was ${lowerFirst(statement)}` : null;
+}
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "was responsible for …", "am responsible for …"; null where the line says no such thing. */
+export function chargeOf(statement: string, current: boolean): string | null {
+  const [whole = "", charge = ""] = opening.exec(statement) ?? [];
+  if (whole === "") return null;
+  const matter = lowerFirst(statement.slice(whole.length));
+  const form = verbOf(words(matter)[0]?.lower ?? "")?.form;
+  if (!thing.test(matter) || form === "past" || /,\s(?:\p{Ll}+ed|then|also)\s/u.test(matter))
+    return null;
+  const isOver = !current || /^(?:i )?was\s/iu.test(whole);
+  return `${isOver ? "was" : "am"} ${charge.toLowerCase()} ${matter}`;
+}

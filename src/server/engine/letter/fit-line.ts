@@ -1,0 +1,42 @@
+import { addressesMachines } from "../ats/machine-instructions.ts";
+import { words } from "../text/words.ts";
+import { placeholders, smallestWords, unfitWords } from "./words/unfit-words.ts";
+
+/** Characters a letter has no use for: ruins of encodings, tables and addresses. */
+const oddCharacters =
+  /[^\p{Script=Latin}\p{N}\s.,;:'’"“”()£$€%&+/#–—\-!?*@]|[ÂÃ]|â€|[,;]\p{L}|\.{2,}|…|@|https?:|www\./u;
+
+function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return (
+    count("(") === count(")") &&
+    count('"') % 2 === 0 &&
+    count("“") === count("”") &&
+    !/[[\]{}<>|]/.test(text)
+  );
+}
+
+/** "Organised the gala and charged with the budget": the second half has no subject. */
+const passiveCharge = /\band (?:charged|tasked|entrusted) with\b/iu;
+
+/** Two small letters that are no word ("om my own"): the line has faults, and is a poor proof. */
+function isMistyped({ text }: { text: string }): boolean {
+  return /^[a-z]{2}$/u.test(text) && !smallestWords.has(text);
+}
+
+/** Whether a line may be reworded at all. */
+export function isFit(text: string): boolean {
+  if (oddCharacters.test(text) || !isBalanced(text) || placeholders.test(text)) return false;
+  if (addressesMachines(text) || passiveCharge.test(text)) return false;
+  if (/\(s\)/u.test(text)) return false;
+  const all = words(text);
+  if (all.some(isMistyped)) return false;
+  if (all.some((word) => unfitWords.has(word.lower))) return false;
+  const shouted = all.filter(
+    (word) =>
+      word.text.length > 3 && word.text === word.text.toUpperCase() && /\p{L}/u.test(word.text),
+  );
+  if (shouted.length > 2) return false;
+  const capitals = all.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text));
+  return capitals.length <= all.length * 0.45;
+}

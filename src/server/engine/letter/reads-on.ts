@@ -1,0 +1,100 @@
+import { words } from "../text/words.ts";
+import type { Clause } from "./clauses.ts";
+import { isGlued } from "./glued-lines.ts";
+import { goesOn } from "./glued-list.ts";
+import { changesForm, joinedVerb } from "./joined-verbs.ts";
+import { mostWords } from "./statements.ts";
+import { isNounGerund } from "./words/noun-gerunds.ts";
+import { danglingEnds } from "./words/unfit-words.ts";
+import { isNounToo, type VerbForm, verbOf } from "./words/verb-forms.ts";
+
+const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
+  finite: ["past", "base"],
+  infinitive: ["base"],
+  things: ["gerund"],
+  event: ["past"],
+};
+
+/** Verbs joined to the first one must have its form: "validating and releases" is no English. */
+function verbsAgree({ form, present, text }: Clause): boolean {
+  return Array.from(text.matchAll(joinedVerb), ([, word]) => verbOf(word ?? "")).every((verb) => {
+    if (!verb || verb.form === "gerund") return true;
+    if (isNounToo(verb.base) && verb.form !== "past") return true;
+    if (form === "finite") return verb.form === (present ? "base" : "past");
+    return formsThatAgree[form].includes(verb.form);
+  });
+}
+
+/** "Identified, prospect and secured": the verb in the middle of a row has another form. */
+function breaksRow(text: string): boolean {
+  const row = /^(\p{Ll}+), (\p{Ll}+),? and (\p{Ll}+)/u.exec(text);
+  const [first, middle, last] = [row?.[1], row?.[2], row?.[3]].map(
+    (word) => verbOf(word ?? "")?.form,
+  );
+  return row !== null && first === "past" && last === "past" && middle !== "past";
+}
+
+const subordinate =
+  /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before)\b/u;
+
+/** What stands between the words of a clause must let it run on inside a sentence of ours. */
+export function readsOn(clause: Clause): boolean {
+  const { text } = clause;
+  if (changesForm(text) || breaksRow(text)) return false;
+  const all = words(text);
+  const last = all.at(-1)?.lower ?? "";
+  if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
+    return false;
+  // "Repaired, installation and updates of printers": a verb beside a thing.
+  const [, second = ""] = /^\p{Ll}+, (\p{Ll}+(?:tion|sion|ment|ance|ence|ity))\b/u.exec(text) ?? [];
+  if (second !== "" && clause.form !== "things" && !verbOf(second)) return false;
+  // "Established and assurance of compliance": a verb joined to a thing.
+  if (
+    /^\p{Ll}+(?:ed|ing) (?:and|or) (?:\p{Ll}+(?:al|ive|ic) )?\p{Ll}+(?:ance|ence|ion|ment|ity|view|ysis) /u.test(
+      text,
+    )
+  )
+    return false;
+  // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
+  if (
+    /\band or\b|\p{L}['’]s (?:and|or|to|for|in)\b|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
+      text,
+    )
+  )
+    return false;
+  if (/\p{L}- \p{L}/u.test(text)) return false;
+  if (/\band (?:potential|general|related|new|future|existing)$/u.test(text)) return false;
+  if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
+  // A piece that lost its end ("numerical data to compile", "the state of N.J"), or its middle ("in the as a").
+  if (
+    /(?<!\p{L})\p{Lu}\.\s?\p{Lu}$|\b(?:in|of|for|to|with) the (?:as|of|in|to|for|and|at|a)\b/u.test(
+      text,
+    )
+  )
+    return false;
+  // "Comfort by utilising".
+  if (
+    /\b(?:by|for|of|in|while|when|through|from) \p{Ll}+ing$/u.test(text) &&
+    !isNounGerund(last) &&
+    verbOf(last)
+  )
+    return false;
+  if (all.at(-2)?.lower === "to" && verbOf(last)?.form === "base" && !isNounToo(last)) return false;
+  // "Worked out of town was common": a second verb without its own subject.
+  const [told = ""] = text.split("; ");
+  const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];
+  if (beforeBe !== undefined && !subordinate.test(beforeBe)) return false;
+  // "Created a bill of materials, drawings": a row without its "and".
+  const [, end = ""] = /, ([\p{Ll}-]+(?: [\p{Ll}-]+)?)$/u.exec(text) ?? [];
+  if (end !== "" && !goesOn.test(end) && !/ly\b|(?:ing|ed)\b/u.test(end)) return false;
+  // "Supervised designers as well as managed the staff": a verb where a thing is due.
+  if (/\bas well as \p{Ll}+ed\b|\bincluding\b.*\bincluding\b/u.test(text)) return false;
+  // Two statements run together, or a word typed twice.
+  if (
+    /\p{Ll}\s(?:\p{Lu}\p{Ll}+ly|Responsible|Duties|Responsibilities|Also|While|During|The)\s/u.test(
+      text,
+    )
+  )
+    return false;
+  return !isGlued(text) && !all.some(({ lower }, at) => lower === all[at - 1]?.lower);
+}

@@ -1,0 +1,109 @@
+import { withArticle } from "../text/with-article.ts";
+import { isStopWord, words } from "../text/words.ts";
+import { countNouns, groupNouns } from "./words/count-nouns.ts";
+import { misspellings } from "./words/misspellings.ts";
+import { verbOf } from "./words/verb-forms.ts";
+
+/** Small slips of a CV's lines which one mends in a letter without a thought. */
+
+/** "14 years experience" is of years. */
+const yearsOf = /\b(\d+\+?|\p{L}+) (year|month|week)(s?)['’]?\s(?=(?:\p{Ll}+\s)?experience\b)/gu;
+
+/** "Three apprentices, two of who are fitters now". */
+const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu;
+
+/** More than a name or a number in brackets is a sentence of its own. */
+const remark = / \([^()]{0,12}\b[^()\d]{28,200}\)/gu;
+
+/** "Managed own caseload", "on own initiative". */
+const ofOwn =
+  /(?<!\b(?:my|our|their|its|his|her|your|an?|the|to|and|also)|['’]s|s['’]) own (?=\p{Ll})(?!(?:the|an?|all|and|up)\b)/gu;
+
+/** "for variety of items", "Managed staff of 70". */
+const quantity =
+  /\b(for|with|across|from|to|\p{L}+ed) ((?:wide |broad |large |small )?(?:variety|range|number|series|staff|crew) of\b)/gu;
+
+/** "14 years' experience", "files and records", "liaised". */
+export function withoutSlips(text: string): string {
+  return text
+    .replace(/(?<=[\p{Ll}\d)]) & (?=\p{Ll})/gu, " and ")
+    .replace(yearsOf, (whole: string, count: string, unit: string, plural: string) => {
+      if (plural === "") return /^(?:1|one|a)$/u.test(count) ? `${count} ${unit}'s ` : whole;
+      return `${count} ${unit}s' `;
+    })
+    .replace(ofWhom, "$1 whom")
+    .replace(/(?<=[\p{L}\d)]) +,/gu, ",")
+    .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
+    .replaceAll("’", "'")
+    .replace(remark, "")
+    .replace(ofOwn, " my own ")
+    .replace(quantity, "$1 a $2")
+    .replace(/\p{L}{5,}/gu, (word) => {
+      const meant = misspellings[word.toLowerCase()];
+      if (meant === undefined) return word;
+      return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+    });
+}
+
+/** What may follow a thing that is whole. */
+const endsThing =
+  /^(?:$|,|\s(?:of|for|to|that|which|with|in|on|at|from|by|across|and|covering|using|including)\b)/u;
+/** What already says which or how many, or cannot stand before a thing. */
+const describes = /^(?!(?:\p{L}+ly|[^s]+[^s]s)$)[\p{Ll}-]{3,}$/u;
+const mostBetween = 2;
+
+/** Where the thing stands that the first verb, or the one joined to it, has: behind it, or behind its description. */
+function thingOf(text: string): { start: number; thing: string } | null {
+  const all = words(text);
+  const verb = verbOf(all[0]?.lower ?? "") ? 0 : 1;
+  const joined = all[verb + 1]?.lower === "and" && verbOf(all[verb + 2]?.lower ?? "") ? 2 : 0;
+  const first = verb + joined + 1;
+  for (let at = first; at <= first + mostBetween; at += 1) {
+    const word = all[at];
+    const [opening] = [all[first]];
+    if (!word || !opening || isStopWord(word.lower)) return null;
+    if (countNouns.has(word.text) && endsThing.test(text.slice(word.end))) {
+      return { start: opening.start, thing: text.slice(opening.start, word.end) };
+    }
+    if (!describes.test(word.text)) return null;
+  }
+  return null;
+}
+
+/** Behind these a bare thing is missing its article: "contributing to design community". */
+const bareBehind =
+  /\b(to|of|for|with|within|across|from|into)\s((?:[\p{Ll}-]{3,}\s){0,2}?)([\p{Ll}-]+)(?=$|,|\s(?:of|for|to|that|which|with|within|in|on|at|from|by|across|and)\b)/gu;
+
+/** Verbs with whom "to" is no sign of another one. */
+const towards = /\b(?:contribut|report|respond|relat|belong|adher)(?:e|es|ed|ing|s)?\s$/u;
+
+/** "contributing to the design community". */
+export function withArticleBehind(text: string): string {
+  return text.replace(
+    bareBehind,
+    (whole: string, small: string, between: string, thing: string, at: number) => {
+      const all = words(between);
+      const isThing = (all.length === 0 ? groupNouns : countNouns).has(thing);
+      const isDeed =
+        small === "to" &&
+        verbOf(all[0]?.lower ?? thing)?.form === "base" &&
+        !towards.test(text.slice(0, at));
+      const isBare = all.every(({ lower }) => !isStopWord(lower) && describes.test(lower));
+      return isThing && isBare && !isDeed ? `${small} the ${between}${thing}` : whole;
+    },
+  );
+}
+
+const isChange = /^ (?:from|by) [£$€]?\d/u;
+
+/** "managed team of 5" with its article: "managed a team of 5". */
+export function withArticleOfThing(text: string): string {
+  const found = thingOf(text);
+  if (found === null) return text;
+  const { start, thing } = found;
+  const behind = text.slice(start + thing.length);
+  // What grew "from three to eight" was there before.
+  return (
+    text.slice(0, start) + (isChange.test(behind) ? `the ${thing}` : withArticle(thing)) + behind
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Things one counts: in the singular they take an article, which lines of a CV leave out ("Managed team of 5", "Maintained
+ * pattern library").
+ */
+export const countNouns = new Set(
+  `team budget project department programme program caseload library system database website app application
+  campaign report newsletter plan strategy framework portfolio branch store shop section shift squad crew unit ward
+  class group club event conference workshop network dashboard model spreadsheet process procedure policy manual
+  handbook guide tool toolkit template pipeline platform prototype contract tender rota schedule timetable register
+  ledger territory fleet warehouse kitchen bar restaurant hotel site depot workforce committee board panel forum
+  survey audit study review pilot scheme course curriculum syllabus lesson initiative rebrand redesign relaunch
+  community role area region location fix solution approach refurbishment rollout roll-out migration restructure`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Those of which a workplace has one: "liaising with team". */
+export const groupNouns = new Set(
+  "team department company organisation store school branch ward unit client customer office kitchen committee board community".split(
+    " ",
+  ),
+);
