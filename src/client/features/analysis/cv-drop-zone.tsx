@@ -1,9 +1,17 @@
 import { FileText, Upload, X } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useEffect, useState } from "react";
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../../components/button.tsx";
 import { formatBytes } from "../../lib/format.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt,.rtf";
+const dragging = ["dragover", "dragleave", "drop"] as const;
 
 function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
@@ -20,17 +28,26 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
 }
 
-/** Beside the zone a dropped file would replace the page, and with it all that was typed. */
-function useHarmlessDrops() {
+/**
+ * Takes files dropped anywhere on the zone; beside it a dropped file would replace the page, and with it all that was
+ * typed. True while something is held over the zone.
+ */
+function useDrops(zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const hear = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    const isOn = event.target instanceof Node && zone.current?.contains(event.target) === true;
+    setOver(isOn && event.type === "dragover");
+    if (isOn && event.type === "drop") take([...(event.dataTransfer?.files ?? [])]);
+  });
   useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", ignore);
-    window.addEventListener("drop", ignore);
+    const listener = (event: DragEvent) => hear(event);
+    for (const type of dragging) window.addEventListener(type, listener);
     return () => {
-      window.removeEventListener("dragover", ignore);
-      window.removeEventListener("drop", ignore);
+      for (const type of dragging) window.removeEventListener(type, listener);
     };
   }, []);
+  return over;
 }
 
 type DropZoneProps = {
@@ -40,16 +57,10 @@ type DropZoneProps = {
   onRemove: () => void;
 };
 
-/** A file picker that covers the whole zone, so that one can also drop a file anywhere on it. */
+/** A file picker that covers the whole zone. */
 export function CvDropZone({ file, onFiles, onRemove }: DropZoneProps) {
-  const [over, setOver] = useState(false);
-  useHarmlessDrops();
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
+  const zone = useRef<HTMLDivElement>(null);
+  const over = useDrops(zone, onFiles);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.target.files ?? [])]);
@@ -60,6 +71,7 @@ export function CvDropZone({ file, onFiles, onRemove }: DropZoneProps) {
   return (
     <div className="space-y-3">
       <div
+        ref={zone}
         className={`relative rounded-lg border-2 border-dashed px-4 py-7 text-center transition-colors hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
           over ? "border-accent bg-tint" : "border-control bg-surface"
         }`}
@@ -80,9 +92,6 @@ export function CvDropZone({ file, onFiles, onRemove }: DropZoneProps) {
           aria-describedby="cv-file-hint"
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={choose}
-          onDragOver={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
         />
       </div>
       {file === null ? null : <ChosenFile file={file} onRemove={onRemove} />}

@@ -5,7 +5,15 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiProvider } from "../../lib/api.tsx";
 import { StoresProvider } from "../../lib/stores.tsx";
@@ -96,6 +104,19 @@ describe("the upload step", () => {
     expect(next().disabled).toBe(false);
     fireEvent.change(pasted(), { target: { value: "A CV" } });
     expect(screen.queryByText("my-cv.pdf")).toBeNull();
+  });
+
+  it("takes a file dropped anywhere on the zone, and none that is dropped beside it", async () => {
+    await open("/demo/upload");
+    const drop = (target: Element) => {
+      const event = createEvent.drop(target, { dataTransfer: { files: [pdf] } });
+      fireEvent(target, event);
+      return event.defaultPrevented;
+    };
+    expect(drop(screen.getByText("OR"))).toBe(true);
+    expect(screen.queryByText("my-cv.pdf")).toBeNull();
+    expect(drop(screen.getByText("choose one"))).toBe(true);
+    expect(screen.getByText("my-cv.pdf")).toBeTruthy();
   });
 
   it("refuses a file that is no CV and keeps what was there", async () => {
