@@ -3,7 +3,7 @@ import { yearsIn } from "./years.ts";
 
 /** Asked for wherever it is said. */
 export const standing =
-  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work)\b/iu;
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work|authori[sz]ed to work)\b/iu;
 /** A quality is called a must or a wish. */
 const called =
   /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to)\b|\bregist(?:er|ered|ration)\b/iu;
@@ -29,9 +29,12 @@ const setsApart =
 /** "You will be expected to work weekends": when one must be there is asked, not done. */
 export const availability =
   /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b/iu;
+/** "Some travel will be required", "Over 23 for insurance": what one must accept or be. */
+export const condition =
+  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)/iu;
 /** "…, but we can teach both": a wish, though it names what is given. */
 export const teachable =
-  /\bbut (?:we(?:['’]ll| can| will)|can be) (?:also )?(?:teach|taught|train\w*|show|help)/iu;
+  /\b(?:but|however|although|though),? (?:full |some )?training\b|\bbut (?:we(?:['’]ll| can| will)|can be) (?:also )?(?:teach|taught|train\w*|show|help)/iu;
 
 /** Of what somebody is or has, though it opens with a verb: "Possess good people skills", "Take pride in your work". */
 const verbOfQuality =

@@ -2,6 +2,7 @@ import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import {
   availability,
+  condition,
   finite,
   namesWish,
   opensWithQuality,
@@ -57,7 +58,8 @@ export function classify(passage: Passage): PassageClass {
   }
   if (isOfEmployer(text)) return "none";
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
-  if ((availability.test(text) || opensWithQuality(text)) && !boilerplate) return "demand";
+  const plain = availability.test(text) || condition.test(text) || opensWithQuality(text);
+  if (plain && !boilerplate) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
     years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));
@@ -70,7 +72,7 @@ export function classify(passage: Passage): PassageClass {
     !standing.test(text)
   )
     return soughtPerson(text) || (years && !isOurs(text)) ? "demand" : "none";
-  const asked = rescued || years || (person && passage.listed);
+  const asked = rescued || years || (person && (passage.listed || teachable.test(text)));
   if (boilerplate && !asked) return "none";
   if (prose && !rescued && !years && isInfinitive(text)) return "duty";
   if (rescued && prose && (person || (checked.test(text) && !boilerplate))) return "demand";

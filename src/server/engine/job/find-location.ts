@@ -84,7 +84,7 @@ function isOfAgency(text: string, at: number): boolean {
 }
 
 const ofAgency =
-  /\b(?:recruitment (?:agency|business|consultancy|specialists?|compan(?:y|ies))|employment (?:agency|business)|specialist recruiters?),?\s(?:[\p{L}&]+ ){0,3}$/iu;
+  /\b(?:recruitment (?:agency|business|consultancy|specialists?|compan(?:y|ies))|employment (?:agency|business)|specialist recruiters?),?\s(?:[\p{L}&]+ ){0,6}$/iu;
 
 /** Where the job is, as the advertisement writes it; null where it does not say. */
 export function findLocation(text: string): string | null {
@@ -118,7 +118,8 @@ export function findLocation(text: string): string | null {
   }
   for (const match of text.matchAll(inRegion)) vote(match[1] ?? "", 2);
   const top = text.slice(0, 300);
-  for (const match of text.slice(0, 500).matchAll(behindEmployer)) vote(match[1] ?? "", 7);
+  for (const match of text.slice(0, 500).matchAll(behindEmployer))
+    if (!looksLikeName(match[1] ?? "")) vote(match[1] ?? "", 7);
   for (const match of text.slice(0, 500).matchAll(withCode)) {
     if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
   }

@@ -2,7 +2,7 @@ import { neverNames } from "./duty-verbs.ts";
 import { readHeading } from "./section-heading.ts";
 
 /** What a demand opens with. */
-const demands = String.raw`Experience (?:of|in|with|working|managing)\b|Previous experience\b|Proven\b|Ability to\b|Able to\b|Knowledge of\b|Understanding of\b|Working knowledge\b|Excellent \p{L}|Strong \p{L}|Good (?!by\b|in\b|and\b)\p{L}|Must (?:have|be|hold|possess)\b|You (?:will|must|should|need)\b|Responsible for\b|Attention to detail\b`;
+const demands = String.raw`Experience (?:of|in|with|working|managing)\b|Previous experience\b|Proven\b|Ability to\b|Able to\b|Knowledge of\b|Understanding of\b|Working knowledge\b|Excellent \p{L}|Strong \p{L}|Good (?!by\b|in\b|and\b)\p{L}|Must (?:have|be|hold|possess)\b|You (?:will|must|should|need)\b|Responsible for\b|A (?:good|strong|sound|proven|methodical|flexible|positive|professional) \p{L}|Attention to detail\b`;
 
 const titled = neverNames.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join("|");
 

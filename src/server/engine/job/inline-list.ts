@@ -4,6 +4,9 @@ type Piece = { from: number; to: number };
 /** What opens a list within a sentence: "someone with: a degree, a driving licence, good numeracy". */
 const opener =
   /^[^:;]{0,90}\b(?:with|have|has|need|needs|needed|offer|bring|possess|require|requires|required|include|includes|following)\s?:\s+/iu;
+/** "One or more of the following: A; B; C" asks for any, not for each. */
+export const anyOf =
+  /\b(?:one|any|some|either|two) (?:or more )?(?:of|from) (?:the |these )?(?:following|below|areas)\b/iu;
 const fewest = 3;
 /** An item that is one word only ("Word, Excel, Access") belongs to a list of names, which is one demand. */
 const wordsInItem = 2;
@@ -11,7 +14,7 @@ const wordsInItem = 2;
 /** The items of a list that a sentence opens with a colon; none where there is no such list. */
 export function inlineItems(text: string): Piece[] {
   const from = opener.exec(text)?.[0].length ?? 0;
-  if (from === 0) return [];
+  if (from === 0 || anyOf.test(text.slice(0, from))) return [];
   const marks = marksOutside(text, from, text.includes(";") ? ";" : ",");
   const starts = [from, ...marks.map((at) => at + 1)];
   const ends = [...marks, text.length];

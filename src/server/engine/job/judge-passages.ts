@@ -16,12 +16,22 @@ const model = passageModel(passageWeights);
  * eager is sought; where the rules say otherwise; where a heading or its own words speak against it. Chosen on
  * advertisements left out of the training.
  */
-const least = { agreed: 0.45, eager: 0.97, demand: 0.6, duty: 0.7, against: 0.88, never: 2 };
+const least = {
+  agreed: 0.55,
+  eager: 0.97,
+  demand: 0.7,
+  duty: 0.6,
+  against: 0.88,
+  never: 0.97,
+};
 /** What is asked plainly, or listed under a heading that asks, is only let go when it is next to impossible. */
-const hopeless = 0.01;
+const hopeless = 0.03;
 const doubtful = 0.1;
-/** How clearly one must outweigh the other to change the rules' mind on which of the two it is. */
-const clearly = 0.85;
+/**
+ * How clearly one must outweigh the other to change the rules' mind on which of the two it is: in running text, and
+ * where it is listed under a heading that asks.
+ */
+const clearly = { told: 0.7, specified: 0.92 };
 
 /**
  * What each passage of an advertisement is: the rules' word, weighed against the words and what stands around. The
@@ -61,7 +71,8 @@ export function judged(reading: PassageReading, around: Surroundings): PassageCl
   if (asked < leastAgreed(reading)) return "none";
   if (is === "demand" && (asksPlainly(passage.text) || opensWithQuality(passage.text)))
     return "demand";
-  return Math.max(demand, duty) > asked * clearly ? likelier(demand, duty) : is;
+  const least = isSpecified(passage) ? clearly.specified : clearly.told;
+  return Math.max(demand, duty) > asked * least ? likelier(demand, duty) : is;
 }
 
 const likelier = (demand: number, duty: number) => (demand >= duty ? "demand" : "duty");
@@ -83,9 +94,14 @@ function leastAlone({ section, text }: Passage, isDemand: boolean): number {
   return isDemand ? least.demand : least.duty;
 }
 
-function leastAgreed({ passage: { section, listed, text }, is }: PassageReading): number {
-  const specified = section === "required" || section === "preferred" || section === "person";
-  if ((specified && listed) || (is === "demand" && asksPlainly(text))) return hopeless;
+/** Listed under a heading that asks. */
+function isSpecified({ section, listed }: Passage): boolean {
+  return listed && (section === "required" || section === "preferred" || section === "person");
+}
+
+function leastAgreed({ passage, is }: PassageReading): number {
+  const { text } = passage;
+  if (isSpecified(passage) || (is === "demand" && asksPlainly(text))) return hopeless;
   if (is === "demand" && seeksSomebody(text)) return seeksQuality(text) ? doubtful : least.eager;
   return least.agreed;
 }

@@ -129,6 +129,8 @@ function relative(mentions: readonly Mention[], offset: number): Mention[] {
 
 /** A wish inside a list ("be ideally educated to degree level") is of what it stands in, not of the whole. */
 const innerWish = /\b(?:ideally|preferably)\b/iu;
+/** "You will ideally be studying and have seen a ledger": of everything the verb says. */
+const wishOfAll = /\b(?:will|would|should|must) ideally (?:be|have|hold|possess)\b[^.;]*$/iu;
 /** What is called a wish stands before these words: "A would be desirable". */
 const wishBehind =
   /\b(?:would be|is|are) (?:\w+ )?(?:desirable|advantageous|preferred|beneficial|useful|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu;
@@ -157,6 +159,7 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
     return importanceOf(clause.text, passage.section);
   if (/^\s*;/u.test(source.slice(clause.end))) return importanceOf(clause.text, passage.section);
   if (likewise.test(source.slice(0, clause.start))) return importanceOf(source, passage.section);
+  if (wishOfAll.test(source.slice(0, clause.start))) return "preferred";
   const inner = innerWish.exec(source)?.index ?? 0;
   const wish = wishBehind.exec(source)?.index ?? source.length;
   const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));

@@ -61,6 +61,9 @@ function lowerCaseTitle(text: string): string | null {
   return null;
 }
 
+/** Says of nobody what the post is. */
+const ofAnyPost = /^(?:leader|specialist|professional|practitioner|individual|model|worker)$/iu;
+
 /** The title at the end of a phrase, behind its adjectives: "dynamic, forward thinking care assistant". */
 function smallTitleIn(phrase: string, one: boolean): string | null {
   const parts = (phrase.split(/,\s/u).at(-1) ?? "").split(/\s+/u).slice(0, 9);
@@ -71,6 +74,7 @@ function smallTitleIn(phrase: string, one: boolean): string | null {
     const written = tidyTitle(words.join(" ")).replace(/[^\p{L}\p{N})]+$/u, "");
     if (!/^\p{Ll}/u.test(written)) continue;
     const title = singular(`${written.slice(0, 1).toUpperCase()}${written.slice(1)}`);
+    if (ofAnyPost.test(title)) continue;
     if (looksLikeJobTitle(title) && (one || title.length < written.length))
       return `${written.slice(0, 1)}${title.slice(1)}`;
   }

@@ -1,3 +1,4 @@
+import { anyOf } from "./inline-list.ts";
 import type { Piece } from "./passages.ts";
 
 /** A column narrower than this breaks lines where it must. In characters. */
@@ -14,7 +15,7 @@ export function withoutWraps(text: string, pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
     const last = found.at(-1);
-    if (last && goesOn(text, last, piece))
+    if (last && (goesOn(text, last, piece) || listsChoices(text, last, piece)))
       found[found.length - 1] = {
         ...last,
         text: text.slice(last.start, piece.end),
@@ -36,6 +37,15 @@ function goesOn(text: string, last: Piece, piece: Piece): boolean {
   const [word = ""] = piece.text.split(/\s/u);
   return width <= widest && width >= narrowest && line.length + 1 + word.length > width - slack;
 }
+
+/** "Knowledge of one of the following: payroll; pensions; tax" stays one, as any of them will do. */
+function listsChoices(text: string, last: Piece, piece: Piece): boolean {
+  if (!last.text.endsWith(";") || text.slice(last.end, piece.start).includes("\n")) return false;
+  const [head = ""] = last.text.slice(0, longestHead).split(":");
+  return head.length < longestHead && anyOf.test(head);
+}
+
+const longestHead = 160;
 
 /** The longest line between the empty lines around a place. */
 function columnWidth(text: string, at: number): number {
