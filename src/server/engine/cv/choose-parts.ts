@@ -11,8 +11,10 @@ function bestEmployer(parts: readonly Part[], title: Part | undefined): Part | u
       (part.kind === "employer" || part.kind === "unknown") &&
       !(part.tail && part.score === 0 && /^\p{Ll}/u.test(part.text)),
   );
-  const loose = others.filter((part) => !part.tail);
-  const pool = loose.length > 0 ? loose : others;
+  const names = others.filter((part) => !/^\p{Ll}/u.test(part.text));
+  const named = names.length > 0 ? names : others;
+  const loose = named.filter((part) => !part.tail);
+  const pool = loose.length > 0 ? loose : named;
   const best = Math.max(...pool.map((part) => part.score));
   return pool.find((part) => part.score === best);
 }

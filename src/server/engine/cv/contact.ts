@@ -56,6 +56,9 @@ function isHouse(part: string): boolean {
   return /^\p{Lu}[\p{L}\s.'-]{3,40}\s\d{1,4}\s?[a-z]?$/u.test(part.trim());
 }
 
+/** "Flat 6, Canal Wharf, Leeds": what stands behind a number within a house is the house. */
+const isFlat = (part: string) => /^(?:flat|apartment|apt|unit|room)\s\w{1,4}$/iu.test(part.trim());
+
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
   const text = piece
@@ -67,7 +70,9 @@ function placeIn(piece: string): string | null {
     .replace(/^[,;\s]+|[.,;\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
   const parts = text.split(/,\s*/);
-  const before = parts.findLastIndex((part) => isInstitution(part) || isHouse(part));
+  const before = parts.findLastIndex(
+    (part, i) => isInstitution(part) || isHouse(part) || isFlat(parts[i - 1] ?? ""),
+  );
   if (before >= 0 && before < parts.length - 1) {
     const behind = parts.slice(before + 1).join(", ");
     if (placeIn(behind) !== null) return placeIn(behind);
@@ -96,7 +101,8 @@ function labelledPlace(line: string): string | null {
     line
       .slice(colon + 1)
       .replaceAll(notPlace, " | ")
-      .split(/[\s,;]*\|/)[0] ?? ""
+      .trim()
+      .split(/[\s,;]*\||\s*\t/)[0] ?? ""
   )
     .replace(/\s\((?:\p{Ll}[^()]{0,60}|Home|Work)\)\s*$/u, "")
     .trim();

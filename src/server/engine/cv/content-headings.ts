@@ -8,17 +8,24 @@ import { isPlace } from "./places.ts";
 import { lineSign } from "./role-heading.ts";
 
 const maxWords = 6;
+/** "BEFORE THE ARMY", "Since leaving school". */
+export const tellsWhen = /^(?:before|prior to|after|since|outside)\s/i;
 
 /** A short line of its own that names no job, school or place: it could head what follows. */
 export function couldHead(line: ShapedLine): boolean {
-  const { text, source, words, ranges } = line;
+  const { text, source } = line;
+  const apart = source.gapBefore || (source.bold === true && tellsWhen.test(text));
+  return apart && isPlainName(line);
+}
+
+/** A few words that name no job, school or place. */
+export function isPlainName({ text, source, words, ranges }: ShapedLine): boolean {
   return (
-    source.gapBefore &&
     !source.bullet &&
     words <= maxWords &&
     ranges.length === 0 &&
     /^\p{Lu}[^\d@.;,!?]{3,50}$/u.test(text) &&
-    lineSign(text) === "none" &&
+    (lineSign(text) === "none" || tellsWhen.test(text)) &&
     !startsQualification(text) &&
     !isSchool(text) &&
     !isPlace(text)

@@ -20,12 +20,17 @@ export type ShapedLine = {
 
 /** Dates are looked for only in lines short enough to head or date an entry. */
 export const maxDatedLine = 220;
+/** So long the longest range of dates is. */
+const longestDates = 50;
 /** Brackets and dividers left over when a date is taken out of a line. */
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const rightEdge = /[\s,;:|•·([\]–—/-]+$/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const duration =
   /[([]?\b(?:\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
+
+/** "2019 – 2022. Farm worker": the stop that ends the dates. */
+const stopBehindDate = /^\s*\|\s*\.\s+/;
 
 /** Takes stretches out of a text, leaving a divider where each stood. */
 export function without(text: string, stretches: readonly { from: number; to: number }[]): string {
@@ -48,7 +53,8 @@ export function trimEdges(text: string): string {
 function restOf(text: string, ranges: readonly DateRange[]): string {
   const undated = ranges.length === 0 ? text : without(text, ranges);
   if (ranges.length === 0) return trimEdges(undated);
-  const rest = trimEdges(undated.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
+  const named = undated.replace(stopBehindDate, "");
+  const rest = trimEdges(named.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
   if (isContractWord(rest)) return "";
   return shortForm.test(rest) ? rest : rest.replace(/\.$/, "");
 }
@@ -71,12 +77,20 @@ function withTabs({ text, gaps }: DocumentLine): string {
   return starts.map((start, at) => text.slice(start, gaps[at])).join("\t");
 }
 
-/** A slash between spaces that parts the dates from the rest parts the rest as well: "Plasterer / Self / 2019 – 2021". */
+/** Two slashes part names, and so does one between spaces that parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
 function withSlashes(text: string, ranges: readonly DateRange[]): string {
+  if (text.includes(" // ")) return text.replaceAll(" // ", " || ");
   const parted = ranges.some(
     ({ from, to }) => text.slice(0, from).endsWith(" / ") || text.startsWith(" / ", to),
   );
   return parted ? text.replaceAll(" / ", " | ") : text;
+}
+
+/** A paragraph may open with the whole time it tells of: "2022 – now. Stockman, …". */
+function openingDates(text: string): DateRange[] {
+  const [first] = findDateRanges(text.slice(0, longestDates));
+  const whole = first?.from === 0 && first.start !== null && first.end !== null;
+  return whole && /^\)?\s?[.,:;|]\s/.test(text.slice(first.to)) ? [first] : [];
 }
 
 /** Describes every line of a document. */
@@ -84,7 +98,7 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
   return lines.map((source, index) => {
     const { text } = source;
     const tabbed = withTabs(source);
-    const ranges = text.length <= maxDatedLine ? findDateRanges(tabbed) : [];
+    const ranges = text.length <= maxDatedLine ? findDateRanges(tabbed) : openingDates(tabbed);
     const divided = withSlashes(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");
     return {

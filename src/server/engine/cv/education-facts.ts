@@ -8,15 +8,16 @@ import {
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import { educationPieces, isProvider, isSchool, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
-import { isPlace } from "./places.ts";
+import { endsPlace, isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 
 const bareDiploma =
-  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s|gepruft\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|:|,|$|\s[–-])/u;
+  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s|gepruft\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|\s?:|,|$|\s[–-])/u;
 
 const isInstitution = (text: string) =>
   text.length < 110 &&
   isSchool(text) &&
+  !/\s:\s/.test(text) &&
   isHeadText(text) &&
   !/^(?:I|My|Was|Developed)\s/.test(text);
 
@@ -52,24 +53,37 @@ function degreeText(segment: string, classification: string | null): string {
       .replace(pointAverage, " ")
       .replace(btecGrades, " ")
       .replace(studyMode, " ")
+      .replace(/\s\(?(?:exp|expected)\.?\)?$/i, "")
       .replace(/\s+/g, " ")
       .replace(/\s,/g, ",")
       .replace(/\(\s/g, "("),
   );
 }
 
+/** "Debub University Ethiopia": the land a school is in, where the name does not go on "of" it. */
+const landBehind =
+  /(?<=(?:University|College|School|Institute)|\sof\s\p{Lu}[\p{L} ]{2,30})\s\p{Lu}\p{L}+$/u;
+
 /** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
 function schoolText(piece: string, classification: string | null): string {
   const graded = classification === null ? piece : piece.replace(`(${classification})`, "");
   return trimEdges(
     graded
-      .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu})/u, "")
+      .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu}\p{Ll})/u, "")
+      .replace(/^[A-Z]{2}\s(?=\p{Lu}\p{Ll})/u, (state) => (endsPlace(state) ? "" : state))
+      .replace(landBehind, (land) => (endsPlace(land.trim()) ? "" : land))
       .replace(
         /\sin$|\swith\s\d[\d.]{0,5}\s?(?:%|cgpa|gpa|percent|per cent|marks).{0,20}$|\s\((?:\p{Ll}[^()]{0,60}|\d{1,3}(?:[/.,]\d{1,3})?(?:\se\slode)?)\)$/u,
         "",
       ),
   );
 }
+
+const isStateOfDegree = /^(?:MA|MD|MS)$/;
+
+/** "Entry Level Nurse Aide Program": dated among studies, a course without a level. */
+const courseName =
+  /^\p{Lu}[\p{L}\s&'’-]{4,60}\s(?:Program(?:me)?|Course|Certificate|Apprenticeship|Traineeship)$/u;
 
 /** What one line says of a course. */
 export type StudyFacts = {
@@ -148,6 +162,8 @@ export function studyFacts(line: ShapedLine): StudyFacts {
     return { ...facts, institution: pieces.find(isInstitution) ?? name };
   }
   for (const piece of awardFirst(pieces)) {
+    // "Defense Information School, Fort Meade, MD": behind a school such letters are a state.
+    if (facts.institution !== null && isStateOfDegree.test(piece)) continue;
     const quals = findQualifications(piece);
     const folded = foldLetters(piece);
     const levelled = /^level\s\d\s\p{L}/u.test(folded) && pieces.some(isSchool);
@@ -164,6 +180,8 @@ export function studyFacts(line: ShapedLine): StudyFacts {
       facts.institution ??= piece;
     }
   }
+  if (facts.degree === null && facts.institution === null && line.ranges.length > 0)
+    facts.degree = pieces.find((piece) => courseName.test(piece)) ?? null;
   if (facts.degree === null && facts.institution !== null && line.ranges.length > 0)
     facts.studied = subjectBefore(pieces, facts.institution) ?? nameBeside(line, facts.institution);
   if (facts.degree !== null && facts.institution === null) {

@@ -5,7 +5,12 @@ import { endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|college|colleges|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|coll[ea]ges?|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+
+/** Bodies that award what colleges and employers teach. */
+const awardingBodies =
+  "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
+const awards = new Set(awardingBodies.split("; "));
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
@@ -15,23 +20,40 @@ export function isSchool(text: string): boolean {
 /** Whether a text names one who trains: "Pitman Training", "ILX Group". */
 export function isProvider(text: string): boolean {
   return (
-    endsInLegalForm(text) || /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
+    endsInLegalForm(text) ||
+    awards.has(foldLetters(text).trim()) ||
+    /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
   );
 }
 
 /** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
 const sameTwice = /^((?:Bachelor|Master|Doctor|Associate)[\p{L}' ]{2,40}) - [\p{L}.]{2,6},\s/u;
 
+/** "MSc : Analytics University of Bath Analytics": some forms print the subject a second time behind the school. */
+function withoutEcho(text: string): string {
+  const [lead = "", subject = ""] = /^[^:]{2,60}\s:\s(\p{L}[^:|\t,]{3,60})/u.exec(text) ?? [];
+  const words = subject.split(" ");
+  for (let count = words.length; count > 0; count--) {
+    const said = words.slice(0, count).join(" ");
+    const from = lead.length - subject.length + said.length;
+    const at = text.indexOf(` ${said}`, from);
+    const between = at < 0 ? "" : text.slice(from, at);
+    if (said.length > 4 && isSchool(between)) return `${text.slice(0, from)} | ${between}`;
+  }
+  return text;
+}
+
 /** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
 /** The parts of an education line that each say one thing: a degree, a school, a place, a class. */
 export function educationPieces(text: string): string[] {
-  return segments(text).flatMap(splitAtDegree).flatMap(splitAtSchool);
+  return segments(withoutEcho(text)).flatMap(splitAtDegree).flatMap(splitAtSchool);
 }
 
 /** Words of a template nobody filled in stand where a place would. */
 const unfilled = /\bCity\s?,\s?State\b/g;
 /** A full stop behind a whole word parts two statements; one behind "St" or "Univ" does not. */
-const fullStop = /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/u;
+const fullStop =
+  /(?<=\p{Ll}{4}|\))(?<!\sincl)\.(?:\s+(?=\p{Lu}|\d{1,2}\s(?:GCSE|[AO][ -]?[Ll]evel))|$)/u;
 
 const heldDash = "\uE000";
 
@@ -66,7 +88,7 @@ function segments(text: string): string[] {
 }
 
 function splitAtCommas(piece: string): string[] {
-  const at = /\s(?:at|from|an der|bei)\s(?=(?:the\s)?\p{Lu})/u.exec(piece);
+  const at = /\s(?:at|@|from|an der|bei)\s(?=(?:the\s)?\p{Lu})/u.exec(piece);
   if (at && isSchool(piece.slice(at.index)) && at.index > 2) {
     return [
       ...splitAtCommas(piece.slice(0, at.index)),

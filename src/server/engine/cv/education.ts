@@ -13,6 +13,7 @@ import { startsQualification } from "./education-pieces.ts";
 import { endsInLegalForm } from "./employers.ts";
 import { isHeadText } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
+import { labelled } from "./role-heading.ts";
 
 type Entry = {
   degree: string | null;
@@ -132,6 +133,7 @@ function datedName(current: Entry, line: ShapedLine): string | null {
   const range = line.ranges[0];
   if (!range || range.start === null || range.end === null || current.institution !== null)
     return null;
+  if (labelled(line.text)?.field === "dates") return null;
   if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
     return null;
   const plain =

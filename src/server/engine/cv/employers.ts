@@ -48,7 +48,8 @@ export function bareLabelLength(text: string): number {
 
 /** Full-time, permanent, contract …: neither title nor employer. */
 export function isContractWord(text: string): boolean {
-  return contracts.has(foldLetters(text).replace(/[()]/g, "").trim());
+  const [first = ""] = foldLetters(text).replace(/[()]/g, "").trim().split(", ");
+  return contracts.has(first);
 }
 
 /** Whether a text ends in a legal form ("Ltd", "GmbH"): the name of the organisation ends there. */

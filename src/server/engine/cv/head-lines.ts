@@ -60,6 +60,18 @@ function isRemark(text: string, { from, to }: DateRange): boolean {
   return (beside.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= 2;
 }
 
+/** "Various contractors through agencies": nobody in particular, and an employer all the same. */
+const severalEmployers = /^(?:various|several|different)\s(?:\p{L}+\s)?\p{Ll}+s(?![\p{L}])/iu;
+
+/** "Testing as needed, in 2009 completed …", "Completed: March 2016": the date belongs to what is told. */
+function isWithinSentence(text: string, { from, to }: DateRange): boolean {
+  const told = /(?:^|[\s,])in\s$/.test(text.slice(0, from)) && /^\s\p{Ll}{3}/u.test(text.slice(to));
+  return (
+    told ||
+    /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(text.slice(0, from))
+  );
+}
+
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
 export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const range = line.ranges[0];
@@ -67,8 +79,11 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const label = labelled(line.text);
   if (label) return label.field === "dates";
   if (line.rest === "") return true;
-  if (!isHeadText(headingInProse(line) ?? line.rest) || isRemark(line.divided, range)) return false;
   const whole = range.end !== null && range.start !== null;
+  const named = headingInProse(line) ?? line.rest;
+  if (!isHeadText(named) && !(whole && severalEmployers.test(named))) return false;
+  if (isRemark(line.divided, range)) return false;
+  if (!whole && isWithinSentence(line.divided, range)) return false;
   if (
     !whole &&
     /^\)?\.$/.test(line.divided.slice(range.to)) &&

@@ -64,24 +64,43 @@ function splitAtColon(piece: string): string[] {
   return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
 }
 
+/** "Machinist. Wrenford Knitwear": a stop behind a title's whole word, where no short form ends. */
+function splitAtStop(piece: string): string[] {
+  const [, post = "", name = ""] =
+    /^([^.,]{4,60}\p{Ll}{3})\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
+  return looksLikeJobTitle(post) ? [post, name] : [piece];
+}
+
 /** "Geodis (Saint-Priest)": behind "chez" stands an employer, and its town in brackets. */
 function withoutTown(name: string): string {
   const [, firm = "", town = ""] = /^([^()]{2,50})\s\(([^()]{3,40})\)$/u.exec(name) ?? [];
   return townShape.test(town) ? firm : name;
 }
 
+/** "Boots, Leeds", "Acme Ltd": the first name is an employer's. */
+const opensWithEmployer = (text: string) =>
+  employerScore(withoutOpenTown(text).split(/\s*,/)[0] ?? "") > 1;
+
+/** Words of a template nobody filled in stand where a town would. */
+const withoutOpenTown = (text: string) =>
+  text.replace(/(?<=\bCompany Name)\s+City(?=$|\s*,)/, ", City");
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return text
+  return withoutOpenTown(text)
     .split(divider)
     .flatMap(splitAtColon)
-    .flatMap((piece) => {
+    .flatMap(splitAtStop)
+    .flatMap((piece, _, all) => {
       const at = atWord.exec(piece);
       const left = at ? piece.slice(0, at.index) : "";
       if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
         return [left, withoutTown(piece.slice(at.index + at[0].length))];
       if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
       if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
+        return splitAtEn(piece);
+      // "Engineer for Colour Products | Acme Ltd": beside an employer, "for" says what the post was about.
+      if (/\sfor\s/.test(at[0]) && all.some((other) => other !== piece && opensWithEmployer(other)))
         return splitAtEn(piece);
       return [left, piece.slice(at.index + at[0].length)];
     })

@@ -15,7 +15,10 @@ import { isOneSlip } from "./one-slip.ts";
 /** A line that opens a section. `heading` is what it says, without what follows on the same line. */
 export type Heading = { index: number; heading: string; kind: SectionKind };
 
-type Candidate = Heading & { strength: "strong" | "weak" | "core" | "inline"; style: string };
+type Candidate = Heading & {
+  strength: "strong" | "weak" | "core" | "slip" | "inline";
+  style: string;
+};
 
 /** Letters and digits alone: "W O R K  Experience:" and "Work-Experience" are the same. */
 export function headingKey(text: string): string {
@@ -144,8 +147,10 @@ function candidateAt(line: ShapedLine): Candidate | null {
   if (inline) return inline;
   if (text.length > maxHeading || line.words > 6 || notHeading.test(text) || line.ranges.length > 0)
     return null;
-  const core = coreKind(text) ?? misspeltKind(text);
-  return core === null ? null : { ...base, kind: core, strength: "core" };
+  const core = coreKind(text);
+  if (core !== null) return { ...base, kind: core, strength: "core" };
+  const slip = misspeltKind(text);
+  return slip === null ? null : { ...base, kind: slip, strength: "slip" };
 }
 
 /** "► EXPERIENCE": a sign before every heading, and lines that are no items below. */
@@ -192,6 +197,7 @@ export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
         follows(candidates, lines, one)
       );
     }
+    if (one.strength === "slip" && !distinct && line.source.gapBefore) return true;
     return styled || (/:$/.test(line.text) && line.source.gapBefore);
   });
 }

@@ -4,8 +4,9 @@ import { languageOf } from "../vocabulary/text-language.ts";
 import { isColumnHeader } from "./column-header.ts";
 import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
-import type { CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
+import type { CvEducation, CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
 import { readEducation } from "./education.ts";
+import { isSchool } from "./education-pieces.ts";
 import { joinLabelledDates } from "./labelled-dates.ts";
 import { withoutProperNames } from "./proper-names.ts";
 import { type ReadRole, readRoles } from "./roles.ts";
@@ -33,6 +34,10 @@ function linesIn(lines: readonly ShapedLine[], section: CvSection): ShapedLine[]
   return shaped ? [{ ...shaped, index: first.index }, ...content] : content;
 }
 
+/** GCSEs and what compares with them. */
+const schoolLevel = 2;
+const teaches = /training|courses|formation|qualifications/i;
+
 /**
  * "Training" may be where the only courses stand. "Qualifications" without any school, degree or date lists skills, as it often does in the
  * United States.
@@ -45,7 +50,7 @@ function asItReads(
   if (section.kind === "summary") {
     return datesRoles(lines, section) ? { ...section, kind: "experience" } : section;
   }
-  if (section.kind === "certifications" && /training|courses|formation/i.test(section.heading)) {
+  if (section.kind === "certifications" && teaches.test(section.heading)) {
     const whole = readEducation(contentOf(lines, section)).some(
       ({ degree, institution, start, end, level }) =>
         degree && institution && end && (level || start),
@@ -66,6 +71,22 @@ function datesRoles(lines: readonly ShapedLine[], section: CvSection): boolean {
       words < 16 && ranges[0] !== undefined && ranges[0].start !== null && ranges[0].end !== null,
   );
   return dated.length >= 2;
+}
+
+/** The studies; where their section goes no further than school, so do courses among the tickets that name level, school and year. */
+function studiesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): CvEducation[] {
+  const readIn = (chosen: (section: CvSection) => boolean) =>
+    sections.filter(chosen).flatMap((section) => readEducation(contentOf(lines, section)));
+  const studies = readIn(({ kind }) => kind === "education");
+  if (studies.some(({ level }) => (level ?? 0) > schoolLevel)) return studies;
+  const taught = readIn(({ kind, heading }) => kind === "certifications" && teaches.test(heading));
+  return [
+    ...studies,
+    ...taught.filter(
+      ({ degree, institution, end, level }) =>
+        degree !== null && level !== null && end !== null && isSchool(institution ?? ""),
+    ),
+  ];
 }
 
 function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): ReadRole[] {
@@ -123,9 +144,7 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
   const read = rolesOf(shaped, sections);
   const roleOf = new Map(read.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const)));
   const sectionOf = sectionIndexes(shaped.length, sections);
-  const education = sections
-    .filter((section) => section.kind === "education")
-    .flatMap((section) => readEducation(contentOf(shaped, section)));
+  const education = studiesOf(shaped, sections);
   const lines = shaped.map(({ index, text, source }) => ({
     index,
     text,

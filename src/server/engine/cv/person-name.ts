@@ -23,6 +23,8 @@ const lettersBehind = new Set(postNominals.split(" "));
 const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
 const documentLead =
   /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
+/** "✦ FINLAY MACRAE ✦" */
+const ornaments = /^[\p{So}\p{Sm}*~_\s]+|[\p{So}\p{Sm}*~_\s]+$/gu;
 /** "Sgt (retd)", "Dipl.-Ing. (FH)": a bracket that belongs to the honorific before it. */
 const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU|Univ)\.?\)\s/iu;
 const namePart =
@@ -37,7 +39,10 @@ export type NameClues = { lines: readonly ShapedLine[]; top: number; email: stri
 
 /** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
 function nameIn(text: string): string | null {
-  const lead = text.replace(documentLead, "").replace(honorificBracket, "$1");
+  const lead = text
+    .replace(ornaments, "")
+    .replace(documentLead, "")
+    .replace(honorificBracket, "$1");
   const first = (lead.split(/\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/)[0] ?? "").trim();
   const words = nameWords(first);
   while (
@@ -155,7 +160,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
   let best: { name: string; score: number } | null = null;
   for (const [i, line] of lines.slice(0, Math.max(top, 60)).entries()) {
     const name =
-      line.source.bullet || line.text.length > 120
+      (line.source.bullet && i > 0) || line.text.length > 120
         ? null
         : (nameIn(line.divided) ?? stacked(line, lines[i + 1]));
     if (name === null || isSomethingElse(name, email)) continue;

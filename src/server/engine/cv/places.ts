@@ -26,6 +26,10 @@ const outwardCode =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d[A-Z\d]?$/;
 const zipCode = /^\d{5,6}(?:-\d{3,4})?$/;
 
+/** What stands in a town, or around it: "Leeds office", "Stockport area". */
+const seat =
+  /\s(?:area|region|city|metropolitan area|patch|territory|sites?|branch|office|depot|store)$/i;
+
 /** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
 export function isPlacePart(part: string): boolean {
   const text = part.trim().replace(/\.$/, "");
@@ -43,7 +47,7 @@ export function isPlacePart(part: string): boolean {
     .replace(/^\d{4}\s?[A-Z]{2}\s(?=\p{Lu})/u, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
-    .replace(/\s(?:area|region|city|metropolitan area|patch|territory)$/i, "")
+    .replace(seat, "")
     .trim();
   if (bare === text) return false;
   return bare === "" || stateShort.has(bare) || towns.has(key(bare)) || countryNames.has(key(bare));
@@ -53,7 +57,7 @@ const isTown = (part: string) => isPlacePart(part) && !countryNames.has(key(part
 
 /** "Hounslow and Ealing": two places of one job. */
 function areTwoPlaces(part: string): boolean {
-  const [first, second, more] = part.split(/\s(?:and|&|und|et|y|e|i)\s/u);
+  const [first, second, more] = part.replace(seat, "").split(/\s(?:and|&|und|et|y|e|i)\s/u);
   return more === undefined && second !== undefined && [first ?? "", second].every(isTown);
 }
 

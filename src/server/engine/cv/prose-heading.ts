@@ -1,10 +1,35 @@
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 
 /** A sentence's end, not the full stop of "St." or "Dr.". */
 const sentenceEnd = /(?<=\p{L}{3}|\p{L}\s?\d)[.:]\s+(?=\p{Lu})/u;
+/** Behind names a dash before a small letter or a count opens what was done: "Dargue, Winton - 180 suckler cows and …". */
+const tellingDash = /\s+[–—-]\s+(?=\p{Ll}|\d)/u;
+/** "2004 – 2009, redundancy when the factory shut": a clause behind the dates is no name. */
+const clauseBehind = /^\)?,\s+\p{Ll}{3,}\s/u;
+
+const stopsBehind = /^\)?[.;:]\s+\p{L}/u;
+/** "Acme, Teacher 02/2015 to Current Employed a variety of materials …": a sentence right behind the dates. */
+const toldBehind = /^\)?\s+\p{Lu}\p{Ll}{2,}\s(?:\p{Ll}[\p{L}'’-]*,?\s){2}/u;
 
 /** A sentence or more, not the rest of a name: "Family firm.", but "KG" in "Miele & Cie. KG". */
 const tells = (text: string) => /[.!]$/.test(text) || text.split(/\s+/).length > 3;
+
+/** What heads a text behind its dates, where the text goes on to tell; null where it does not. */
+function headAndTold(text: string): string | null {
+  const [dashed = "", listed] = text.split(tellingDash);
+  if (listed !== undefined && tells(listed) && looksLikeJobTitle(dashed.split(", ")[0] ?? ""))
+    return dashed;
+  const [led = "", told] = text.split(sentenceEnd);
+  return told !== undefined && tells(told) ? led : null;
+}
+
+/** What stands before the dates: its last sentence, or all of it where a title and a name are parted by a stop. */
+function namedBefore(text: string): string {
+  const sentences = text.split(sentenceEnd);
+  const titled = sentences.length === 2 && looksLikeJobTitle(sentences[0] ?? "");
+  return titled ? text : (sentences.at(-1) ?? "");
+}
 
 /**
  * The heading of a role that stands in running text: "Nurse, St Mary's, 2019 - present. Wound care for …" names the role
@@ -14,11 +39,13 @@ const tells = (text: string) => /[.!]$/.test(text) || text.split(/\s+/).length >
 export function headingInProse({ text, ranges }: ShapedLine): string | null {
   const range = ranges[0];
   const behind =
-    range && range.from <= 1 ? text.slice(range.to).replace(/^[\s,;:|·•)–—-]+/, "") : "";
-  const [led = "", told] = behind.split(sentenceEnd);
-  if (told !== undefined && tells(told) && led.split(/\s+/).length <= 10) return led;
-  if (!range || !/^\)?[.;:]\s+\p{L}/u.test(text.slice(range.to))) return null;
-  const named = text.slice(0, range.from).split(sentenceEnd).at(-1) ?? "";
+    range && range.from <= 1 ? text.slice(range.to).replace(/^[\s,;:|•·.)–—-]+/, "") : "";
+  const led = headAndTold(behind);
+  if (led !== null && led.split(/\s+/).length <= 10) return led;
+  const after = range ? text.slice(range.to) : "";
+  if (!range || !(stopsBehind.test(after) || clauseBehind.test(after) || toldBehind.test(after)))
+    return null;
+  const named = namedBefore(text.slice(0, range.from));
   return named.split(/\s+/).length < 2
     ? null
     : named.replace(/[\s,;:(–—-]+$|(?<=\p{Ll}{4})\.\s*$/u, "");

@@ -4,8 +4,8 @@ import { withoutAsides } from "./labelled-dates.ts";
 import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
 import { type RoleBlock, spans, textOf } from "./role-block.ts";
 import { joinMonths, joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
-import { lineSign } from "./role-heading.ts";
-import { missing } from "./role-names.ts";
+import { lineSign, readRoleHeading } from "./role-heading.ts";
+import { isNameLike, missing } from "./role-names.ts";
 import { headingFromSentence } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
@@ -39,6 +39,33 @@ function namesOf(
   if (!allAbove || usual.length < limit || usual[0]?.source.gapBefore) return usual;
   const more = linesAbove(lines, anchor, floor, maxHeads);
   return more[0]?.source.gapBefore && more.length <= limit + 2 ? more : usual;
+}
+
+/** "IRWIN MITCHELL, Sheffield": a first name in capitals. */
+const shouted = /^\p{Lu}[\p{Lu}\d&.'’() -]{3,60}(?:,|$)/u;
+
+/** An employer on a line of its own that stands out above one post of many: "CROYDON COUNCIL" over "Benefits Assessor". */
+function withEmployer(
+  lines: readonly ShapedLine[],
+  anchor: number,
+  floor: number,
+  names: readonly ShapedLine[],
+): ShapedLine[] {
+  const at = anchor - names.length - 1;
+  const [firm, top, dated] = [lines[at], lines[at + 1], lines[anchor]];
+  if (at < floor || !firm || !top || !dated || !isHead(firm)) return [...names];
+  const { title, company, sureCompany } = missing([...names, dated].map(textOf));
+  if (title || !(company || sureCompany) || firm.ranges.length > 0 || firm.words > 8)
+    return [...names];
+  const { bold, gapBefore } = firm.source;
+  const sign = lineSign(firm.divided);
+  const standsOut = shouted.test(firm.text)
+    ? !shouted.test(top.text)
+    : bold && gapBefore && !top.source.bold;
+  const named = sign === "employer" && (gapBefore || bold === true);
+  return named || (standsOut && sign !== "title" && isNameLike(firm))
+    ? [firm, ...names]
+    : [...names];
 }
 
 /** A line of one or two words behind a gap where a name is due, though it begins small: "mydentist". */
@@ -85,6 +112,15 @@ function opensWithWholeTime(lines: readonly ShapedLine[], anchors: readonly numb
   );
 }
 
+/** "Acme Ltd, General Manager" without a date above the first dated role: title and employer on one line make a role. */
+function undatedFirst(lines: readonly ShapedLine[]): RoleBlock[] {
+  const [head, ...body] = lines;
+  if (!head || !isHead(head) || head.words > 12 || lineSign(head.divided) !== "title") return [];
+  const { title, company, sure } = readRoleHeading([head.divided], "title");
+  if (title === null || company === null || !sure) return [];
+  return [{ heads: [head], texts: [head.divided], range: null, body, grouped: false }];
+}
+
 function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): RoleBlock[] {
   const [whole] = anchors;
   const head = whole === undefined ? undefined : lines[whole];
@@ -111,7 +147,8 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     const limit = depth > 0 ? (n === 0 ? maxHeads : depth) : namedAbove(lines, anchor) ? 2 : 0;
     const { title, company } = missing([textOf(line)]);
     const full = !title && !company;
-    const above = full && depth === 0 ? [] : namesOf(lines, anchor, floor, limit, allAbove);
+    const usual = full && depth === 0 ? [] : namesOf(lines, anchor, floor, limit, allAbove);
+    const above = n > 0 ? withEmployer(lines, anchor, floor, usual) : usual;
     const texts = [...above, line].map(textOf);
     const below = linesBelow(
       lines,
@@ -127,16 +164,18 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     starts.push({ from: anchor - above.length, anchor, heads });
     floor = anchor + below.length + 1;
   }
-  return starts.map(({ from, anchor, heads }, n) => {
-    const until = starts[n + 1]?.from ?? lines.length;
-    return {
-      heads,
-      texts: heads.map(textOf).filter((text) => text !== ""),
-      range: rangeOf(lines[anchor]),
-      body: lines.slice(from + heads.length, until),
-      grouped: heads.some((line) => isDuration(line.text)),
-    };
-  });
+  return [...undatedFirst(lines.slice(0, starts[0]?.from))].concat(
+    starts.map(({ from, anchor, heads }, n) => {
+      const until = starts[n + 1]?.from ?? lines.length;
+      return {
+        heads,
+        texts: heads.map(textOf).filter((text) => text !== ""),
+        range: rangeOf(lines[anchor]),
+        body: lines.slice(from + heads.length, until),
+        grouped: heads.some((line) => isDuration(line.text)),
+      };
+    }),
+  );
 }
 
 /** "Class Teacher: Year 2 (2019–21), Year 5 (2021–present)" below the dated name of the school says what was done there. */
@@ -145,13 +184,21 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
   return lineSign(line.text) === "title" && lineSign(above.rest) === "employer";
 }
 
+/** "Completion of leadership course 2014" right below another duty: a year at the end of a line that names nothing. */
+function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolean {
+  const [range] = line.ranges;
+  if (!range || range.end !== null || range.from < 2 || line.source.gapBefore) return false;
+  if (above === undefined || above.ranges.length > 0 || isHead(above)) return false;
+  return range.start?.month === null && lineSign(line.rest) === "none";
+}
+
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const lines = joinMonths(joinSplitDates(withoutAsides(said).map(headingFromSentence)));
   const listed = listedWithin(lines);
   const plain = lines.flatMap((line, i) => {
-    if (!isAnchor(line, false) || listed.has(line)) return [];
+    if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];
     return isTitleOfSeveralTimes(line, lines[i - 1]) ? [] : [i];
   });
   const anchors =

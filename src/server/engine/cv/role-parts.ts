@@ -23,7 +23,7 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   if (isPlace(text) && score < 2) return { kind: "place", score };
   const title = looksLikeJobTitle(text);
   const last = text.split(/\s+/).at(-1) ?? "";
-  const people = score >= 1 && /(?:ors|ers|ists|ants|ians|ects|vets)$/i.test(last);
+  const people = score >= 1 && /(?:ors|ers|ists|ants|ents|ians|ects|vets)$/i.test(last);
   if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };
@@ -79,6 +79,13 @@ function isTownBehind(employer: Part | undefined, text: string): boolean {
   return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
 }
 
+/** "G's Fresh, Barway, Ely": between a name and a town everybody knows, a smaller one. */
+function isVillage(text: string, name: Part | undefined, town: string | undefined): boolean {
+  if (name === undefined || town === undefined || !isPlacePart(town)) return false;
+  if (name.kind !== "employer" && !/['’]s\s|\s&\s/.test(name.text)) return false;
+  return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
+}
+
 /** "Newell Brands, Atlanta, GA": behind the name of a town's place there is room for no third part but a name. */
 function isNameBeforeTown([name = "", town = "", state = "", ...more]: readonly string[]): boolean {
   return (
@@ -116,13 +123,14 @@ export function commaParts(piece: string, line: number): Part[] {
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
     const before = parts.at(-1);
-    if (isDepartment(text, before, next)) continue;
+    if (isDepartment(text, before, next) || isAside(text, before, next)) continue;
     const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
     const road = i > 0 && own.kind === "unknown" && isStreet(text);
+    const village = i + 2 === texts.length && isVillage(text, before, next);
     const branch = before !== undefined && before.kind !== "title" && i > 0 && site.test(text);
     const seat = before !== undefined && isKnownEmployer(before.text) && own.kind === "unknown";
     const kind: PartKind =
-      town || last || road || branch || seat || isPlacePart(text) ? "place" : own.kind;
+      town || last || road || branch || village || seat || isPlacePart(text) ? "place" : own.kind;
     if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
       continue;
@@ -139,6 +147,7 @@ export function commaParts(piece: string, line: number): Part[] {
     const joins =
       before !== undefined &&
       !complete &&
+      !isField(before, own.score) &&
       ((kind === "place" && before.kind === "place") ||
         (before.kind !== "title" &&
           before.kind !== "place" &&
@@ -165,9 +174,23 @@ export function commaParts(piece: string, line: number): Part[] {
   return parts;
 }
 
+/** "Senior Clinical Fellow, Emergency Medicine, New Cross Hospital": before an employer a skill goes with the title. */
+function isField(before: Part, score: number): boolean {
+  if (!before.tail || before.kind !== "unknown" || score === 0) return false;
+  return before.text.includes(" ") && skillNamed(before.text) !== undefined;
+}
+
+/** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme": words in small letters about a name. */
+function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
+  if (before === undefined || !/^\p{Ll}/u.test(text)) return false;
+  if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
+  return before.kind !== "title" && text.split(/\s+/).length >= 4 && employerScore(before.text) > 0;
+}
+
 /** A department says neither title nor employer where both are named beside it. */
 function isDepartment(text: string, before: Part | undefined, next: string | undefined): boolean {
   if (before === undefined || !department.test(text) || endsInLegalForm(text)) return false;
-  if (before.kind === "title") return next !== undefined && !isPlace(next);
+  if (before.kind === "title")
+    return next !== undefined && !isPlace(next) && (next.includes(" ") || employerScore(next) > 0);
   return before.score > 0;
 }

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
 import type { HeadingOrder } from "./choose-parts.ts";
+import { isPlainName } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { employerScore, labelField } from "./employers.ts";
@@ -127,6 +128,20 @@ function opensGroup(block: RoleBlock, heading: RoleHeading): boolean {
   return above.ranges.length === 0 && lineSign(above.divided) !== "title";
 }
 
+/** "Other work" on a line that stands out, below the duties of the role before: who employed that one no longer counts. */
+function endsInHeading(block: RoleBlock | undefined): boolean {
+  const last = block?.body.at(-1);
+  return last !== undefined && last.source.bold === true && isPlainName(last);
+}
+
+/** An employer with the whole time there. */
+type WholeTime = { range: DateRange | null; heading: RoleHeading };
+
+/** Behind a unit of its own a post may follow that names none: whoever had all of that time employed it too. */
+function employerOf(whole: WholeTime | null, block: RoleBlock): RoleHeading | null {
+  return whole !== null && spans(whole.range, block.range) ? whole.heading : null;
+}
+
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
   const divided = roleBlocks(lines);
@@ -139,19 +154,20 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
   const headings = blocks.map((block) => readRoleHeading(headingTexts(block), order));
   const roles: ReadRole[] = [];
   let group: RoleHeading | null = null;
-  let time: DateRange | null = null;
+  let whole: WholeTime | null = null;
   let onOwnLine = false;
   for (const [i, block] of blocks.entries()) {
     const said = headings[i];
     const line = block.heads[0]?.index;
     if (!said || line === undefined) continue;
     const at = (n: number): NextRole => ({ block: blocks[n], heading: headings[n] });
+    if (endsInHeading(blocks[i - 1])) [group, onOwnLine] = [null, false];
     const bare = onOwnLine && block.heads.length === 1;
-    const within = group !== null && (bare || spans(time, block.range));
+    const within = group !== null && (bare || spans(whole?.range ?? null, block.range));
     const heading = asGroup(block, inGroup(said, within), [at(i + 1), at(i + 2)]);
     if (isGroupHeader(block, heading, at(i + 1))) {
       group = heading;
-      time = block.range;
+      whole = { range: block.range, heading };
       onOwnLine = false;
       continue;
     }
@@ -160,11 +176,11 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
       group = block.grouped || heading.order === "company" ? heading : null;
     if (heading.title === null && heading.company === null) continue;
     if (block.texts.some(isBreakFromWork)) continue;
-    const shared = heading.company === null && section === "experience" ? group : null;
+    const shared = section === "experience" ? (group ?? employerOf(whole, block)) : null;
     const role: CvRole = {
       title: heading.title,
       company: heading.company ?? shared?.company ?? null,
-      location: heading.location ?? shared?.location ?? null,
+      location: heading.location ?? (heading.company === null ? shared?.location : null) ?? null,
       ...datesOf(block.range),
       bullets: dutyLines(block),
       section,

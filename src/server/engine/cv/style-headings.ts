@@ -1,6 +1,6 @@
-import { couldHead } from "./content-headings.ts";
+import { couldHead, tellsWhen } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
-import { isAnchor } from "./head-lines.ts";
+import { isAnchor, isHead } from "./head-lines.ts";
 import { type Heading, styleOf } from "./headings.ts";
 
 /** So many known headings of one style make it the headings' own. */
@@ -31,10 +31,13 @@ export function headingsByStyle(
   const dated = known.some(({ kind }) => kind === "experience");
   const found = lines.flatMap((line, index): Heading[] => {
     if (index <= first || indexes.has(index) || !styles.has(styleOf(line))) return [];
-    const names = lines.slice(index + 1, index + 3).some((below) => isAnchor(below, false));
+    const below = lines.slice(index + 1, index + 4);
+    const dates = below.findIndex((one) => isAnchor(one, false));
+    const names = dates >= 0 && (dates < 2 || below.slice(0, dates).every(isHead));
     const open = known.findLast((heading) => heading.index < index)?.kind;
     const jobs = names && (open === "experience" || !dated);
-    if (!couldHead(line) || (jobs && line.source.size === null)) return [];
+    if (!couldHead(line)) return [];
+    if (jobs && line.source.size === null && !tellsWhen.test(line.text)) return [];
     const heading = line.text.replace(/\s*:$/, "");
     return [{ index, heading, kind: jobs ? "experience" : "other" }];
   });

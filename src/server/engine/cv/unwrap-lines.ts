@@ -1,49 +1,23 @@
 import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
+import { isSchool, startsQualification } from "./education-pieces.ts";
 import { bareLabelLength, labelField } from "./employers.ts";
 import { isKnownHeading } from "./headings.ts";
+import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts";
 import { resumeColumns } from "./resume-columns.ts";
-
-/** Lines longer than any page is wide are whole paragraphs: nothing there is wrapped. */
-const widestLine = 150;
-/** From this share of the width on a line is full; a text of wrapped lines has many such lines for each longer one. */
-const fullShare = 0.88;
-const fullPerLonger = 4;
-/** By so much a statement on a single line is longer than the wrapped ones; in type of uneven width lines differ by less. */
-const farLonger = 1.3;
-/** Wider lines are those of a page whose small type runs from edge to edge: which of them are full nobody can tell. */
-const widestWrapped = 125;
-
-/** 0 of none. However many: as arguments of Math.max there may be too many of them. */
-const largestOf = (numbers: readonly number[]) =>
-  numbers.reduce((largest, number) => Math.max(largest, number), 0);
-
-/** The width that lines wrap at. One statement written as a single line within wrapped ones does not make it wider. */
-function widthOf(lengths: readonly number[]): number {
-  const longer = lengths.filter((length) => length > widestLine);
-  const width = largestOf(lengths.filter((length) => length <= widestLine));
-  const full = lengths.filter((length) => length <= width && length >= width * fullShare).length;
-  const apart = width <= widestWrapped && longer.every((length) => length > width * farLonger);
-  return apart && full > longer.length * fullPerLonger ? width : Math.max(width, largestOf(longer));
-}
-
-/** The width of each column, to tell a full line from a short one. */
-function fullWidths(lines: readonly DocumentLine[]): Map<string, number> {
-  const columns = Map.groupBy(lines, ({ page, column }) => `${page}/${column}`);
-  return new Map(
-    [...columns].map(([key, own]) => [key, widthOf(own.map(({ text }) => text.length))]),
-  );
-}
 
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =
   /\s(?:a|an|the|of|and|or|for|with|to|in|by|as|at|from|on|und|oder|mit|für|von|et|ou|de|des|avec|pour|y|con|para|e|di|per|en|van|met|i|oraz|z)$/u;
 
+/** A course ends with its marks, or with the place a template left open. */
+const endsCourse = /(?:\bGPA:?\s?\d[\d./]{0,6}|\bCity\s?,\s?State)$/i;
+
 function readsOn(
   lines: readonly DocumentLine[],
   index: number,
-  width: number,
+  { width, wraps }: Wrapping,
   format: ExtractedDocument["format"],
 ): boolean {
   const line = lines[index];
@@ -57,7 +31,9 @@ function readsOn(
   if (line.bullet || line.gapBefore || line.bold === true) return false;
   if (before.page === line.page && before.column !== line.column) return false;
   if (before.bold === true || (line.size !== null && before.size !== line.size)) return false;
-  if (startsLabel(line.text) || startsDated(line.text)) return false;
+  if (startsLabel(line.text) || startsDated(line.text) || endsCourse.test(before.text))
+    return false;
+  if (startsQualification(line.text) && isSchool(before.text)) return false;
   if (closesBracket(before.text, line.text)) return true;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   const full = before.text.length > width * 0.7;
@@ -70,8 +46,9 @@ function readsOn(
   const paragraphs = format === "docx" || format === "doc" || format === "rtf";
   if (!paragraphs && danglingWord.test(before.text)) return true;
   if (before.text.length < 40) return false;
-  if (paragraphs || isKnownHeading(line.text)) return false;
+  if (paragraphs || !wraps || isKnownHeading(line.text)) return false;
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
+  if (hadRoom(before.text, line.text, width, format)) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
 }
@@ -108,7 +85,8 @@ function wrapsBold(before: DocumentLine, line: DocumentLine): boolean {
   return (
     together &&
     before.text.length >= 20 &&
-    /^(?:with|and|of|for|in|to|at|&|und|et|y|e|mit|de|der|des)\s/u.test(line.text)
+    (before.text.endsWith(",") ||
+      /^(?:with|and|of|for|in|to|at|&|und|et|y|e|mit|de|der|des)\s/u.test(line.text))
   );
 }
 
@@ -155,12 +133,11 @@ function datedAlone(text: string): boolean {
  */
 export function unwrapLines({ lines: printed, format }: ExtractedDocument): DocumentLine[] {
   const lines = resumeColumns(printed);
-  const widths = fullWidths(lines);
+  const wrapping = wrappingOf(lines);
   const whole: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {
     const open = whole.at(-1);
-    const width = widths.get(`${line.page}/${line.column}`) ?? 0;
-    if (open && readsOn(lines, index, width, format)) open.text += ` ${line.text}`;
+    if (open && readsOn(lines, index, wrapping(line), format)) open.text += ` ${line.text}`;
     else whole.push({ ...line });
   }
   return whole;

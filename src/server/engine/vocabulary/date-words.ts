@@ -16,7 +16,7 @@ export const monthWords: readonly string[] = [
 
 /** Seasons, quarters and terms: they name a part of a year, not a month. */
 export const seasonWords =
-  "spring summer autumn fall winter easter christmas early mid late sommer herbst frühjahr frühling été automne hiver printemps verano otoño invierno primavera estate autunno inverno verão outono zomer herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
+  "spring summer summers winters autumn fall winter easter christmas early mid late sommer herbst frühjahr frühling été automne hiver printemps verano otoño invierno primavera estate autunno inverno verão outono zomer herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
 
 /** What stands for "now" at the end of a range; longest first does not matter. */
 export const presentWords: readonly string[] = [
@@ -34,6 +34,8 @@ export const presentWords: readonly string[] = [
   "till date",
   "till now",
   "ongoing",
+  "onward",
+  "onwards",
   "on going",
   "today",
   "still employed",

@@ -137,11 +137,15 @@ function inOrder(a: PartialDate, b: PartialDate): boolean {
   return a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 12);
 }
 
+/** "Plumbing Level 2 2001": the figure before the year counts levels; "exp. 2017" shortens a word. */
+const levelBefore = /(?:level|grade|stage|tier|part|nvq|svq)\s\d\s$|(?:exp|grad)\.\s$/;
+
 /** A bare number that is no year: part of a longer figure, a phone number, an amount, a count. */
 function isOtherNumber(text: string, point: Point): boolean {
   if (point.date?.month !== null || point.to - point.from !== 4) return false;
   const before = text.slice(Math.max(0, point.from - 2), point.from);
   const behind = text.slice(point.to, point.to + 4);
+  if (levelBefore.test(text.slice(Math.max(0, point.from - 12), point.from))) return false;
   return (
     /[£$€#.]\s?$|\d[\s.,:-]?$/.test(before) ||
     /^(?:[.,:]\d|\s?[%+€£$]|\s\d(?!\s\p{L})|-\d)/u.test(behind)
@@ -211,7 +215,7 @@ export function findDateRanges(text: string): DateRange[] {
 }
 
 /** Words for now that say "until" themselves need nothing before them: "2019 à ce jour", "2020 till date". */
-const saysUntil = /^(?:a|til|till|bis|ad|do|tot|hasta|ate)\s/;
+const saysUntil = /^(?:onwards?$|(?:a|til|till|bis|ad|do|tot|hasta|ate)\s)/;
 
 function joins(text: string, between: string, b: Point): boolean {
   if (joinPattern.test(between) || between === "\t") return true;

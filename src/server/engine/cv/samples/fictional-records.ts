@@ -604,15 +604,9 @@ export const fictionalRecords = {
     education: [
       {
         degree: "Laurea magistrale in Ingegneria Meccanica",
-        institution: "Dates",
+        institution: "Politecnico di Torino",
         start: "2009",
         end: "2014",
-      },
-      {
-        degree: null,
-        institution: "Politecnico di Torino",
-        start: null,
-        end: null,
       },
     ],
     warnings: [],
@@ -624,10 +618,7 @@ export const fictionalRecords = {
       "languages: Languages",
     ],
     places: ["Torino", "Asti"],
-    studies: [
-      ["Ingegneria Meccanica", 7, null],
-      [null, null, null],
-    ],
+    studies: [["Ingegneria Meccanica", 7, null]],
     languages: ["it native", "en B2"],
     besides: [],
   },
