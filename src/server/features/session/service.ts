@@ -104,8 +104,10 @@ async function openSession(
   const user = await findUser(deps.db, signedIn.userId);
   if (!user) throw new AppError("invalid_credentials", wrong);
   await recordSecurityEvent(deps, { userId: user.id, kind: "logged_in", from, detail });
-  const given = new Set(signedIn.cookies.map(nameOf));
-  const cookies = [...forgotten.filter((line) => !given.has(nameOf(line))), ...signedIn.cookies];
+  // Only what the browser came with, and is not given anew, need be forgotten.
+  const carried = new Set(cookieHeader.split(/; */).map(nameOf));
+  for (const line of signedIn.cookies) carried.delete(nameOf(line));
+  const cookies = [...forgotten.filter((line) => carried.has(nameOf(line))), ...signedIn.cookies];
   return { user: userOf(user), cookies };
 }
 
