@@ -71,6 +71,16 @@ function described(
   };
 }
 
+/** Where no field is at fault, the body as a whole is. */
+function ofWholeBody(
+  code: ErrorCode,
+  message: string,
+  status = errorTable[code].status,
+): DescribedError {
+  const fields = code === "validation_failed" ? { body: message } : undefined;
+  return described(code, message, { status, fields });
+}
+
 function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -108,13 +118,13 @@ export function describeError(error: unknown): DescribedError {
       fields: fieldsOf(error),
     });
   }
-  if (holdsImpossibleCharacter(error)) return described("validation_failed", bodyNotUnderstood);
+  if (holdsImpossibleCharacter(error)) return ofWholeBody("validation_failed", bodyNotUnderstood);
   const facts = frameworkFacts(error);
   if (facts) {
     const known = frameworkErrors[facts.code];
-    if (known) return described(known.code, known.message, { status: known.status });
+    if (known) return ofWholeBody(known.code, known.message, known.status);
     const code = facts.status === 404 ? "not_found" : "validation_failed";
-    return described(code, bodyNotUnderstood, { status: facts.status, fields: undefined });
+    return ofWholeBody(code, bodyNotUnderstood, facts.status);
   }
   return described("internal", "Something went wrong on our side. Please try again.", {
     errorId: errorIdOf(error),

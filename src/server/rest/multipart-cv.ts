@@ -18,7 +18,8 @@ export async function readCvForm(request: FastifyRequest): Promise<CvForm> {
     // The form's own errors carry a status; what carries none is a form that breaks off or is garbled.
     if (error instanceof AppError || (error instanceof Error && "statusCode" in error)) throw error;
     request.log.info({ err: error }, "a form could not be read");
-    throw new AppError("validation_failed", "The upload was not complete. Please try again.");
+    const text = "The upload was not complete. Please try again.";
+    throw new AppError("validation_failed", text, { fields: { body: text } });
   }
 }
 

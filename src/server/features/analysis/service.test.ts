@@ -222,10 +222,11 @@ describe("cancelling", () => {
     expect(await readAnalysis(deps, ann, id)).toMatchObject({ status: "failed", results: null });
   });
 
-  it("works before the start, and a second time changes nothing", async () => {
+  it("works before the start, and once: what is cancelled has ended", async () => {
     const id = await upload();
     const first = await cancelAnalysis(deps, ann, id);
-    expect(await cancelAnalysis(deps, ann, id)).toEqual(first);
+    await expect(cancelAnalysis(deps, ann, id)).rejects.toMatchObject({ code: "already_finished" });
+    expect(await readAnalysis(deps, ann, id)).toEqual(first);
   });
 
   it("is refused when the analysis has finished", async () => {

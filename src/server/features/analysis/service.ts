@@ -80,15 +80,13 @@ export async function analyseInline(
   return awaitEnd(deps, owner, run.id);
 }
 
-/** Stops a run that waits or works. Cancelling what is cancelled already changes nothing. */
+/** Stops a run that waits or works. What has ended, a cancelled run too, is refused. */
 export async function cancelAnalysis(
   deps: Deps,
   owner: Owner,
   analysisId: string,
 ): Promise<RunState> {
-  const state = await readAnalysis(deps, owner, analysisId);
-  if (state.error === texts.cancelled) return state;
-  if (isFinal(state)) {
+  if (isFinal(await readAnalysis(deps, owner, analysisId))) {
     throw new AppError("already_finished", "This analysis has already finished.");
   }
   const run = await requireRun(deps, owner, analysisId);
