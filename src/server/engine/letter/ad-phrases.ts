@@ -92,11 +92,12 @@ function unshouted(name: string): string {
   );
 }
 
+const takesArticle =
+  /^(?:(?:Department|Ministry|Office|University|House|Institute|College|Bank|Church|Court|Archdiocese|Diocese|City|London Borough|Royal Borough|Duchy) (?:of|for)\b|(?:British|Royal|Territorial|Salvation) (?:Army|Navy|Air Force|Marines)\b|(?:Home|Cabinet|Met|Crown Prosecution|National Audit) (?:Office|Service)$|(?:British )?Red Cross$|National Trust$|BBC$|NHS$|RAF$|Army$|Metropolitan Police\b)/u;
+
 /** "the Department for Transport", "the University of Leeds". */
 export function withTheArticle(employer: string): string {
-  const takesOne =
-    /^(?:Department|Ministry|Office|University|House|Institute|College) (?:of|for)\b/u;
-  return takesOne.test(employer) ? `the ${employer}` : employer;
+  return takesArticle.test(employer) ? `the ${employer}` : employer;
 }
 
 /** An employer or school as a name inside a sentence; null where what we have is none. */

@@ -47,3 +47,21 @@ it.each([
   "Established and assurance of the standards",
   "Plans lessons and marks homework",
 ])("%s is not told: its verbs do not agree", (line) => expect(said(line)).toEqual([]));
+
+it.each([
+  [
+    "Responsible for the day to day running of the ward",
+    "was responsible for the day to day running of the ward",
+  ],
+  ["Promoted to supervisor within six months", "was promoted to supervisor within six months"],
+  ["Theatre lead for stock: cut waste from £38,000 to £6,000", "cut waste from £38,000 to £6,000"],
+  ["Rebuilt the site, organic traffic +64%", "rebuilt the site; organic traffic went up 64%"],
+  ["Covering six sites, I dealt with planned maintenance", "dealt with planned maintenance"],
+])("%s: what was so", (line, clause) => expect(said(line, false)).toEqual([clause]));
+
+it.each([
+  "Worked out of town was common",
+  "Identified, prospect and secured new business",
+  "Assisted in finance work and monthly bank reconciliations Mitigate process improvements",
+  "Supervised designers as well as managed the staff",
+])("%s: run together or broken", (line) => expect(said(line)).toEqual([]));

@@ -14,16 +14,16 @@ export type Slot = {
 
 export type Paragraph = Sentence[];
 
-const marked = /^([12-])\|/u;
+const marked = /^(-?)([12]?)\|/u;
 
 /** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
 function ordered(list: readonly string[], seed: number, first: boolean): string[] {
   const fits = list.filter((template) => {
-    const mark = marked.exec(template)?.[1];
-    return mark === undefined || mark === "-" || (mark === "1") === first;
+    const place = marked.exec(template)?.[2] ?? "";
+    return place === "" || (place === "1") === first;
   });
-  const plain = fits.filter((template) => !template.startsWith("-|"));
-  const last = fits.filter((template) => template.startsWith("-|"));
+  const plain = fits.filter((template) => !template.startsWith("-"));
+  const last = fits.filter((template) => template.startsWith("-"));
   return [...rotated(plain, seed), ...last].map((template) => template.replace(marked, ""));
 }
 

@@ -34,7 +34,7 @@ const cutOff =
   /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference)\b/iu;
+  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|as and when|appropriate(?:ly)?)\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
@@ -50,7 +50,7 @@ const joinsBase = (rest: string) =>
 
 /** What every job has is no reason to want this one. */
 const ofEveryJob =
-  /^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
+  /^(?:gaining|learning|participating|attending|having|being)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {

@@ -19,9 +19,9 @@ function isBalanced(text: string): boolean {
 /** "Organised the gala and charged with the budget": the second half has no subject. */
 const passiveCharge = /\band (?:charged|tasked|entrusted) with\b/iu;
 
-/** Two small letters that are no word ("om my own"): the line has faults, and is a poor proof. */
+/** One or two small letters that are no word ("om my own"): the line has faults, and is a poor proof. */
 function isMistyped({ text }: { text: string }): boolean {
-  return /^[a-z]{2}$/u.test(text) && !smallestWords.has(text);
+  return /^[a-z]{1,2}$/u.test(text) && !smallestWords.has(text) && !/^[aix]$/u.test(text);
 }
 
 /** Whether a line may be reworded at all. */

@@ -47,6 +47,13 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   ];
 }
 
+/** A post of which there is one is held without an article: "as Head of Operations". */
+const onlyOne =
+  /^(?:(?:Acting|Interim|Deputy) )?(?:Head (?:of|Teacher)|Director\b|Chief (?:of\b|\p{L}+ Officer|Executive)|Chair\b|President\b|Managing Director|Vice President|Treasurer|Second in)/u;
+
+export const postWithArticle = (title: string) =>
+  onlyOne.test(title) ? title : withArticle(title);
+
 /**
  * Who writes: the present role, else the last one. A title in another language (`foreign`) takes no English article: only
  * `now` and `last` are given for it.
@@ -55,7 +62,7 @@ export function roleValues(role: NamedRole | undefined, foreign: boolean): Entry
   if (!role?.work) return [];
   const { title, employer, since, source } = role;
   const at = employer === null ? "" : ` at ${employer}`;
-  const article = title === null || foreign ? null : withArticle(title);
+  const article = title === null || foreign ? null : postWithArticle(title);
   if (!role.current) {
     return [
       ...entry("last", title, source),
@@ -107,7 +114,7 @@ function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
   if (!role) return entry("aside", statementOf(proof).did, source);
   const sources = [source, role.source];
   const title = role.work && !naming.titleNamed ? role.title : null;
-  const article = title === null || naming.foreign ? null : withArticle(title);
+  const article = title === null || naming.foreign ? null : postWithArticle(title);
   const project = projectWords[naming.section] ?? null;
   // For when every way to name the role has been used: without a setting it would pass for the one before.
   const past = role.work && !role.current;
@@ -141,6 +148,7 @@ export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
     ...entry("did", did, source),
     ...entry("alsoDid", also, source),
     ...entry("iDid", clause.form === "finite" ? did : null, source),
+    ...entry("presentDid", clause.present ? did : null, source),
     ...entry("pastDid", clause.present ? null : did, source),
     ...entry("demand", demand?.name ?? null, ...asked),
     ...settingValues(proof, naming),

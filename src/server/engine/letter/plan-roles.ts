@@ -60,7 +60,7 @@ export function planRoles(
     const values = new Map([...material.job, ...proofValues(proof, namingOf(proof))]);
     // "My work included … In the same job, my work included …"
     if (at > 0 && proof.clause.form === "things")
-      for (const name of ["did", "pastDid"]) values.delete(name);
+      for (const name of ["did", "pastDid", "presentDid"]) values.delete(name);
     if (at > 0) return { paragraph, values, lists: [words.also, ["{Did}."]] };
     const demand = proof.demand?.name;
     const names = demand !== undefined && demands.size < mostNamedDemands && !demands.has(demand);

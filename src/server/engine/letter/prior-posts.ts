@@ -1,9 +1,8 @@
-import { withArticle } from "../text/with-article.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
-import { type Entry, entry } from "./letter-values.ts";
+import { type Entry, entry, postWithArticle } from "./letter-values.ts";
 
 const postInText = ({ title, employer }: NamedRole, withEmployer: boolean) =>
-  `${withArticle(title ?? "")}${withEmployer && employer !== null ? ` at ${employer}` : ""}`;
+  `${postWithArticle(title ?? "")}${withEmployer && employer !== null ? ` at ${employer}` : ""}`;
 
 /** "a Cleaner at Thetford Academy and, before that, a Fruit Packer", the later one first. */
 function postsInText(roles: readonly NamedRole[]): string {

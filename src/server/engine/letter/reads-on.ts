@@ -25,13 +25,11 @@ function verbsAgree({ form, present, text }: Clause): boolean {
   });
 }
 
-/** "Identified, prospect and secured": the verb in the middle of a row has another form. */
+/** "Identified, prospect and secured", "bake, till, cleaning": a verb of a row has another form than its neighbours. */
 function breaksRow(text: string): boolean {
-  const row = /^(\p{Ll}+), (\p{Ll}+),? and (\p{Ll}+)/u.exec(text);
-  const [first, middle, last] = [row?.[1], row?.[2], row?.[3]].map(
-    (word) => verbOf(word ?? "")?.form,
-  );
-  return row !== null && first === "past" && last === "past" && middle !== "past";
+  const [, first = "", second = ""] = /^(\p{Ll}+), (\p{Ll}+)(?:,| and) /u.exec(text) ?? [];
+  const form = verbOf(first)?.form;
+  return (form === "past" || form === "base") && verbOf(second)?.form !== form;
 }
 
 const subordinate =

@@ -49,8 +49,8 @@ export function withoutSlips(text: string): string {
 const endsThing =
   /^(?:$|,|\s(?:of|for|to|that|which|with|in|on|at|from|by|across|and|covering|using|including)\b)/u;
 /** What already says which or how many, or cannot stand before a thing. */
-const describes = /^(?!(?:\p{L}+ly|[^s]+[^s]s)$)[\p{Ll}-]{3,}$/u;
-const mostBetween = 2;
+const describes = /^(?!(?:\p{L}+ly|[^s]+[^s]s)$)(?:[\p{Ll}-]{3,}|\p{Lu}[\p{L}\d+#-]*)$/u;
+const mostBetween = 3;
 
 /** Where the thing stands that the first verb, or the one joined to it, has: behind it, or behind its description. */
 function thingOf(text: string): { start: number; thing: string } | null {

@@ -56,7 +56,7 @@ const mostItems = 4;
 const mostWords = 22;
 /** What begins a statement about the person, not about the work. */
 const ofPerson =
-  /^(?:proven|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
+  /^(?:proven|grown|driven|taken|given|written|overseen|begun|chosen|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
 
 /** "named nurse for admissions from ED" is who, not what. */
 function isPerson(item: string): boolean {

@@ -42,13 +42,18 @@ function firstOfTwo(title: string): string {
 function namedTitle(title: string | null): string | null {
   // "Project Engineer/Engineering Manager/Production Director": one of them is enough.
   const [first = "", ...others] = (title ?? "").split(/\s?\/\s?/u);
-  const text = titleInText(others.length > 1 && looksLikeJobTitle(first) ? first : title);
+  const whole = titleInText(others.length > 1 && looksLikeJobTitle(first) ? first : title);
+  // "Chief Clinical Information Officer and Consultant in Acute Medicine": too long, but for its first half.
+  const text = whole ?? titleInText(title?.split(/\s(?:and|&)\s/u)[0]);
   if (text === null || !looksLikeJobTitle(text) || department.test(text)) return null;
   // "Windows Server", "Backup with Exec": what is worked with.
   const isTool = findMentions(text).some(
     ({ skill, start, end }) => skill.kind === "tool" && start === 0 && end === text.length,
   );
-  return isTool || / (?:with|then) /u.test(text) ? null : firstOfTwo(text);
+  return isTool ||
+    / (?:with|then) |\b(?:experience|placement|internship|staff|crew|team)$/iu.test(text)
+    ? null
+    : firstOfTwo(text);
 }
 
 const organisation =
@@ -56,7 +61,8 @@ const organisation =
 
 /** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */
 function namedEmployer(name: string | null | undefined): string | null {
-  const text = nameInText(name);
+  // "Aire Digital (consultancy, public sector clients)" tells what it is besides.
+  const text = nameInText(name?.replace(/\s\([^()]*[,\s][^()]*\)$/u, ""));
   if (text === null) return null;
   const last = text.split(" ").at(-1) ?? "";
   const isTitle = looksLikeJobTitle(text) && !organisation.test(text);

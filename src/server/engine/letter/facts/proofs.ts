@@ -120,7 +120,10 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
     const named = findMentions(clause.text).some(
       ({ skill: shown }) => relation(shown.name, skill) === 1,
     );
-    if (named) return { name: askedSkill(job, skill), quote: demand.text };
+    const name = askedSkill(job, skill);
+    // "As for payroll, I ran the payroll."
+    const isSaid = clause.text.toLowerCase().includes(name.toLowerCase());
+    if (named && !isSaid && isTelling(name, job.facts.title)) return { name, quote: demand.text };
   }
   return null;
 }
@@ -183,7 +186,13 @@ function namedProofs(
 }
 
 /** Sections of statements that stand in no role, such as "Selected achievements". */
-const asideSections: ReadonlySet<string> = new Set(["awards", "other", "experience", "summary"]);
+const asideSections: ReadonlySet<string> = new Set([
+  "awards",
+  "other",
+  "experience",
+  "projects",
+  "summary",
+]);
 const asideRank = 2;
 
 /** What a line outside the roles says was done or came about: past deeds only, for nothing says when. */

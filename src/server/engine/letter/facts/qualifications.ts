@@ -24,7 +24,7 @@ export const unfinished =
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
-  /\d|\b(University|College)\b.*\b\1\b|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
+  /[\d:]|\b(University|College)\b.*\b\1\b|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
 
 /** "University of Phoenix Communications": the subject was read into the name. */
 function saysSubject(school: string, { degree }: CvEducation): boolean {
@@ -49,6 +49,9 @@ function standsAlone(line: string, school: string, degree: string): boolean {
 const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
+  // "Science in Engineering Electrical Engineering", "Health Administration in Graduate": more, or less, than a subject.
+  if (/\b(\p{L}{5,})\b.*\b\1\b/u.test(text) || /\b(?:Graduate|Program|Honors)$/u.test(text))
+    return false;
   if (
     /\s,|\d{3}|^\d+\s(?!GCSE|A[- ]?[Ll]evel|O[- ]?[Ll]evel|Nat|Higher|IGCSE|AS|BTEC)|\p{Lu}{6}/u.test(
       text,
@@ -59,7 +62,7 @@ function isFitAward(text: string): boolean {
   if (text.length > 70 || text.split(" ").length > 9) return false;
   if (/^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?$/iu.test(text)) return false;
   // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
-  if (!/\p{L}{3}/u.test(text) || /^GCSEs?$/iu.test(text)) return false;
+  if (!/\p{L}{3}/u.test(text) || /^(?:GCSEs?|A[- ]levels?)$/iu.test(text)) return false;
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
 }
 

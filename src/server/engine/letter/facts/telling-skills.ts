@@ -5,11 +5,16 @@ import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { countNouns } from "../words/count-nouns.ts";
 
 /** What every advertisement asks and every CV has. */
-const commonplace = new Set(["computer literacy", "administration", "office administration"]);
+const commonplace = new Set([
+  "computer literacy",
+  "administration",
+  "office administration",
+  "hmrc",
+]);
 
 /** Where somebody works, and how in general, is nothing they can do: "the engineering industry", "nursing practices". */
 const setting =
-  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services)$/iu;
+  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|patients|clients|customers|people|children)$/iu;
 
 const capitalised = (text: string) =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -45,7 +45,7 @@ export const creative: ToneWords = {
     "2|Then there's {employer}, where {did}.",
     "2|Turn the page to {employer}, where {did}.",
     "-|In the same place, as {aRoleThere}, {iDid}.",
-    "-|My time as {wasARole} adds another picture: {did}.",
+    "-2|My time as {wasARole} adds another picture: {did}.",
     "-|Picture me as {wasARole}: {did}.",
     "-|As {aRole}, {iDid}.",
     "-|{Project}, {did}.",
@@ -53,7 +53,7 @@ export const creative: ToneWords = {
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
     "-|One more thing worth telling: {aside}.",
-    "-|My time in the post of {wasRole} adds another picture: {did}.",
+    "-|In the post of {wasRole}, {did}.",
   ],
   proofOfDemand: [
     "Take {demand}: at {employer}, {did}.",
@@ -63,7 +63,7 @@ export const creative: ToneWords = {
   ],
   proofThere: [
     "A scene from that job: {did}.",
-    "What is that like? {Did}.",
+    "What is that like? {PresentDid}.",
     "{Demand} comes into it too: {did}.",
   ],
   also: [

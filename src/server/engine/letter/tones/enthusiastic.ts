@@ -4,7 +4,7 @@ export const enthusiastic: ToneWords = {
   openings: {
     strong: [
       "I was delighted to see your advertisement for {aTitle}{at}: {shared} are all things I would love to bring to the job.",
-      "{Shared}: your advertisement for {aTitle}{at} brings together things I would love to go on doing.",
+      "{Shared}: your advertisement for {aTitle}{at} brings together much of what I enjoy about my work.",
       "I was delighted to find {post}{at}, because it builds on {shared}, and you will find each of them in my CV.",
       "When I read your advertisement for {aTitle}{at}, and saw {shared} in it, I knew that I wanted to apply.",
     ],

@@ -2,7 +2,7 @@
  * The sentences of one tone. Holes in braces are filled with facts; a sentence with a hole nothing fills is not used, so
  * every list ends with sentences that need little. Sentences without holes hold no fact.
  * A hole with a capital begins the sentence. "1|" in front: for the first role only, "2|": for later ones,
- * "-|": only where nothing else can be used.
+ * "-|": only where nothing else can be used, "-2|" for later roles.
  */
 export type ToneWords = {
   /** Why this job: the CV answers several demands; some; hardly any. */

@@ -4,7 +4,7 @@ export const agencyNames =
 
 /** Advertisements that speak for somebody else. */
 export const forClient =
-  /\b(?:our|my|their) client\b(?!\s(?:base|list|portfolio|relationships?|services?|needs|sites?|group)\b)|\bthe client (?:is|are|has|requires?|seeks?)\b|\bon behalf of (?:our|my|a|an|the) (?:\p{L}+ ){0,3}client\b|\ba [\p{L}\s,-]{0,60}\b(?:company|organisation|manufacturer|business|firm|employer|charity)[^.]{0,40}\b(?:is|are) (?:currently |now )?(?:looking|seeking|recruiting)\b|\bacting as an employment (?:business|agency)\b|\brecruitment (?:consultancy|agency|business)\b/iu;
+  /\b(?:our|my|their) client\b(?!\s(?:base|list|portfolio|relationships?|services?|needs|sites?|group)\b)|\bworking (?:on behalf of|with (?:a|an|our) [^.]{0,40}\bclient)\b|\bbased client\b|\bthe client (?:is|are|has|requires?|seeks?)\b|\bon behalf of (?:our|my|a|an|the) (?:\p{L}+ ){0,3}client\b|\ba [\p{L}\s,-]{0,60}\b(?:company|organisation|manufacturer|business|firm|employer|charity|consultancy|supplier|provider|developer|retailer|contractor)[^.]{0,40}\b(?:is|are) (?:currently |now )?(?:looking|seeking|recruiting)\b|\b(?:acting|operates?) as an employment (?:business|agency)\b|\brecruitment (?:consultancy|agency|business)\b/iu;
 
 /** Names that recruiters have as often as others; `speaksOfItself` tells them apart. */
 export const perhapsAgency =

@@ -30,7 +30,7 @@ scaffold scrub scrutinise search seat shear shelve shunt solder sow stack steril
 tune unpack vaccinate varnish wipe trim remove relay notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
 accelerate accomplish acquire adhere advance alert anticipate appoint ask attain augment bid capture centralise compete comply
 confer conserve contract cooperate co-operate customise deputise detail elicit emphasise embed erect escalate exhibit extend fall rise
-film find finish flag hit average forge found hold institute interact invite leverage master maximise mitigate network onboard
+do film find finish flag get see hit average forge found hold institute interact invite leverage master maximise mitigate network onboard
 overhaul package photograph pitch practise print proofread quantify quote reassess recognise recover redeploy relocate
 request revamp rework rotate scope shortlist sign signpost sketch solicit spend spot stay suggest tailor target
 travel upload upskill volunteer welcome
@@ -52,6 +52,8 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   find: "found",
   fit: "fitted",
   forecast: "forecast",
+  do: "did",
+  get: "got",
   give: "gave",
   grow: "grew",
   hit: "hit",
@@ -72,6 +74,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   fall: "fell",
   ring: "rang",
   rise: "rose",
+  see: "saw",
   sell: "sold",
   send: "sent",
   spend: "spent",
@@ -88,7 +91,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag begin scan tag shop wrap chat trim
+counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -102,7 +105,7 @@ train transfer transition transport treat turn tutor type update upgrade use vis
 autoclave bank cash command count drill dust feel groom guard harvest iron look milk mill mop plate prep rig roast sand search seat
 stack strap sweep tile tow tune
 trim relay talk ring fold peel shadow comfort lock bundle requisition
-bid contract detail exhibit film finish flag hold master network package pitch print quote request rework scope sign sketch spot target
+bid contract detail exhibit film finish flag master network package pitch print quote request rework scope sign sketch spot target
 travel volunteer welcome rise fall average alert advance capture
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;
