@@ -21,14 +21,17 @@ export function passiveOf(statement: string): string | null {
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** "The till, managed staff": another deed, unless it tells when ("completed two months early"). */
+const joinsDeed =
+  /,\s(?:\p{Ll}+ed (?!(?:in|by|on|under|ahead|early|within|to|one|two|three|four|six|\d+)\b)|then\s|also\s)/u;
+
 /** "was responsible for …", "am responsible for …"; null where the line says no such thing. */
 export function chargeOf(statement: string, current: boolean): string | null {
   const [whole = "", charge = ""] = opening.exec(statement) ?? [];
   if (whole === "") return null;
   const matter = lowerFirst(statement.slice(whole.length));
   const form = verbOf(words(matter)[0]?.lower ?? "")?.form;
-  if (!thing.test(matter) || form === "past" || /,\s(?:\p{Ll}+ed|then|also)\s/u.test(matter))
-    return null;
+  if (!thing.test(matter) || form === "past" || joinsDeed.test(matter)) return null;
   const isOver = !current || /^(?:i )?was\s/iu.test(whole);
   return `${isOver ? "was" : "am"} ${charge.toLowerCase()} ${matter}`;
 }

@@ -1,12 +1,13 @@
 import type { Requirement } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
 import { joinedVerb } from "./joined-verbs.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
+import { isNounGerund } from "./words/noun-gerunds.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
 import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
 
@@ -50,7 +51,7 @@ const joinsBase = (rest: string) =>
 
 /** What every job has is no reason to want this one. */
 const ofEveryJob =
-  /^(?:gaining|learning|participating|attending|having|being)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
+  /^(?:gaining|learning|participating|attending|having|being|communicating|dealing)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -89,6 +90,20 @@ function isWholeRow(text: string): boolean {
   );
 }
 
+const mayFollow = /^(?:using|including|regarding|following|relating|requiring|needing|living)$/u;
+
+/** "Replenishing water jugs serving beverages": another duty behind a thing, or how the first is done, without a mark. */
+function lacksComma(text: string): boolean {
+  const all = words(text);
+  return all.some(({ lower, start }, at) => {
+    const before = all[at - 1]?.lower ?? "";
+    if (at < 2 || at === all.length - 1 || isNounGerund(lower) || mayFollow.test(lower))
+      return false;
+    const isMarked = text[start - 2] === "," || isStopWord(before) || verbOf(before) !== undefined;
+    return verbOf(lower)?.form === "gerund" && !isMarked && !/(?:ly|al|ive)$/u.test(before);
+  });
+}
+
 /** The duty without who has it, cut where it grows long, said to the employer ("your residents"). */
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
@@ -113,7 +128,7 @@ function bareDuty(given: string): string | null {
   if (!isWholeRow(short)) return null;
   if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
-  if (/\bas well as\b/u.test(short)) return null;
+  if (/\bas well as\b/u.test(short) || lacksComma(short)) return null;
   // "Managing own caseload" leaves out whose it is.
   const said = withArticleBehind(short)
     .replace(/\bour\b/giu, "your")

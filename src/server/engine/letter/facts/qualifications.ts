@@ -20,7 +20,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
@@ -50,7 +50,7 @@ const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
   // "Science in Engineering Electrical Engineering", "Health Administration in Graduate": more, or less, than a subject.
-  if (/\b(\p{L}{5,})\b.*\b\1\b/u.test(text) || /\b(?:Graduate|Program|Honors)$/u.test(text))
+  if (/\b(\p{L}{5,})\b.*\b\1\b/u.test(text) || /\b(?:Graduate|Program|Honors|Current)$/u.test(text))
     return false;
   if (
     /\s,|\d{3}|^\d+\s(?!GCSE|A[- ]?[Ll]evel|O[- ]?[Ll]evel|Nat|Higher|IGCSE|AS|BTEC)|\p{Lu}{6}/u.test(

@@ -30,7 +30,7 @@ scaffold scrub scrutinise search seat shear shelve shunt solder sow stack steril
 tune unpack vaccinate varnish wipe trim remove relay notice ring induct accompany reassure comfort talk tidy chaperone lubricate dismantle defrost decontaminate demolish fetch fold peel refuel rinse shadow sew unblock unlock lock bundle requisition
 accelerate accomplish acquire adhere advance alert anticipate appoint ask attain augment bid capture centralise compete comply
 confer conserve contract cooperate co-operate customise deputise detail elicit emphasise embed erect escalate exhibit extend fall rise
-do film find finish flag get see hit average forge found hold institute interact invite leverage master maximise mitigate network onboard
+do film find finish flag get see hit average forge found hold institute interact invite involve leverage master maximise mitigate network onboard
 overhaul package photograph pitch practise print proofread quantify quote reassess recognise recover redeploy relocate
 request revamp rework rotate scope shortlist sign signpost sketch solicit spend spot stay suggest tailor target
 travel upload upskill volunteer welcome
