@@ -1,11 +1,12 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { isBareDiploma } from "./award-names.ts";
 import type { ShapedLine } from "./cv-line.ts";
-import { isBareDiploma } from "./education-facts.ts";
-import { educationPieces, isSchool, startsQualification } from "./education-pieces.ts";
+import { educationPieces, startsQualification } from "./education-pieces.ts";
+import type { Heading } from "./find-headings.ts";
 import { isAnchor } from "./head-lines.ts";
-import type { Heading } from "./headings.ts";
 import { isPlace } from "./places.ts";
 import { lineSign } from "./role-heading.ts";
+import { isSchool } from "./school-names.ts";
 
 const maxWords = 6;
 /** "BEFORE THE ARMY", "Since leaving school". */

@@ -29,6 +29,10 @@ const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V
 const duration =
   /[([]?\b(?:\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
 
+/** "2016 – 2020 (9 years; 3 days a week)", "2021 – present (Saturdays)": a bracket behind the dates that names nothing. */
+const asideBehind =
+  /^\s*\((?:\p{Ll}[^()]{1,80}|\d{1,2}\s[^()]{3,80}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Weekends?|Evenings?|Nights?|Redundancy)\)\s*$/u;
+
 /** "2019 – 2022. Farm worker": the stop that ends the dates. */
 const stopBehindDate = /^\s*\|\s*\.\s+/;
 
@@ -50,7 +54,14 @@ export function trimEdges(text: string): string {
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 
-function restOf(text: string, ranges: readonly DateRange[]): string {
+function restOf(written: string, ranges: readonly DateRange[]): string {
+  const [first] = ranges;
+  const aside = first && first.end !== null ? asideBehind.exec(written.slice(first.to)) : null;
+  if (first && aside) return restOf(written.slice(0, first.to), [first]);
+  return restBeside(written, ranges);
+}
+
+function restBeside(text: string, ranges: readonly DateRange[]): string {
   const undated = ranges.length === 0 ? text : without(text, ranges);
   if (ranges.length === 0) return trimEdges(undated);
   const named = undated.replace(stopBehindDate, "");

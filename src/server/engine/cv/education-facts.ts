@@ -5,14 +5,13 @@ import {
   findQualifications,
   type QualificationMention,
 } from "../vocabulary/qualifications.ts";
+import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from "./award-names.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
-import { educationPieces, isProvider, isSchool, startsQualification } from "./education-pieces.ts";
+import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
 import { endsPlace, isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
-
-const bareDiploma =
-  /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s|gepruft\p{L}{0,2}\s)\p{L}|^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s|^(?:(?:advanced|extended|national|professional|foundation|graduate|vocational)\s)?(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)(?=\s(?:in|of|de|en|di|w|zum|zur|по)\s|\s?:|,|$|\s[–-])/u;
+import { isProvider, isSchool } from "./school-names.ts";
 
 const isInstitution = (text: string) =>
   text.length < 110 &&
@@ -27,22 +26,6 @@ const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
 const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0,9}[)\]]?/i;
 /** "(part-time)": how it was studied. */
 const studyMode = /\((?:part|full)[ -]?time\)/i;
-/** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
-const frenchLicence =
-  /^licence\s(?:pro|professionnelle|mention|langues?|lea|llcer?|droit|lettres|sciences|economie|gestion|aes|psychologie|histoire|geographie|staps|mathematiques|informatique|biologie|sociologie|anglais|arts?|physique|chimie|communication|management)(?![\p{L}])/u;
-/** Whether a folded text names an award that no list of qualifications has: "Diploma in …", "Licence Droit". */
-export const isBareDiploma = (folded: string) =>
-  bareDiploma.test(folded) || frenchLicence.test(folded);
-
-/** What professional bodies award, where a CV lists it among its studies. */
-const professional =
-  /^(?:esol|rsa\s(?:typing|word|shorthand|audio|text|clait|level|stage|i{1,3}|\d)|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
-
-/** Names of awards that are studies only where a school is named beside them. */
-const taughtAward = /^(?:c&g|city (?:&|and) guilds|nebdn|cache|rhs|nnas)(?![\p{L}])/u;
-/** "Wella Master Colour Expert": a title a firm gives, no degree. */
-const brandTitle = /^\p{Lu}\p{L}+\sMaster\s\p{Lu}/u;
-
 function degreeText(segment: string, classification: string | null): string {
   let text = segment;
   if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
@@ -51,6 +34,7 @@ function degreeText(segment: string, classification: string | null): string {
       .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
       .replace(/(?<=\p{L}{3})\.$/u, "")
       .replace(pointAverage, " ")
+      .replace(/[\s,]+2\s?\(i{1,2}\)$/, "")
       .replace(btecGrades, " ")
       .replace(studyMode, " ")
       .replace(/\s\(?(?:exp|expected)\.?\)?$/i, "")
@@ -80,10 +64,6 @@ function schoolText(piece: string, classification: string | null): string {
 }
 
 const isStateOfDegree = /^(?:MA|MD|MS)$/;
-
-/** "Entry Level Nurse Aide Program": dated among studies, a course without a level. */
-const courseName =
-  /^\p{Lu}[\p{L}\s&'’-]{4,60}\s(?:Program(?:me)?|Course|Certificate|Apprenticeship|Traineeship)$/u;
 
 /** What one line says of a course. */
 export type StudyFacts = {

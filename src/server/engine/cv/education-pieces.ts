@@ -1,30 +1,9 @@
-import { foldLetters } from "../vocabulary/fold.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
 import { trimEdges } from "./cv-line.ts";
 import { endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
-
-const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|coll[ea]ges?|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
-
-/** Bodies that award what colleges and employers teach. */
-const awardingBodies =
-  "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
-const awards = new Set(awardingBodies.split("; "));
-
-/** Whether a text names a school, college or university by what such names are made of. */
-export function isSchool(text: string): boolean {
-  return schoolWord.test(foldLetters(text));
-}
-
-/** Whether a text names one who trains: "Pitman Training", "ILX Group". */
-export function isProvider(text: string): boolean {
-  return (
-    endsInLegalForm(text) ||
-    awards.has(foldLetters(text).trim()) ||
-    /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
-  );
-}
+import { isProvider, isSchool } from "./school-names.ts";
 
 /** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
 const sameTwice = /^((?:Bachelor|Master|Doctor|Associate)[\p{L}' ]{2,40}) - [\p{L}.]{2,6},\s/u;
@@ -134,11 +113,25 @@ const plainSchool =
   /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u;
 const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institute|School|Academy)$)/u;
 
+/** "BA : Political Science Grand Valley State University": what the lexicon knows as a subject ends where the school begins. */
+function behindSubject(piece: string): string[] | null {
+  const [, award = "", said = ""] = /^([^:]{2,40}\s:\s)(.{6,120})$/u.exec(piece) ?? [];
+  const words = said.split(" ");
+  for (let count = Math.min(words.length - 2, 5); count > 0; count--) {
+    const [subject, school] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    if (/^\p{Lu}/u.test(school) && isSchool(school) && !isSchool(subject) && skillNamed(subject))
+      return [award + subject, school];
+  }
+  return null;
+}
+
 /** A degree and then its school without divider ("BSc Computing University of Leeds"). */
 function splitAtSchool(piece: string): string[] {
   if (!isSchool(piece)) return [piece];
   if (!startsQualification(piece))
     return /^diplom/i.test(piece) ? splitBeforeSchool(piece) : [piece];
+  const taught = behindSubject(piece);
+  if (taught) return taught;
   const of = /\s(?=(?:The\s)?(?:University|College|Institute|School|Academy) of \p{Lu})/u.exec(
     piece,
   );

@@ -1,19 +1,11 @@
-import { foldLetters } from "../vocabulary/fold.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
-import {
-  findClassification,
-  findQualifications,
-  type QualificationMention,
-} from "../vocabulary/qualifications.ts";
+import type { QualificationMention } from "../vocabulary/qualifications.ts";
 import { coursesOf } from "./course-lines.ts";
-import { type ShapedLine, trimEdges } from "./cv-line.ts";
+import type { ShapedLine } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
-import { isBareDiploma, type StudyFacts, studyFacts } from "./education-facts.ts";
+import { type StudyFacts, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
-import { endsInLegalForm } from "./employers.ts";
-import { isHeadText } from "./head-lines.ts";
-import { isPlace } from "./places.ts";
-import { labelled } from "./role-heading.ts";
+import { datedName, looseName, spareText } from "./entry-names.ts";
 
 type Entry = {
   degree: string | null;
@@ -118,65 +110,6 @@ function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean
     complete &&
     (facts.degree !== null || facts.institution !== null || line.ranges.length > 0)
   );
-}
-
-/** A line right below its school that could name the subject. */
-function spareText(current: Entry, line: ShapedLine, says: boolean): string | null {
-  if (says || line.source.bullet || line.source.gapBefore || current.lines !== 2) return null;
-  const text = trimEdges(line.text);
-  const plain = line.words <= 8 && /^\p{Lu}/u.test(text) && isHeadText(text) && !/[:\d]/.test(text);
-  return plain && !isPlace(text) && findClassification(text) === null ? text : null;
-}
-
-/** A dated line that names no degree names the school, whatever it is called. */
-function datedName(current: Entry, line: ShapedLine): string | null {
-  const range = line.ranges[0];
-  if (!range || range.start === null || range.end === null || current.institution !== null)
-    return null;
-  if (labelled(line.text)?.field === "dates") return null;
-  if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
-    return null;
-  const plain =
-    findQualifications(line.rest).length === 0 && !isBareDiploma(foldLetters(line.rest));
-  const [name = ""] = line.rest.split("\t");
-  return plain && findClassification(name) === null && !isPlace(name) ? name : null;
-}
-
-/** Beside a degree, a short capitalised line with no other sense is where it was taken. */
-function looseName(current: Entry, line: ShapedLine): string | null {
-  const [firm = "", ...seat] = line.rest.split(", ");
-  const trained = current.degree !== null && current.lines <= 3 && !line.source.bullet;
-  if (
-    trained &&
-    endsInLegalForm(firm) &&
-    firm.length < 70 &&
-    (seat.length === 0 || isPlace(seat.join(", ")))
-  )
-    return firm;
-  if (
-    current.degree === null ||
-    current.lines > 2 ||
-    line.source.bullet ||
-    line.index === current.line
-  )
-    return null;
-  const text = trimEdges(line.rest.split("\t")[0] ?? "");
-  if (
-    text.length < 3 ||
-    text.length > 70 ||
-    line.words > 8 ||
-    /[.:;]$|\d/.test(text) ||
-    isPlace(text)
-  )
-    return null;
-  const [name = "", ...town] = text.split(", ");
-  if (town.length > 0 && isPlace(town.join(", ")) && /^\p{Lu}{3,6}$/u.test(name)) return name;
-  return /^\p{Lu}/u.test(text) &&
-    findClassification(text) === null &&
-    findQualifications(text).length === 0 &&
-    line.source.bold === true
-    ? text
-    : null;
 }
 
 function highest(quals: readonly QualificationMention[]): number | null {

@@ -25,8 +25,12 @@ function describesFirm(before: string, inside: string): boolean {
   return /^(?:\p{Ll}|\d{1,3}\s\p{Ll})/u.test(inside) || (town && skillNamed(inside) === undefined);
 }
 
+/** "(PI: Prof. L. Mair)" at the end, whatever brackets stand before. */
+const ledBy = /\s\((?:PI|supervisors?|line manager|reporting to)\b[^()]{2,60}\)$/i;
+
 /** An employer without the bracket that says what it is, whose it is or who sent somebody there; what follows stays. */
-function withoutRemark(text: string): string {
+function withoutRemark(written: string): string {
+  const text = written.replace(ledBy, "");
   const [, before, inside, behind = ""] =
     /^([^()]{2,80}?)\s*\(([^()]{2,60})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
   if (!before || !inside) return text;

@@ -89,11 +89,15 @@ const houses = list(
 );
 const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
 
+/** A shop called by its owner and the trade: "Cohens Chemist", "Miller's Bakers". */
+const ownersShop =
+  /^\p{Lu}\p{L}+['’]?s\s(?:Chemist|Butcher|Baker|Newsagent|Florist|Jeweller|Optician|Fishmonger)s?$/u;
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {
   if (legalForm.test(text)) return 3;
   const folded = foldLetters(text).trim();
-  if (known.has(folded)) return 3;
+  if (known.has(folded) || ownersShop.test(text)) return 3;
   const words = folded
     .split(/[\s,()/–-]+/)
     .map((word) => word.replace(/[.'’]+$/, ""))

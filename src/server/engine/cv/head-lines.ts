@@ -65,11 +65,9 @@ const severalEmployers = /^(?:various|several|different)\s(?:\p{L}+\s)?\p{Ll}+s(
 
 /** "Testing as needed, in 2009 completed …", "Completed: March 2016": the date belongs to what is told. */
 function isWithinSentence(text: string, { from, to }: DateRange): boolean {
-  const told = /(?:^|[\s,])in\s$/.test(text.slice(0, from)) && /^\s\p{Ll}{3}/u.test(text.slice(to));
-  return (
-    told ||
-    /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(text.slice(0, from))
-  );
+  const [ahead, behind] = [text.slice(0, from), text.slice(to)];
+  if (/(?:^|[\s,])in\s$/.test(ahead) && /^(?:\s\p{Ll}{3}|\)?\.?$)/u.test(behind)) return true;
+  return /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(ahead);
 }
 
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */

@@ -13,6 +13,8 @@ const atWord =
 /** "Department for Transport": the name goes on behind "for". */
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
+/** "Saturday job at Tesco": work that names no trade. */
+export const anyJob = /^(?:\S+\s){0,2}(?:job|work experience|placement)$/i;
 /** Words before an employer and nothing else. */
 const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der|bei|bij)\s/;
 const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
@@ -96,7 +98,8 @@ export function piecesOf(text: string): string[] {
       const left = at ? piece.slice(0, at.index) : "";
       if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
         return [left, withoutTown(piece.slice(at.index + at[0].length))];
-      if (!at || nameGoesOn.test(left) || !looksLikeJobTitle(left)) return splitAtEn(piece);
+      if (!at || nameGoesOn.test(left) || !(looksLikeJobTitle(left) || anyJob.test(left)))
+        return splitAtEn(piece);
       if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
         return splitAtEn(piece);
       // "Engineer for Colour Products | Acme Ltd": beside an employer, "for" says what the post was about.

@@ -94,6 +94,14 @@ function isSomethingElse(name: string, email: string | null): boolean {
   return findMentions(name).some(({ start, end }) => end - start > name.length * 0.5);
 }
 
+/** "leanne cartwright" on the first line, where the address or the first of them says it is one. */
+function smallName({ text }: ShapedLine, at: number, email: string | null): string | null {
+  if (at > 0 || !/^\p{Ll}{2,20}(?:[ '-]\p{Ll}{2,20}){1,2}$/u.test(text)) return null;
+  const raised = text.replace(/(?<![\p{L}'])\p{Ll}/gu, (first) => first.toUpperCase());
+  const called = given.has(foldLetters(text.split(/[ '-]/)[0] ?? ""));
+  return (called || supportedBy(email, text)) && nameIn(raised) !== null ? text : null;
+}
+
 function labelledName(lines: readonly ShapedLine[]): string | null {
   for (const { divided } of lines) {
     const colon = divided.search(/[:\t]/);
@@ -162,7 +170,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
     const name =
       (line.source.bullet && i > 0) || line.text.length > 120
         ? null
-        : (nameIn(line.divided) ?? stacked(line, lines[i + 1]));
+        : (nameIn(line.divided) ?? smallName(line, i, email) ?? stacked(line, lines[i + 1]));
     if (name === null || isSomethingElse(name, email)) continue;
     const supported = supportedBy(email, name);
     const large = line.source.size !== null && line.source.size === largest && stands;

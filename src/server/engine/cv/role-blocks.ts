@@ -2,10 +2,11 @@ import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isAnchor, isHead } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
 import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
+import { namesOf, withEmployer } from "./names-above.ts";
 import { type RoleBlock, spans, textOf } from "./role-block.ts";
 import { joinMonths, joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
 import { lineSign, readRoleHeading } from "./role-heading.ts";
-import { isNameLike, missing } from "./role-names.ts";
+import { missing } from "./role-names.ts";
 import { headingFromSentence } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
@@ -22,55 +23,6 @@ function namedAbove(lines: readonly ShapedLine[], anchor: number): boolean {
     return false;
   if (below && isHead(below) && ["title", "employer"].includes(lineSign(below.text))) return false;
   return ["title", "employer"].includes(lineSign(above.text));
-}
-
-/** As many lines above as the first role has; where all names stand there, the role begins at a gap a line or two higher. */
-function namesOf(
-  lines: readonly ShapedLine[],
-  anchor: number,
-  floor: number,
-  limit: number,
-  allAbove: boolean,
-): ShapedLine[] {
-  const usual = linesAbove(lines, anchor, floor, limit);
-  const next = lines[anchor - usual.length - 1];
-  if (allAbove && usual.length === limit - 1 && anchor - limit >= floor && next && isBrand(next))
-    return [next, ...usual];
-  if (!allAbove || usual.length < limit || usual[0]?.source.gapBefore) return usual;
-  const more = linesAbove(lines, anchor, floor, maxHeads);
-  return more[0]?.source.gapBefore && more.length <= limit + 2 ? more : usual;
-}
-
-/** "IRWIN MITCHELL, Sheffield": a first name in capitals. */
-const shouted = /^\p{Lu}[\p{Lu}\d&.'’() -]{3,60}(?:,|$)/u;
-
-/** An employer on a line of its own that stands out above one post of many: "CROYDON COUNCIL" over "Benefits Assessor". */
-function withEmployer(
-  lines: readonly ShapedLine[],
-  anchor: number,
-  floor: number,
-  names: readonly ShapedLine[],
-): ShapedLine[] {
-  const at = anchor - names.length - 1;
-  const [firm, top, dated] = [lines[at], lines[at + 1], lines[anchor]];
-  if (at < floor || !firm || !top || !dated || !isHead(firm)) return [...names];
-  const { title, company, sureCompany } = missing([...names, dated].map(textOf));
-  if (title || !(company || sureCompany) || firm.ranges.length > 0 || firm.words > 8)
-    return [...names];
-  const { bold, gapBefore } = firm.source;
-  const sign = lineSign(firm.divided);
-  const standsOut = shouted.test(firm.text)
-    ? !shouted.test(top.text)
-    : bold && gapBefore && !top.source.bold;
-  const named = sign === "employer" && (gapBefore || bold === true);
-  return named || (standsOut && sign !== "title" && isNameLike(firm))
-    ? [firm, ...names]
-    : [...names];
-}
-
-/** A line of one or two words behind a gap where a name is due, though it begins small: "mydentist". */
-function isBrand({ source, text, words }: ShapedLine): boolean {
-  return source.gapBefore && !source.bullet && words <= 2 && /^\p{Ll}[\p{L}\d&' -]+$/u.test(text);
 }
 
 /** Whether most roles give title and employer on the line of their dates: then no line below is a name for want of a sign. */

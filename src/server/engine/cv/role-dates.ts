@@ -64,7 +64,7 @@ export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   for (const next of more) {
     const between = line.divided.slice(whole.to, next.from);
     const years = [first, next].every(({ start, end }) => start?.month === null && end === null);
-    if (!years || !/^,?\s?(?:and|&|und|et|y|e|i)?\s?$/.test(between)) break;
+    if (!years || !/^,?\s?(?:and|&|\+|und|et|y|e|i)?\s?$/.test(between)) break;
     if (
       (next.start?.year ?? 0) <=
       (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))

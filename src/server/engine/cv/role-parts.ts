@@ -3,6 +3,8 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { commaOutside, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
+import { anyJob } from "./heading-pieces.ts";
+import { isAside, isDepartment, isField } from "./part-asides.ts";
 import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
 
 /** What a part of a heading line could be. */
@@ -21,9 +23,12 @@ export type Part = {
 function kindOf(text: string): { kind: PartKind; score: number } {
   const score = employerScore(text);
   if (isPlace(text) && score < 2) return { kind: "place", score };
-  const title = looksLikeJobTitle(text);
+  const title = looksLikeJobTitle(text) || anyJob.test(text);
   const last = text.split(/\s+/).at(-1) ?? "";
-  const people = score >= 1 && /(?:ors|ers|ists|ants|ents|ians|ects|vets)$/i.test(last);
+  const people =
+    score >= 1 &&
+    !/\s(?:to|for)\s/.test(text) &&
+    /(?:ors|ers|ists|ants|ents|ians|ects|vets)$/i.test(last);
   if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };
@@ -39,10 +44,6 @@ const goesOn =
 /** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
 const site =
   /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$/u;
-/** Where in an organisation: behind its name, or between the title and it. */
-const department =
-  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
-
 /** Comma-separated parts; a town before a state and a title behind one are parts too ("Acme Leeds, UK Driver"). */
 function commaTexts(piece: string): string[] {
   const texts = piece.split(commaOutside).filter((text) => text !== "");
@@ -172,25 +173,4 @@ export function commaParts(piece: string, line: number): Part[] {
     }
   }
   return parts;
-}
-
-/** "Senior Clinical Fellow, Emergency Medicine, New Cross Hospital": before an employer a skill goes with the title. */
-function isField(before: Part, score: number): boolean {
-  if (!before.tail || before.kind !== "unknown" || score === 0) return false;
-  return before.text.includes(" ") && skillNamed(before.text) !== undefined;
-}
-
-/** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme": words in small letters about a name. */
-function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
-  if (before === undefined || !/^\p{Ll}/u.test(text)) return false;
-  if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
-  return before.kind !== "title" && text.split(/\s+/).length >= 4 && employerScore(before.text) > 0;
-}
-
-/** A department says neither title nor employer where both are named beside it. */
-function isDepartment(text: string, before: Part | undefined, next: string | undefined): boolean {
-  if (before === undefined || !department.test(text) || endsInLegalForm(text)) return false;
-  if (before.kind === "title")
-    return next !== undefined && !isPlace(next) && (next.includes(" ") || employerScore(next) > 0);
-  return before.score > 0;
 }

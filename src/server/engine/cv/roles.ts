@@ -175,7 +175,7 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
     if (heading.company !== null)
       group = block.grouped || heading.order === "company" ? heading : null;
     if (heading.title === null && heading.company === null) continue;
-    if (block.texts.some(isBreakFromWork)) continue;
+    if ([...block.texts, heading.title ?? ""].some(isBreakFromWork)) continue;
     const shared = section === "experience" ? (group ?? employerOf(whole, block)) : null;
     const role: CvRole = {
       title: heading.title,

@@ -1,7 +1,7 @@
 import { headingsByContent } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
-import { findHeadings } from "./headings.ts";
+import { findHeadings } from "./find-headings.ts";
 import { headingsByStyle } from "./style-headings.ts";
 import { divideUnheaded } from "./unheaded.ts";
 

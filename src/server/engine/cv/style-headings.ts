@@ -1,7 +1,7 @@
 import { couldHead, tellsWhen } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { type Heading, styleOf } from "./find-headings.ts";
 import { isAnchor, isHead } from "./head-lines.ts";
-import { type Heading, styleOf } from "./headings.ts";
 
 /** So many known headings of one style make it the headings' own. */
 const enough = 3;

@@ -1,8 +1,9 @@
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
-import { isSchool, startsQualification } from "./education-pieces.ts";
+import { startsQualification } from "./education-pieces.ts";
 import { isAnchor, isHead } from "./head-lines.ts";
 import { lineSign } from "./role-heading.ts";
+import { isSchool } from "./school-names.ts";
 
 type Kind = "experience" | "education" | "other";
 

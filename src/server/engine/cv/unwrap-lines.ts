@@ -1,11 +1,12 @@
 import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
-import { isSchool, startsQualification } from "./education-pieces.ts";
+import { startsQualification } from "./education-pieces.ts";
 import { bareLabelLength, labelField } from "./employers.ts";
 import { isKnownHeading } from "./headings.ts";
 import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts";
 import { resumeColumns } from "./resume-columns.ts";
+import { isSchool } from "./school-names.ts";
 
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =

@@ -11,6 +11,8 @@ export const qualificationNames = `
 4 | NVQ 4 | nvq 4; svq 4; nvq4; svq4
 5 | NVQ 5 | nvq 5; svq 5; nvq5; svq5
 2 | GCSE | gcse; gcses; gcse's; igcse; igcses; general certificate of secondary education
+2 | GNVQ Intermediate | gnvq; gnvq intermediate; intermediate gnvq; gnvq foundation
+3 | GNVQ Advanced | gnvq advanced; advanced gnvq; avce
 2 | O-level | o level; o levels; =O-Levels; gce o level; gce o levels
 2 | Standard Grade | scottish standard grade; scottish standard grades; =Standard Grade; =Standard Grades
 2 | National 5 | =National 5; =National 5s; =Nat 5; =Nat 5s; scqf level 5
@@ -40,7 +42,7 @@ export const qualificationNames = `
 6 | Degree Apprenticeship | degree apprenticeship
 6 | Bachelor of Arts | =BA; ba hons; ba honours; b a hons; =B.A.; bachelor of arts; bachelors of arts; ba joint honours
 6 | Bachelor of Science | =BSc; =BSC; =BS; =B.S.; =B.Sc.; =B.Sc; =B.S; bsc; bsc hons; bsc honours; bachelor of science; bachelors of science; b sc; bsc econ
-6 | Bachelor of Engineering | =BEng; =BENG; =B.Eng.; =B.Eng; =B.E.; =BE; beng; beng hons; b eng; bachelor of engineering; bachelors of engineering; btech; b tech; bachelor of technology
+6 | Bachelor of Engineering | =BEng; =BENG; =B.Eng.; =B.Eng; =B.E.; =B.E; =BE; beng; beng hons; b eng; bachelor of engineering; bachelors of engineering; btech; b tech; bachelor of technology
 6 | Bachelor of Laws | llb; llb hons; ll b; bachelor of laws; bachelor of law
 6 | Bachelor of Education | =BEd; =B.Ed.; =B.Ed; =BED; bed hons; bachelor of education
 6 | Bachelor of Business Administration | bba; bachelor of business administration; bachelor of business; bachelor of commerce; bcom; b com; bbm; bachelor in business administration

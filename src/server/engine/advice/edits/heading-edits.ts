@@ -1,8 +1,9 @@
 import type { DocumentLine } from "../../../../shared/document.ts";
 import { isPlainHeading } from "../../ats/plain-heading.ts";
-import { isSchool, startsQualification } from "../../cv/education-pieces.ts";
+import { startsQualification } from "../../cv/education-pieces.ts";
 import { headingNames } from "../../cv/heading-names.ts";
 import { headingKey, isDocumentName, isKnownHeading } from "../../cv/headings.ts";
+import { isSchool } from "../../cv/school-names.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { inQuotes } from "../../text/in-quotes.ts";
 import { findDateRanges } from "../../vocabulary/dates.ts";

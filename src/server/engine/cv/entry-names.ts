@@ -1,0 +1,70 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
+import { isBareDiploma } from "./award-names.ts";
+import { type ShapedLine, trimEdges } from "./cv-line.ts";
+import { endsInLegalForm } from "./employers.ts";
+import { isHeadText } from "./head-lines.ts";
+import { isPlace } from "./places.ts";
+import { labelled } from "./role-heading.ts";
+
+/** What is known of a course while its lines are read; `lines` counts them. */
+type OpenEntry = { degree: string | null; institution: string | null; line: number; lines: number };
+
+/** A line right below its school that could name the subject. */
+export function spareText(current: OpenEntry, line: ShapedLine, says: boolean): string | null {
+  if (says || line.source.bullet || line.source.gapBefore || current.lines !== 2) return null;
+  const text = trimEdges(line.text);
+  const plain = line.words <= 8 && /^\p{Lu}/u.test(text) && isHeadText(text) && !/[:\d]/.test(text);
+  return plain && !isPlace(text) && findClassification(text) === null ? text : null;
+}
+
+/** A dated line that names no degree names the school, whatever it is called. */
+export function datedName(current: OpenEntry, line: ShapedLine): string | null {
+  const range = line.ranges[0];
+  if (!range || range.start === null || range.end === null || current.institution !== null)
+    return null;
+  if (labelled(line.text)?.field === "dates") return null;
+  if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
+    return null;
+  const plain =
+    findQualifications(line.rest).length === 0 && !isBareDiploma(foldLetters(line.rest));
+  const [name = ""] = line.rest.split("\t");
+  return plain && findClassification(name) === null && !isPlace(name) ? name : null;
+}
+
+/** Beside a degree, a short capitalised line with no other sense is where it was taken. */
+export function looseName(current: OpenEntry, line: ShapedLine): string | null {
+  const [firm = "", ...seat] = line.rest.split(", ");
+  const trained = current.degree !== null && current.lines <= 3 && !line.source.bullet;
+  if (
+    trained &&
+    endsInLegalForm(firm) &&
+    firm.length < 70 &&
+    (seat.length === 0 || isPlace(seat.join(", ")))
+  )
+    return firm;
+  if (
+    current.degree === null ||
+    current.lines > 2 ||
+    line.source.bullet ||
+    line.index === current.line
+  )
+    return null;
+  const text = trimEdges(line.rest.split("\t")[0] ?? "");
+  if (
+    text.length < 3 ||
+    text.length > 70 ||
+    line.words > 8 ||
+    /[.:;]$|\d/.test(text) ||
+    isPlace(text)
+  )
+    return null;
+  const [name = "", ...town] = text.split(", ");
+  if (town.length > 0 && isPlace(town.join(", ")) && /^\p{Lu}{3,6}$/u.test(name)) return name;
+  return /^\p{Lu}/u.test(text) &&
+    findClassification(text) === null &&
+    findQualifications(text).length === 0 &&
+    line.source.bold === true
+    ? text
+    : null;
+}

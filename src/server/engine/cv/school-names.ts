@@ -1,0 +1,24 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { endsInLegalForm } from "./employers.ts";
+
+const schoolWord =
+  /(?:^|[^\p{L}])(?:univers\p{L}*|coll[ea]ges?|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+
+/** Bodies that award what colleges and employers teach. */
+const awardingBodies =
+  "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
+const awards = new Set(awardingBodies.split("; "));
+
+/** Whether a text names a school, college or university by what such names are made of. */
+export function isSchool(text: string): boolean {
+  return schoolWord.test(foldLetters(text));
+}
+
+/** Whether a text names one who trains: "Pitman Training", "ILX Group". */
+export function isProvider(text: string): boolean {
+  return (
+    endsInLegalForm(text) ||
+    awards.has(foldLetters(text).trim()) ||
+    /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
+  );
+}
