@@ -3,7 +3,7 @@ import { yearsIn } from "./years.ts";
 
 /** Asked for wherever it is said. */
 export const standing =
-  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work|authori[sz]ed to work)\b/iu;
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work|authori[sz]ed to work|counter[- ]terrorism check|security clearance)\b/iu;
 /** A quality is called a must or a wish. */
 const called =
   /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to)\b|\bregist(?:er|ered|ration)\b/iu;
@@ -40,6 +40,10 @@ export const teachable =
 const verbOfQuality =
   /^(?:possess|take pride|thrive|work (?:well|alone|independently|effectively|efficiently|flexibly|accurately|calmly)|be (?:able|well|highly|an? (?:excellent|good|strong|confident)|organised|confident|willing|prepared|comfortable|flexible|available|self|calm|patient|reliable|punctual|proactive|passionate|committed|enthusiastic|motivated|friendly|fluent|proficient|computer|numerate|literate|qualified|registered|experienced|educated)|have (?:an? )?(?:excellent|good|strong|proven|above|great|outstanding|previous|solid|genuine|positive|flexible|friendly|professional|keen))\b/iu;
 
+/** "You will demonstrate a positive attitude", but not "demonstrate our products". */
+export const toShow =
+  /\b(?:will|must|should|can|to) (?:be able to )?demonstrate (?:that (?:you|they)\b|(?:[\p{L}-]+,? ){0,4}(?:ability|abilities|skills?|attitude|approach|commitment|enthusiasm|knowledge|understanding|experience|passion|interest|willingness|flexibility|awareness|competence)\b)/iu;
+
 /** Whether a passage opens with what somebody is or has. */
 export function opensWithQuality(text: string): boolean {
   return verbOfQuality.test(text);
@@ -55,6 +59,6 @@ export function namesWish(text: string): boolean {
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
-  if (namesWish(text) || availability.test(text)) return true;
+  if (namesWish(text) || availability.test(text) || toShow.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }

@@ -8,6 +8,7 @@ import {
   opensWithQuality,
   standing,
   teachable,
+  toShow,
 } from "./asks-plainly.ts";
 import { cannotAsk, question } from "./cannot-ask.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
@@ -30,7 +31,7 @@ const gift =
 const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|required|necessary|needed)\b/iu;
 const shown =
-  /\b(?:experienced?|qualified|registered|chartered|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
+  /\b(?:experienced?|qualified|registered|chartered|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
@@ -58,7 +59,8 @@ export function classify(passage: Passage): PassageClass {
   }
   if (isOfEmployer(text)) return "none";
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
-  const plain = availability.test(text) || condition.test(text) || opensWithQuality(text);
+  const plain =
+    availability.test(text) || condition.test(text) || opensWithQuality(text) || toShow.test(text);
   if (plain && !boilerplate) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =

@@ -1,48 +1,25 @@
+import {
+  complement,
+  nounIt,
+  ownFamily,
+  ownNeed,
+  ownPredicate,
+  ownShowing,
+  ownSubject,
+  ownVerb,
+  ownYears,
+  predicateLast,
+  used,
+} from "./clause-openings.ts";
 import { places } from "./clause-places.ts";
 import { headAt, lastHead, type Side, sideOf } from "./clause-sides.ts";
-import {
-  type HeadKind,
-  headNouns,
-  holdingVerbs,
-  openers,
-  predicates,
-  showingVerbs,
-} from "./clause-words.ts";
+import { type HeadKind, headNouns, openers, predicates } from "./clause-words.ts";
 
 /** Where one clause ends and the next begins. Offsets in UTF-16 code units. */
 export type Joint = { from: number; to: number };
 
 /** How far a place is looked around, in characters. */
 const reach = { back: 280, on: 140 };
-
-/** The subject is named anew: "you must", "the ideal candidate will", "it is essential that". */
-const ownSubject =
-  /^(?:(?:so|therefore|hence|that|and|also|however|ideally|naturally|above all) ){0,2}(?:if you(?:['’]ve)? (?:also |ever )?(?:have|had|hold|held|speak|know|can|are)\b|we(?:['’]d| would) (?:be )?(?:particularly |especially |also )?(?:pleased|delighted|love|like|welcome|keen)\b|you(?:['’]?(?:ll|re|ve|d))? (?!(?:will |['’]ll )?(?:be (?:required to (?:process|engage)|given|joining|based|part|supported)|get|receive|gain|join|earn))\p{Ll}|your (?:\p{L}+ )+skills|(?:the )?(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? |(?:candidates|applicants) (?:must|should|will|need)|[Ii]t (?:is|would be|will be) (?:\p{L}+ ){0,2}(?:essential|important|desirable|vital|advantageous|beneficial)|(?:this|the) (?:role|job|post) requires|someone (?:who|with)|somebody (?:who|with)|who (?:is|are|has|have|can|will|must|should|holds?|possess(?:es)?|enjoys?|loves?|speaks?))/iu;
-const nounIt = /^IT\b/u;
-/** What is said of what was had or held, when it comes first. */
-const complement =
-  /^(?:of|in|with|to|for|as|at|on|within|from|gained|towards|an?|your|own|\p{L}+ing)$/u;
-const called =
-  "essential|desirable|required|preferred|necessary|advantageous|beneficial|needed|useful|an? (?:\\p{L}+ )?(?:advantage|plus|must|bonus)|of|not|but";
-const ownVerb = new RegExp(
-  `^(?:(?:also|ideally|then|above all|either)\\s){0,2}(?:${holdingVerbs})\\s(?!(?:${called}|based|offered|supported|provided|given|the (?:opportunity|chance))\\b)`,
-  "iu",
-);
-const ownNeed =
-  /^(?:will|would|must) (?:also )?be (?:required|expected) to (?:demonstrate|show|have|hold|be|possess|evidence|travel|drive)\b|^(?:bring|supply|provide) your own\b/iu;
-const ownShowing = new RegExp(`^(?:also\\s)?(?:${showingVerbs})\\s(?!(?:${called})\\b)`, "iu");
-const ownPredicate = new RegExp(
-  `^(?:(?:is|are|also|very|highly|fully|ideally|equally|both|be)\\s){0,3}(?:(?:${predicates})\\s(?:to|in|with|at|about|of|for|on|as|by|using|under|\\p{L}+ing)\\b|(?:computer|it)[ -]literate|not afraid to)`,
-  "iu",
-);
-const predicateLast = new RegExp(`\\b(?:${predicates})$`, "iu");
-const ownYears =
-  /^(?:at least|min(?:imum)?|a minimum of|no less than)\s(?:of\s)?(?:\d{1,2}|an?|one|two|three|four|five|six|ten)\+?\s(?:years?|yrs?|months?)\b/iu;
-
-/** "You have used Snowflake and an orchestration tool such as Airflow": a family of its own, named with its examples. */
-const ownFamily =
-  /^an? (?:[\p{L}-]+ ){1,3}(?:tool|system|platform|framework|package|language|library|database|product|suite|application)s? (?:such as|like|e\.?g\.?)\s/iu;
-const used = /\b(?:use[ds]?|using|worked|working|experience|familiar|know|knowledge)\b/iu;
 
 /** The head of the phrase behind a place: its own, or the one that several adjectives share further on. */
 function headBehind({ next, right }: Place): { kind: HeadKind; at: number } | null {
@@ -79,6 +56,9 @@ const likewise = /\bas\s(?:would|will|is|are)\s|\band\sso\s(?:is|are|would|will)
 const hanging =
   /\b(?:of|in|with|for|to|on|about|especially|particularly|specifically|including)$/iu;
 
+/** "A full, clean driving licence": the noun of both comes later. */
+const waitsForNoun = /\b(?:full|valid|clean|current|good|strong|excellent|great|basic|solid)$/iu;
+
 type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
 
 /** Whether what stands behind a place asks for something of its own. */
@@ -86,6 +66,7 @@ function startsDemand(place: Place): boolean {
   const { left, right, next, joint, listed } = place;
   if (left.words.length < 2 || right.words.length < 2) return false;
   if (likewise.test(joint)) return true;
+  if (/^\s*,\s*$/u.test(joint) && waitsForNoun.test(left.text)) return false;
   if (hanging.test(left.text)) return false;
   if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;

@@ -37,7 +37,7 @@ export const longHeads =
 /** Words that open a noun phrase of their own: how many, how much, how good. */
 export const openers: ReadonlySet<string> = new Set(
   `a an the some any at least minimum excellent good strong great outstanding proven solid sound previous relevant effective basic full
-valid clean current own practical working hands-on positive friendly extensive demonstrable confident exceptional decent first-class recent significant
+valid clean current own practical working hands-on advanced positive friendly extensive demonstrable confident exceptional decent first-class recent significant
 thorough your ideally preferably genuine keen considerable substantial superb satisfactory evidence`.split(
     /\s+/u,
   ),

@@ -18,7 +18,7 @@ export const companyCues: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${companyName}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people)`,
+      `(?:^|[\\n.!?]\\s{0,3})(?:Here )?[Aa]t (?:the )?${companyName}(?: \\([^)\\n]{2,12}\\))?,? (?:we|our|you|no two|people|career|everyone|there)`,
       "gu",
     ),
     5,
@@ -62,7 +62,7 @@ export const companyCues: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?:]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:\\p{Lu}\\p{L}+['’]s|an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing)\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
+      `(?:^|[\\n.!?:]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:\\p{Lu}\\p{L}+['’]s|an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing|over|around|recently|\\d{1,5})\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
       "gu",
     ),
     3,

@@ -115,6 +115,7 @@ export const preferredMarks = [
 export const subjectCues = [
   "(?:will|would|should|must) (?:ideally |also |currently |already |need to )?(?:have|possess|hold|demonstrate|need)(?! (?:the (?:opportunity|chance|support)|an? (?:opportunity|chance)|access|full|overall|(?:\\w+ )?responsibilit))",
   "(?:will|would|should|must) (?:ideally |also |either |need to )?be (?:(?:an? )?(?:\\w+[ ,/]{1,2}){0,4}(?:qualified|registered|experienced|chartered|accredited|certified)|qualified|registered|experienced|able|confident|competent|familiar|capable|proficient|fluent|educated|eligible)",
+  "(?:will|would|should|must) be an? (?:[\\w-]+,? ){0,4}(?:individual|person|professional|communicator|player|self-starter)",
   "need(?:s)? to be",
   "must",
   "who (?:is|are|has|have|can|possess(?:es)?|holds?)",
@@ -126,7 +127,7 @@ export const subjectCues = [
   "you(?:'ll| will| would| should| must)?,?(?: \\w+){0,2} have (?!the (?:opportunity|chance|responsibility|support|option)|an? (?:opportunity|chance)|access)",
   "you(?:'ll| will| would)? (?:also |ideally |probably |need to |naturally )?be (?:an?(?! (?:valued|integral|part|key|member|vital|important))|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|educated|fluent|used to|organised|friendly|hard|competent|professional|skilled|analytical|adept|keen|driven|numerate|creative|eligible|capable|commercially|customer|team|proactive|resilient|willing|prepared|articulate)",
   "you(?:'re| are) (?:(?!particularly|especially|only|actually|currently|probably)\\w+ly )?(?:an?(?! (?:valued|integral|part|key|member|vital|important))|able|comfortable|confident|experienced|passionate|qualified|registered|proficient|familiar|self|highly|flexible|committed|enthusiastic|motivated|fluent|used to|organised|friendly|skilled|keen|driven|creative|proactive|curious|happy|willing|prepared|calm|tidy|punctual|numerate|literate|patient|honest|reliable|resilient|adaptable|\\w+ qualified)",
-  "(?:ideal|successful|right|strong|suitable|perfect|potential|lucky|preferred)\\s(?:candidates?|applicants?|person|individuals?|post ?holders?)(?: \\w+){0,3} (?:have|be|possess|hold|demonstrate|has|come|need|needs|possesses|holds|bring|display|show|arrive|offer)",
+  "(?:ideal|successful|right|strong|suitable|perfect|potential|lucky|preferred)\\s(?:candidates?|applicants?|person|individuals?|post ?holders?)(?: \\w+){0,3} (?:have|be|possess|hold|demonstrate|has|come|need|needs|possesses|holds|bring|display|show|arrive|offer)(?! (?:the |an? )?(?:\\w+ )?(?:responsib|opportunit|chance|access))",
   "(?:candidates?|applicants?|applications|individuals|person|people|someone|somebody|professionals?|those|staff|nurses?|managers?|engineers?|consultants?|teachers?|developers?|assistants?|workers?|technicians?|operatives?|drivers?|chefs?|accountants?)(?: \\w+){0,2} (?:with|who (?:is|are|has|have|can|thrive|thrives|will|want|wants|enjoy|enjoys|possess|hold|love|loves|share|shares)|qualified|experienced in|holding|possessing|having|keen)",
   "(?:looking for|looking to recruit|looking to appoint|seeking|seek|seeks|recruit|recruiting|require|requires|need|needs|want|search for|wish to appoint|wishing to recruit|looking to employ)(?: \\w+){0,2} (?:experienced|qualified|registered|enthusiastic|motivated|committed|talented|skilled|dynamic|highly|self|hard|passionate|ambitious|exceptional|caring|dedicated|driven|energetic|fully|part|newly|outgoing|confident|flexible|proactive|competent|bright|compassionate|organised|reliable|creative|professional|self-motivated)",
 ];
@@ -134,7 +135,7 @@ export const subjectCues = [
 /** Words that speak of what a person has or is, whoever the sentence is about. */
 const qualityCues = [
   "(?:experience|background|interest|expertise|exposure|training|qualifications?|degree|track record|proficiency|competence|competency|familiarity|skills?|knowledge|understanding|ability|awareness|grasp|command) (?:of|in|with|as|within|gained|using|to|working|at|is|are|would|will|and|or|across|from|on|leading|managing|dealing|delivering|supporting|caring|ideally|preferably|essential|desirable|required|preferred)",
-  "(?:previous|proven|relevant|recent|demonstrable|extensive|solid|strong|excellent|good|prior|significant|sound|broad|hands-on|some|similar|post[- ]?qualified|post[- ]?qualification|post[- ]?registration|years?|years'|months?|months'|working|sales|management|care|nursing|technical|teaching|commercial|industry|clinical)(?: \\w+){0,2} (?:experience|background|knowledge|understanding|skills|track record|ability|communication|communicator|command|exposure|acumen|work ethic|judgement)",
+  "(?:previous|proven|practical|relevant|recent|demonstrable|extensive|solid|strong|excellent|good|prior|significant|sound|broad|hands-on|some|similar|post[- ]?qualified|post[- ]?qualification|post[- ]?registration|years?|years'|months?|months'|working|sales|management|care|nursing|technical|teaching|commercial|industry|clinical)(?: \\w+){0,2} (?:experience|background|knowledge|understanding|skills|track record|ability|communication|communicator|command|exposure|acumen|work ethic|judgement)",
   "ability to",
   "able to",
   "(?:is|are|be|would be|being|were) (?:also |highly |very |absolutely |considered |an? |definitely |extremely |equally |both )?(?:essential|desirable|required(?! to (?!have|hold|be|possess|undergo|obtain|complete|provide|travel|drive))|preferred|necessary|advantageous|vital|imperative|crucial|needed|beneficial|must|advantage|plus|key|paramount|prerequisite|important|bonus|asset|useful)",
@@ -465,6 +466,7 @@ export const neverCues = [
   "will be (?:contacted|notified|invited|informed)",
   "please (?:note|be advised|see|visit|click|refer|read|ensure|do not|include|attach|complete|submit|send|contact|call|email|align|quote|state)(?!,? (?:that )?(?:all |the |any )?(?:successful )?(?:you|candidates?|applicants?|post ?holders?|this (?:role|post)) (?:must|will need|will be (?:required|expected)|need|are required|requires))",
   "once you (?:receive|have|complete|are|pass|qualify)",
+  "^whether you(?:'re| are)",
   "preceptorship period",
   "(?:comprehensive|full|thorough|structured) induction",
   "success profiles",

@@ -142,7 +142,7 @@ function isName(found: string, title: string | null, location: string | null): b
     /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme|Hub|Nursing|Professions|Scheme|Pension|Act|Level|Framework|Standards?|Certificate|Diploma|Qualification|Register|(?:Disability|Forensic|Community|Adult|Children['’]?s?|Outpatients?|Therapy|Mental Health|Specialist) Services?)$/u.test(
       found,
     ) ||
-    /\band the\b/u.test(found) ||
+    /\band the\b|\b(?:Hospital|School|College|Council|University|Surgery) and\b/u.test(found) ||
     /^(?:School|Faculty|Division|Directorate) of \p{Lu}/u.test(found)
   )
     return false;

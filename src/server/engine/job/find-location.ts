@@ -1,9 +1,11 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
+import { isAddress } from "./address-line.ts";
 import { companySuffix } from "./company-cues.ts";
 import { contentTerms } from "./content-terms.ts";
 import { labelled } from "./labelled-fact.ts";
+import { outward, state } from "./place-codes.ts";
 
 const known = new RegExp(
   `(?<![\\p{L}-])(?:${[...places]
@@ -37,10 +39,6 @@ const behindEmployer = new RegExp(
   "gu",
 );
 /** "Daventry NN11", "Austin, TX": a town with the first half of its postcode, or its state. */
-const outward =
-  "(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LU]|H[ADGPRSUX]|I[GMPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO)\\d{1,2}";
-const state =
-  "Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New (?:Jersey|York|Mexico|Hampshire)|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin|A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]";
 const withCode = new RegExp(
   `(?<![\\p{L}])(${capitals}(?= ${outward}(?![\\p{L}\\d]))|${capitals}, (?:${state})(?![\\p{L}]))`,
   "gu",
@@ -169,25 +167,6 @@ export function findLocation(text: string): string | null {
     ? "Remote"
     : null;
 }
-
-/** "Council Offices, Market Square, Thornbury": a line of names of places, and nothing else. */
-function isAddress(line: string): boolean {
-  const parts = line.trim().split(/,\s/u);
-  return (
-    parts.length > 1 &&
-    parts.length < 5 &&
-    building.test(parts[0] ?? "") &&
-    parts.every((part) =>
-      /^\p{Lu}[\p{L}'’-]+(?: (?:of|on|upon|the|and|\p{Lu}[\p{L}'’-]+|\d{1,4}[A-Z]?)){0,4}$/u.test(
-        part,
-      ),
-    ) &&
-    !parts.some(looksLikeJobTitle)
-  );
-}
-
-const building =
-  /\b(?:Offices?|Headquarters|HQ|House|Road|Street|Lane|Avenue|Centre|Hall|Park|Square|Building|Court|Station|Depot|Campus|Library|Site|Wharf|Mill|Works)$/u;
 
 /** "Windows based", "Oracle based", "Client based": what a product or a method is, not where. */
 function looksLikeName(place: string): boolean {

@@ -21,7 +21,7 @@ const gluedItem = new RegExp(
 
 /** A heading of several words behind a sentence without its end: "within 12 months Key responsibilities include:". */
 const gluedHeading =
-  /(?<=[\p{Ll}\d)])\s{0,3}(?=(\p{Lu}[\p{L}'’]*(?:(?: [\p{L}'’&]+| ?\/ ?[\p{L}'’]+){1,5}))\s?:)/gu;
+  /(?<=[\p{Ll}\d)])\s{0,3}(?=(\p{Lu}[\p{L}'’]{0,25}(?: [\p{L}'’&]{1,25}| ?\/ ?[\p{L}'’]{1,25}){1,5})\s?:)/gu;
 
 /** Where items or headings begin that lost the line they stood on. */
 export function gluedStarts(text: string): { index: number; length: number }[] {

@@ -58,7 +58,9 @@ export function headingOf(
   if (calledWish.test(text)) return null;
   const told = leadOf(text);
   if (told) return told;
-  const lead = /[:…][.…]{0,4}$|\.{3}$/u.test(text) || (text.endsWith("?") && next?.bullet === true);
+  const lead =
+    /[:…][.…]{0,4}$|\.{3}$/u.test(text) ||
+    (text.endsWith("?") && !piece.bullet && next?.bullet === true);
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
   if (piece.bullet && !lead) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;
@@ -118,6 +120,9 @@ function endsList(next: Piece | undefined): boolean {
 const soughtBelow =
   /^[^.:]{0,60}\b(?:interested in|looking for|seeking|hear from|welcome)\b[^.:]{0,60}\b(?:individuals|people|candidates|applicants|someone|somebody|those|anyone)\b[^.:]{0,60}:$/iu;
 
+/** "A motivated nurse who is:" */
+const ofWhom = /^[^.:]{3,90}\b(?:who|that) (?:is|are|has|have|can)\s?:\s?[-–—]?$/iu;
+
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
   if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
@@ -127,7 +132,7 @@ function leadOf(text: string): SectionKind | null {
     /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
   )
     return "person";
-  if (soughtBelow.test(text)) return "person";
+  if (soughtBelow.test(text) || ofWhom.test(text)) return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
     return "person";

@@ -61,10 +61,9 @@ export function demandsOf(
         : wished && !speaks(clause.text)
           ? "preferred"
           : clauseImportance(clause, source, passage);
-      return {
-        demand: { ...readDemand(clause.text, own, task), importance },
-        listed: passage.listed,
-      };
+      const demand = { ...readDemand(clause.text, own, task), importance };
+      const kind = kindByOpening(demand, openingOf(source, clause));
+      return { demand: { ...demand, kind }, listed: passage.listed };
     })
     .concat(also);
 }
@@ -95,7 +94,7 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
 /** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
 function demandingPart(text: string, passage: Passage): { start: number; end: number } {
   const source = text.slice(passage.start, passage.end);
-  const sought = passage.bullet || asksBefore.test(source) ? null : soughtPerson(source);
+  const sought = passage.bullet || ofPerson.test(source) ? null : soughtPerson(source);
   const lead =
     whenToWork(source) ??
     (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ??
@@ -104,9 +103,9 @@ function demandingPart(text: string, passage: Passage): { start: number; end: nu
   return { start: passage.start + part.start, end: passage.start + part.end };
 }
 
-/** "You will have a good record and be looking for the next step": what is asked stands before the seeking, too. */
-const asksBefore =
-  /^(?:you|candidates?|applicants?)(?:['’]ll)? (?:will |must |should )?(?:ideally |also )?(?:need to )?(?:have|possess|hold|be an?)\b/iu;
+/** "You are a nurse looking for a new role": it is the person who looks, and what is asked stands before it. */
+const ofPerson =
+  /^(?:you|(?:the )?(?:successful |ideal |right )?(?:candidates?|applicants?|person|post ?-?holder))\b(?! (?:we|that we|are|is) (?:seek|look|want|need))/iu;
 
 const asksOfPerson =
   /\b(?:you|they|candidates?|applicants?|post ?-?holder|s?he)\b[^.;]{0,40}\b(?:must|need|able|have|hold)\b/iu;
@@ -150,7 +149,7 @@ const calledLast = (source: string) => cuts(source, calledTail).length > 0;
 
 /** A clause that says nothing of its importance shares what the whole sentence says. */
 function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
-  if (clause.aside) return "preferred";
+  if (clause.aside || hasCue("preferred", openingOf(source, clause))) return "preferred";
   if (speaks(clause.text)) return importanceOf(clause.text, passage.section);
   if (
     /^,\s[^,;.]{3,50}$/u.test(source.slice(clause.end).replace(/[.!]$/u, "")) &&
@@ -165,6 +164,19 @@ function clauseImportance(clause: Clause, source: string, passage: Passage): Imp
   const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));
   const another = inner > 25 || hangsOn || wish < clause.start;
   return importanceOf(another ? clause.text : source, passage.section);
+}
+
+/** What opens the list that a clause is an item of: "It would help to know the following: A, B, C". */
+function openingOf(source: string, { start }: Clause): string {
+  const end = source.slice(0, start).indexOf(":");
+  return end < 0 ? "" : source.slice(0, end);
+}
+
+/** "Experience of the following: A, B": an item that does not say of which kind it is has it from there. */
+function kindByOpening({ kind, responsibility }: OpenDemand["demand"], opening: string) {
+  return kind === "other" && !responsibility && /\bexperience\b/iu.test(opening)
+    ? "experience"
+    : kind;
 }
 
 function withoutReportingLine(clause: Clause): Clause {

@@ -18,7 +18,9 @@ const behindSubject =
 const placeNames: ReadonlySet<string> = new Set(places);
 const shouted = /^[^\p{Ll}]+$/u;
 const small = new Set("of and or & for in - – / to de und".split(" "));
-const lowerLead = /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:(?:and|&)\s+)?){0,4}/u;
+/** What stands before a title: "busy, friendly", "CeMAP qualified". */
+const lowerLead =
+  /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:(?:and|&)\s+)?){0,4}(?:\p{Lu}[\p{L}/]+\s(?:qualified|registered|trained|accredited|certified)\s)?/u;
 
 /** The title that running text names: behind a cue, or as the subject ("The Estates Manager will …"). */
 export function titleInProse(text: string): string | null {
@@ -62,7 +64,8 @@ function lowerCaseTitle(text: string): string | null {
 }
 
 /** Says of nobody what the post is. */
-const ofAnyPost = /^(?:leader|specialist|professional|practitioner|individual|model|worker)$/iu;
+const ofAnyPost =
+  /^(?:leader|specialist|professional|practitioner|individual|model|worker|employee|person)$/iu;
 
 /** The title at the end of a phrase, behind its adjectives: "dynamic, forward thinking care assistant". */
 function smallTitleIn(phrase: string, one: boolean): string | null {

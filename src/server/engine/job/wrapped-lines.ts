@@ -40,12 +40,14 @@ function goesOn(text: string, last: Piece, piece: Piece): boolean {
 
 /** "Knowledge of one of the following: payroll; pensions; tax" stays one, as any of them will do. */
 function listsChoices(text: string, last: Piece, piece: Piece): boolean {
-  if (!last.text.endsWith(";") || text.slice(last.end, piece.start).includes("\n")) return false;
+  if (last.text.length > longestChoice || !last.text.endsWith(";")) return false;
+  if (text.slice(last.end, piece.start).includes("\n")) return false;
   const [head = ""] = last.text.slice(0, longestHead).split(":");
   return head.length < longestHead && anyOf.test(head);
 }
 
 const longestHead = 160;
+const longestChoice = 600;
 
 /** The longest line between the empty lines around a place. */
 function columnWidth(text: string, at: number): number {
