@@ -51,10 +51,13 @@ async function readFile(part: MultipartFile): Promise<UploadedFile | null> {
 
 const longestName = 200;
 
-/** The last part of the path, without control characters: it is shown and put into the history. */
+/**
+ * The last part of the path, without control characters: it is shown and put into the history. Browsers send a quotation
+ * mark as %22.
+ */
 function printableName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
-  return base.replaceAll(/\p{C}/gu, "").trim().slice(-longestName);
+  return base.replaceAll("%22", '"').replaceAll(/\p{C}/gu, "").trim().slice(-longestName);
 }
 
 function tooLong(): AppError {

@@ -65,10 +65,12 @@ describe("upload", () => {
   });
 
   it("takes a file, and names it without its path", async () => {
-    const cv_file = new File(["Ann Example"], "C:\\papers\\my cv.txt", { type: "text/plain" });
+    const cv_file = new File(["Ann Example"], 'C:\\papers\\my "new" cv.txt', {
+      type: "text/plain",
+    });
     expect(await upload({ cv_file })).toMatchObject({
       status: 201,
-      body: { filename: "my cv.txt" },
+      body: { filename: 'my "new" cv.txt' },
     });
   });
 
