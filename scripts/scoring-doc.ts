@@ -1,9 +1,14 @@
 import { atsRubric, pastedBounds, shareKept } from "../src/server/engine/ats/rubric.ts";
 import { beyondCap } from "../src/server/engine/match/beyond-skills.ts";
-import { focusFull, focusListed, sharedFieldWeight } from "../src/server/engine/match/focus.ts";
+import {
+  focusFull,
+  focusListed,
+  leastConcentration,
+  sharedFieldWeight,
+} from "../src/server/engine/match/focus.ts";
 import { educationCredits } from "../src/server/engine/match/judge-education.ts";
 import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
-import { wordingBounds } from "../src/server/engine/match/judge-terms.ts";
+import { wordingBounds } from "../src/server/engine/match/judge-wording.ts";
 import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/judge-years.ts";
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
 import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
@@ -63,6 +68,7 @@ const credits = table(
       "a line of a role shows it without naming it (opens with a telling word, or has two)",
       softCredits.shown,
     ],
+    ["", "the CV names it, and a line of a role hints at it", softCredits.namedAndHinted],
     ["", "a line of a role hints at it", softCredits.hinted],
     ["", "a sentence claims it", softCredits.claimed],
     ["", "a bare word", softCredits.listed],
@@ -152,7 +158,8 @@ proportion.
 
 How much of a CV is about the job: each statement counts by the telling words it shares with the demands, those outside the
 dated roles ${focusListed} of that, and ${statements.perDemand} full statements for each demand (${statements.least} to ${statements.most}) are
-enough; each mention of a skill counts by how much of the advertisement is in its field, ${sharedFieldWeight} of that in fields that
+enough; each mention of a skill counts by how much of the advertisement is in its field (the more where it asks in many fields, to
+a concentration of ${leastConcentration}), ${sharedFieldWeight} of that in fields that
 most office jobs share, and ${skills.perSkill} for each skill asked for (${skills.least} to ${skills.most}) are enough. Both on a
 logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. The same line twice counts
 once. This part weighs at most ${focusToDemands} of the parts that rest on demands. It counts in full where the demands are

@@ -121,8 +121,10 @@ export function adWordings(findings: Findings): AdWording[] {
   return byWeight(findings.judgements).flatMap(({ demand }) =>
     [...demand.skills, ...demand.licences.map((licence) => [licence])].flatMap((group) => {
       if (group.every(isSoft)) return [];
-      const { by, covers, asked } = creditForGroup(findings.evidence, group);
+      const { by, covers, asked } = creditForGroup(findings.evidence, group, demand.text);
       if (!by || !covers || seen.has(asked) || by.skill !== asked || by.implied !== null) return [];
+      // A line that tells of it in a sentence has no name to change.
+      if (by.best.end === by.best.start) return [];
       seen.add(asked);
       const changed = change(findings, by.best, askedName(findings, asked));
       return changed ? [changed] : [];

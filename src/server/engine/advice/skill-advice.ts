@@ -33,7 +33,7 @@ export function askedSkills(findings: Findings): Asked[] {
       seen.add(key);
       return [
         {
-          ...creditForGroup(findings.evidence, group),
+          ...creditForGroup(findings.evidence, group, demand.text),
           names,
           required: demand.importance === "required",
           answered: status === "met",

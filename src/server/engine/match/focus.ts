@@ -10,12 +10,14 @@ import { wordWeight } from "./word-weight.ts";
  */
 export const focusFull = {
   statements: { perDemand: 1.5, least: 4, most: 10 },
-  skills: { perSkill: 2, least: 5, most: 15 },
+  skills: { perSkill: 2.5, least: 6, most: 19 },
 } as const;
 /** Of a statement that stands outside the dated roles this much counts. */
 export const focusListed = 0.7;
 /** A skill from a field that every office job shares counts this much of one from the job's own field. */
 export const sharedFieldWeight = 0.4;
+/** An advertisement that asks in many fields has no field of its own: below this share a mention counts as if it had. */
+export const leastConcentration = 0.2;
 /** The longer an advertisement, the more of its words meet by chance: what a statement must share beyond. */
 const chance = { perWord: 0.01, most: 0.6 } as const;
 /** Share of telling words from which a statement is said to speak of what is asked. */
@@ -39,6 +41,8 @@ export const sharedFields: ReadonlySet<string> = new Set([
   "product-and-project",
 ]);
 
+const worthOf = (field: string) => (sharedFields.has(field) ? sharedFieldWeight : 1);
+
 /** More of the same says less and less. */
 const saturating = (count: number, full: number) =>
   Math.min(1, Math.log1p(count) / Math.log1p(full));
@@ -57,6 +61,11 @@ function askedFields(job: JobRecord): Map<string, number> {
   const shares = new Map<string, number>();
   for (const field of fields) shares.set(field, (shares.get(field) ?? 0) + 1 / fields.length);
   return shares;
+}
+
+/** How much of what is asked lies in one field, 0 to 1: what a mention counts where the CV is made as the advertisement is. */
+function concentrationOf(fields: ReadonlyMap<string, number>): number {
+  return [...fields].reduce((sum, [field, share]) => sum + share * share * worthOf(field), 0);
 }
 
 function askedKeys(job: JobRecord): Map<string, number> {
@@ -95,10 +104,11 @@ function fieldMentions(evidence: CvEvidence, fields: ReadonlyMap<string, number>
     const field = fieldOf(skill);
     const share = field === null ? 0 : (fields.get(field) ?? 0);
     if (field === null || share === 0) continue;
-    weighed += share * (sharedFields.has(field) ? sharedFieldWeight : 1);
+    weighed += share * worthOf(field);
     count += 1;
   }
-  return { weighed, count };
+  const mixed = Math.min(1, concentrationOf(fields) / leastConcentration);
+  return { weighed: fields.size === 0 ? 0 : weighed / mixed, count };
 }
 
 const within = (value: number, least: number, most: number) =>
@@ -106,7 +116,8 @@ const within = (value: number, least: number, most: number) =>
 
 function fullFor(job: JobRecord): { statements: number; skills: number } {
   const demands = job.demands.filter((demand) => !demand.unverifiable);
-  const asked = new Set(demands.flatMap((demand) => demand.skills.flat())).size;
+  const skillsAsked = demands.flatMap((demand) => demand.skills.flat());
+  const asked = new Set(skillsAsked.filter((skill) => fieldOf(skill) !== null)).size;
   const { statements, skills } = focusFull;
   return {
     statements: within(demands.length * statements.perDemand, statements.least, statements.most),

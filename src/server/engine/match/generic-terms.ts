@@ -22,6 +22,7 @@ deadlines deadline pressure busy fast paced dynamic deal dealing
 activities activity process processes various different general overall specific necessary regular regularly
 undertake undertaking carry carrying perform performing performance contribute contributing take taking make making
 follow following keep keeping assist assisting act acting participate participating lead leading
+holder post expected expect
 etc e.g. ie client clients customer customers staff member members colleagues stakeholders manager management
 project projects system systems information report reports reporting plan planning`;
 

@@ -138,3 +138,24 @@ describe("a demand with two halves", () => {
     expect(first?.status).not.toBe("met");
   });
 });
+
+describe("a line that does not name what is asked", () => {
+  const statusOf = (line: string, demand: string) =>
+    demandsOf(cv("Assistant", line), asks(demand)).find(({ text }) => text === demand)?.status;
+
+  it.each([
+    ["Processed 50 orders a day for customers in Europe.", "Order processing"],
+    ["Never missed a shift in four years at the depot.", "Reliable"],
+    ["Work with a team of six to plan the week.", "Good team player"],
+    ["Answer queries tactfully and professionally by phone.", "Professional manner"],
+    ["Kept to every timescale for laboratory samples.", "Laboratory samples to deadline"],
+  ])("shows it: %s", (line, demand) => expect(statusOf(line, demand)).toBe("met"));
+
+  it.each([
+    ["Learned about orders from the processing clerk.", "Order processing"],
+    ["Missed a shift twice in four years at the depot.", "Reliable"],
+    ["Sent files to the head of the sales team weekly.", "Good team player"],
+    ["Answered for the stock of a professional kitchen.", "Professional manner"],
+    ["Wrote labels for boxes of chemical products.", "Laboratory samples to deadline"],
+  ])("does not: %s", (line, demand) => expect(statusOf(line, demand)).not.toBe("met"));
+});

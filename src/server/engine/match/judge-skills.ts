@@ -80,7 +80,7 @@ export function judgeSkills(
 ): Finding {
   const hard = groups.filter((group) => !group.every(isSoft));
   const soft = groups.filter((group) => group.every(isSoft));
-  const hardCredits = hard.map((group) => creditForGroup(evidence, group));
+  const hardCredits = hard.map((group) => creditForGroup(evidence, group, text));
   const softFindings = soft.map((group) => creditForSoftSkill(evidence, group));
   const quotes = [
     ...quotesFor(evidence, hardCredits),

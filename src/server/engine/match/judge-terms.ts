@@ -1,26 +1,13 @@
 import type { RequirementKind } from "../../../shared/results.ts";
 import { isStopWord, words } from "../text/words.ts";
-import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { type Finding, metFrom, partialFrom } from "./judgement.ts";
-import type { Passage } from "./passages.ts";
-import { skillCredits } from "./skill-credit.ts";
+import { judgeClauses } from "./judge-clauses.ts";
+import { judgeWording, type TermWeights } from "./judge-wording.ts";
+import type { Finding } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
-import { restUnsaid } from "./unsaid.ts";
 import { wordWeight } from "./word-weight.ts";
 
-/** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
-export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
-/** A common word that is the subject of a demand weighs at least this much of a rare one. */
-const leastWeight = 0.3;
-/** A demand's wording spread over two lines of one role counts for a little less than one line. */
-const spreadShare = 0.85;
-/** Two lines that share the words between them come near a demand; neither shows it. */
-const spreadCap = 0.75;
-/** Beyond this many lines that share a word with a demand, pairs of them are no longer tried. */
-const mostCovers = 60;
-/** Credit that a single shared word can earn at most, where the demand has several. */
-const singleWordCap = 0.45;
 /** Credit for the one telling word of a demand of this many words or more, at most. */
 const thinCap = 0.6;
 const longDemand = 5;
@@ -28,169 +15,8 @@ const longDemand = 5;
 /** A choice in a long demand needs a word of at least this weight: "industry" of "industry or government experience" has none. */
 const leastOfChoice = 0.4;
 
-/** From this weight on a word is worth naming to the reader. */
-const tellingFrom = 0.7;
-
-type Term = { word: string; key: string; weight: number; generic: boolean };
-
-/** How rare each word is among the demands of this advertisement; made once per advertisement. */
-export type TermWeights = (key: string) => number;
-
-export function weighTerms(demands: readonly { terms: readonly string[] }[]): TermWeights {
-  const counts = new Map<string, number>();
-  for (const demand of demands) {
-    const keys = new Set(demand.terms.map(termKey));
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (key) => {
-    const known = wordWeight(key);
-    if (isGenericTerm(key)) return known;
-    return Math.max(leastWeight, known) / Math.sqrt(Math.max(1, counts.get(key) ?? 1));
-  };
-}
-
-function readTerms(terms: readonly string[], weights: TermWeights): Term[] {
-  const seen = new Map<string, Term>();
-  const parts = terms.flatMap((term) => words(term)).filter((word) => !isStopWord(word.lower));
-  for (const { lower } of parts) {
-    const key = termKey(lower);
-    const generic = isGenericTerm(key);
-    if (!seen.has(key)) seen.set(key, { word: lower, key, weight: weights(key), generic });
-  }
-  return [...seen.values()];
-}
-
 /** Experience may stand in the line that names a role ("in a food business"); nothing else does. */
 type Demanded = { text: string; terms: readonly string[]; kind: RequirementKind };
-
-type Cover = {
-  passage: Passage;
-  also: Passage | null;
-  share: number;
-  credit: number;
-  /** One common word of several: a hint for the score, nothing to show anybody. */
-  isFaint: boolean;
-  missing: Term[];
-};
-
-type Wording = { terms: Term[]; total: number; contentTerms: number };
-
-function creditOf(share: number, hits: number, contentTerms: number): number {
-  const { clear, faint } = wordingBounds;
-  const credit = Math.min(1, Math.max(0, (share - faint) / (clear - faint)));
-  return hits < 2 && contentTerms > 1 ? Math.min(credit, singleWordCap) : credit;
-}
-
-function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
-  const hit = (term: Term) => passage.keys.has(term.key) || also?.keys.has(term.key) === true;
-  const found = wording.terms.filter(hit);
-  const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
-  const hits = found.filter((term) => !term.generic);
-  const share = hits.length === 0 ? 0 : weight * (also ? spreadShare : 1);
-  const credit =
-    creditOf(share, hits.length, wording.contentTerms) *
-    skillCredits[passage.standing === "shown" ? "shown" : "listed"];
-  return {
-    passage,
-    also: also ?? null,
-    share,
-    credit: also ? Math.min(credit, spreadCap) : credit,
-    isFaint:
-      hits.length < 2 &&
-      wording.contentTerms > 1 &&
-      hits.every(({ key }) => wordWeight(key) < tellingFrom),
-    missing: wording.terms.filter((term) => !hit(term)),
-  };
-}
-
-function better(one: Cover, other: Cover): boolean {
-  const gain = one.credit - other.credit;
-  return gain > 1e-9 || (Math.abs(gain) <= 1e-9 && one.share > other.share + 1e-9);
-}
-
-/** The best line, or the best two lines of one role. More lines can only raise it, so that adding never costs. */
-function bestCover(passages: readonly Passage[], wording: Wording): Cover | undefined {
-  const covers = passages
-    .map((passage) => coverOf(passage, wording))
-    .filter(({ share }) => share > 0);
-  let best = covers[0];
-  for (const cover of covers) if (best && better(cover, best)) best = cover;
-  if (!best || best.credit >= 1 || covers.length > mostCovers) return best;
-  for (const one of covers) {
-    for (const other of covers) {
-      if (one === other || one.share < other.share) continue;
-      if (one.passage.role === null || one.passage.role !== other.passage.role) continue;
-      const both = coverOf(one.passage, wording, other.passage);
-      if (better(both, best)) best = both;
-    }
-  }
-  return best;
-}
-
-/** The words that say most, as the advertisement writes them, in its order: at most three. */
-function telling(terms: readonly Term[]): string[] {
-  const most = terms
-    .filter((term) => wordWeight(term.key) >= tellingFrom)
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, 3);
-  return terms.filter((term) => most.includes(term)).map((term) => term.word);
-}
-
-function reasonFor(credit: number, cover: Cover): string {
-  if (credit >= metFrom) {
-    return cover.passage.standing === "shown"
-      ? "A line of your work says this."
-      : "A line of your CV says this, though not within a dated role.";
-  }
-  const open = telling(cover.missing);
-  return cover.also
-    ? `Two lines of one role touch on this between them.${restUnsaid(open, "They say")}`
-    : `The nearest line of your CV touches on this.${restUnsaid(open)}`;
-}
-
-function silence(content: readonly Term[]): Finding {
-  return {
-    credit: content.length === 0 ? null : 0,
-    reason:
-      content.length === 0
-        ? "A CV can hardly show this: be ready to speak of it."
-        : "No line of your CV answers this.",
-    evidence: [],
-  };
-}
-
-/** How much of some words, by weight, the best line of the CV covers. */
-export function judgeWording(
-  evidence: CvEvidence,
-  terms: readonly string[],
-  weights: TermWeights,
-  withHeadings: boolean,
-): Finding {
-  const read = readTerms(terms, weights);
-  const content = read.filter((term) => !term.generic);
-  const total = read.reduce((sum, term) => sum + term.weight, 0);
-  const wording = { terms: read, total, contentTerms: content.length };
-  const passages = evidence.passages.filter((passage) => withHeadings || !passage.heading);
-  const cover = content.length === 0 ? undefined : bestCover(passages, wording);
-  if (!cover) return silence(content);
-  if (cover.credit < partialFrom || cover.isFaint) {
-    return {
-      ...silence(cover.missing.filter((term) => !term.generic)),
-      isFaint: true,
-      credit: cover.credit,
-    };
-  }
-  const lines = [cover.passage, cover.also].filter((passage) => passage !== null);
-  return {
-    credit: cover.credit,
-    everyWord: cover.also === null && cover.missing.every((term) => term.generic),
-    reason: reasonFor(cover.credit, cover),
-    evidence: lines.map(({ text, line }) => ({
-      quote: quoteAround(text, 0),
-      section: sectionOf(evidence.cv, line),
-    })),
-  };
-}
 
 /** The parts of "teaching or training adults" that each have a word of their own to answer; none where it is no choice. */
 function alternatives(text: string, terms: readonly string[]): string[][] {
@@ -218,8 +44,12 @@ function isThin(text: string, terms: readonly string[]): boolean {
   return content.size < 2 && (count >= longDemand || (count > 2 && isCommon));
 }
 
+function bestOf(one: Finding, other: Finding | null): Finding {
+  return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
+}
+
 function heedThin(finding: Finding, { text, terms }: Demanded): Finding {
-  if (!isThin(text, terms) || (finding.credit ?? 0) <= thinCap) return finding;
+  if (finding.verbatim || !isThin(text, terms) || (finding.credit ?? 0) <= thinCap) return finding;
   return { ...finding, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
 }
 
@@ -230,7 +60,7 @@ export function judgeWholeWording(
   weights: TermWeights,
 ): Finding {
   const whole = judgeWording(evidence, demand.terms, weights, demand.kind === "experience");
-  return heedThin(whole, demand);
+  return heedThin(bestOf(whole, judgeClauses(evidence, demand, weights)), demand);
 }
 
 /**
@@ -244,6 +74,6 @@ export function judgeTerms(evidence: CvEvidence, demand: Demanded, weights: Term
   const best = alternatives(demand.text, demand.terms)
     .filter((part) => !isLong || part.some((term) => wordWeight(termKey(term)) >= leastOfChoice))
     .map((part) => judgeWording(evidence, part, weights, headings))
-    .reduce((first, part) => ((part.credit ?? 0) > (first.credit ?? 0) ? part : first), whole);
-  return heedThin(best, demand);
+    .reduce(bestOf, whole);
+  return heedThin(bestOf(best, judgeClauses(evidence, demand, weights)), demand);
 }

@@ -12,6 +12,8 @@ export type Finding = {
   metFrom?: number;
   /** One line holds every word of the demand that says something. */
   everyWord?: boolean;
+  /** One line holds every word of the demand, those of any job too. */
+  verbatim?: boolean;
   /** Too little to be shown as an answer in part, whatever it counts in the score. */
   isFaint?: boolean;
   /** What is asked cannot be told from the CV, and must be named in it all the same. */

@@ -5,7 +5,7 @@ import { isStopWord, words } from "../text/words.ts";
 import { beyondCap } from "./beyond-skills.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { judgeWording, type TermWeights } from "./judge-terms.ts";
+import { judgeWording, type TermWeights } from "./judge-wording.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
 

@@ -6,6 +6,7 @@ import { isStopWord, words } from "../text/words.ts";
 import type { Span } from "./personal-spans.ts";
 import type { Standing } from "./standing.ts";
 import { termKey } from "./term-key.ts";
+import { senseOf } from "./word-senses.ts";
 
 /** What a person would read as one statement: a bullet, or one sentence of a paragraph. */
 export type Passage = {
@@ -19,11 +20,14 @@ export type Passage = {
   heading: boolean;
   /** Keys of its content words. */
   keys: ReadonlySet<string>;
+  /** What else it says by them: words of the same sense, and the parts of compounds. */
+  senses: ReadonlySet<string>;
   /** Number of words, stop words included. */
   length: number;
 };
 
 const longestStatement = 240;
+const shortestPart = 4;
 
 /** Puts out the personal parts of a line with spaces, keeping every offset. */
 function withoutPersonal(text: string, spans: readonly Span[]): string {
@@ -38,10 +42,20 @@ function withoutPersonal(text: string, spans: readonly Span[]): string {
   return parts.join("") + text.slice(at);
 }
 
-function keysOf(text: string): { keys: Set<string>; length: number } {
+function keysOf(text: string): Pick<Passage, "keys" | "senses" | "length"> {
   const found = words(text);
   const content = found.filter((word) => !isStopWord(word.lower));
-  return { keys: new Set(content.map((word) => termKey(word.lower))), length: found.length };
+  const keys = new Set(content.map((word) => termKey(word.lower)));
+  // "High-risk" speaks of risk.
+  const parts = content
+    .flatMap(({ lower }) => (lower.includes("-") ? lower.split("-") : []))
+    .filter((part) => part.length >= shortestPart && !isStopWord(part))
+    .map(termKey);
+  return {
+    keys,
+    senses: new Set([...parts, ...[...keys, ...parts].flatMap((key) => senseOf(key) ?? [])]),
+    length: found.length,
+  };
 }
 
 /** The statements of a CV. Those whose standing is "none" are left out. */

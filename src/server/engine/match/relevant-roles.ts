@@ -1,5 +1,5 @@
 import type { CvRole } from "../cv/cv-record.ts";
-import type { JobRecord } from "../job/job-record.ts";
+import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
@@ -29,6 +29,15 @@ export function saysSameJob(yearsOf: string): boolean {
   return sameJob.test(yearsOf);
 }
 
+/** The skills that say what the job is: those required of the person, else those of its duties, else all. */
+function skillsAsked({ demands }: JobRecord): string[] {
+  const required = demands.filter(({ importance }) => importance === "required");
+  const ofPerson = required.filter(({ responsibility }) => !responsibility);
+  const hardSkills = (some: readonly Demand[]) =>
+    some.flatMap(({ skills }) => skills.flat()).filter((name) => !isSoft(name));
+  return [ofPerson, required, demands].map(hardSkills).find((skills) => skills.length > 0) ?? [];
+}
+
 /** What the years asked for are in: the words given, else the advertisement's title and required skills. */
 export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
   const words = yearsOf === null || saysSameJob(yearsOf) ? "" : yearsOf;
@@ -37,10 +46,7 @@ export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
     .filter((name) => !isSoft(name));
   const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
   if (skills.length > 0 || keys.size > 0) return { skills, keys, titleKeys: new Set() };
-  const asked = job.demands
-    .filter((demand) => demand.importance === "required" && !demand.responsibility)
-    .flatMap((demand) => demand.skills.flat())
-    .filter((name) => !isSoft(name));
+  const asked = skillsAsked(job);
   const own = asked.filter((name) => !ofEveryOffice.has(skillNamed(name)?.sector ?? ""));
   return {
     skills: own.length > 0 ? own : asked,

@@ -1,6 +1,9 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
+import { lineAsWorded } from "./as-worded.ts";
 import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
+import { lineOfDeed } from "./done-by-verb.ts";
 import { isGenericTerm } from "./generic-terms.ts";
+import type { Passage } from "./passages.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
@@ -54,12 +57,33 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
   };
 }
 
+function showingBy(evidence: CvEvidence, asked: string, { line, standing }: Passage): SkillShowing {
+  return {
+    skill: asked,
+    shown: standing === "shown",
+    studied: false,
+    titleOnly: false,
+    implied: null,
+    count: evidence.skills.get(asked)?.count ?? 0,
+    best: { skill: asked, line, start: 0, end: 0 },
+  };
+}
+
+/** "Generated leads" shows lead generation. A tool or a licence is had by its name alone. */
+function deedShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
+  const kind = skillNamed(asked)?.kind;
+  const passage = kind === "hard" || kind === "soft" ? lineOfDeed(evidence, asked) : null;
+  return passage && showingBy(evidence, asked, passage);
+}
+
 /** The best that the CV vouches for a skill asked for. */
 export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit {
   const exact = evidence.skills.get(asked);
   if (exact?.shown) return { asked, credit: skillCredits.shown, by: exact, covers: true };
   const inTitle = titleShowing(evidence, asked);
   if (inTitle) return { asked, credit: skillCredits.shown, by: inTitle, covers: true };
+  const done = deedShowing(evidence, asked);
+  if (done) return { asked, credit: skillCredits.shown, by: done, covers: true };
   let best: SkillCredit = exact
     ? { asked, credit: worthOfShowing(exact), by: exact, covers: true }
     : { asked, credit: 0, by: null, covers: false };
@@ -74,9 +98,24 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
   return best;
 }
 
-/** The best of alternatives: "Go or Java" is answered by either. */
-export function creditForGroup(evidence: CvEvidence, group: readonly string[]): SkillCredit {
-  const credits = group.map((asked) => creditForSkill(evidence, asked));
+/** As `creditForSkill`, or by a line in the words of the text that asks. */
+function creditAsAsked(evidence: CvEvidence, asked: string, text: string): SkillCredit {
+  const credit = creditForSkill(evidence, asked);
+  if (credit.covers && credit.credit >= skillCredits.shown) return credit;
+  const passage = lineAsWorded(evidence, text, asked);
+  if (!passage) return credit;
+  const by = showingBy(evidence, asked, passage);
+  const worth = worthOfShowing(by);
+  return worth > credit.credit ? { asked, credit: worth, by, covers: true } : credit;
+}
+
+/** The best of alternatives a text asks for: "Go or Java" is answered by either. */
+export function creditForGroup(
+  evidence: CvEvidence,
+  group: readonly string[],
+  text: string,
+): SkillCredit {
+  const credits = group.map((asked) => creditAsAsked(evidence, asked, text));
   const [first, ...others] = credits;
   if (!first) return { asked: "", credit: 0, by: null, covers: false };
   return others.reduce((best, other) => (other.credit > best.credit ? other : best), first);

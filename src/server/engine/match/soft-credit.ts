@@ -7,12 +7,14 @@ import { nameList } from "./name-list.ts";
 import type { Passage } from "./passages.ts";
 import { skillInText } from "./skill-in-text.ts";
 import { softCues } from "./soft-cues.ts";
+import { softPhrases } from "./soft-phrases.ts";
 import { termKey, termKeys } from "./term-key.ts";
 
 /** Credit for an attitude or people skill: shown by a line of a role, claimed in a sentence, or a bare word. */
 export const softCredits = {
   shownAndNamed: 1,
   shown: 0.85,
+  namedAndHinted: 0.7,
   hinted: 0.6,
   claimed: 0.5,
   listed: 0.4,
@@ -33,11 +35,15 @@ export function isSoft(skill: string): boolean {
   return skillNamed(skill)?.kind === "soft";
 }
 
+const phrases = softPhrases.map(([names, phrase]) => ({ names: names.split(" "), phrase }));
+
 function cuesFor(group: readonly string[]): Cues {
-  const asked = group.join(" ").toLowerCase();
-  return cueKeys
-    .filter(({ names }) => names.some((name) => asked.includes(name)))
-    .map(({ keys }) => keys);
+  const asked = group.join(" ").toLowerCase().replaceAll(" ", "-");
+  const isOf = ({ names }: { names: string[] }) => names.some((name) => asked.includes(name));
+  return {
+    words: cueKeys.filter(isOf).map(({ keys }) => keys),
+    phrases: phrases.filter(isOf).map(({ phrase }) => phrase),
+  };
 }
 
 /** Nouns spelt like a deed: "toilet training" trains nobody. */
@@ -48,10 +54,11 @@ const people = /^(?:patient|resident|customer|client|user|student|pupil)s?$/u;
 const theirThings =
   /^(?:data|records?|notes|files?|information|accounts?|details|invoices|orders|enroll?ment|recruitment|recruiting|referrals?|requests?|population)$/u;
 
-type Cues = readonly ReadonlySet<string>[];
+type Words = readonly ReadonlySet<string>[];
+type Cues = { words: Words; phrases: readonly RegExp[] };
 
 /** The words of a statement that tell of an attitude, in their order. */
-function tellingWords({ text, keys }: Passage, cues: Cues): string[] {
+function tellingWords({ text, keys }: Passage, cues: Words): string[] {
   const isCue = (key: string) => cues.some((set) => set.has(key));
   // Most statements hold none: those are told by their keys alone.
   if (![...keys].some(isCue)) return [];
@@ -78,14 +85,15 @@ function isClear({ text }: Passage, telling: readonly string[]): boolean {
 
 function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | undefined {
   const cues = cuesFor(group);
-  if (cues.length === 0) return undefined;
+  if (cues.words.length + cues.phrases.length === 0) return undefined;
   let best: (Showing & { count: number }) | undefined;
   for (const passage of evidence.passages) {
     if (passage.standing !== "shown" || passage.heading) continue;
     if (passage.length < shortestLine) continue;
-    const telling = tellingWords(passage, cues);
-    if (telling.length === 0) continue;
-    const clear = isClear(passage, telling);
+    const telling = tellingWords(passage, cues.words);
+    const isPhrase = cues.phrases.some((phrase) => phrase.test(passage.text));
+    if (telling.length === 0 && !isPhrase) continue;
+    const clear = isPhrase || isClear(passage, telling);
     const count = new Set(telling.map(termKey)).size;
     const gain = Number(clear) - Number(best?.clear ?? false);
     if (!best || gain > 0 || (gain === 0 && count > best.count)) best = { passage, clear, count };
@@ -113,17 +121,24 @@ export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[
     };
   }
   const showing = bestShowing(evidence, group);
-  if (showing && (showing.clear || named.length === 0)) {
+  if (showing) {
     const { passage, clear } = showing;
     const quote = {
       quote: quoteAround(passage.text, 0),
       section: sectionOf(evidence.cv, passage.line),
     };
-    const inOwnWords = clear ? softCredits.shown : softCredits.hinted;
+    const isNamed = named.length > 0;
+    if (clear) {
+      return {
+        credit: isNamed ? softCredits.shownAndNamed : softCredits.shown,
+        reason: `A line of your work shows ${name}${isNamed ? "" : " without naming it"}.`,
+        evidence: [quote],
+      };
+    }
     return {
-      credit: named.length > 0 ? softCredits.shownAndNamed : inOwnWords,
-      reason: clear
-        ? `A line of your work shows ${name}${named.length > 0 ? "" : " without naming it"}.`
+      credit: isNamed ? softCredits.namedAndHinted : softCredits.hinted,
+      reason: isNamed
+        ? `Your CV names ${name}, and a line of your work hints at it.`
         : `A line of your work hints at ${name}, no more.`,
       evidence: [quote],
     };

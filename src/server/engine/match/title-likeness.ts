@@ -28,7 +28,7 @@ const keysOf = (list: string) =>
   new Set(list.split(" ").flatMap((word) => titleKey(word).map(commonTitleKey)));
 
 const rankWords: ReadonlySet<string> = keysOf(
-  "manager director supervisor officer assistant specialist coordinator executive technician worker associate representative operator operative agent consultant leader lead member team staff head practitioner service",
+  "manager director supervisor officer assistant specialist coordinator executive technician worker associate representative operator operative agent consultant leader lead member team staff head practitioner service engineer",
 );
 
 const tradeWords: ReadonlySet<string> = keysOf(

@@ -42,7 +42,7 @@ export const matchParts = {
   focus: {
     id: "focus",
     label: "How much of your CV is about this",
-    weight: 0.2,
+    weight: 0.22,
     note: "Statements that share the advertisement's telling words, and skills from the same fields of work.",
   },
 } as const satisfies Record<string, WeightedPart>;

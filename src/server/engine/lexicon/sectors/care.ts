@@ -84,7 +84,7 @@ Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker s
 Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
 Adoption | adoption and fostering; Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
-Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre
+Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre; with young people; supported young people; support young people; groups of young people
 JNC qualified | < Youth work
 National Citizen Service | < Youth work
 NEET young people | < Youth work

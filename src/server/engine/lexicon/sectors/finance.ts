@@ -96,7 +96,7 @@ Group consolidation | consolidated accounts; group accounts; statutory consolida
 Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts
 Cash flow management | cash management; managing cash flow; cash position
 Working capital management | working capital | < Cash flow management
-Cashflow | < Cash flow management
+Cashflow | cash flow generation; cashflow generation; cash generation | < Cash flow management
 Variance analysis | variance reporting; variances?; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
 Financial analysis | financial analyst; analysing financial data; financial data analysis; financial planning and analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis; =FP&A

@@ -184,7 +184,7 @@ Datadog [tool] | Data Dog; Honeycomb.io; Elastic APM; CA Wily; Wily Introscope; 
 Splunk [tool] | Splunk Enterprise; Splunk Cloud | < Monitoring and observability
 Kibana [tool] | Elastic Kibana | < Monitoring and observability; Elasticsearch
 Nagios [tool] | Opsview; HP OpenView; System Center Operations Manager; LibreNMS; Cacti monitoring | < Monitoring and observability
-Production support | application support; 2nd line application support; support of production systems; production environments; on-call support; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
+Production support | application support; 2nd line application support; support of production systems; production environments?; on-call support; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
 
 # heading: operating systems and servers
 Operating systems | operating system; OS concepts; operating system internals; OS installation; OS deployment; operating systems administration; OS?
@@ -194,6 +194,7 @@ AIX [tool] | IBM AIX | < Operating systems | ~ Unix
 HP-UX [tool] | < Operating systems | ~ Unix
 FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
+Command line | command-line; command line interface; command prompt
 Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
 Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
 Linux+ [licence] | CompTIA Linux+; LPIC-1; LPIC; Linux Professional Institute | < Linux

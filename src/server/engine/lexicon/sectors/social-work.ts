@@ -70,7 +70,7 @@ Adult social care assessments | social care legislation | < Care Act 2014
 Community care legislation | < Care Act 2014
 Adult social care | adult social services; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
 Personalisation agenda | < Adult social care
-Children's social care | children and families; children's services; looked after children; =LAC?; children looked after; Children's Act; care proceedings social work; children and family services; =CLA?
+Children's social care | children and families; children's services; looked after children; =LAC?; children looked after; Children's Act; care proceedings social work; children and family services; =CLA? | < Working with vulnerable children | ~ Youth work
 Children in care | < Children's social care
 Fostering and adoption | < Children's social care
 Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act

@@ -289,7 +289,7 @@ AWK [tool] | =awk; sed and awk; gawk | < Scripting
 AppleScript [tool] | < Scripting
 AutoHotkey [tool] | < Scripting
 Batch files [tool] | batch scripting; Windows batch files; DOS batch | < Scripting
-Bash [tool] | Bash scripting; shell scripting; Unix shell; Linux shell; Unix scripting; Unix shell scripting; =ZSH; KornShell; shell?; bash/shell | < Scripting
+Bash [tool] | Bash scripting; shell scripting; Unix shell; Linux shell; Unix scripting; Unix shell scripting; =ZSH; KornShell; shell?; bash/shell | < Command line; Scripting
 PowerShell [tool] | Windows PowerShell; PowerShell scripting | < Scripting
 Tcl [tool] | =TCL; Tcl/Tk | < Scripting
 SQL [tool] | structured query language; SQL queries; writing SQL; ANSI SQL; SQL programming; SQL scripting; SQL coding; advanced SQL

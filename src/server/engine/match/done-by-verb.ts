@@ -1,0 +1,72 @@
+import { verbOf } from "../letter/words/verb-forms.ts";
+import { isStopWord, type Word, words } from "../text/words.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { Passage } from "./passages.ts";
+import { termKey } from "./term-key.ts";
+import { senseOf } from "./word-senses.ts";
+
+/** Words that may stand between a verb and its object: "managed all my clients' expectations". */
+const mostBetween = 3;
+/** "Learned about credit from the controller": behind one of these stands no object of the verb. */
+const preposition = /^(?:of|for|with|to|in|on|at|by|from|about|under|into|as|and|or|but|than)$/u;
+
+/** "Customer service", "support work": who served or worked with the thing named has not for that done this. */
+const namesOfTrades: ReadonlySet<string> = new Set(["service", "work", "experience"].map(termKey));
+
+type Deed = { verb: string; object: string[] };
+
+const sameKey = (one: string, other: string) =>
+  one === other || (senseOf(one) !== null && senseOf(one) === senseOf(other));
+
+/** "Lead generation", "managing expectations": what is done, and to what; null where the name is made otherwise. */
+function deedOf(name: string): Deed | null {
+  const all = words(name).map(({ lower }) => lower);
+  if (all.length < 2 || all.length > 4 || all.some(isStopWord)) return null;
+  const [first = "", ...rest] = all;
+  const opens = verbOf(first)?.form === "gerund";
+  const verb = termKey(opens ? first : (all.at(-1) ?? ""));
+  const object = (opens ? rest : all.slice(0, -1)).map(termKey);
+  return namesOfTrades.has(verb) ? null : { verb, object };
+}
+
+/** "Managed product orders" managed no product: behind the object its phrase ends. */
+const endsPhrase = (next: Word | undefined, gap: string) =>
+  next === undefined ||
+  /[,;:.()–—]/u.test(gap) ||
+  isStopWord(next.lower) ||
+  /^[\d£]/u.test(next.lower);
+
+function tellsOf({ text, keys }: Passage, { verb, object }: Deed): boolean {
+  if (!object.every((key) => keys.has(key))) return false;
+  const all = words(text);
+  return all.some((word, at) => {
+    const base = verbOf(word.lower)?.base;
+    if (base === undefined || !sameKey(termKey(base), verb)) return false;
+    for (let from = at + 1; from <= at + 1 + mostBetween; from++) {
+      const run = all.slice(from, from + object.length);
+      if (
+        run.length === object.length &&
+        run.every(({ lower }, i) => termKey(lower) === object[i])
+      ) {
+        const end = run.at(-1)?.end ?? 0;
+        const next = all[from + object.length];
+        return endsPhrase(next, text.slice(end, next?.start ?? text.length));
+      }
+      if (preposition.test(all[from]?.lower ?? "")) return false;
+    }
+    return false;
+  });
+}
+
+/**
+ * The line of a dated role that tells of doing what a skill's name makes a noun of ("generated leads" for lead
+ * generation); null where none does.
+ */
+export function lineOfDeed(evidence: CvEvidence, skill: string): Passage | null {
+  const deed = deedOf(skill);
+  if (!deed) return null;
+  const found = evidence.passages.find(
+    (passage) => passage.standing === "shown" && !passage.heading && tellsOf(passage, deed),
+  );
+  return found ?? null;
+}
