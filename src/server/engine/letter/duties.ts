@@ -51,7 +51,7 @@ const joinsBase = (rest: string) =>
 
 /** What every job has is no reason to want this one. */
 const ofEveryJob =
-  /^(?:gaining|learning|participating|attending|having|being|communicating|dealing)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
+  /^(?:gaining|learning|participating|attending|having|being|communicating|dealing|responding)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -126,7 +126,7 @@ function bareDuty(given: string): string | null {
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
   if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;
   if (!isWholeRow(short)) return null;
-  if (/[;:()"“”?!/]|\.\s|\s[-–—]\s/u.test(short)) return null;
+  if (/[;:()"“”?!/]|\.\s|[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
   if (/\bas well as\b/u.test(short) || lacksComma(short)) return null;
   // "Managing own caseload" leaves out whose it is.

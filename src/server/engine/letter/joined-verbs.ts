@@ -42,9 +42,9 @@ export function withDeedsJoined(text: string): string {
   return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
 }
 
-/** "Have met and exceeded the goals" tells what was done; "also" goes before. */
+/** "Have met and exceeded the goals" tells what was done; "also" goes before, as does the "to" of a list of duties. */
 export function withoutHave(given: string): string {
-  const statement = given.replace(/^also (?=\p{L})/iu, "");
+  const statement = given.replace(/^(?:also|to) (?=\p{L})/iu, "");
   const [whole, verb = ""] = /^(?:I )?have (?:\p{Ll}+ly |also )?(\p{Ll}+)/iu.exec(statement) ?? [];
   return whole !== undefined && verbOf(verb)?.form === "past"
     ? statement.replace(/^(I )?have /iu, "$1")

@@ -70,7 +70,7 @@ function isWork(item: string): boolean {
   if (!first || ofPerson.test(item) || isPerson(item)) return false;
   return (
     !holdsVerb(item) &&
-    !/[.:;!?()"“”]|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will)\b/u.test(
+    !/[.:;!?()"“”]|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will|while)\b/u.test(
       item,
     )
   );

@@ -1,6 +1,5 @@
-import type { Requirement } from "../../../../shared/results.ts";
-import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
-import type { Demand, JobRecord } from "../../job/job-record.ts";
+import type { CvLine } from "../../cv/cv-record.ts";
+import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
 import { isGenericTerm } from "../../match/generic-terms.ts";
 import { nameList } from "../../match/name-list.ts";
@@ -9,6 +8,7 @@ import { termKeys } from "../../match/term-key.ts";
 import { wordWeight } from "../../match/word-weight.ts";
 import { holdsFigure } from "../../score/content-quality.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
+import { type Answer, answersOf, type ProofCase } from "./answers.ts";
 import { askedSkill } from "./asked-skill.ts";
 import { demandWeight, isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
@@ -32,48 +32,8 @@ export type Proof = {
   keys: string[];
 };
 
-/** The CV and the advertisement with its judged demands. */
-export type ProofCase = {
-  cv: CvRecord;
-  job: JobRecord;
-  requirements: readonly Requirement[];
-  /** Keys of the words of all demands and the title. */
-  askedKeys: ReadonlySet<string>;
-};
-
 /** From this share of telling words on a statement is about the job. */
 const aptFrom = 0.45;
-
-type Answer = { demand: Demand; credit: number; skill: string | null };
-
-/** How well a line answers a demand, 0 to 1.3, and the skill of the demand it names. */
-function answerOf(
-  cv: CvRecord,
-  line: CvLine,
-  demand: Demand,
-  requirement: Requirement | undefined,
-): Answer {
-  const asked = demand.skills.flat().filter((skill) => !isSoft(skill));
-  const held = cv.skills.filter((mention) => mention.line === line.index);
-  const skill =
-    asked.find((one) => held.some((mention) => relation(mention.skill, one) === 1)) ?? null;
-  const quoted =
-    requirement !== undefined &&
-    (requirement.status === "met" || requirement.status === "partial") &&
-    requirement.evidence.some(
-      ({ quote }) => quote.length > 12 && (line.text.includes(quote) || quote.includes(line.text)),
-    );
-  return { demand, credit: (skill ? 0.7 : 0) + (quoted ? 0.6 : 0), skill };
-}
-
-/** The demands a line answers, the weightiest first. */
-function answersOf({ cv, job, requirements }: ProofCase, line: CvLine): Answer[] {
-  const byId = new Map(requirements.map((one) => [one.id, one]));
-  return job.demands
-    .map((demand) => answerOf(cv, line, demand, byId.get(demand.id)))
-    .filter(({ credit }) => credit > 0)
-    .sort((a, b) => b.credit * demandWeight(b.demand) - a.credit * demandWeight(a.demand));
-}
 
 /** How much of the advertisement's telling words a statement shares, 0 to 1: any line beats one about another trade. */
 function spokenOf(keys: readonly string[], asked: ReadonlySet<string>): number {

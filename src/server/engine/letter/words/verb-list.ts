@@ -34,7 +34,7 @@ do film find finish flag get see hit average forge found hold institute interact
 overhaul package photograph pitch practise print proofread quantify quote reassess recognise recover redeploy relocate
 request revamp rework rotate scope shortlist sign signpost sketch solicit spend spot stay suggest tailor target
 travel upload upskill volunteer welcome
-uncover undertake unload update upgrade upsell use utilise validate verify visit wash weld win work write
+uncover undertake underwrite unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
 /** Past forms that do not follow from the base form. */
@@ -84,6 +84,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   take: "took",
   teach: "taught",
   undertake: "undertook",
+  underwrite: "underwrote",
   win: "won",
   write: "wrote",
 };
