@@ -11,7 +11,7 @@ const honoured = new RegExp(
   "u",
 );
 const plain = new RegExp(
-  `${ask}(?: (?:our|the|us|me|on|\\p{Ll}+ \\p{Ll}+))?\\s?:?\\s${person}(?=\\s?(?:,|\\(|\\.|on\\b|at\\b|by\\b|for\\b|or\\b|via\\b|today\\b|now\\b|directly\\b|and\\b|with\\b|-|–|\\n|\\d|$))`,
+  `${ask}(?: (?:us|me|on|\\p{Ll}+ \\p{Ll}+))?\\s?:?\\s${person}(?=\\s?(?:,|\\(|\\.|on\\b|at\\b|by\\b|for\\b|or\\b|via\\b|today\\b|now\\b|directly\\b|and\\b|with\\b|-|–|\\n|\\d|$))`,
   "u",
 );
 const name = new RegExp(

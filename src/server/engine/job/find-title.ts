@@ -1,6 +1,9 @@
+import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { companySuffix } from "./company-cues.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
+import { readHeading } from "./section-heading.ts";
 import { tidyTitle } from "./tidy-title.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
 
@@ -19,7 +22,8 @@ export function findTitle(text: string): string | null {
     ownSentence(text) ??
     leading(text) ??
     titleInProse(text) ??
-    byLabel(text)
+    byLabel(text) ??
+    firstLine(text)
   );
 }
 
@@ -70,6 +74,20 @@ function atTop(text: string): string | null {
       return /\b(?:wanted|needed|required)\b/iu.test(line) ? singular(title) : title;
   }
   return null;
+}
+
+/** "Sales and Business Development" above the advertisement names its work, though no post of that name is known. */
+const heading = /^\p{Lu}[\p{L}-]*(?: (?:(?:and|of|for|in|&) )?\p{Lu}[\p{L}-]*){1,5}$/u;
+const ofBody = new RegExp(
+  `(?:${companySuffix}|Team|Department|Directorate|Service|Services|Unit|Care|Jobs)$`,
+  "u",
+);
+
+function firstLine(text: string): string | null {
+  const [line = "", below = ""] = text.trimStart().split("\n", 2);
+  const title = tidyTitle(line);
+  const named = heading.test(title) && !ofBody.test(title) && readHeading(title) === null;
+  return named && below.trim() === "" && findMentions(title).length > 0 ? title : null;
 }
 
 const capitalised = (title: string) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
