@@ -8,7 +8,7 @@ export const honorifics =
 
 /** Letters behind a name for what somebody is, in capitals or not. */
 export const postNominals =
-  "chartered fbdo mcoptom mrpharms frsa mcsp mcihort mrtpi mrsc frsc csci cphys minstp fhea sfhea mcibse mciht mciwem cwem cmli rnmh rnlda acii apfs maat fmaat certiosh cmiosh gradiosh fciob fcmi cmgr mcim mrcvs rvn frcvs bvsc bds mfds rgn rmn rn rnld rscn phd mba msc bsc meng beng ceng ieng mieng mice miet frcs mrcp mrcgp frcgp mbe obe cbe qts pgce acca fcca acma cgma aca fca cipd mcipd fcipd mcips mrics frics mciob llb llm ba ma md mbbs mbchb cpa pmp cissp bsn msn dnp fnp lcsw cfa cima shrm-cp mcsp mrpharms cgeol csci mapm fapm maat fmaat miosh cmiosh tmiosh mciht mcibse mcilex fcilex minstf assoc fhea sfhea frsa frs fba rm bmbs mbbch mrcem frcem frcp mrcs mrcpsych frcpsych frca mrcog frcog mrcpch ddip frcr imeche cipfa cpfa mcmi mfmlm";
+  "chartered fbdo mcoptom mrpharms frsa mcsp mcihort mrtpi mrsc frsc csci cphys minstp fhea sfhea mcibse mciht mciwem cwem cmli rnmh rnlda acii apfs maat fmaat certiosh cmiosh gradiosh fciob fcmi cmgr mcim mrcvs rvn frcvs bvsc bds mfds rgn rmn rn rnld rscn phd mba msc bsc meng beng ceng ieng mieng mice miet frcs mrcp mrcgp frcgp mbe obe cbe qts pgce acca fcca acma cgma aca fca cipd mcipd fcipd mcips mrics frics mciob llb llm ba ma md mbbs mbchb cpa pmp cissp bsn msn dnp fnp lcsw cfa cima shrm-cp mcsp mrpharms cgeol csci mapm fapm maat fmaat miosh cmiosh tmiosh mciht mcibse mcilex fcilex minstf assoc fhea sfhea frsa frs fba rm bmbs mbbch mrcem frcem frcp mrcs mrcpsych frcpsych frca mrcog frcog mrcpch ddip frcr imeche cipfa cpfa mcmi mfmlm cert dip cii pfs pgcert pgdip";
 
 /** Words that stand at the top of CVs and are no names. */
 export const notNames =

@@ -25,6 +25,10 @@ export function namesOf(
 /** "IRWIN MITCHELL, Sheffield": a first name in capitals. */
 const shouted = /^\p{Lu}[\p{Lu}\d&.'’() -]{3,60}(?:,|$)/u;
 
+/** "EARLIER CAREER", "OTHER ROLES": what heads more roles names no employer. */
+const headsRoles =
+  /\b(?:career|roles?|work|experience|employment|posts?|history|jobs?|positions?)$/i;
+
 /** An employer on a line of its own that stands out above one post of many: "CROYDON COUNCIL" over "Benefits Assessor". */
 export function withEmployer(
   lines: readonly ShapedLine[],
@@ -38,6 +42,7 @@ export function withEmployer(
   const { title, company, sureCompany } = missing([...names, dated].map(textOf));
   if (title || !(company || sureCompany) || firm.ranges.length > 0 || firm.words > 8)
     return [...names];
+  if (headsRoles.test(firm.text)) return [...names];
   const { bold, gapBefore } = firm.source;
   const sign = lineSign(firm.divided);
   const standsOut = shouted.test(firm.text)

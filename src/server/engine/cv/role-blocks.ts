@@ -116,8 +116,9 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
     starts.push({ from: anchor - above.length, anchor, heads });
     floor = anchor + below.length + 1;
   }
-  return [...undatedFirst(lines.slice(0, starts[0]?.from))].concat(
-    starts.map(({ from, anchor, heads }, n) => {
+  return [
+    ...undatedFirst(lines.slice(0, starts[0]?.from)),
+    ...starts.map(({ from, anchor, heads }, n) => {
       const until = starts[n + 1]?.from ?? lines.length;
       return {
         heads,
@@ -127,7 +128,7 @@ function datedBlocks(lines: readonly ShapedLine[], anchors: readonly number[]): 
         grouped: heads.some((line) => isDuration(line.text)),
       };
     }),
-  );
+  ];
 }
 
 /** "Class Teacher: Year 2 (2019–21), Year 5 (2021–present)" below the dated name of the school says what was done there. */
