@@ -20,7 +20,7 @@ export function measureEdits(findings: Findings): MeasuredEdit[] {
   };
   return possibleEdits(findings)
     .map((edit) => ({ edit, gain: measure(edit) }))
-    .filter(({ edit, gain }) => gain >= (edit.leastGain ?? gain))
+    .filter(({ edit, gain }) => edit.leastGain === undefined || gain >= edit.leastGain)
     .sort((one, other) => other.gain - one.gain);
 }
 

@@ -17,7 +17,7 @@ export const softPhrases: readonly (readonly [names: string, phrase: RegExp])[] 
   ],
   [
     "communicat",
-    /\b(?:by|over|on) the (?:tele)?phone\b|\bby (?:tele)?phone\b|\bin (?:plain|simple) (?:English|words|language|terms|reports?)\b|\bface[- ]to[- ]face\b|\bin writing\b|\bby (?:e-?mail|letter)\b|\b(?:sp(?:eak|oke)|talk(?:ed)?) (?:\p{L}+ ){0,2}(?:to|with)\b|\bexplain(?:ed|ing)? (?:\p{L}+ ){1,6}to\b|\b(?:wrote|write|gave|give|present(?:ed)?) (?:\p{L}+ ){0,3}(?:reports?|letters|talks|briefings|results|findings|handovers?)\b/iu,
+    /\b(?:by|over|on) the (?:tele)?phone\b|\bby (?:tele)?phone\b|\bin (?:plain|simple) (?:English|words|language|terms|reports?)\b|\bface[- ]to[- ]face\b|\bin writing\b|\bby (?:e-?mail|letter)\b|\b(?:sp(?:eak|oke)|talk(?:ed)?) (?:\p{L}+ ){0,2}(?:to|with)\b|\bexplain(?:ed|ing|s)? (?:(?:\p{L}+ ){1,6}to\b|what\b|how\b|why\b|each\b)|\b(?:wrote|write|gave|give|present(?:ed)?) (?:\p{L}+ ){0,3}(?:reports?|letters|talks|briefings|results|findings|handovers?)\b/iu,
   ],
   [
     "pressure calm resilien fast-paced stress",
