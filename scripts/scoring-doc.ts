@@ -55,6 +55,8 @@ const credits = table(
     ["a skill", "in a dated role", skillCredits.shown],
     ["", "named elsewhere", skillCredits.listed],
     ["", "carried by the title of a dated role, named in no line", skillCredits.implied],
+    ["", "a line of a dated role tells of it in other words", skillCredits.told],
+    ["a duty", "lines of dated roles tell of it in other words", `up to ${skillCredits.told}`],
     ["", "the name of what was studied, no role shows it", skillCredits.studied],
     [
       "",

@@ -104,22 +104,24 @@ function expectTrueGain(cv: string, ad: string, report: Results, win: QuickWin):
 describe("quick wins, on many cases", () => {
   it("bring exactly their gain when their words are put into the text, and lower no score", () => {
     const kinds = new Map<string, number>();
-    fc.assert(
-      fc.property(anyCv, anyAd, anyWeakness, (cv, ad, weakness) => {
-        const weak = weakCv(cv, weakness);
-        const report = reportOf(weak, ad);
-        for (const win of report.quick_wins) {
-          expect(win.gain).toBeGreaterThan(0);
-          if (!rewords(win)) continue;
-          const kind = win.text.split(" ")[0] ?? "";
-          kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-          expectTrueGain(weak, ad, report, win);
-        }
-      }),
-      { numRuns: 120 },
-    );
-    for (const kind of ["Begin", "Rename", "Write", "Divide"]) {
-      expect(kinds.get(kind) ?? 0, `${kind} of ${[...kinds.keys()]}`).toBeGreaterThan(4);
+    const isScarce = (kind: string) => (kinds.get(kind) ?? 0) <= 4;
+    const trueGains = fc.property(anyCv, anyAd, anyWeakness, (cv, ad, weakness) => {
+      const weak = weakCv(cv, weakness);
+      const report = reportOf(weak, ad);
+      for (const win of report.quick_wins) {
+        expect(win.gain).toBeGreaterThan(0);
+        if (!rewords(win)) continue;
+        const kind = win.text.split(" ")[0] ?? "";
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        expectTrueGain(weak, ad, report, win);
+      }
+    });
+    fc.assert(trueGains, { numRuns: 120 });
+    const wanted = ["Begin", "Rename", "Write", "Divide"];
+    // Chance deals the cases: where it gave too few of a kind to prove anything, more are dealt.
+    for (let more = 0; more < 3 && wanted.some(isScarce); more += 1) {
+      fc.assert(trueGains, { numRuns: 80 });
     }
+    expect(wanted.filter(isScarce), JSON.stringify([...kinds])).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   missingSkills,
   nearSkills,
   softQuestions,
+  toldSkills,
 } from "./skill-advice.ts";
 import { templateGaps } from "./template-gaps.ts";
 import { openChecks } from "./weaknesses.ts";
@@ -111,6 +112,7 @@ export function writeRecommendations(
     ...missingSkills(asked),
     ...softQuestions(findings),
     ...listedSkills(asked),
+    ...toldSkills(findings, asked),
     ...nearSkills(asked),
     ...nearLines(findings),
     ...openDuties(findings),

@@ -1,8 +1,10 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
+import { quoteLine } from "../match/cv-evidence.ts";
 import { nameList } from "../match/name-list.ts";
 import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
 import { skillAsAsked, skillInText } from "../match/skill-in-text.ts";
 import { isSoft } from "../match/soft-credit.ts";
+import { inQuotes } from "../text/in-quotes.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 
 /** Advice with the points of overall score it would bring if it were wholly followed, roughly: for the order only. */
@@ -98,6 +100,25 @@ export function nearSkills(asked: readonly Asked[]): Advice[] {
       gain: gainOfAll(skills),
     };
   });
+}
+
+/** A skill told of in other words is worth its name: many systems look for that alone. */
+const nameShare = 0.2;
+
+/** What lines of the work show without naming it, the weightiest with its line. */
+export function toldSkills({ evidence }: Findings, asked: readonly Asked[]): Advice[] {
+  const told = asked.filter(({ by, covers }) => covers && by?.told).slice(0, mostNames);
+  const [first] = told;
+  if (!first?.by) return [];
+  const { quote } = quoteLine(evidence.cv, first.by.best.line, first.by.best.start);
+  const more = told.slice(1).flatMap(({ names }) => names.slice(0, 1));
+  const others = more.length === 0 ? "" : ` The same goes for ${nameList(more)}.`;
+  return [
+    {
+      text: `${inQuotes(quote)} shows ${first.names[0]} without naming it. Name it there: not every system knows your words for it.${others}`,
+      gain: gainOfAll(told) * nameShare,
+    },
+  ];
 }
 
 export function listedSkills(asked: readonly Asked[]): Advice[] {

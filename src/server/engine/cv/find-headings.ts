@@ -113,7 +113,8 @@ export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
     const styled = styles.has(one.style) && !bodyStyles.has(one.style);
     if (one.strength === "strong") return true;
     if (one.strength === "weak") {
-      if (styled || (!distinct && (line.source.gapBefore || line.capitals))) return true;
+      const stands = line.source.gapBefore || line.capitals || endsEntry(lines[one.index - 1]);
+      if (styled || (!distinct && stands) || headsLanguages(one, lines)) return true;
       return (
         one.kind === "education" && line.source.bold === null && headsStudies(lines, one.index)
       );
@@ -130,6 +131,13 @@ export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
     return styled || (/:$/.test(line.text) && line.source.gapBefore);
   });
 }
+
+/** A language right below says that its heading is one. */
+const headsLanguages = ({ kind, index }: Candidate, lines: readonly ShapedLine[]) =>
+  kind === "languages" && findLanguages(lines[index + 1]?.text ?? "").length > 0;
+
+/** Nothing of an entry follows the address that stands alone below it. */
+const endsEntry = (line: ShapedLine | undefined) => /^https?:\/\/\S+$/u.test(line?.text ?? "");
 
 /** Where a format tells neither type nor gaps: a course or a school right below says what the line is. */
 function headsStudies(lines: readonly ShapedLine[], at: number): boolean {

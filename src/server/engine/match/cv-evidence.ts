@@ -1,6 +1,7 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import type { CopiedText } from "./copied-text.ts";
@@ -27,6 +28,8 @@ export type SkillShowing = {
   titleOnly: boolean;
   /** The title of a dated role that carries it, where no line names it; null where a line does. */
   implied: string | null;
+  /** A line of a dated role tells of it in other words. */
+  told: boolean;
   count: number;
   /** The mention that vouches best: in a dated role first. */
   best: CvSkillMention;
@@ -44,6 +47,8 @@ export type CvEvidence = {
   skills: Map<string, SkillShowing>;
   /** What the titles of dated roles carry with them. */
   implied: Map<string, SkillShowing>;
+  /** What lines of dated roles tell of without naming it. */
+  told: Map<string, SkillShowing>;
   registrations: ImpliedRegistration[];
   titles: TitleWords[];
   mentions: CvSkillMention[];
@@ -133,7 +138,14 @@ function indexSkills(
     const worth = worthOf(cv, mention, standing, done);
     const titleOnly = worth === 2 && isOfTitle(cv, mention);
     const shown = worth > 1;
-    const found = { shown, studied: worth === 0, titleOnly, implied: null, best: mention };
+    const found = {
+      shown,
+      studied: worth === 0,
+      titleOnly,
+      implied: null,
+      told: false,
+      best: mention,
+    };
     const known = skills.get(skill);
     if (!known) skills.set(skill, { skill, count: 1, ...found });
     else {
@@ -142,6 +154,22 @@ function indexSkills(
     }
   }
   return skills;
+}
+
+/** Skills that lines of dated roles tell of, each with the first line that does. */
+function toldSkills(cv: CvRecord, passages: readonly Passage[]): Map<string, SkillShowing> {
+  const told = new Map<string, SkillShowing>();
+  for (const { deeds, line, text, standing, heading } of passages) {
+    if (standing !== "shown" || heading) continue;
+    for (const skill of deeds) {
+      if (told.has(skill) || !skillNamed(skill)) continue;
+      const start = Math.max(0, cv.lines[line]?.text.indexOf(text) ?? 0);
+      const best = { skill, line, start, end: start };
+      const found = { shown: true, studied: false, titleOnly: false, implied: null, told: true };
+      told.set(skill, { skill, ...found, count: 0, best });
+    }
+  }
+  return told;
 }
 
 /** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */
@@ -160,14 +188,16 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
       !personal[mention.line]?.some((span) => mention.start < span.end && span.start < mention.end),
   );
   const posts = heldPosts(cv, standing);
+  const passages = readPassages(cv, standing, personal);
   return {
     cv,
     copied,
     standing,
     personal,
-    passages: readPassages(cv, standing, personal),
+    passages,
     skills: indexSkills(cv, mentions, standing),
     implied: impliedSkills(posts),
+    told: toldSkills(cv, passages),
     registrations: impliedRegistrations(posts),
     titles: titleWords(posts),
     mentions,

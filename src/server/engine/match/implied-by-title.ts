@@ -29,7 +29,7 @@ export function impliedSkills(posts: readonly HeldPost[]): Map<string, SkillShow
     for (const skill of skillsOfTitle(title)) {
       if (implied.has(skill)) continue;
       const best = { skill, line, start: 0, end: 0 };
-      const found = { shown: true, studied: false, titleOnly: true, count: 0 };
+      const found = { shown: true, studied: false, titleOnly: true, told: false, count: 0 };
       implied.set(skill, { ...found, skill, implied: title, best });
     }
   }

@@ -6,6 +6,7 @@ import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
 import { asksReadiness, isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { judgeDeeds } from "./judge-deeds.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeItems, unknownItems } from "./judge-items.ts";
 import { judgeLanguages } from "./judge-languages.ts";
@@ -39,6 +40,8 @@ function wordingFinding(demand: Demand, { evidence, job, weights }: Case): Findi
   const finding = isTitle(demand.text)
     ? bestOf(upTo(wording, wordingForTitle), judgeTitle(evidence, demand.text))
     : wording;
+  const told = judgeDeeds(evidence, demand);
+  if (told && (told.credit ?? 0) > (finding.credit ?? 0)) return told;
   const similar = finding.credit === null && demand.kind === "experience";
   if (similar) return judgeSimilarRole(evidence, job, demand.text) ?? finding;
   const { language } = evidence.cv;
@@ -66,7 +69,13 @@ function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Ca
   if ((finding.credit ?? 0) >= 1) return finding;
   const terms = words(demand.text).map((word) => word.lower);
   const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
-  const wording = judge(evidence, { ...demand, terms }, weights);
+  const said = judge(evidence, { ...demand, terms }, weights);
+  const told = demand.responsibility ? judgeDeeds(evidence, demand) : null;
+  // What names the skills is the better line to show.
+  const wording = bestOf(
+    said,
+    told && { ...told, evidence: [...finding.evidence, ...told.evidence] },
+  );
   const isAnswer = demand.responsibility || wording.everyWord === true;
   // The words of an attitude claim it, wherever they stand; only what is told of one's work shows it.
   const isClaim = !demand.responsibility && demand.skills.flat().every(isSoft);

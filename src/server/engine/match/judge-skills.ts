@@ -48,7 +48,8 @@ export function skillReason(
 ): string {
   const covered = credits.filter((credit) => credit.covers);
   const implied = covered.filter(({ by }) => by !== null && by.implied !== null);
-  const shown = covered.filter(({ by }) => by?.shown && by.implied === null);
+  const told = covered.filter(({ by }) => by?.told);
+  const shown = covered.filter(({ by }) => by?.shown && by.implied === null && !by.told);
   const studied = covered.filter((credit) => credit.by?.studied);
   const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
   const near = credits.filter((credit) => credit.by && !credit.covers);
@@ -62,6 +63,9 @@ export function skillReason(
       : "",
     studied.length > 0
       ? `It shows that you studied ${nameList(coveredNames(studied))}; no role shows that you used it.`
+      : "",
+    told.length > 0
+      ? `A line of your work shows ${nameList(coveredNames(told))} without naming ${told.length === 1 ? "it" : "them"}.`
       : "",
     ...implied.map(impliedReason),
     absent.length > 0 ? `It does not mention ${nameList([...absentNames], 5, "or")}.` : "",

@@ -6,6 +6,7 @@ import { isStopWord, words } from "../text/words.ts";
 import type { Span } from "./personal-spans.ts";
 import type { Standing } from "./standing.ts";
 import { termKey } from "./term-key.ts";
+import { deedsTold } from "./told-deeds.ts";
 import { senseOf } from "./word-senses.ts";
 
 /** What a person would read as one statement: a bullet, or one sentence of a paragraph. */
@@ -22,6 +23,8 @@ export type Passage = {
   keys: ReadonlySet<string>;
   /** What else it says by them: words of the same sense, and the parts of compounds. */
   senses: ReadonlySet<string>;
+  /** Pieces of work it tells of, by name. */
+  deeds: ReadonlySet<string>;
   /** Number of words, stop words included. */
   length: number;
 };
@@ -42,7 +45,7 @@ function withoutPersonal(text: string, spans: readonly Span[]): string {
   return parts.join("") + text.slice(at);
 }
 
-function keysOf(text: string): Pick<Passage, "keys" | "senses" | "length"> {
+function keysOf(text: string): Pick<Passage, "keys" | "senses" | "deeds" | "length"> {
   const found = words(text);
   const content = found.filter((word) => !isStopWord(word.lower));
   const keys = new Set(content.map((word) => termKey(word.lower)));
@@ -54,6 +57,7 @@ function keysOf(text: string): Pick<Passage, "keys" | "senses" | "length"> {
   return {
     keys,
     senses: new Set([...parts, ...[...keys, ...parts].flatMap((key) => senseOf(key) ?? [])]),
+    deeds: deedsTold(text),
     length: found.length,
   };
 }

@@ -7,9 +7,16 @@ import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
 import { termKeys } from "./term-key.ts";
 import { occupationKeys, titleShare } from "./title-likeness.ts";
+import { skillsOfTitle } from "./titles-imply.ts";
 
 /** What a stretch of experience is asked in: skills of the lexicon, or words. */
-export type Topic = { skills: string[]; keys: Set<string>; titleKeys: Set<string> };
+export type Topic = {
+  skills: string[];
+  keys: Set<string>;
+  titleKeys: Set<string>;
+  /** The advertisement says in words of its own what the years are asked in. */
+  isNamed: boolean;
+};
 
 /** Words that stand for "this job" rather than for a subject. */
 const sameJob =
@@ -45,13 +52,16 @@ export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
     .map((mention) => mention.skill.name)
     .filter((name) => !isSoft(name));
   const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
-  if (skills.length > 0 || keys.size > 0) return { skills, keys, titleKeys: new Set() };
+  if (skills.length > 0 || keys.size > 0) {
+    return { skills, keys, titleKeys: new Set(), isNamed: true };
+  }
   const asked = skillsAsked(job);
   const own = asked.filter((name) => !ofEveryOffice.has(skillNamed(name)?.sector ?? ""));
   return {
     skills: own.length > 0 ? own : asked,
     keys: new Set(),
     titleKeys: occupationKeys(job.facts.title ?? ""),
+    isNamed: false,
   };
 }
 
@@ -88,6 +98,17 @@ export function speaksOf(evidence: CvEvidence, topic: Topic): boolean {
   );
 }
 
+/** A title or a line of the role carries a skill of the topic without naming it. */
+function concernsUnnamed(evidence: CvEvidence, role: CvRole, at: number, topic: Topic): boolean {
+  const isAsked = (skill: string) => topic.skills.some((asked) => relation(skill, asked) >= 1);
+  return (
+    (role.title !== null && skillsOfTitle(role.title).some(isAsked)) ||
+    evidence.passages.some(
+      (passage) => passage.role === at && !passage.heading && [...passage.deeds].some(isAsked),
+    )
+  );
+}
+
 function concernsByTitle(role: CvRole, topic: Topic): boolean {
   if (topic.titleKeys.size === 0 || role.title === null) return false;
   return titleShare(topic.titleKeys, occupationKeys(role.title)) >= leastOfTitle;
@@ -102,7 +123,11 @@ export function rolesConcerning(evidence: CvEvidence, topic: Topic): Set<number>
     if (topic.skills.some((asked) => relation(mention.skill, asked) >= 1)) found.add(role);
   }
   evidence.cv.roles.forEach((role, at) => {
-    if (concernsByTitle(role, topic) || concernsByWords(evidence, topic, at)) found.add(at);
+    const concerns =
+      concernsByTitle(role, topic) ||
+      concernsByWords(evidence, topic, at) ||
+      (topic.isNamed && concernsUnnamed(evidence, role, at, topic));
+    if (concerns) found.add(at);
   });
   return found;
 }

@@ -11,6 +11,7 @@ export const skillCredits = {
   shown: 1,
   listed: 0.8,
   implied: 0.8,
+  told: 0.8,
   studied: 0.7,
   nearAtMost: 0.5,
 } as const;
@@ -24,7 +25,8 @@ export type SkillCredit = {
   covers: boolean;
 };
 
-function worthOfShowing({ shown, studied, implied }: SkillShowing): number {
+function worthOfShowing({ shown, studied, implied, told }: SkillShowing): number {
+  if (told) return skillCredits.told;
   if (implied !== null) return skillCredits.implied;
   if (shown) return skillCredits.shown;
   return studied ? skillCredits.studied : skillCredits.listed;
@@ -52,6 +54,7 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
     studied: false,
     titleOnly: true,
     implied: null,
+    told: false,
     count: evidence.skills.get(asked)?.count ?? 0,
     best,
   };
@@ -64,6 +67,7 @@ function showingBy(evidence: CvEvidence, asked: string, { line, standing }: Pass
     studied: false,
     titleOnly: false,
     implied: null,
+    told: false,
     count: evidence.skills.get(asked)?.count ?? 0,
     best: { skill: asked, line, start: 0, end: 0 },
   };
@@ -91,7 +95,7 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
     const { credit, covers } = creditOf(showing, asked);
     if (credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
   }
-  for (const showing of evidence.implied.values()) {
+  for (const showing of [...evidence.told.values(), ...evidence.implied.values()]) {
     const { credit, covers } = creditOf(showing, asked);
     if (covers && credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
   }

@@ -85,15 +85,16 @@ function isClear({ text }: Passage, telling: readonly string[]): boolean {
 
 function bestShowing(evidence: CvEvidence, group: readonly string[]): Showing | undefined {
   const cues = cuesFor(group);
-  if (cues.words.length + cues.phrases.length === 0) return undefined;
   let best: (Showing & { count: number }) | undefined;
   for (const passage of evidence.passages) {
     if (passage.standing !== "shown" || passage.heading) continue;
     if (passage.length < shortestLine) continue;
     const telling = tellingWords(passage, cues.words);
-    const isPhrase = cues.phrases.some((phrase) => phrase.test(passage.text));
-    if (telling.length === 0 && !isPhrase) continue;
-    const clear = isPhrase || isClear(passage, telling);
+    const isSaid =
+      cues.phrases.some((phrase) => phrase.test(passage.text)) ||
+      group.some((asked) => passage.deeds.has(asked));
+    if (telling.length === 0 && !isSaid) continue;
+    const clear = isSaid || isClear(passage, telling);
     const count = new Set(telling.map(termKey)).size;
     const gain = Number(clear) - Number(best?.clear ?? false);
     if (!best || gain > 0 || (gain === 0 && count > best.count)) best = { passage, clear, count };

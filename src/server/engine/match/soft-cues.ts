@@ -4,8 +4,9 @@
  */
 export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ["present public-speak", "presented presenting pitched demonstrated lectured briefed"],
+  ["negotiat influenc persua", "negotiated persuaded convinced haggled bargained mediated lobbied"],
   [
-    "communicat negotiat influenc",
+    "communicat",
     "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered talk speak described informed",
   ],
   [
@@ -21,9 +22,10 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair liaised",
   ],
   [
-    "leader lead supervis mentor coach people-manage",
-    "led supervised managed mentored coached trained recruited chaired headed directed appraised delegated inducted",
+    "leader lead supervis people-manage",
+    "led supervised mentored coached trained recruited chaired headed directed appraised delegated inducted",
   ],
+  ["mentor coach", "mentored coached trained taught tutored inducted appraised guided"],
   ["delegat", "delegated allocated assigned supervised"],
   [
     "organi plan",
@@ -31,7 +33,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   [
     "time priorit multitask deadline",
-    "organised planned arranged coordinated scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
+    "scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
   ],
   [
     "detail accura precis thorough",

@@ -4,6 +4,10 @@
  */
 export const softPhrases: readonly (readonly [names: string, phrase: RegExp])[] = [
   [
+    "leader lead supervis people-manage",
+    /\b(?:manag|supervis|lead|led|ran|run)\p{L}* (?:\p{L}+ ){0,3}(?:teams?|staff|crews?|people|shifts?)\b|\bmanag\p{L}* (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ ){0,2}(?!customers|orders|papers|servers|computers)\p{L}+(?:ers|ors|ists|ants|ives|ians|ees|nurses)\b/iu,
+  ],
+  [
     "team collaborat",
     /\b(?:with(?:in)?|in|as (?:part|one) of|joined) (?:an?|the|our|my) (?:\p{L}+[ -]){0,2}teams?\b|\bteams? of (?:\d|\p{L}+)|\b(?:with|alongside|for|helped|helping|cover(?:s|ed|ing)?) (?:\p{L}+ )?(?:colleagues|team ?mates)\b/iu,
   ],

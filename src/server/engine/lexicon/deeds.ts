@@ -1,0 +1,83 @@
+import { agriculture } from "./deeds/agriculture.ts";
+import { animals } from "./deeds/animals.ts";
+import { automotive } from "./deeds/automotive.ts";
+import { beautyAndSport } from "./deeds/beauty-and-sport.ts";
+import { care } from "./deeds/care.ts";
+import { charity } from "./deeds/charity.ts";
+import { childcare } from "./deeds/childcare.ts";
+import { cleaningAndFacilities } from "./deeds/cleaning-and-facilities.ts";
+import { construction } from "./deeds/construction.ts";
+import { customerService } from "./deeds/customer-service.ts";
+import { dentalAndPharmacy } from "./deeds/dental-and-pharmacy.ts";
+import { design } from "./deeds/design.ts";
+import { education } from "./deeds/education.ts";
+import { engineering } from "./deeds/engineering.ts";
+import { finance } from "./deeds/finance.ts";
+import { foodProduction } from "./deeds/food-production.ts";
+import { general } from "./deeds/general.ts";
+import { health } from "./deeds/health.ts";
+import { hospitality } from "./deeds/hospitality.ts";
+import { humanResources } from "./deeds/human-resources.ts";
+import { insuranceAndBanking } from "./deeds/insurance-and-banking.ts";
+import { itSupport } from "./deeds/it-support.ts";
+import { law } from "./deeds/law.ts";
+import { logistics } from "./deeds/logistics.ts";
+import { manufacturing } from "./deeds/manufacturing.ts";
+import { marketingAndMedia } from "./deeds/marketing-and-media.ts";
+import { office } from "./deeds/office.ts";
+import { property } from "./deeds/property.ts";
+import { publicService } from "./deeds/public-service.ts";
+import { purchasing } from "./deeds/purchasing.ts";
+import { retail } from "./deeds/retail.ts";
+import { sales } from "./deeds/sales.ts";
+import { science } from "./deeds/science.ts";
+import { securityAndEmergency } from "./deeds/security-and-emergency.ts";
+import { socialWork } from "./deeds/social-work.ts";
+import { softwareAndData } from "./deeds/software-and-data.ts";
+import { trades } from "./deeds/trades.ts";
+import { type Deed, parseDeeds } from "./parse-deeds.ts";
+
+const files: Readonly<Record<string, string>> = {
+  agriculture,
+  animals,
+  automotive,
+  "beauty-and-sport": beautyAndSport,
+  care,
+  charity,
+  childcare,
+  "cleaning-and-facilities": cleaningAndFacilities,
+  construction,
+  "customer-service": customerService,
+  "dental-and-pharmacy": dentalAndPharmacy,
+  design,
+  education,
+  engineering,
+  finance,
+  "food-production": foodProduction,
+  general,
+  health,
+  hospitality,
+  "human-resources": humanResources,
+  "insurance-and-banking": insuranceAndBanking,
+  "it-support": itSupport,
+  law,
+  logistics,
+  manufacturing,
+  "marketing-and-media": marketingAndMedia,
+  office,
+  property,
+  "public-service": publicService,
+  purchasing,
+  retail,
+  sales,
+  science,
+  "security-and-emergency": securityAndEmergency,
+  "social-work": socialWork,
+  "software-and-data": softwareAndData,
+  trades,
+};
+
+/** Every piece of work with the ways people tell of it. */
+export const allDeeds: readonly Deed[] = Object.entries(files).flatMap(([file, lines]) =>
+  parseDeeds(lines, file),
+);

@@ -1,0 +1,37 @@
+/** What people do in salons, spas, gyms, pools and clubs. */
+export const beautyAndSport = `
+Hairdressing | cut/trim/style hair clients/ladies/men/salon/customers/children/women; cut/style/wash/blow-dry hair/clients' salon/colour/highlights/perm/blow; restyle hair/cuts/clients; haircut ladies/men/clients/style/perform/salon; stylist/hairdresser/hairstylist clients/salon/cuts/hair
+Hair colouring | colour/tint/bleach/highlight/tone/lighten hair/roots/clients' salon/clients/mix/apply/correction; highlights/balayage/foils/lowlights/tints hair/apply/clients/colour/half-head/full-head; mix tints/colours/bleach hair/salon/stylists/clients
+Blow drying | blow-dry/blowdry; blow dry hair/clients/cut/salon
+Shampooing | gown clients/shampoo/basin; shampoo hair/clients/clients'; wash/rinse/condition hair clients/customers/salon/basin
+Hair extensions and braiding* | hair extensions/weaves/wigs fit/apply/tape/clients; braid/plait/cornrow hair/clients; cornrows/dreadlocks
+Barbering | shave/trim/clipper/fade/razor men's/hair/skin/wet/hot gents/clients/beards/towel/barber; barber/barbershop cuts/clients/shop/fades/hair; beard trim/shape/line; fades skin/cuts/clippers
+Waxing | wax legs/bikini/eyebrows/lip/clients/intimate/underarm/body/threading/facials; threading eyebrows/waxing/brows; hair removal clients/waxing/laser/threading
+Facials | facials clients/treatments/massage/waxing/perform/skin/spa; cleanse/exfoliate/moisturise/steam face/skin/clients/facial; skin analyse/consult/analysis/peels clients/treatments/facials
+Manicure and pedicure | paint/file/shape/polish/buff nails clients/hands/toes/gel/varnish/manicure; manicure/pedicure; gel/acrylic/shellac nails/extensions/polish
+Eyelash treatments | lashes/eyelashes brows/eyebrows/tint/extensions/lift/apply/individual/clients; tint/shape/laminate brows/eyebrows
+Massage | massage clients/deep-tissue/swedish/neck/therapeutic/hot/aromatherapy/guests; massage therapist/treatments clients/spa/guests; deep-tissue/hot-stone
+Make-up artistry | make-up/makeup apply/brides/bridal/clients/models/artist/film/photo/stage; brides/bridal hair/makeup/make-up/trials
+Aesthetics treatments | botox/fillers/anti-wrinkle inject/administer/clients/patients/dermal/perform; laser/ipl treatments/hair clients/skin/removal; microneedling/dermaplaning/micro-needling/peels clients/skin/treatments/perform
+Client consultations in beauty | aftercare advise/advice/explain clients/treatment/skin/nails/hair; advise/recommend clients hair/skin/skincare/beauty products/care/styles/treatment; consultation skin/hair clients/salon/beauty/colour/facial; patch test skin/tint/allergy/colour/lash/brow
+Retailing products in salon | sell/sold/recommend/upsell/promote hair/beauty/salon/spa/cosmetic/make-up products/retail/range/brands/skincare; retail products/targets salon/spa/skincare/beauty
+Salon reception | book/greet/rebook/reception/phone salon/spa/hair/beauty clients/appointments/diary/guests/customers; rebook clients/appointments; column/diary salon/stylists/therapists
+Salon hygiene | sweep hair floor/salon; wash/fold/launder towels salon/spa/gowns/clients; clean/sterilise/disinfect/sanitise/sweep/tidy/wash brushes/combs/stations/towels/couches/scissors hair/salon/stylists/therapists/spa
+Salon management | rent chair salon/barber/self-employed; build/built clientele/column salon/hair/loyal/clients/regular; run/ran/manage/owned salon/spa/barbershop stylists/therapists/day-to-day/staff
+Personal training | train/coach/instruct/motivate clients/members fitness/gym/weight/strength/exercise/workout; design/write/wrote/create/develop workout/exercise/fitness programme/plans clients/members/individual/gym/athletes; personal training fitness/gym
+Gym instruction | fitness assessments/tests/consultations members/clients/gym/perform/conduct; show/demonstrate members/clients exercise/equipment/machines/technique gym/weights/safely/correct/form; gym floor/induct/inductions equipment/instruct/exercise/members/walk; gym members help/supervise/instruct/equipment/technique; gym induction
+Fitness classes | teach/taught/lead/led/run/ran/instruct spin/fitness/exercise/aerobics/circuits/bootcamp/zumba/hiit/yoga/pilates/aqua/cycling class/sessions/group; circuits/spin/aerobics/zumba/bootcamp class; group exercise/fitness class/instructor/lead/led/teach
+Yoga and pilates teaching* | yoga/pilates teach/taught/lead/led/class/instructor
+Sports coaching | coach/train/teach/taught football/cricket/rugby/tennis/hockey/netball/basketball/swimming/soccer/athletics/gymnastics/volleyball/baseball/softball/lacrosse/badminton/boxing/judo team/children/players/under-11s/juniors/club/pupils/beginners/sessions/school/youth/girls/boys; plan/run/ran/deliver/lead/led coach/training/sports/football session players/children/junior/club/pupils/athletes; warm-ups/drills players/athletes/football/rugby; coach youth/junior/players/athletes/children sports/league/club/matches/tournament
+Swimming teaching | teach/taught/instruct/lead/led swim/swimmers/strokes/aqua; swim lessons/classes/instructor/teacher; learn-to-swim; learn swim
+Lifeguarding duties | lifeguard; watch/supervise/patrol/guard pool/poolside/swimmers/bathers/beach; rescue swimmers/pool/bathers/casualties/poolside
+Pool water testing and plant* | test/check/balance/record/dose/monitor pool/spa/hot-tub water/chlorine/ph/chemicals; backwash filters/pool; chlorine levels/pool/test
+Leisure centre operations | leisure/sports centre/center/hall duty/run/ran/manage/clean/open/team/reception/members; duty manager leisure/gym/pool/sports/club; set/took/erect/lay badminton/nets/trampolines/football/goals hall/equipment/courts/pitches/posts; unlock/lock/close gym/pool/leisure building/centre/sports/night
+Membership sales | show/tour/walk prospective gym/club/membership; memberships sell/sold/renew/upgrade gym/club/leisure/health/fitness; leavers/cancellations/retention/lapsed gym/club/membership ring/retain/reduce/improve; sell/sold gym/club/health/fitness/leisure/spa memberships; sign gym/leisure memberships/members
+Gym cleaning and equipment checks* | clean/wipe/check/inspect/tidy/report gym/fitness/exercise/sports machines/equipment/rooms/weights/changing; rack/re-rack weights
+Sports therapy | treat/assess/strap/tape/massage/rehab injuries/injured players/athletes/sports/pitch-side/team; sports injuries/massage treat/prevent/rehabilitation/athletes; strap/tape ankles/players/joints/athletes
+Strength and conditioning | strength conditioning athletes/players/programme/team/sessions/coach/training; fitness/speed/agility test/drills athletes/players/team
+Sports event management | organise/plan/run/ran/manage/coordinate tournament/league/fixtures/match/races/sports-day teams/sports/club/football/players/athletes/school/annual/days; referee/umpire/officiate/refereed matches/games/league/football/basketball/soccer/cricket; fixtures teams/league/referees/football/rugby/cricket
+Outdoor activity instruction | instruct/lead/led/teach/taught/supervise/run/ran climbing/canoeing/kayaking/archery/abseiling/sailing/hiking/orienteering/high-ropes/skiing/surfing/mountain-biking/hill-walking groups/children/sessions/participants/clients/school/students/activities; belay; harnesses/ropes/kayaks/helmets check/issue/inspect/fit climbing/outdoor/participants
+Dance teaching | teach/taught/choreograph/instruct dance/ballet/tap/ballroom/salsa/dancers/contemporary class/students/children/routines/pupils/adults; choreograph
+`;

@@ -1,0 +1,33 @@
+/** What people do in social work, family support, housing support and youth work. */
+export const socialWork = `
+Social work assessment | assess eligibility service client/individual/adult/vulnerable; intake/psychosocial assessment/interview client/families/conduct; assess family/child/children/parents home/circumstances/statutory/risk; family/parenting/viability assessments write/wrote/complete/undertake/court
+Social work case holding* | caseload/case-load clients/families/children/adults/young/foster/offenders/tenants; hold/held/manage/carry caseload/case-load children/families/adults/social/young/vulnerable/complex; case management families/youth/homeless/foster/children
+Safeguarding children | investigate/respond/report/assess/enquiry abuse/neglect/allegation child/children/families; s47; section 47; child protection plan/conference/case/register/core; keep/kept/protect/safeguard children/child/young harm/abuse/neglect/risk
+Safeguarding enquiries for adults | adult vulnerable/safeguarding enquiry/alert/referral/investigate; investigate/respond abuse/neglect adults/elderly/older/vulnerable
+Care needs assessment | assess/reassess/review adult/older/elderly/carer/disabled/client's care/support package/eligibility; arrange/source/commission/broker/organise care package/placement/respite
+Care proceedings | court family/care/proceedings/legal children/child/parents/social gave/evidence/attend/prepare/statements; testify/evidence court child/children/families/custody/clients; court report/statement children/child/family/parents
+Child protection conferences | conference child/protection/case attend/report/chair/present/core; core group child/children/attend/chair/family; strategy meeting/discussion child/children/police/safeguarding
+Looked after children reviews | looked-after/lac/foster/in-care children/child/young review/visit/plan/placement; placement foster/child/children/young match/find/found/stable/stability/breakdown
+Home visits to families* | visit home/statutory/unannounced family/children/clients/tenants/child/foster/welfare; home-visits families/family/children/tenants
+Fostering | foster carers/families/parents/children recruit/assess/support/supervise/train/visit/place/licence/license; adopters/adoptive assess/match/children/families/support/prepare; adoption children/panel/families
+Contact supervision | supervise/monitor/observe visitation/visits/contact/family parents/children/child/birth; contact session/centre supervise/family/children/parents
+Direct work with children | work directly/one-to-one/individually/therapeutic children/young; wishes feelings child/children/young
+Early help assessment | caf assessment/family/child; tac meeting/child/lead; early-help; early help families/children
+Family support | families crisis/vulnerable support/link/refer/outreach; support/help/advise parent/family/mothers routines/boundaries/practical/crisis; triple-p; parents programme/classes run/ran/deliver/facilitate skills/positive/group; parents boundaries/routines/coping visits/sessions/home/one-to-one; vulnerable families support/work/visit/help
+Social work supervision | reflective supervision social/case/worker; chair/oversee/allocate cases/referrals/caseloads social/workers/families/children/team; practice educator/assess student social; supervise social worker
+Key work with young people* | mentor/support/engage/work young/youth/teenagers/adolescents/teens people/offenders/person/risk/hostel/care/disadvantaged/at-risk one-to-one/keywork/housing/goals/crime/behaviour/education/life/gangs; youth/young offending/justice support/work/supervise/orders/programme
+Youth work | run/ran/lead/led/organise/deliver/plan youth/young club/group/people/centre/programme activities/session/workshops/issue/projects; detached/street-based youth/work; outreach youth/young run/ran/deliver/work; youth club/centre/worker
+Residential childcare | children's home residential/young/shift/staff; residential children/young/adolescents/youth/teenagers home/care/unit/support/supervise/daily
+Leaving care | care leaver support/young/advise/pathway; leaving care/home young/pathway/people/adviser/plan; pathway plan leavers/adviser
+Domestic abuse support | domestic/sexual/dv abuse/violence/assault victims/survivors/women/clients/support/refuge/safety/shelter; safety plan victims/survivors/women/domestic/abuse; refuge women/residents/shelter/abuse
+Safety and risk planning with clients* | crisis intervene/support/line/call client/families/individuals/victims/youth; risk assess/plan client/offender/tenant harm/relapse/suicide/safety
+Referring people to services* | referrals social/external resources/services/agencies client/families/support; refer/signpost/referral client/families/tenants/residents/victims/individuals/people agencies/housing/food/specialist; liaise/work agencies/police/schools/housing/probation families/children/vulnerable/young multi-agency/safeguarding/social/partner
+Case recording | case notes/recording; write/wrote/update/maintain/complete/keep/kept case file/records families/visits/children/caseload; progress notes client/treatment/group
+Chronologies and reports on families* | panel/court/pre-sentence report write/wrote/prepare/present children/family/offenders/social/foster; chronologies family/court/child; genogram
+Advocacy | advocate/speak/spoke/represent/champion client/families/children/victims/tenants/patients/residents behalf/rights/entitlements; advocate families/children/survivors/homeless/youth/patients/tenants
+Homelessness support | homeless/rough-sleepers/hostel people/clients/residents/support/families/accommodation/housing/applications/individuals; hostel residents/clients/support/night/shift; find/found/secure/help/move accommodation/housing/tenancy homeless/tenants/families/refugees/hostel
+Floating support | tenants/tenancy sustain/maintain/support/keep/kept/help benefits/budget/vulnerable/eviction/arrears/independent; help/support/assist clients/tenants/people/residents claim/forms/apply/application benefits/housing/grants/universal; arrears/eviction tenants/tenancy prevent/help/pay/support/avoid
+Substance misuse | detox/rehab/recovery/relapse clients/addiction/service-users/alcohol/drugs support/plan/group; drug/alcohol/substance misuse/abuse/users/recovery/addiction support/counsel/assess/group/keywork/programme/treatment/relapse
+Probation | offender/probationers/parolees supervise/manage/assess/risk/orders/licence/reoffending/court/monitor; reduce/prevent/risk reoffending/re-offending
+Mental capacity work* | capacity assess mental/best/decision; best-interest; best interest meeting/decision/assessor
+`;

@@ -1,0 +1,39 @@
+import type { Demand } from "../job/job-record.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { creditForSkill, skillCredits } from "./skill-credit.ts";
+import { termKeys } from "./term-key.ts";
+import { deedsTold } from "./told-deeds.ts";
+
+/** A line of a dated role that tells of a piece of work, or names the skill of it. */
+function showing(evidence: CvEvidence, deed: string): Finding["evidence"][number] | null {
+  const line = evidence.passages.find(
+    ({ deeds, standing, heading }) => standing === "shown" && !heading && deeds.has(deed),
+  );
+  if (line) return { quote: quoteAround(line.text, 0), section: sectionOf(evidence.cv, line.line) };
+  if (!skillNamed(deed)) return null;
+  const { by, covers } = creditForSkill(evidence, deed);
+  return by && covers && by.shown ? quoteLine(evidence.cv, by.best.line, by.best.start) : null;
+}
+
+/** A demand of more content words than this that tells of one piece of work we know speaks of more besides. */
+const shortDemand = 8;
+const partOfLong = 0.7;
+
+/** How much of the work a demand speaks of is told of in the CV, in whatever words; null where it speaks of none we know. */
+export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null {
+  const asked = [...deedsTold(demand.text)];
+  const shown = asked.flatMap((deed) => showing(evidence, deed) ?? []);
+  if (shown.length === 0) return null;
+  const isPart =
+    shown.length < asked.length || (asked.length < 2 && termKeys(demand.text).length > shortDemand);
+  const credit = (skillCredits.told * shown.length) / asked.length;
+  return {
+    credit: isPart ? Math.min(credit, partOfLong) : credit,
+    reason: !isPart
+      ? "A line of your work tells of this in other words."
+      : "A line of your work tells of a part of this in other words.",
+    evidence: shown,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+import { deedsTold } from "./told-deeds.ts";
+
+const told = (text: string) => [...deedsTold(text)];
+
+const cv = (title: string, ...lines: string[]) => `Sam Field
+sam.field@example.com, 07700 900123
+
+Experience
+${title}, Northgate, January 2022 to present
+${lines.map((line) => `• ${line}`).join("\n")}
+
+Education
+GCSEs, Northgate School, 2015`;
+
+const asks = (heading: string, demand: string) => `${heading}
+• ${demand}
+• Experience of stock control`;
+
+describe("what a line tells of without naming it", () => {
+  it.each([
+    ["Training delivery", "Show new starters how the ovens work"],
+    ["Negotiation", "Renegotiated the polymer contract in 2023"],
+    ["Minute taking", "Took the minutes of the trustees' meeting"],
+  ])("is %s: %s", (deed, line) => {
+    expect(told(line)).toContain(deed);
+  });
+
+  it("needs all its words near each other", () => {
+    const between =
+      "and otherwise looked through shelves, drawers, cupboards, boxes, lofts and cellars for";
+    expect(told("Took minutes")).toContain("Minute taking");
+    expect(told(`Took photographs ${between} lost minutes`)).not.toContain("Minute taking");
+  });
+
+  it("answers a demand that names it, with the line, and says that the line does not", () => {
+    const line = "Show new starters how the ovens work and sign them off";
+    const [first] = reportOf(
+      cv("Baker", line),
+      asks("Requirements", "Staff training"),
+    ).requirements;
+    expect(first).toMatchObject({ status: "met", evidence: [{ quote: line }] });
+    expect(first?.reason).toContain("without naming it");
+  });
+
+  it("answers a duty told in yet other words", () => {
+    const line = "Draw up sale and hire-purchase agreements with farmers";
+    const duty = "You will prepare contracts from inception to execution";
+    const [first] = reportOf(cv("Sales Representative", line), asks("Duties", duty)).requirements;
+    expect(first).toMatchObject({ status: "met", evidence: [{ quote: line }] });
+    expect(first?.reason).toContain("in other words");
+  });
+
+  it("is worth a word of advice: to name it there", () => {
+    const line = "Show new starters how the ovens work and sign them off";
+    const { recommendations } = reportOf(cv("Baker", line), asks("Requirements", "Staff training"));
+    expect(recommendations.join("\n")).toContain("Name it there");
+  });
+
+  it("counts only where it was done", () => {
+    const profile = `Sam Field
+sam.field@example.com
+
+Profile
+I would love to show new starters how the ovens work.
+
+Experience
+Baker, Northgate, January 2022 to present
+• Baked bread`;
+    const [first] = reportOf(profile, asks("Requirements", "Staff training")).requirements;
+    expect(first?.status).not.toBe("met");
+  });
+});

@@ -1,0 +1,75 @@
+import { allDeeds } from "../lexicon/deeds.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+import type { Deed } from "../lexicon/parse-deeds.ts";
+import { remembered } from "../text/remembered.ts";
+import { stem } from "../text/stem.ts";
+import { isStopWord, words } from "../text/words.ts";
+
+/** One way to tell of a deed: of each set one word (its stem) must stand there. Most are never looked at: made when asked for. */
+class WrittenWay {
+  readonly deed: Deed;
+  readonly #written: Deed["ways"][number];
+  #slots: readonly ReadonlySet<string>[] | undefined;
+
+  constructor(deed: Deed, written: Deed["ways"][number]) {
+    this.deed = deed;
+    this.#written = written;
+  }
+
+  get slots(): readonly ReadonlySet<string>[] {
+    this.#slots ??= this.#written.map((forms) => new Set(forms.map(stem)));
+    return this.#slots;
+  }
+}
+
+/** Ways by each word of the slot that has fewest: one of these stands wherever the way does. */
+const waysByStem = new Map<string, WrittenWay[]>();
+
+for (const deed of allDeeds) {
+  for (const written of deed.ways) {
+    const way = new WrittenWay(deed, written);
+    const fewest = written.reduce((one, other) => (other.length < one.length ? other : one));
+    for (const word of new Set(fewest.map(stem))) {
+      const known = waysByStem.get(word);
+      if (known) known.push(way);
+      else waysByStem.set(word, [way]);
+    }
+  }
+}
+
+/** As the lexicon calls the skill; free deeds keep their own name. */
+const nameOf = remembered((name) => skillNamed(name)?.name ?? name);
+
+/** Words that tell of one thing stand near each other: this many content words apart at most. */
+const reach = 5;
+
+/** "Excel, payroll, reporting, training, …" names things, and tells of nothing. */
+const fewestItems = 5;
+const mostWordsOfItem = 3;
+
+function isBareList(text: string): boolean {
+  const items = text.split(/[,;|•]/u);
+  const count = words(text).length;
+  return items.length >= fewestItems && count / items.length <= mostWordsOfItem;
+}
+
+/** Each of the sets has a word there, and no word serves for two. */
+function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
+  if (!slots.every((slot) => near.some((word) => slot.has(word)))) return false;
+  const serving = new Set(near.filter((word) => slots.some((slot) => slot.has(word))));
+  return serving.size >= slots.length;
+}
+
+/** The pieces of work that a statement tells of, by name, whether or not it names them. */
+export function deedsTold(text: string): ReadonlySet<string> {
+  const told = new Set<string>();
+  if (isBareList(text)) return told;
+  const stems = words(text).flatMap(({ lower }) => (isStopWord(lower) ? [] : [stem(lower)]));
+  stems.forEach((word, at) => {
+    const near = stems.slice(Math.max(0, at - reach), at + reach + 1);
+    for (const { deed, slots } of waysByStem.get(word) ?? []) {
+      if (isTold(slots, near)) told.add(nameOf(deed.name));
+    }
+  });
+  return told;
+}
