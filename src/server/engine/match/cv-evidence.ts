@@ -1,7 +1,6 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
-import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import type { CopiedText } from "./copied-text.ts";
@@ -17,6 +16,7 @@ import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
 import { termKeys } from "./term-key.ts";
+import { toldSkills } from "./told-skills.ts";
 
 /** A skill of the lexicon as the CV best vouches for it. */
 export type SkillShowing = {
@@ -154,22 +154,6 @@ function indexSkills(
     }
   }
   return skills;
-}
-
-/** Skills that lines of dated roles tell of, each with the first line that does. */
-function toldSkills(cv: CvRecord, passages: readonly Passage[]): Map<string, SkillShowing> {
-  const told = new Map<string, SkillShowing>();
-  for (const { deeds, line, text, standing, heading } of passages) {
-    if (standing !== "shown" || heading) continue;
-    for (const skill of deeds) {
-      if (told.has(skill) || !skillNamed(skill)) continue;
-      const start = Math.max(0, cv.lines[line]?.text.indexOf(text) ?? 0);
-      const best = { skill, line, start, end: start };
-      const found = { shown: true, studied: false, titleOnly: false, implied: null, told: true };
-      told.set(skill, { skill, ...found, count: 0, best });
-    }
-  }
-  return told;
 }
 
 /** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */

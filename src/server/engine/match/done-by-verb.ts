@@ -13,13 +13,13 @@ const preposition = /^(?:of|for|with|to|in|on|at|by|from|about|under|into|as|and
 /** "Customer service", "support work": who served or worked with the thing named has not for that done this. */
 const namesOfTrades: ReadonlySet<string> = new Set(["service", "work", "experience"].map(termKey));
 
-type Deed = { verb: string; object: string[] };
+type Doing = { verb: string; object: string[] };
 
 const sameKey = (one: string, other: string) =>
   one === other || (senseOf(one) !== null && senseOf(one) === senseOf(other));
 
 /** "Lead generation", "managing expectations": what is done, and to what; null where the name is made otherwise. */
-function deedOf(name: string): Deed | null {
+function doingOf(name: string): Doing | null {
   const all = words(name).map(({ lower }) => lower);
   if (all.length < 2 || all.length > 4 || all.some(isStopWord)) return null;
   const [first = "", ...rest] = all;
@@ -36,7 +36,7 @@ const endsPhrase = (next: Word | undefined, gap: string) =>
   isStopWord(next.lower) ||
   /^[\d£]/u.test(next.lower);
 
-function tellsOf({ text, keys }: Passage, { verb, object }: Deed): boolean {
+function tellsOf({ text, keys }: Passage, { verb, object }: Doing): boolean {
   if (!object.every((key) => keys.has(key))) return false;
   const all = words(text);
   return all.some((word, at) => {
@@ -62,11 +62,11 @@ function tellsOf({ text, keys }: Passage, { verb, object }: Deed): boolean {
  * The line of a dated role that tells of doing what a skill's name makes a noun of ("generated leads" for lead
  * generation); null where none does.
  */
-export function lineOfDeed(evidence: CvEvidence, skill: string): Passage | null {
-  const deed = deedOf(skill);
-  if (!deed) return null;
+export function lineThatDoes(evidence: CvEvidence, skill: string): Passage | null {
+  const doing = doingOf(skill);
+  if (!doing) return null;
   const found = evidence.passages.find(
-    (passage) => passage.standing === "shown" && !passage.heading && tellsOf(passage, deed),
+    (passage) => passage.standing === "shown" && !passage.heading && tellsOf(passage, doing),
   );
   return found ?? null;
 }

@@ -1,7 +1,7 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { lineAsWorded } from "./as-worded.ts";
 import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
-import { lineOfDeed } from "./done-by-verb.ts";
+import { lineThatDoes } from "./done-by-verb.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
 import { termKeys } from "./term-key.ts";
@@ -74,9 +74,9 @@ function showingBy(evidence: CvEvidence, asked: string, { line, standing }: Pass
 }
 
 /** "Generated leads" shows lead generation. A tool or a licence is had by its name alone. */
-function deedShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
+function doneShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
   const kind = skillNamed(asked)?.kind;
-  const passage = kind === "hard" || kind === "soft" ? lineOfDeed(evidence, asked) : null;
+  const passage = kind === "hard" || kind === "soft" ? lineThatDoes(evidence, asked) : null;
   return passage && showingBy(evidence, asked, passage);
 }
 
@@ -86,7 +86,7 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
   if (exact?.shown) return { asked, credit: skillCredits.shown, by: exact, covers: true };
   const inTitle = titleShowing(evidence, asked);
   if (inTitle) return { asked, credit: skillCredits.shown, by: inTitle, covers: true };
-  const done = deedShowing(evidence, asked);
+  const done = doneShowing(evidence, asked);
   if (done) return { asked, credit: skillCredits.shown, by: done, covers: true };
   let best: SkillCredit = exact
     ? { asked, credit: worthOfShowing(exact), by: exact, covers: true }
