@@ -60,8 +60,12 @@ function costOf(text: string, asWhat: "cv" | "ad"): number {
 describe.each(Object.entries(patterns))("text of nothing but %s", (_, pattern) => {
   it.each(["cv", "ad"] as const)("costs in proportion as %s", (asWhat) => {
     const length = largest[asWhat];
-    const small = costOf(fill(pattern, length / 4), asWhat);
-    const large = costOf(fill(pattern, length), asWhat);
-    expect(large / Math.max(small, leastCost)).toBeLessThan(mostRatio);
+    const small = Math.max(leastCost, costOf(fill(pattern, length / 4), asWhat));
+    let large = costOf(fill(pattern, length), asWhat);
+    // A square costs as much each time; what only the machine's other work cost does not come again.
+    for (let again = 0; again < 2 && large >= small * mostRatio; again += 1) {
+      large = Math.min(large, costOf(fill(pattern, length), asWhat));
+    }
+    expect(large / small).toBeLessThan(mostRatio);
   });
 });
