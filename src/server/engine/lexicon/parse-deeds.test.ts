@@ -8,7 +8,7 @@ const isWord = (word: string) => words(word).length === 1 && !isStopWord(word);
 
 describe("the lines that say how people tell of their work", () => {
   it("are a name, its ways, their words and the forms of each", () => {
-    const [deed] = parseDeeds("Personal care | wash/bathe Resident; hoist", "care");
+    const [deed] = parseDeeds("Personal care | wash,bathe Resident; hoist", "care");
     expect(deed).toEqual({
       name: "Personal care",
       isFree: false,

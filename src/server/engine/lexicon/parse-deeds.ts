@@ -15,11 +15,11 @@ const readWay = (way: string) =>
   way
     .trim()
     .split(" ")
-    .map((slot) => slot.split("/"));
+    .map((slot) => slot.split(","));
 
 /**
- * Reads lines of the form `Name | wash/bathe resident/patient; hoist`: ways between semicolons, words of a way between spaces,
- * forms of a word between slashes. A star behind the name marks it as free. Throws an Error that names the line.
+ * Reads lines of the form `Name | wash,bathe resident,patient; hoist`: ways between semicolons, words of a way between spaces,
+ * forms of a word between commas. A star behind the name marks it as free. Throws an Error that names the line.
  */
 export function parseDeeds(lines: string, file: string): Deed[] {
   return writtenLines(lines).map(({ line, number }) => {
