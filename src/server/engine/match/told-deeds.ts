@@ -60,8 +60,7 @@ function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
   return serving.size >= slots.length;
 }
 
-/** The pieces of work that a statement tells of, by name, whether or not it names them. */
-export function deedsTold(text: string): ReadonlySet<string> {
+function readDeeds(text: string): ReadonlySet<string> {
   const told = new Set<string>();
   if (isBareList(text)) return told;
   const stems = words(text).flatMap(({ lower }) => (isStopWord(lower) ? [] : [stem(lower)]));
@@ -73,3 +72,6 @@ export function deedsTold(text: string): ReadonlySet<string> {
   });
   return told;
 }
+
+/** The pieces of work that a statement tells of, by name, whether or not it names them. */
+export const deedsTold: (text: string) => ReadonlySet<string> = remembered(readDeeds);
