@@ -168,6 +168,11 @@ test("without the server the dashboard says so; an upgrade tells why it cannot s
 }) => {
   test.slow();
   await arriveAsPerson(page);
+  // What tells the page that something changed makes it load its history by itself, at times before the button is pressed.
+  await page.routeWebSocket(/.*/, (socket) => socket.close());
+  await page.addInitScript(() =>
+    addEventListener("visibilitychange", (event) => event.stopImmediatePropagation(), true),
+  );
   await page.route("**/dashboard/api/history*", (route) => route.fulfill({ status: 500 }));
   await page.goto("/dashboard");
   await expect(page.getByRole("alert")).toHaveText(

@@ -15,6 +15,7 @@ import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
 import { titleWordWeights } from "../src/server/engine/match/title-likeness.ts";
 import { genericWordWeight, wordWeights } from "../src/server/engine/match/word-weight.ts";
+import { allowanceFor } from "../src/server/engine/score/fit-part.ts";
 import {
   attitudesToOthers,
   demandWeights,
@@ -27,6 +28,7 @@ import {
   matchParts,
   otherTrade,
   overallParts,
+  overlooked,
   preferredShare,
   seniorityCredits,
   timeToDemands,
@@ -54,7 +56,11 @@ const credits = table(
   [
     ["a skill", "in a dated role", skillCredits.shown],
     ["", "named elsewhere", skillCredits.listed],
-    ["", "carried by the title of a dated role, named in no line", skillCredits.implied],
+    [
+      "",
+      "carried by the title or the employer of a dated role, named in no line",
+      skillCredits.implied,
+    ],
     ["", "a line of a dated role tells of it in other words", skillCredits.told],
     ["a duty", "lines of dated roles tell of it in other words", `up to ${skillCredits.told}`],
     ["", "the name of what was studied, no role shows it", skillCredits.studied],
@@ -128,6 +134,10 @@ const rubric = table(
   atsRubric.map(({ id, title, points, note }) => [`\`${id}\``, title, points, note]),
 );
 
+const allowances = [25, 50, 75, 90]
+  .map((found) => `${found} found give ${Math.round(found + allowanceFor(found, 100 - found))}`)
+  .join(", ");
+
 /** The page docs/scoring.md, written from the tables the engine itself uses. */
 export function scoringDoc(): string {
   return `# How the scores come about
@@ -157,6 +167,10 @@ ${weights}
 Attitudes together weigh at most ${attitudesToOthers.toFixed(2)} of all other demands of their part: most CVs of any trade show them.
 A part whose demands weigh less than ${fullPartWeight} together (a few attitudes, a single skill) weighs less itself, in
 proportion.
+
+In these three parts the engine overlooks some of what a CV says in words of its own, the likelier so the more of the rest it
+found. Of what it did not find the share that it found, to the power of ${overlooked.exponent}, is allowed: ${allowances}. Licences,
+languages and tools are named or are not there: nothing is allowed for them. Each part says how many points were found and how many are allowed.
 
 How much of a CV is about the job: each statement counts by the telling words it shares with the demands, those outside the
 dated roles ${focusListed} of that, and ${statements.perDemand} full statements for each demand (${statements.least} to ${statements.most}) are

@@ -1,5 +1,5 @@
-import type { WordGroups } from "../../src/server/engine/tagger/features.ts";
 import { groupKey, groupsFrom } from "../../src/server/engine/tagger/model.ts";
+import type { WordGroups } from "../../src/server/engine/tagger/token-marks.ts";
 import { randomFrom } from "./random.ts";
 
 /** Words, commonest first, each with the fine and the coarse group it belongs to, and how much of it is asked for. */

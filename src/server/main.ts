@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/start", import.meta.url)));
   const { mendDriver } = await import("../db/mend-driver.ts");
   mendDriver();
+  const { resolveOrmQuickly } = await import("../db/quick-resolution.ts");
+  resolveOrmQuickly();
   // Imported late, so that an old Node gets the sentence above instead of a syntax error.
   const { readEnv } = await import("./env.ts");
   const env = readEnv(process.env);

@@ -1,11 +1,11 @@
-import { verbOf } from "../letter/words/verb-forms.ts";
 import { termKeys } from "../match/term-key.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
+import { numberWords } from "../text/number-words.ts";
 import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { byWeight, type Findings, gainOfMeeting } from "./findings.ts";
 import { hidesDoer } from "./reword/active-voice.ts";
-import { numberWords } from "./reword/number-words.ts";
 import { unsaidPart } from "./reword/opening-words.ts";
 import type { Advice } from "./skill-advice.ts";
 
@@ -90,11 +90,9 @@ export function openDuties(findings: Findings): Advice[] {
     .slice(0, 1);
 }
 
-/** In digits or in words: "six cleaners on two sites". */
-const spelt = new RegExp(
-  `\\b(?:two|${Object.keys(numberWords).join("|")}|dozen|hundred|thousand|million)s?\\b`,
-  "iu",
-);
+/** In digits or in words: "six cleaners on two sites"; "one" is mostly a pronoun. */
+const plural = [...numberWords.keys()].filter((word) => word !== "one");
+const spelt = new RegExp(`\\b(?:${plural.join("|")}|dozen|hundred|thousand|million)s?\\b`, "iu");
 const saysHowMany = (text: string) => holdsFigure(text) || spelt.test(text);
 
 /** "I have worked in busy shops": what one has been, of which there is no count. */

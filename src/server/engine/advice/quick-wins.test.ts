@@ -5,7 +5,7 @@ import { readScores } from "../../../../test/read-scores.ts";
 import type { QuickWin, Results } from "../../../shared/results.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { judgedPairs } from "../golden/judged-pairs.ts";
-import { gerundOf, verbOf } from "../letter/words/verb-forms.ts";
+import { gerundOf, verbOf } from "../vocabulary/verb-forms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,7 +1,8 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { nameList } from "../match/name-list.ts";
-import { type Check, fail, pass, quoted, warn } from "./check.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { type Check, fail, pass, warn } from "./check.ts";
 import { personalDetailWords } from "./personal-detail-words.ts";
 import { isPlainHeading } from "./plain-heading.ts";
 
@@ -30,7 +31,7 @@ const expected: readonly (readonly [SectionKind, string])[] = [
 function ownHeadings({ sections }: CvRecord, plain: ReadonlySet<SectionKind>): string[] {
   return sections
     .filter(({ kind, heading }) => heading !== "" && !plain.has(kind) && mustHave.has(kind))
-    .map(({ heading }) => quoted(heading));
+    .map(({ heading }) => inQuotes(heading));
 }
 
 const mustHave: ReadonlySet<SectionKind> = new Set(["experience", "education"]);
@@ -70,7 +71,7 @@ export const checkDates: Check = ({ cv }) => {
     );
   const names = undated
     .slice(0, 2)
-    .map((role) => quoted(role.title ?? role.company ?? cv.lines[role.line]?.text ?? ""));
+    .map((role) => inQuotes(role.title ?? role.company ?? cv.lines[role.line]?.text ?? ""));
   const evidence = `${undated.length} of ${roles.length} roles have no dates that could be read: ${nameList(names, 2)}.`;
   const fix = "Give each role its start and end, such as “Mar 2019 – Jun 2022”.";
   return undated.length * 2 <= roles.length ? warn(evidence, fix) : fail(evidence, fix);
@@ -104,7 +105,7 @@ export const checkCharacters: Check = ({ cv }) => {
   if (odd === 0 && !line) return pass("All characters can be read.");
   const fix =
     "Use ordinary letters and bullets; icons and letters set apart are not read as words.";
-  if (line) return warn(`Letters are set apart by spaces: ${quoted(line.text)}.`, fix);
+  if (line) return warn(`Letters are set apart by spaces: ${inQuotes(line.text)}.`, fix);
   return odd > 40
     ? fail(`${odd} signs have no readable character.`, fix)
     : warn(`${odd} signs, such as icons, have no readable character.`, fix);
@@ -116,7 +117,7 @@ export const checkPersonalDetails: Check = ({ cv }) => {
   );
   if (!found) return pass("No date of birth, marital status or the like.");
   return warn(
-    `A personal detail stands in your CV: ${quoted(found.text)}.`,
+    `A personal detail stands in your CV: ${inQuotes(found.text)}.`,
     "Leave it out: UK employers do not need it, and the National Careers Service advises against it.",
   );
 };
@@ -133,7 +134,7 @@ export const checkLinks: Check = ({ document, cv }) => {
   const unseen = targets.filter((link) => !folded.includes(host(link)));
   if (unseen.length === 0) return pass("The links can be read as text.");
   return warn(
-    `${unseen.length} of ${targets.length} links show no address, such as ${quoted(unseen[0] ?? "")}.`,
+    `${unseen.length} of ${targets.length} links show no address, such as ${inQuotes(unseen[0] ?? "")}.`,
     "Write the address out; a printed or parsed CV loses what stands behind a link.",
   );
 };

@@ -1,6 +1,7 @@
 import type { CvLine, CvRecord } from "../cv/cv-record.ts";
+import { inQuotes } from "../text/in-quotes.ts";
 import { words } from "../text/words.ts";
-import { type Check, fail, pass, quoted } from "./check.ts";
+import { type Check, fail, pass } from "./check.ts";
 import { addressesMachines } from "./machine-instructions.ts";
 
 /** Times the same skill may be named in one line, and outside the roles, before it reads as stuffing. */
@@ -40,7 +41,7 @@ export const checkStuffing: Check = ({ cv }) => {
     const count = (inLine.get(place) ?? 0) + 1;
     inLine.set(place, count);
     if (count > mostInLine && text.length < 400) {
-      return fail(`${skill} is named ${count} times or more in one line: ${quoted(text)}.`, fix);
+      return fail(`${skill} is named ${count} times or more in one line: ${inQuotes(text)}.`, fix);
     }
     if (cv.lines[line]?.role === null) outside.set(skill, (outside.get(skill) ?? 0) + 1);
   }
@@ -49,7 +50,7 @@ export const checkStuffing: Check = ({ cv }) => {
   const repeated = repeatedStatement(cv);
   if (repeated)
     return fail(
-      `The same line stands ${repeated.length} times: ${quoted(repeated[0]?.text ?? "")}.`,
+      `The same line stands ${repeated.length} times: ${inQuotes(repeated[0]?.text ?? "")}.`,
       "Say it once, where it tells most.",
     );
   return pass("No word is repeated beyond reason.");
@@ -63,7 +64,7 @@ export const checkInstructions: Check = ({ document, cv }) => {
   const found = texts.find((text) => addressesMachines(text));
   if (found === undefined) return pass("Nothing in the text speaks to a screening program.");
   return fail(
-    `This speaks to a screening program: ${quoted(found)}.`,
+    `This speaks to a screening program: ${inQuotes(found)}.`,
     "Remove it. It is ignored here, and a recruiter who sees it will think less of you.",
   );
 };

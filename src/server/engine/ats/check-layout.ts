@@ -1,5 +1,7 @@
+import { findEmail } from "../cv/links.ts";
 import { countOf } from "../match/name-list.ts";
-import { type Check, fail, hasLayout, pass, quoted, warn } from "./check.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { type Check, fail, hasLayout, pass, warn } from "./check.ts";
 
 export const checkColumns: Check = ({ document }) => {
   if (!hasLayout(document)) return null;
@@ -41,22 +43,20 @@ export const checkTextBoxes: Check = ({ document }) => {
   );
 };
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}\p{N}.-]{2,100}/u;
-
 export const checkContactPlace: Check = ({ document, cv }) => {
   if (!hasLayout(document)) return null;
   const regions = document.lines.map((line) => line.region);
   const outside = (at: number) => regions[at] === "header" || regions[at] === "footer";
   const digits = cv.contact.phone?.replace(/\D/gu, "").slice(-9) ?? "";
   const holdsContact = (text: string) =>
-    email.test(text) || (digits.length > 6 && text.replace(/\D/gu, "").includes(digits));
+    findEmail(text) !== null || (digits.length > 6 && text.replace(/\D/gu, "").includes(digits));
   const places = document.lines.flatMap((line, at) => (holdsContact(line.text) ? [at] : []));
   const [first] = places;
   if (first === undefined) return null;
   if (places.some((at) => !outside(at)))
     return pass("Your contact details stand in the body of the page.");
   return fail(
-    `Your contact details stand only in the page's ${regions[first]}: ${quoted(document.lines[first]?.text ?? "")}.`,
+    `Your contact details stand only in the page's ${regions[first]}: ${inQuotes(document.lines[first]?.text ?? "")}.`,
     "Put name, e-mail and phone at the top of the body; many systems leave out headers and footers.",
   );
 };
@@ -126,7 +126,7 @@ export const checkHiddenText: Check = ({ document }) => {
   };
   const first = hidden.reduce((best, part) => (part.text.length > best.text.length ? part : best));
   const letters = hidden.reduce((sum, part) => sum + part.text.replace(/[^\p{L}]/gu, "").length, 0);
-  const evidence = `Text that people do not see (${how[first.how]}): ${quoted(first.text)}.`;
+  const evidence = `Text that people do not see (${how[first.how]}): ${inQuotes(first.text)}.`;
   const fix = "Remove it. Recruiters' systems show it, and it earns nothing here.";
   return letters < 15 ? warn(evidence, fix) : fail(evidence, fix);
 };

@@ -18,16 +18,3 @@ export const fail = (evidence: string, fix: string): Verdict => ({ status: "fail
 export function hasLayout(document: ExtractedDocument): boolean {
   return document.format !== "text" && document.format !== "txt";
 }
-
-const longestQuote = 80;
-
-/** A short quote for the evidence of a check. */
-export function quoted(text: string): string {
-  const folded = text
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/[.;,:]$/u, "");
-  if (folded.length <= longestQuote) return `“${folded}”`;
-  const cut = folded.slice(0, longestQuote);
-  return `“${cut.slice(0, cut.lastIndexOf(" ") > 20 ? cut.lastIndexOf(" ") : longestQuote)} …”`;
-}

@@ -18,12 +18,14 @@ const pieceDivider =
 const notPlace =
   /\S{1,64}@\S{1,190}|https?:\/\/\S{1,200}|(?:www\.|linkedin\.com|github\.com)\S{1,200}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{1,4}[\d\s/-]{6,12}\d/g;
 
-/** "Catterick, North Yorkshire": a town no list knows before its county. */
+/** "Catterick, North Yorkshire", "Gomshall, near Guildford, Surrey": a town no list knows before its county. */
 function isSmallTown([town, county, ...more]: readonly string[]): boolean {
-  if (town === undefined || county === undefined || more.length > 0) return false;
+  if (town === undefined || county === undefined) return false;
+  const near = /^near\s/.test(county);
+  if (more.length > 0 && !(near && isPlace(more.join(", ")))) return false;
   return (
     /^(?:St\.?\s)?\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?$/u.test(town) &&
-    isPlace(county) &&
+    (near || isPlace(county)) &&
     employerScore(town) < 2 &&
     lineSign(town) !== "title"
   );
@@ -34,6 +36,7 @@ const codeAndTown = /^\d{4,5}\s\p{Lu}[\p{L}'’-]{2,30}(?:[\s-][\p{L}'’-]{2,20
 
 /** "Department of History, University of Exeter, Exeter": whose address it is. */
 function isInstitution(part: string): boolean {
+  if (isPlacePart(part)) return false;
   return !isStreet(part) && (employerScore(part) >= 2 || isSchool(part));
 }
 
@@ -57,9 +60,9 @@ function placeIn(piece: string): string | null {
     .trim()
     .replace(/^(?:a|add|addr|address|location)\s?:\s+/i, "")
     .replace(/^(?:I\s)?(?:live|living|based|located|resident)\sin\s(?=\p{Lu})/iu, "")
-    .replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "")
+    .replace(/\s\([\p{Ll}\d][^()]{2,60}\)$/u, "")
     .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
-    .replace(/^[,;\s]+|[.,;\s]+$/g, "");
+    .replace(/^[,;\s]+|[.,;/\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
   const parts = text.split(/,\s*/);
   const before = parts.findLastIndex(

@@ -37,17 +37,22 @@ function isWhole(line: ShapedLine): boolean {
   return line.ranges.some(({ start, end }) => start !== null && end !== null);
 }
 
-/** A job with its dates: on its line, alone on the next, or both below the employer. */
-function isDatedJob(line: ShapedLine, next: ShapedLine | undefined): boolean {
-  if (line.source.bullet || startsQualification(line.rest)) return false;
+/** A job with its dates: on its line, alone on the next or below the employer there, or both below the employer. */
+function isDatedJob([line, next, last]: readonly ShapedLine[]): boolean {
+  if (line === undefined || line.source.bullet || startsQualification(line.rest)) return false;
   const sign = lineSign(line.rest);
   if (sign === "employer" && line.ranges.length === 0 && next !== undefined)
     return lineSign(next.rest) === "title" && isWhole(next) && isAnchor(next, false);
   if (sign !== "title") return false;
   if (isWhole(line)) return isAnchor(line, false);
-  if (line.ranges.length > 0 || next === undefined || !isWhole(next)) return false;
+  if (line.ranges.length > 0 || next === undefined) return false;
+  if (!isWhole(next)) return isName(next) && last?.rest === "" && isWhole(last);
   return next.rest === "" || (isAnchor(next, false) && lineSign(next.rest) === "employer");
 }
+
+/** What may stand between a job and the dates alone below: where it was. */
+const isName = ({ ranges, source, text }: ShapedLine) =>
+  ranges.length === 0 && !source.bullet && !source.gapBefore && lineSign(text) === "employer";
 
 function isDatedStudy(line: ShapedLine): boolean {
   if (line.source.bullet || line.ranges.length === 0) return false;
@@ -109,10 +114,11 @@ function kindBelow(
   lines: readonly ShapedLine[],
   at: number,
 ): "experience" | "education" | null {
-  const [below, next] = [lines[at], lines[at + 1]];
+  const below = lines[at];
   if (!below) return null;
   const jobs = open === "experience" || open === "projects" || open === "volunteering";
   const studies = open === "education" || open === "certifications";
-  if (!jobs && (isDatedJob(below, next) || isDateAboveJob(lines, at))) return "experience";
+  if (!jobs && (isDatedJob(lines.slice(at, at + 3)) || isDateAboveJob(lines, at)))
+    return "experience";
   return !studies && isDatedStudy(below) ? "education" : null;
 }

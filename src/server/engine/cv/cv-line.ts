@@ -24,7 +24,7 @@ export const maxDatedLine = 220;
 const longestDates = 50;
 /** Brackets and dividers left over when a date is taken out of a line. */
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
-const rightEdge = /[\s,;:|•·([\]–—/-]+$/;
+const edgeSign = /[\s,;:|•·([\]–—/-]/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const duration =
   /[([]?\b(?:\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
@@ -49,7 +49,11 @@ export function without(text: string, stretches: readonly { from: number; to: nu
 
 /** Takes off dividers, brackets and spaces at both ends. */
 export function trimEdges(text: string): string {
-  const trimmed = text.replace(leftEdge, "").replace(rightEdge, "");
+  const left = text.replace(leftEdge, "");
+  // By hand: a pattern for signs up to the end would try again at each sign of a long row of them.
+  let end = left.length;
+  while (end > 0 && edgeSign.test(left.charAt(end - 1))) end -= 1;
+  const trimmed = left.slice(0, end);
   const opened = trimmed.split("(").length - trimmed.split(")").length;
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
@@ -62,9 +66,8 @@ function restOf(written: string, ranges: readonly DateRange[]): string {
 }
 
 function restBeside(text: string, ranges: readonly DateRange[]): string {
-  const undated = ranges.length === 0 ? text : without(text, ranges);
-  if (ranges.length === 0) return trimEdges(undated);
-  const named = undated.replace(stopBehindDate, "");
+  if (ranges.length === 0) return trimEdges(text);
+  const named = without(text, ranges).replace(stopBehindDate, "");
   const rest = trimEdges(named.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
   if (isContractWord(rest)) return "";
   return shortForm.test(rest) ? rest : rest.replace(/\.$/, "");
@@ -88,9 +91,13 @@ function withTabs({ text, gaps }: DocumentLine): string {
   return starts.map((start, at) => text.slice(start, gaps[at])).join("\t");
 }
 
-/** Two slashes part names, and so does one between spaces that parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
-function withSlashes(text: string, ranges: readonly DateRange[]): string {
-  if (text.includes(" // ")) return text.replaceAll(" // ", " || ");
+/** Signs that part what stands on a line and mean nothing else: "Ely // 07700 900123", "Jo Lee . Leeds :: jo@example.com". */
+const loneDivider = /(?<=\s)(?:\/\/|::|\.|~)(?=\s)/g;
+
+/** Other dividers as bars; a slash between spaces is one where it parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
+function withBars(text: string, ranges: readonly DateRange[]): string {
+  const barred = text.replace(loneDivider, (sign) => "|".repeat(sign.length));
+  if (barred !== text) return barred;
   const parted = ranges.some(
     ({ from, to }) => text.slice(0, from).endsWith(" / ") || text.startsWith(" / ", to),
   );
@@ -110,7 +117,7 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
     const { text } = source;
     const tabbed = withTabs(source);
     const ranges = text.length <= maxDatedLine ? findDateRanges(tabbed) : openingDates(tabbed);
-    const divided = withSlashes(tabbed, ranges);
+    const divided = withBars(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");
     return {
       index,

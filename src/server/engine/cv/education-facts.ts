@@ -9,6 +9,7 @@ import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
+import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
 import { endsPlace, isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 import { isProvider, isSchool } from "./school-names.ts";
@@ -44,9 +45,9 @@ function degreeText(segment: string, classification: string | null): string {
   );
 }
 
-/** "Debub University Ethiopia": the land a school is in, where the name does not go on "of" it. */
+/** "Debub University Ethiopia": the land a school is in, where the name does not go on "of" it or of a part of it. */
 const landBehind =
-  /(?<=(?:University|College|School|Institute)|\sof\s\p{Lu}[\p{L} ]{2,30})\s\p{Lu}\p{L}+$/u;
+  /(?<=(?:University|College|School|Institute)|\sof\s\p{Lu}[\p{L} ]{2,30})(?<!\s(?:New|North|South|East|West|Central|Northern|Southern|Western|Eastern))\s\p{Lu}\p{L}+$/u;
 
 /** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
 function schoolText(piece: string, classification: string | null): string {
@@ -75,24 +76,6 @@ export type StudyFacts = {
   beside: string | null;
   classification: string | null;
 };
-
-const hardDivider = /\s*[|•·\t]\s*|\s+[–—-]\s+/u;
-
-/** The one name beside a degree or a school on a dated line, parted from it by more than a comma. */
-function nameBeside(line: ShapedLine, known: string): string | null {
-  if (line.ranges.length === 0) return null;
-  const pieces = line.rest
-    .split(hardDivider)
-    .map(trimEdges)
-    .filter((piece) => piece !== "");
-  const others = pieces.filter((piece) => !piece.startsWith(known) && !isPlace(piece));
-  const [other = ""] = others;
-  if (others.length !== 1 || pieces.length === 1 || !/^\p{L}[^\d.:;]{2,60}$/u.test(other))
-    return null;
-  return other.split(" ").length <= 8 && findClassification(other) !== other
-    ? (other.split(", ")[0] ?? null)
-    : null;
-}
 
 const awardLabel = /^(?:abschluss|degree|award|dipl[oô]me|titre|t[ií]tulo|titolo)\s?:\s+/iu;
 
@@ -169,28 +152,8 @@ export function studyFacts(line: ShapedLine): StudyFacts {
     if (parted) [facts.degree, facts.institution] = parted;
   }
   if (facts.degree !== null && facts.institution === null) {
-    const name = nameBeside(line, facts.degree);
-    facts.beside = name !== null && skillNamed(name) === undefined ? name : null;
+    const name = nameBeside(line, facts.degree) ?? nameBeforeColon(line.rest) ?? "";
+    facts.beside = /^\p{Lu}/u.test(name) && skillNamed(name) === undefined ? name : null;
   }
   return facts;
-}
-
-/** "BDes Graphic Design, ArtEZ, Arnhem": before a town, or with an acronym in front, the last name is the school's. */
-function schoolBehind(degree: string, pieces: readonly string[]): [string, string] | null {
-  const [, course, name] = /^(.{4,80}), (\p{Lu}[\p{L}\d.&'’ -]{1,50})$/u.exec(degree) ?? [];
-  if (!course || !name || name.split(" ").length > 5 || findQualifications(course).length === 0)
-    return null;
-  const town = isPlace(pieces[pieces.indexOf(degree) + 1] ?? "");
-  const acronym = /^\p{Lu}{3,6}\s\p{Lu}\p{L}/u.test(name);
-  if ((!town && !acronym) || findClassification(name) !== null) return null;
-  return skillNamed(name) === undefined && findQualifications(name).length === 0
-    ? [course, name]
-    : null;
-}
-
-function subjectBefore(pieces: readonly string[], school: string): string | null {
-  const [first] = pieces;
-  if (first === undefined || pieces.indexOf(school) < 1 || isPlace(first)) return null;
-  const plain = /^\p{Lu}[^\d.:;]{3,60}$/u.test(first) && first.split(" ").length <= 8;
-  return plain && findClassification(first) === null ? first : null;
 }

@@ -22,7 +22,6 @@ function withoutEcho(text: string): string {
   return text;
 }
 
-/** Splits a line into the parts that stand beside each other: dividers, dashes, and commas before a school. */
 /** The parts of an education line that each say one thing: a degree, a school, a place, a class. */
 export function educationPieces(text: string): string[] {
   return segments(withoutEcho(text)).flatMap(splitAtDegree).flatMap(splitAtSchool);
@@ -60,10 +59,19 @@ function segments(text: string): string[] {
     .replace(sameTwice, "$1, ")
     .replace(unfilled, " | ")
     .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*|â€[“”"]?)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .flatMap(splitAtColon)
     .flatMap((piece) => piece.split(fullStop))
     .flatMap((piece) => splitAtCommas(piece))
     .map((piece) => trimEdges(piece).replaceAll(heldDash, " - "))
     .filter((piece) => /[\p{L}\d]/u.test(piece));
+}
+
+/** "Truro College: Level 3 Health", "St Edward's, Romford: GCSEs in Maths": whose the course was stands before the colon. */
+function splitAtColon(piece: string): string[] {
+  const [, name = "", course = ""] = /^(\p{Lu}[^:]{2,80}[^:\s]):\s+(\S.{3,})$/u.exec(piece) ?? [];
+  const school = name.includes(" ") && isSchool(name) && !/\bGPA$/i.test(name);
+  const named = school || startsQualification(course);
+  return named && findQualifications(name).length === 0 ? [name, course] : [piece];
 }
 
 function splitAtCommas(piece: string): string[] {

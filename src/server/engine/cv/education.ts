@@ -6,6 +6,7 @@ import type { CvEducation } from "./cv-record.ts";
 import { type StudyFacts, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { datedName, looseName, spareText } from "./entry-names.ts";
+import { isPlace } from "./places.ts";
 
 type Entry = {
   degree: string | null;
@@ -99,9 +100,17 @@ function sharesSchool(previous: Entry, facts: StudyFacts, line: ShapedLine): boo
   return below && previous.schoolFirst && previous.degree !== null;
 }
 
+/** What the dated line of an unnamed entry says, where more than its school could stand below it. */
+function namesAnother({ dated, lines }: Entry): boolean {
+  return lines > 1 && dated !== null && dated.rest !== "" && !isPlace(dated.rest);
+}
+
 function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean {
   if (facts.degree !== null && current.degree !== null) return true;
   if (facts.institution !== null && current.institution !== null) return true;
+  // "Care Certificate, 2016" a few lines above named nothing of this course.
+  if (current.degree === null && current.institution === null && namesAnother(current))
+    return facts.degree !== null || facts.institution !== null;
   const complete = current.degree !== null && current.institution !== null;
   if (line.ranges.length > 0 && current.dated !== null && line.rest.length < 90)
     return complete || facts.degree !== null || facts.institution !== null;

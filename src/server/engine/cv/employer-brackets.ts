@@ -20,7 +20,8 @@ const through =
 /** "Bulb & Ember (renewables start-up)", "Williams Homes (Bala)": what a firm is, or a town no list knows. */
 function describesFirm(before: string, inside: string): boolean {
   const name = before.split(commaOutside).at(-1) ?? before;
-  if (looksLikeJobTitle(name) || employerScore(inside) > 0 || inside.includes(":")) return false;
+  const namesFirm = /\p{Lu}\p{Ll}/u.test(inside) && employerScore(inside) > 0;
+  if (looksLikeJobTitle(name) || namesFirm || inside.includes(":")) return false;
   const town = employerScore(name) > 0 && townShape.test(inside) && !looksLikeJobTitle(inside);
   return /^(?:\p{Ll}|\d{1,3}\s\p{Ll})/u.test(inside) || (town && skillNamed(inside) === undefined);
 }
@@ -32,7 +33,7 @@ const ledBy = /\s\((?:PI|supervisors?|line manager|reporting to)\b[^()]{2,60}\)$
 function withoutRemark(written: string): string {
   const text = written.replace(ledBy, "");
   const [, before, inside, behind = ""] =
-    /^([^()]{2,80}?)\s*\(([^()]{2,60})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
+    /^([^()]{2,120}?)\s*\(([^()]{2,80})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
   if (!before || !inside) return text;
   const owner = employerScore(inside);
   const firm = employerScore(before.split(commaOutside).at(-1) ?? "");

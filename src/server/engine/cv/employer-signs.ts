@@ -12,7 +12,7 @@ export const knownEmployers =
 
 /** Kinds of contract and other words that stand beside a job and are neither title nor employer. */
 export const contractWords =
-  "voluntary; unpaid; full time; full-time; part time; part-time; permanent; temporary; contract; contractor; fixed term; fixed-term; fixed term contract; internship; apprenticeship; seasonal; zero hours; casual; remote; hybrid; on-site; onsite; vollzeit; teilzeit; cdi; cdd; temps plein; temps partiel; jornada completa; media jornada; tempo pieno; tempo parcial; tempo integral; fulltime; parttime; umowa o pracę; pełny etat; полная занятость; 12 month contract; 6 month contract; maternity cover; bank; agency; part-time, permanent; present; current";
+  "voluntary; unpaid; bank shifts; bank work; agency shifts; agency work; term time; term-time; full time; full-time; part time; part-time; permanent; temporary; contract; contractor; fixed term; fixed-term; fixed term contract; internship; apprenticeship; seasonal; zero hours; casual; remote; hybrid; on-site; onsite; vollzeit; teilzeit; cdi; cdd; temps plein; temps partiel; jornada completa; media jornada; tempo pieno; tempo parcial; tempo integral; fulltime; parttime; umowa o pracę; pełny etat; полная занятость; 12 month contract; 6 month contract; maternity cover; bank; agency; part-time, permanent; present; current";
 
 /** Labels that say what follows; the field they name. */
 export const fieldLabels: readonly (readonly [

@@ -22,8 +22,12 @@ for (const [names, field] of fieldLabels) {
   for (const name of names.split(";")) labels.set(foldLetters(name).trim(), field);
 }
 
+/** No label is longer; behind a longer text a row of dots would be read again from each of them. */
+const longestLabel = 120;
+
 /** The field a label names ("Employer", "Position held"), or null. */
 export function labelField(text: string): FieldLabel | null {
+  if (text.length > longestLabel) return null;
   return (
     labels.get(
       foldLetters(text)
@@ -46,10 +50,12 @@ export function bareLabelLength(text: string): number {
   return /^(?:$|\s["“]?[\p{Lu}\d])/u.test(text.slice(label.length)) ? label.length : 0;
 }
 
-/** Full-time, permanent, contract …: neither title nor employer. */
+/** Full-time, permanent, "term-time contract" …: neither title nor employer. */
 export function isContractWord(text: string): boolean {
   const [first = ""] = foldLetters(text).replace(/[()]/g, "").trim().split(", ");
-  return contracts.has(first);
+  return (
+    contracts.has(first) || contracts.has(first.replace(/\s(?:contract|post|role|basis|only)$/, ""))
+  );
 }
 
 /** Whether a text ends in a legal form ("Ltd", "GmbH"): the name of the organisation ends there. */
@@ -93,6 +99,13 @@ const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
 const ownersShop =
   /^\p{Lu}\p{L}+['’]?s\s(?:Chemist|Butcher|Baker|Newsagent|Florist|Jeweller|Optician|Fishmonger)s?$/u;
 
+/** "same firm", "the same school": the employer of the role before. */
+export function saysSameEmployer(text: string): boolean {
+  return /^(?:the\s)?same\s(?:trust|company|employer|firm|organi[sz]ation|school|college|hospital|practice|store)$/i.test(
+    text.trim(),
+  );
+}
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
 export function employerScore(text: string): number {
   if (legalForm.test(text)) return 3;
@@ -117,5 +130,6 @@ export function employerScore(text: string): number {
   )
     return 1;
   if (/\b(?:NHS|Trust|Council|University|School|College|Hospital)\b/.test(text)) return 1;
+  if (saysSameEmployer(text)) return 1;
   return 0;
 }

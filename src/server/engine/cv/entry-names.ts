@@ -18,6 +18,9 @@ export function spareText(current: OpenEntry, line: ShapedLine, says: boolean): 
   return plain && !isPlace(text) && findClassification(text) === null ? text : null;
 }
 
+/** "NMC registered nurse, since 2019": what somebody is, and no school. */
+const isRegistration = /\b(?:registered|registration|licen[cs]ed|member(?:ship)?|fellow)\b/i;
+
 /** A dated line that names no degree names the school, whatever it is called. */
 export function datedName(current: OpenEntry, line: ShapedLine): string | null {
   const range = line.ranges[0];
@@ -27,7 +30,9 @@ export function datedName(current: OpenEntry, line: ShapedLine): string | null {
   if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
     return null;
   const plain =
-    findQualifications(line.rest).length === 0 && !isBareDiploma(foldLetters(line.rest));
+    findQualifications(line.rest).length === 0 &&
+    !isBareDiploma(foldLetters(line.rest)) &&
+    !isRegistration.test(line.rest);
   const [name = ""] = line.rest.split("\t");
   return plain && findClassification(name) === null && !isPlace(name) ? name : null;
 }

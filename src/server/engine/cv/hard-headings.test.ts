@@ -22,6 +22,8 @@ describe("the name", () => {
     ["Dr.-Ing. Anneliese von Hohenfels", "Anneliese von Hohenfels"],
     ["Jean-Baptiste DE LA ROCHE", "Jean-Baptiste DE LA ROCHE"],
     ["Owain Rhys ap Gruffydd", "Owain Rhys ap Gruffydd"],
+    ["Derek Rowell . Ryde, Isle of Wight . 07700 900256", "Derek Rowell"],
+    ["NUALA BRICE-HOLT MRCSLT", "NUALA BRICE-HOLT"],
     ["Priya Raghunathan — Co-Founder & CTO", "Priya Raghunathan"],
   ])("of %j is %j", (line, name) => {
     expect(read(`${line}\nYork | 07700 900123\n\nExperience`).contact.full_name).toBe(name);
@@ -92,6 +94,8 @@ describe("headings no list knows", () => {
       "references",
     ]);
     expect(cv.experience).toMatchObject([{ title: "Sous Chef", company: "Hotel Astoria" }]);
+    const apart = jobs.replace(/, (Hotel[^,]*), /, "\n$1\n");
+    expect(read(`Jane Smith\nYork\n07700 900123\n\n${apart}`).sections).toHaveLength(2);
     expect(cv.education).toMatchObject([
       { degree: "BSc Food Science", institution: "University of Leeds" },
     ]);

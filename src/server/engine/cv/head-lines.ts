@@ -1,11 +1,10 @@
 import type { DateRange } from "../vocabulary/dates.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
-import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
+import { opensSentence } from "../vocabulary/job-titles.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { headingInProse } from "./prose-heading.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 
-const openers = new Set(sentenceOpeners.split(" "));
 const small = new Set(
   "of and the for in at to de du des la le les der die das und do da dos e y et i z w von van het en a el los las di del della with и в на по для с des im am &".split(
     " ",
@@ -24,19 +23,23 @@ export function isBreakFromWork(text: string): boolean {
   return text.length < maxHead && breakFromWork.test(text) && lineSign(text) !== "title";
 }
 
+/** "Lode Instruments, Hertford (inspection machines and patient monitors)": how a name is explained. */
+const remarkBehind = /(?<=[\p{L}\d])\s\((?:\p{Ll}|\d)[^()]{2,80}\)$/u;
+
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {
   if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
   if (isBreakFromWork(text)) return true;
   if (endsBody.test(text) && !abbreviation.test(text)) return false;
   if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
-  const words = text.split(/\s+/);
+  const words = text.replace(remarkBehind, "").split(/\s+/);
   if (words.length > 18) return false;
   const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");
   const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));
   const named = words.length === 2 && words.every((word) => /^\p{Lu}/u.test(word));
   const short = words.length < 3 && !named;
-  if (openers.has(first) && (plain.length > 0 || short) && lineSign(text) !== "title") return false;
+  if (opensSentence(first) && (plain.length > 0 || short) && lineSign(text) !== "title")
+    return false;
   if (/ed$/.test(first) && plain.length >= 2 && lineSign(text) !== "title") return false;
   if (plain.length >= 3) return lineSign(text) === "title" || lineSign(text) === "employer";
   return true;

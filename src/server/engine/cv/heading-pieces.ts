@@ -69,7 +69,7 @@ function splitAtColon(piece: string): string[] {
 /** "Machinist. Wrenford Knitwear": a stop behind a title's whole word, where no short form ends. */
 function splitAtStop(piece: string): string[] {
   const [, post = "", name = ""] =
-    /^([^.,]{4,60}\p{Ll}{3})\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
+    /^([^.,]{4,60}(?:\p{Ll}{3}|\p{Lu}{4}))\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
   return looksLikeJobTitle(post) ? [post, name] : [piece];
 }
 
@@ -98,7 +98,8 @@ export function piecesOf(text: string): string[] {
       const left = at ? piece.slice(0, at.index) : "";
       if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
         return [left, withoutTown(piece.slice(at.index + at[0].length))];
-      if (!at || nameGoesOn.test(left) || !(looksLikeJobTitle(left) || anyJob.test(left)))
+      const post = /\sfor\s/.test(at?.[0] ?? "") ? (left.split(", ").at(-1) ?? "") : left;
+      if (!at || nameGoesOn.test(left) || !(looksLikeJobTitle(post) || anyJob.test(left)))
         return splitAtEn(piece);
       if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
         return splitAtEn(piece);

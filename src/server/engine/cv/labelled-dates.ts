@@ -1,5 +1,4 @@
-import { presentWords } from "../vocabulary/date-words.ts";
-import { foldLetters } from "../vocabulary/fold.ts";
+import { meansNow } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { PartialDate } from "./cv-record.ts";
 import { labelled } from "./role-heading.ts";
@@ -7,7 +6,7 @@ import { labelled } from "./role-heading.ts";
 const opens = /^(?:start|started|date started|from|date from|date commenced|von|inizio|début)\b/iu;
 const closes = /^(?:end|left|date left|to|date to|until|bis|fine|fin)\b/iu;
 /** A form's answer where somebody has not left yet. */
-const still = new Set([...presentWords.map(foldLetters), "", "n/a", "na", "-"]);
+const still = /^(?:n\/a|na|-|)$/i;
 /** As many lines below the first date its partner may stand. */
 const apart = 2;
 
@@ -16,7 +15,7 @@ function endIn(line: ShapedLine | undefined): PartialDate | "present" | null {
   if (!line || label?.field !== "dates") return null;
   const [range] = line.ranges;
   if (range) return range.end ?? range.start;
-  return still.has(foldLetters(label.value).trim()) ? "present" : null;
+  return still.test(label.value.trim()) || meansNow(label.value) ? "present" : null;
 }
 
 const names = new Set<string>(["title", "company", "location", "dates"]);

@@ -1,7 +1,7 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
 import { labelled, lineSign } from "./role-heading.ts";
-import { isNameLike, missing } from "./role-names.ts";
+import { isNameInTown, isNameLike, missing } from "./role-names.ts";
 
 /** So many lines may name a role. */
 export const maxHeads = 4;
@@ -52,7 +52,7 @@ export function linesBelow(
       (sign === "title" && need.title) ||
       (sign === "employer" && (need.company || (need.sureCompany && isNameLike(line)))) ||
       (sign === "none" &&
-        (need.title || need.company) &&
+        (need.title || need.company || (first && need.sureCompany && isNameInTown(line))) &&
         !whole &&
         line.words <= 8 &&
         (first || nextIsBody(lines, i, ceiling)));

@@ -27,7 +27,7 @@ const shouted = /^\p{Lu}[\p{Lu}\d&.'’() -]{3,60}(?:,|$)/u;
 
 /** "EARLIER CAREER", "OTHER ROLES": what heads more roles names no employer. */
 const headsRoles =
-  /\b(?:career|roles?|work|experience|employment|posts?|history|jobs?|positions?)$/i;
+  /\b(?:career|roles?|work|experience|employment|posts?|history|jobs?|positions?|shifts?)$/i;
 
 /** An employer on a line of its own that stands out above one post of many: "CROYDON COUNCIL" over "Benefits Assessor". */
 export function withEmployer(

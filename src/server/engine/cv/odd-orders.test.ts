@@ -236,6 +236,11 @@ describe("contact data", () => {
     ["12, allée des Tilleuls – 69100 VILLEURBANNE", "69100 VILLEURBANNE"],
     ["Saltburn-by-the-Sea\nTS12 1QJ", "Saltburn-by-the-Sea TS12 1QJ"],
     ["Live in Ilford, IG1", "Ilford, IG1"],
+    ["Oxton, near Lauder, Scotland", "Oxton, near Lauder, Scotland"],
+    ["Ryde :: 07700 900593", "Ryde"],
+    ["Brentwood, Essex CM14 / 07700 900901", "Brentwood, Essex CM14"],
+    ["Leamington Spa, Warwickshire", "Leamington Spa, Warwickshire"],
+    ["Newry, Co. Down (65 minutes from Dublin)", "Newry, Co. Down"],
     [
       "Phone: 0161 496 0111 | Address: 14 High Street, Cluj-Napoca, Romania (Home)",
       "Cluj-Napoca, Romania",
@@ -243,6 +248,14 @@ describe("contact data", () => {
   ])("finds the place in %j", (line, place) => {
     expect(readMarked(`Jane Doe\n${line}\njane@example.com`).contact.location).toBe(place);
   });
+
+  it.each(["Leeds :: ", "14 York Road, Leeds - ", "Leeds, "])(
+    "hides no licence behind the place: %j",
+    (place) => {
+      const { skills } = recordOf(`Jane Doe\n${place}full driving licence\njane@example.com`);
+      expect(skills.map(({ skill }) => skill)).toEqual(["Driving licence"]);
+    },
+  );
 
   it("reads one of two numbers with a slash between, not both in part", () => {
     const { phone } = readMarked("Jane Doe\nTel: 01632 960118 / 07700 900640").contact;

@@ -180,6 +180,11 @@ describe("laws", () => {
   );
   const text = fc.array(line, { maxLength: 40 }).map((lines) => lines.join("\n"));
 
+  it.each(["–", ".", ":", ", "])("reads a long row of %j at once", (sign) => {
+    const row = `a${sign.repeat(40_000)}a`;
+    expect(parse(`Experience\nClerk, Acme Ltd, 2019 - 2020\n${row}`).roles).toHaveLength(1);
+  });
+
   it("never throws, and every line belongs to exactly one section", () => {
     fc.assert(
       fc.property(text, (cv) => {

@@ -7,7 +7,7 @@ type Before = { text: string; kind: string; score: number; tail: boolean };
 
 /** Where in an organisation: behind its name, or between the title and it. */
 const department =
-  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
+  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty|team|programme|P?ICU|ITU|CCU|HDU|NICU|A&E)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
 
 /** "Senior Clinical Fellow, Emergency Medicine, New Cross Hospital": before an employer a skill goes with the title. */
 export function isField(before: Before, score: number): boolean {
@@ -15,7 +15,7 @@ export function isField(before: Before, score: number): boolean {
   return before.text.includes(" ") && skillNamed(before.text) !== undefined;
 }
 
-/** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme": words in small letters about a name. */
+/** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme", "Leeds, weekends": words in small letters about a name. */
 export function isAside(
   text: string,
   before: Before | undefined,
@@ -23,6 +23,8 @@ export function isAside(
 ): boolean {
   if (before === undefined || !/^\p{Ll}/u.test(text)) return false;
   if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
+  if (before.kind === "place")
+    return /^(?:weekends|evenings|nights|days|(?:part|full|term)[ -]time)$/.test(text);
   return before.kind !== "title" && text.split(/\s+/).length >= 4 && employerScore(before.text) > 0;
 }
 

@@ -1,6 +1,13 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import { places } from "../vocabulary/place-names.ts";
-import { countries, moreCities, moreUkPlaces, states, streetWords } from "./place-names.ts";
+import {
+  countries,
+  moreCities,
+  moreUkPlaces,
+  states,
+  streetEnds,
+  streetStarts,
+} from "./place-names.ts";
 
 const key = (text: string) =>
   foldLetters(text)
@@ -18,13 +25,16 @@ const towns = new Set([
   ...listed(moreCities),
   ...stateNames,
 ]);
-const streets = new Set(streetWords.split(" "));
+const endsStreet = new Set(foldLetters(streetEnds).split(" "));
+const startsStreet = new Set(foldLetters(streetStarts).split(" "));
 
 export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 /** The first half of a post code, by the letters there are. */
 const outwardCode =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d[A-Z\d]?$/;
 const zipCode = /^\d{5,6}(?:-\d{3,4})?$/;
+
+const placeJoin = /\s(?:and|&|und|et|y|e|i)\s/u;
 
 /** What stands in a town, or around it: "Leeds office", "Stockport area". */
 const seat =
@@ -55,10 +65,15 @@ export function isPlacePart(part: string): boolean {
 
 const isTown = (part: string) => isPlacePart(part) && !countryNames.has(key(part));
 
-/** "Hounslow and Ealing": two places of one job. */
+/** "Hounslow and Ealing": two places of one job; "UK and Ireland" is as often what a title is for. */
 function areTwoPlaces(part: string): boolean {
-  const [first, second, more] = part.replace(seat, "").split(/\s(?:and|&|und|et|y|e|i)\s/u);
-  return more === undefined && second !== undefined && [first ?? "", second].every(isTown);
+  return arePlaces(part) && part.replace(seat, "").split(placeJoin).every(isTown);
+}
+
+/** "Ireland and Benelux": two places, whatever they are. */
+export function arePlaces(part: string): boolean {
+  const [first = "", second, more] = part.replace(seat, "").split(placeJoin);
+  return more === undefined && second !== undefined && [first, second].every(isPlacePart);
 }
 
 /** Whether a part can only be the end of a place: a state, a country, a post code. */
@@ -94,17 +109,18 @@ function isName(part: string): boolean {
   return part.length <= 30 && /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(part);
 }
 
+/** Words that end in what a street is called: "Hauptstrasse", "Kerklaan". */
+const streetCompound = /(?:strasse|straat|laan|weg|platz|str)$/;
+
 /** Whether a part is a street with a number or the name of a road. */
 export function isStreet(part: string): boolean {
   const words = foldLetters(part)
     .split(/[\s.,]+/)
     .filter((word) => word !== "");
-  if (words.length > 8) return false;
-  const isRoad = (word: string | undefined) =>
-    word !== undefined &&
-    (streets.has(word) || /(?:strasse|straat|laan|weg|platz|str)$/.test(word));
-  if (words[1] === "of") return false;
-  if (/\d/.test(part)) return words.some(isRoad);
-  const saint = /^st\b/i.test(part.trim());
-  return words.length <= 4 && ((isRoad(words[0]) && !saint) || isRoad(words.at(-1)));
+  const [first = "", second] = words;
+  const last = words.at(-1) ?? "";
+  if (words.length > 8 || second === "of") return false;
+  const ends = (word: string) => endsStreet.has(word) || streetCompound.test(word);
+  if (/\d/.test(part)) return words.some((word) => ends(word) || startsStreet.has(word));
+  return words.length <= 4 && (startsStreet.has(first) || streetCompound.test(first) || ends(last));
 }

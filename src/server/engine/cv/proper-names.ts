@@ -8,7 +8,7 @@ type Named = Pick<CvRecord, "lines" | "sections" | "contact" | "roles" | "educat
 /** Lines of a role or a course that may still name it. */
 const headLines = 4;
 /** What stands beside each other in a line of contact data. */
-const besides = /[|•·●\t]/;
+const besides = /[|•·●\t]|\s(?:::|\/\/|[-–—~.])\s/;
 
 type Span = { line: number; from: number; to: number };
 
@@ -32,21 +32,21 @@ function organisations({ lines, roles, education }: Named): Span[] {
   );
 }
 
+/** Street and place up to the place's end: what stands behind it on the line is another matter. */
+function addressOf({ index, text }: CvLine, place: string | null): Span[] {
+  const at = place === null || place === "" ? -1 : text.indexOf(place);
+  if (place === null || at < 0) return [];
+  const from = text.slice(0, at).split(besides).at(-1)?.length ?? 0;
+  return [{ line: index, from: at - from, to: at + place.length }];
+}
+
 /** The person's name and address among the contact data. */
 function personal({ lines, sections, contact }: Named): Span[] {
   const top = lines.filter((line) => sections[line.section]?.kind === "contact");
-  return top.flatMap((line) => {
-    const spans = spanOf(line, contact.fullName);
-    let from = 0;
-    for (const piece of line.text.split(besides)) {
-      const to = from + piece.length;
-      if (contact.location !== null && piece.includes(contact.location)) {
-        spans.push({ line: line.index, from, to });
-      }
-      from = to + 1;
-    }
-    return spans;
-  });
+  return top.flatMap((line) => [
+    ...spanOf(line, contact.fullName),
+    ...addressOf(line, contact.location),
+  ]);
 }
 
 /** "Atlanta, GA": a state, whatever else the letters stand for. */

@@ -12,8 +12,9 @@ const stopsBehind = /^\)?[.;:]\s+\p{L}/u;
 /** "Acme, Teacher 02/2015 to Current Employed a variety of materials …": a sentence right behind the dates. */
 const toldBehind = /^\)?\s+\p{Lu}\p{Ll}{2,}\s(?:\p{Ll}[\p{L}'’-]*,?\s){2}/u;
 
-/** A sentence or more, not the rest of a name: "Family firm.", but "KG" in "Miele & Cie. KG". */
-const tells = (text: string) => /[.!]$/.test(text) || text.split(/\s+/).length > 3;
+/** A sentence or more, not names alone: "Family firm.", but "KG" in "Miele & Cie. KG" and "Clerk. Hall Joinery Ltd, Ely". */
+const tells = (text: string) =>
+  /[.!]$/.test(text) || (text.split(/\s+/).length > 3 && /(?<![\p{L}'’])\p{Ll}/u.test(text));
 
 /** What heads a text behind its dates, where the text goes on to tell; null where it does not. */
 function headAndTold(text: string): string | null {

@@ -60,8 +60,73 @@ describe("a role's heading", () => {
       "2021",
       "present",
     ],
+    [
+      "Fitter's Mate, Croft Furniture (cloud HR users), Ryde, 2016 - 2019",
+      "Fitter's Mate",
+      "Croft Furniture",
+      "2016",
+      "2019",
+    ],
+    [
+      "Porter, Alder House (a hospice, 12 beds), Ryde, 2020 - 2021",
+      "Porter",
+      "Alder House",
+      "2020",
+      "2021",
+    ],
+    [
+      "2015 (June) - today. LEDGER CLERK. Hall Joinery Ltd, Ryde",
+      "LEDGER CLERK",
+      "Hall Joinery Ltd",
+      "2015-06",
+      "present",
+    ],
+    [
+      "Receptionist, Mill Road Osteopaths, Ryde, 2019 - 2020, term-time contract",
+      "Receptionist",
+      "Mill Road Osteopaths",
+      "2019",
+      "2020",
+    ],
+    [
+      "Staff Nurse, Male PICU, Wight Trust, 2018 - 2019",
+      "Staff Nurse",
+      "Wight Trust",
+      "2018",
+      "2019",
+    ],
+    [
+      "Teaching Assistant, Support Base for Autism\nRyde Primary School\n2018 - 2019",
+      "Teaching Assistant, Support Base for Autism",
+      "Ryde Primary School",
+      "2018",
+      "2019",
+    ],
+    [
+      "Locum SLT, Band 6, adult wards and clinics\nWight NHS Trust, Ryde\n2018 - 2019",
+      "Locum SLT, Band 6, adult wards and clinics",
+      "Wight NHS Trust",
+      "2018",
+      "2019",
+    ],
   ])("leaves out asides: %s", (line, title, company, start, end) => {
     expect(role(`${line}\n- Kept the records`)).toEqual([title, company, start, end]);
+  });
+
+  it.each([
+    [
+      "Clerk, Oglander Mouldings, Ryde\n2015 - 2018\n\nPacker, same firm\n2012 - 2015",
+      "Oglander Mouldings",
+    ],
+    [
+      "Buyer, Castings    2015 - 2018\nOglander Mouldings, Ryde\n\nPacker    2012 - 2015\nOglander Mouldings, Ryde",
+      "Oglander Mouldings",
+    ],
+  ])("has the employer of another: %j", (lines, company) => {
+    expect(read(`Experience\n${lines}`).experience.map((one) => one.company)).toEqual([
+      company,
+      company,
+    ]);
   });
 
   it("takes the employer that stands out above one post of several", () => {
@@ -96,6 +161,37 @@ describe("a course", () => {
       "BSc : Analytics",
       "University of Bath",
       "2010",
+    ],
+    [
+      "BA History, University of South Wales, 2019",
+      "BA History",
+      "University of South Wales",
+      "2019",
+    ],
+    [
+      "BTEC Diploma in Sport, Ryde Comprehensive, 2019",
+      "BTEC Diploma in Sport",
+      "Ryde Comprehensive",
+      "2019",
+    ],
+    [
+      "Ryde College: Level 3 Health and Social Care, 2015",
+      "Level 3 Health and Social Care",
+      "Ryde College",
+      "2015",
+    ],
+    [
+      "St Hilda's, Ryde: GCSEs in Maths and Art, 2008",
+      "GCSEs in Maths and Art",
+      "St Hilda's",
+      "2008",
+    ],
+    ["PRINCE2 Practitioner, 2024 (first passed 2019)", "PRINCE2 Practitioner", null, "2024"],
+    [
+      "Care Certificate, 2016\nFire safety, every year\nRyde School: 5 GCSEs",
+      "5 GCSEs",
+      "Ryde School",
+      null,
     ],
   ])("is told from its level, its echo and who awards it: %s", (line, degree, institution, end) => {
     expect(course(line)).toEqual([degree, institution, end]);

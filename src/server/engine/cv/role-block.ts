@@ -1,6 +1,5 @@
-import type { DateRange } from "../vocabulary/dates.ts";
+import { type DateRange, monthCount } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
-import type { PartialDate } from "./cv-record.ts";
 import { headingInProse } from "./prose-heading.ts";
 import { labelled } from "./role-heading.ts";
 
@@ -27,12 +26,10 @@ export function textOf(line: ShapedLine): string {
       : line.divided;
 }
 
-const monthsOf = (date: PartialDate, month: number) => date.year * 12 + (date.month ?? month);
-
 /** Whether the whole time holds the time of one of its parts. */
 export function spans(whole: DateRange | null, part: DateRange | null | undefined): boolean {
   if (!whole?.start || !part?.start || whole.end === null || part.end === null) return false;
-  if (monthsOf(whole.start, 1) > monthsOf(part.start, 12)) return false;
+  if (monthCount(whole.start, 1) > monthCount(part.start, 12)) return false;
   if (whole.end === "present") return true;
-  return part.end !== "present" && monthsOf(whole.end, 12) >= monthsOf(part.end, 1);
+  return part.end !== "present" && monthCount(whole.end, 12) >= monthCount(part.end, 1);
 }

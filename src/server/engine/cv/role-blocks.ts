@@ -31,7 +31,7 @@ function namesOnOneLine(lines: readonly ShapedLine[], anchors: readonly number[]
     const line = lines[anchor];
     if (line === undefined) return false;
     const need = missing([textOf(line)]);
-    return !need.title && !need.company;
+    return !need.title && !need.company && !need.sureCompany;
   });
   return whole.length >= 2 && whole.length * 2 >= anchors.length;
 }

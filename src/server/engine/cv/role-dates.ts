@@ -1,4 +1,4 @@
-import type { DateRange } from "../vocabulary/dates.ts";
+import { type DateRange, meansNow } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { isAnchor } from "./head-lines.ts";
 import { spans } from "./role-block.ts";
@@ -13,7 +13,7 @@ export function joinSplitDates(lines: readonly ShapedLine[]): ShapedLine[] {
     const start = a.ranges[0]?.start;
     const last = c?.ranges[0];
     const end = last && last.end === null ? last.start : null;
-    const present = c && /^(?:present|current|now|date|today)$/i.test(c.text) ? "present" : null;
+    const present = c && meansNow(c.text) ? "present" : null;
     if (
       start &&
       a.rest === "" &&

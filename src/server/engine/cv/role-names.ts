@@ -35,6 +35,11 @@ export function missing(texts: readonly string[]): Missing {
   };
 }
 
+/** "Tolka Mouldings, Dublin": names with the town they are in are an employer's, whatever they say. */
+export function isNameInTown(line: ShapedLine): boolean {
+  return isNameLike(line) && readRoleHeading([line.divided], "title").location !== null;
+}
+
 /** Every word of a line is a name's: none is written small but those that join. */
 export function isNameLike({ text, words }: ShapedLine): boolean {
   return words <= 10 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);

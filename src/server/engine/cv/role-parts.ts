@@ -5,7 +5,7 @@ import { commaOutside, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
 import { anyJob } from "./heading-pieces.ts";
 import { isAside, isDepartment, isField } from "./part-asides.ts";
-import { endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
+import { arePlaces, endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
 
 /** What a part of a heading line could be. */
 export type PartKind = "title" | "employer" | "place" | "unknown";
@@ -20,16 +20,20 @@ export type Part = {
   after?: boolean;
 };
 
+/** Several of one trade, as firms call themselves: "Hall Opticians". */
+const people = (text: string) =>
+  !/\s(?:to|for|of)\s/.test(text) && /(?:ors|ers|ists|ants|ents|ians|ects|vets|paths)$/i.test(text);
+
 function kindOf(text: string): { kind: PartKind; score: number } {
   const score = employerScore(text);
   if (isPlace(text) && score < 2) return { kind: "place", score };
   const title = looksLikeJobTitle(text) || anyJob.test(text);
   const last = text.split(/\s+/).at(-1) ?? "";
-  const people =
-    score >= 1 &&
-    !/\s(?:to|for)\s/.test(text) &&
-    /(?:ors|ers|ists|ants|ents|ians|ects|vets)$/i.test(last);
-  if (title && !people && (score < 2 || (score === 2 && employerScore(last) < 2)))
+  if (
+    title &&
+    !(score >= 1 && people(text)) &&
+    (score < 2 || (score === 2 && employerScore(last) < 2))
+  )
     return { kind: "title", score };
   if (score >= 1) return { kind: "employer", score };
   const address = isStreet(text) && /\d/.test(text);
@@ -83,7 +87,8 @@ function isTownBehind(employer: Part | undefined, text: string): boolean {
 /** "G's Fresh, Barway, Ely": between a name and a town everybody knows, a smaller one. */
 function isVillage(text: string, name: Part | undefined, town: string | undefined): boolean {
   if (name === undefined || town === undefined || !isPlacePart(town)) return false;
-  if (name.kind !== "employer" && !/['’]s\s|\s&\s/.test(name.text)) return false;
+  const named = name.kind === "unknown" && /['’]s\s|\s&\s/.test(name.text);
+  if (name.kind !== "employer" && !named) return false;
   return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
 }
 
@@ -104,6 +109,16 @@ function namesMore(text: string): boolean {
   return looksLikeJobTitle(text) || (employerScore(text) > 0 && text.includes(" "));
 }
 
+/** "Locum SLT, Band 6": a rank says that the name before it is a post's. */
+function isOnlyUnknown(parts: readonly Part[]): boolean {
+  return parts.length === 1 && parts[0]?.kind === "unknown";
+}
+
+/** "Receptionist, Mill Lane Osteopaths": people of one trade behind a title are a firm. */
+function isPractice(text: string, { kind }: ReturnType<typeof kindOf>, before: Part | undefined) {
+  return kind === "title" && before?.kind === "title" && /^\p{Lu}\S*\s/u.test(text) && people(text);
+}
+
 /** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
 export function commaParts(piece: string, line: number): Part[] {
   const whole = kindOf(piece);
@@ -119,25 +134,29 @@ export function commaParts(piece: string, line: number): Part[] {
     return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];
   for (const [i, text] of texts.entries()) {
-    const own = kindOf(text);
     const next = texts[i + 1];
+    const before = parts.at(-1);
+    const told = kindOf(text);
+    const own: typeof told = isPractice(text, told, before) ? { kind: "employer", score: 1 } : told;
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
-    const before = parts.at(-1);
     if (isDepartment(text, before, next) || isAside(text, before, next)) continue;
     const last = next === undefined && own.kind === "unknown" && isTownBehind(before, text);
-    const road = i > 0 && own.kind === "unknown" && isStreet(text);
+    const road = i > 0 && before?.kind !== "title" && own.kind === "unknown" && isStreet(text);
     const village = i + 2 === texts.length && isVillage(text, before, next);
     const branch = before !== undefined && before.kind !== "title" && i > 0 && site.test(text);
     const seat = before !== undefined && isKnownEmployer(before.text) && own.kind === "unknown";
+    const more = before?.kind === "place" && arePlaces(text);
     const kind: PartKind =
-      town || last || road || branch || village || seat || isPlacePart(text) ? "place" : own.kind;
+      more || town || last || road || branch || village || seat || isPlacePart(text)
+        ? "place"
+        : own.kind;
     if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
       continue;
     }
-    if (before?.kind === "title" && rank.test(text)) {
-      parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
+    if (before && rank.test(text) && (before.kind === "title" || isOnlyUnknown(parts))) {
+      parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: "title" };
       continue;
     }
     if (before && goesOn.test(text)) {

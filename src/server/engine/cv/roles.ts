@@ -4,7 +4,7 @@ import type { HeadingOrder } from "./choose-parts.ts";
 import { isPlainName } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
-import { employerScore, labelField } from "./employers.ts";
+import { employerScore, labelField, saysSameEmployer } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
 import { roleBlocks } from "./role-blocks.ts";
@@ -142,6 +142,10 @@ function employerOf(whole: WholeTime | null, block: RoleBlock): RoleHeading | nu
   return whole !== null && spans(whole.range, block.range) ? whole.heading : null;
 }
 
+/** "Clerk, same firm": whoever employed in the role before. */
+const namedAgain = (company: string | null, before: ReadRole | undefined) =>
+  saysSameEmployer(company ?? "") ? (before?.role.company ?? null) : company;
+
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
   const divided = roleBlocks(lines);
@@ -179,7 +183,7 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
     const shared = section === "experience" ? (group ?? employerOf(whole, block)) : null;
     const role: CvRole = {
       title: heading.title,
-      company: heading.company ?? shared?.company ?? null,
+      company: namedAgain(heading.company, roles.at(-1)) ?? shared?.company ?? null,
       location: heading.location ?? (heading.company === null ? shared?.location : null) ?? null,
       ...datesOf(block.range),
       bullets: dutyLines(block),

@@ -9,9 +9,12 @@ const awardingBodies =
   "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
 const awards = new Set(awardingBodies.split("; "));
 
+/** "Barry Comprehensive": a kind of school that is an ordinary word elsewhere. */
+const schoolKind = /\p{Lu}\S*\s(?:Comprehensive|Grammar)(?=$|[,:;.])/u;
+
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
-  return schoolWord.test(foldLetters(text));
+  return schoolWord.test(foldLetters(text)) || schoolKind.test(text);
 }
 
 /** Whether a text names one who trains: "Pitman Training", "ILX Group". */

@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { withSharedHeads } from "../lexicon/shared-heads.ts";
 import type { CvLine, CvSection, CvSkillMention } from "./cv-record.ts";
 import { isKnownHeading } from "./headings.ts";
 
@@ -54,7 +55,7 @@ function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[
     starts.push(text.length);
     text += line.text;
   }
-  for (const { skill, start, end } of findMentions(text)) {
+  for (const { skill, start, end } of withSharedHeads(text, findMentions(text))) {
     const at = starts.findLastIndex((one) => one <= start);
     const line = run[at];
     const from = start - (starts[at] ?? 0);

@@ -1,11 +1,10 @@
 import type { DocumentLine } from "../../../shared/document.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
-import { sentenceOpeners } from "../vocabulary/occupation-words.ts";
+import { opensSentence } from "../vocabulary/job-titles.ts";
 import type { CvRecord } from "./cv-record.ts";
 
 type Named = Pick<CvRecord, "lines" | "contact" | "sections" | "roles" | "education">;
 
-const openers = new Set(sentenceOpeners.split(" "));
 const joiners = new Set(
   "of and the for in at to with a an or on by von und de la et y e".split(" "),
 );
@@ -31,7 +30,7 @@ function capitalised(word: string): string {
 function withCapitals(text: string): string {
   const words = text.split(" ");
   const first = foldLetters(words[0] ?? "");
-  const tells = openers.has(first) || /(?:ing|ed)$/.test(first) || words.length > longestName;
+  const tells = opensSentence(first) || /(?:ing|ed)$/.test(first) || words.length > longestName;
   const dated = /(?:19|20)\d\d/.test(text) && words.length <= longestName * 2;
   if (tells && !dated) return [capitalised(words[0] ?? ""), ...words.slice(1)].join(" ");
   return words.map((word, i) => (i > 0 && joiners.has(word) ? word : capitalised(word))).join(" ");

@@ -1,5 +1,5 @@
 import { findDateRanges } from "../vocabulary/dates.ts";
-import { isColumnHeader } from "./column-header.ts";
+import { cellsOf, isColumnHeader } from "./column-header.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
 import { type FieldLabel, labelField } from "./employers.ts";
 
@@ -7,8 +7,6 @@ type Column = FieldLabel | "start" | "end" | null;
 
 const startColumn = /^(?:from|date from|from date|start|start date|date started|von|od)$/iu;
 const endColumn = /^(?:to|date to|to date|end|end date|date left|bis|do)$/iu;
-const cellsOf = (line: ShapedLine) =>
-  line.divided.split(/\s*[\t|]\s*/).filter((cell) => cell !== "");
 
 function columnOf(cell: string): Column {
   if (/^qualification(?:s|\(s\))$/iu.test(cell)) return "title";

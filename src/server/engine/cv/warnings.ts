@@ -1,8 +1,5 @@
-import type { CvRecord, PartialDate } from "./cv-record.ts";
-
-function monthsOf(date: PartialDate): number {
-  return date.year * 12 + (date.month ?? 1);
-}
+import { monthCount } from "../vocabulary/dates.ts";
+import type { CvRecord } from "./cv-record.ts";
 
 function nameOf(role: CvRecord["roles"][number]): string {
   if (role.title !== null && role.company !== null) return `${role.title} at ${role.company}`;
@@ -13,10 +10,8 @@ function nameOf(role: CvRecord["roles"][number]): string {
 export function cvWarnings(record: CvRecord, referenceDate: string): string[] {
   if (record.lines.length === 0) return [];
   const warnings: string[] = [];
-  const today = monthsOf({
-    year: Number(referenceDate.slice(0, 4)),
-    month: Number(referenceDate.slice(5, 7)),
-  });
+  const [year, month] = [referenceDate.slice(0, 4), referenceDate.slice(5, 7)].map(Number);
+  const today = monthCount({ year: year ?? 0, month: month ?? 0 }, 1);
   if (record.contact.fullName === null) warnings.push("No name was found at the top of the CV.");
   if (record.contact.email === null) warnings.push("No e-mail address was found.");
   if (record.contact.phone === null) warnings.push("No phone number was found.");
@@ -29,7 +24,7 @@ export function cvWarnings(record: CvRecord, referenceDate: string): string[] {
     if (role.start === null && role.end === null)
       warnings.push(`No dates were found for ${nameOf(role)}.`);
     if (role.title === null) warnings.push(`No job title was found for ${nameOf(role)}.`);
-    if (role.start !== null && monthsOf(role.start) > today) {
+    if (role.start !== null && monthCount(role.start, 1) > today) {
       warnings.push(`The start date of ${nameOf(role)} is in the future.`);
     }
   }

@@ -44,9 +44,13 @@ const verbOfQuality =
 export const toShow =
   /\b(?:will|must|should|can|to) (?:be able to )?demonstrate (?:that (?:you|they)\b|(?:[\p{L}-]+,? ){0,4}(?:ability|abilities|skills?|attitude|approach|commitment|enthusiasm|knowledge|understanding|experience|passion|interest|willingness|flexibility|awareness|competence)\b)/iu;
 
+/** "Commercial awareness", "A proactive approach": nothing but a quality, without a verb. */
+const loneQuality =
+  /^(?:(?!(?:in|of|with|to|for|by|on)\b)[\p{L}'’-]+,?(?: & | \/ | )){1,7}(?:skills|awareness|approach|attitude|manner|communicator|listener|player|learner|starter)\W*$/iu;
+
 /** Whether a passage opens with what somebody is or has. */
 export function opensWithQuality(text: string): boolean {
-  return verbOfQuality.test(text);
+  return verbOfQuality.test(text) || (loneQuality.test(text) && !finite.test(text));
 }
 
 /** A few words called a wish, something held, or an applicant who would be welcome. */

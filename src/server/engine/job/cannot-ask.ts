@@ -5,14 +5,21 @@ import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { yearsIn } from "./years.ts";
 
 export const question = /\?["”’)]?$/u;
+/** "Do you hold a driving licence?", but not "Do you thrive on a challenge?". */
+const asksWhetherYou =
+  /^(?:do you (?:already |currently )?(?:hold|possess|speak|drive|own|have (?!what|a passion|the (?:passion|drive|desire))(?:(?:any|an?|the|your|some|recent|previous|good|proven) ){0,2}\p{L})|have you (?:ever |previously )?(?:had|worked|held|got|done|run|led|used)\b|can you (?:work|drive|commit|speak|start|travel|lift|use)\b|are you (?:an? (?:qualified|registered|experienced|good|great|strong|team)\b|able to|willing to|prepared to|available|qualified|registered|fluent|flexible|reliable|approachable|organised|computer literate|confident|comfortable))/iu;
 const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
 /** Said so plainly that no talk of applying takes it back. */
 export const firm =
-  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b/iu;
+  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b|\b(?:registration|qualifications?|degree|experience)\b[^.;]{0,60}\b(?:is|are) (?:\w+ )?(?:essential|required|mandatory)\b/iu;
 
 /** Plainly a gift of the employer, whatever qualities it names. */
 const given =
   /\b(?:access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
+
+/** "In return, you'll enjoy the training you need": what is given for it. */
+const inReturn =
+  /^in (?:return|exchange)\b(?![^.]*\b(?:must|we (?:ask|expect|need|require|are looking)|you(?:['’]ll| will) (?:need|be expected))\b)/iu;
 
 /** "NHS Professionals (NHSP), owned by the Department of Health, works …": who the employer is. */
 const saysWhoTheyAre =
@@ -44,12 +51,12 @@ export const toCall =
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
   if (statesTitle.test(text) || toCall.test(text) || /^#{2,6}\s/u.test(text)) return true;
-  if (given.test(text) || saysWhoTheyAre.test(text)) return true;
+  if (given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text)) return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (withPhone.test(text) || waived.test(text) || unneeded.test(text) || speakTo.test(text))
     return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
-  return question.test(text) && soughtPerson(text) === null;
+  return question.test(text) && soughtPerson(text) === null && !asksWhetherYou.test(text);
 }
 
 /** Breaks off before what it would say: "As a nurse you will be responsible for", "In order to be considered". */

@@ -31,10 +31,14 @@ const gift =
 const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|required|necessary|needed)\b/iu;
 const shown =
-  /\b(?:experienced?|qualified|registered|chartered|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
+  /\b(?:experienced?|qualified|registered|chartered|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
+
+/** "You should be prepared to take part in a rota", whatever is offered beside it. */
+const bound =
+  /\b(?:must|should|will) be (?:prepared|willing|required|expected) to (?:work|participate|take part)\b/iu;
 
 /** Whether the passage seeks a person with something a CV can show, not only an eager one. */
 export function seeksQuality(text: string): boolean {
@@ -61,7 +65,7 @@ export function classify(passage: Passage): PassageClass {
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
   const plain =
     availability.test(text) || condition.test(text) || opensWithQuality(text) || toShow.test(text);
-  if (plain && !boilerplate) return "demand";
+  if (plain && (!boilerplate || bound.test(text))) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
     years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));
@@ -113,7 +117,7 @@ function inPersonSection(passage: Passage, person: boolean): PassageClass {
 
 function inProse(text: string, person: boolean): PassageClass {
   const duty = cueAt("duty", text);
-  if (isOfUs(text)) return "none";
+  if (isOfUs(text) && !ofPost.test(text)) return "none";
   if (person && youHave.test(text)) return "demand";
   if (person && (duty === null || earlier("person", text, duty) || states(text))) return "demand";
   if (
@@ -125,6 +129,10 @@ function inProse(text: string, person: boolean): PassageClass {
   if (duty !== null) return words(text).length > 5 ? "duty" : "none";
   return startsWithVerb(text) || tellsTask.test(text) ? "duty" : "none";
 }
+
+/** "The duties of a technician include …": of the post, though "our" stands in it. */
+const ofPost =
+  /^(?:the|your) (?:\p{L}+ )?(?:duties|responsibilities|tasks)\b[^.;:]{0,50}\b(?:includes?|involves?|are|entails?)\b/iu;
 
 /** "You will value farms and advise on tenancies": not what is given or gained. */
 const tellsTask =

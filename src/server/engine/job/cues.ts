@@ -228,7 +228,7 @@ export const dutyCues = [
   "accountable for",
   "duties",
   "the (?:role|job|position|post|work)(?: \\w+){0,2} (?:involves?|includes?|entails?|requires you|focus|focuses|offers you the chance|is to|encompass(?:es)?|covers?)",
-  "your (?:role|day|job|duties|work|main \\w+)(?: \\w+){0,2} (?:is|will|involves?|includes?|to)",
+  "your (?:role|day|job|duties|work|focus|task|remit|brief|main \\w+)(?: \\w+){0,2} (?:is|will|involves?|includes?|to)",
   "^working (?:as part|alongside|closely|within|with|across|under|in)",
   "the (?:applicant|candidate|individual|person) will (?!have|be (?:an?|able|qualified|registered|experienced)|hold|possess|demonstrate|need|receive|get|earn|enjoy|ideally)\\w+",
   "(?:they|he|she|s/he) will (?:also )?(?:be (?:responsible|involved|required|working|expected)|work|manage|lead|support|provide|assist|report|develop|deliver|ensure|oversee)",
@@ -419,6 +419,7 @@ export const boilerplateCues = [
 
 /** The advertiser's own affairs: how to apply, how candidates are sifted, what is given. Never a demand, whatever else they say. */
 export const neverCues = [
+  "(?:made|appointed|selected|selection is|based) (?:\\w+ )?on merit",
   "references will be (?:checked|taken|sought|requested)",
   "welcomes? (?:and encourages? )?(?:applications|applicants|candidates|interest) (?:from|with) (?:(?:people|those|anyone|individuals|candidates|applicants) )?(?:with |who (?:are|have) |from )?(?:an? |any |all )?(?:lived experience|disabilit\\w+|minority|ethnic|black|under-?represented|diverse|lgbt\\w*|veterans?|ex-forces|armed forces|returners|neurodiver\\w+|backgrounds|ages)",
   "applications from (?:people|those|individuals|candidates|anyone) with (?:personal |lived )?(?:experience of (?:mental|disab)|disabilit)",
@@ -525,6 +526,8 @@ export const unverifiableCues = [
   "right to (?:live and )?work",
   "eligib(?:le|ility) to (?:live|work|be employed)",
   "work permit",
+  "can (?:easily )?commute",
+  "commutable",
   "visa",
   "sponsorship",
   "willing(?:ness)? to (?:\\w+ ){0,2}(?:travel|relocate|work|undertake|undergo|do|be|commute|stay)",

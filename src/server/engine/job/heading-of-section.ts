@@ -47,6 +47,15 @@ const ability =
 const calledWish =
   /^(?!(?:it|this|that|these|they|what|which)\b)[^.:;]{2,60}\s(?:would|will) be (?:\w+ )?(?:an? (?:\w+ )?(?:advantage|bonus|plus|benefit)|advantageous|beneficial|desirable|preferred|useful|helpful|welcome)[.!]*$/iu;
 
+/** "Requirements: experience of payroll" is label and demand, "Requirements: Essential" a heading. */
+function labelsDemand(text: string): boolean {
+  const [, label = "", content = ""] = /^([^:]{3,40}?)\s?:\s*(\S.*)$/u.exec(text) ?? [];
+  const heading = readHeading(label);
+  if (!heading || heading.strangers > 0) return false;
+  const asks = heading.kind === "required" || heading.kind === "preferred";
+  return asks && readHeading(content)?.strangers !== 0;
+}
+
 /** The section a heading opens; null for a piece that is none. */
 export function headingOf(
   piece: Piece,
@@ -55,7 +64,7 @@ export function headingOf(
 ): SectionKind | null {
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
-  if (calledWish.test(text)) return null;
+  if (calledWish.test(text) || labelsDemand(text)) return null;
   const told = leadOf(text);
   if (told) return told;
   const lead =

@@ -12,6 +12,15 @@ describe("a sentence of running text", () => {
     ["It is important that you are aware of our values.", 0],
     ["Established 6 years ago with the aim of selling cars quickly, they are ambitious.", 0],
     ["Advantage xPO specialises in recruitment outsourcing.", 0],
+    ["Do you hold a driving licence?", 1],
+    ["Do you thrive on a challenge?", 0],
+    [
+      "You should be prepared to take part in a rota of weekends, but we offer opportunities to learn.",
+      1,
+    ],
+    ["You will need a sound knowledge of Sage; you will be offered supervision and support.", 1],
+    ["Larch Lane Service will provide kind care that answers to the needs of local people.", 0],
+    ["Please note that full GMC registration is essential.", 1],
   ])("%s", (sentence, demands) => {
     expect(asked(`Car Buyer\n\nWe sell cars in Leeds and York. ${sentence}`)).toHaveLength(demands);
   });

@@ -9,7 +9,7 @@ const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
 const tasks: ReadonlySet<string> = new Set(dutyVerbs.filter((verb) => !ofPersons.includes(verb)));
 /** "Management of the petty cash", "Monitoring of budgets": a duty named by a noun. */
 const namedDuty =
-  /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
+  /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility|accountability|delivery|leadership|ownership|oversight)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
 
 /** "Maintain accurate records" tells somebody to do it; "Demonstrate an understanding" asks for what a person has. */
 export function commands(text: string): boolean {

@@ -127,6 +127,10 @@ describe("a software engineer's advertisement", () => {
     ],
     ["A scripting language (e.g. Python or Perl)", [["Scripting", "Python", "Perl"]]],
     ["Cloud (AWS, Azure)", [["Cloud computing"], ["AWS"], ["Azure"]]],
+    [
+      "Experience of payroll in a school, a care home or in another place with food service",
+      [["Payroll"], ["Residential care", "Food service"]],
+    ],
   ])("binds examples to a family of things, not to a field: %s", (line, skills) => {
     expect(parseJob(`Requirements\n- ${line}`).demands.map((one) => one.skills)).toEqual([skills]);
   });

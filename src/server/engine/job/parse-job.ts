@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { withSharedHeads } from "../lexicon/shared-heads.ts";
 import { askFor } from "../refine/added-demands.ts";
 import { type Additions, noAdditions } from "../refine/additions.ts";
 import { withNames } from "../refine/named-mentions.ts";
@@ -30,7 +31,7 @@ export function parseJob(text: string, additions: Additions = noAdditions): JobR
   const passages = passagesOf(text);
   const language = languageOf(text);
   const readings = askFor(additions.demands, judgePassages(passages, language));
-  const mentions = withNames(findMentions(text), text, additions.skills);
+  const mentions = withNames(withSharedHeads(text, findMentions(text)), text, additions.skills);
   const demands = mergeDemands(
     readings.flatMap(({ passage, is }) => demandsOf(text, passage, is, mentions)),
   );

@@ -21,6 +21,9 @@ const reportingLine =
 const leadIn =
   /^(?:working|based|joining|led|within|as part|as an? [^,.;]{3,60},|in this (?:role|post))\b[^.;]{3,160}?(?=\byou(?:'ll|’ll| will| must| should| need| have)\b)/iu;
 
+/** "Please note that registration is essential". */
+const pleaseNote = /^please (?:also )?note,? (?:that )?(?=\p{L})/iu;
+
 /** Why it is asked, before what is asked: "As the site is rural, therefore a driving licence is essential". */
 const reason =
   /^[^.;]{20,220}[,;]? (?:so|therefore|hence|and therefore|and so)\s(?=(?:an?|the|you|previous|some|good|experience|applicants|candidates)\b)/iu;
@@ -97,7 +100,7 @@ function demandingPart(text: string, passage: Passage): { start: number; end: nu
   const sought = passage.bullet || ofPerson.test(source) ? null : soughtPerson(source);
   const lead =
     whenToWork(source) ??
-    (reportingLine.exec(source) ?? leadIn.exec(source))?.[0].length ??
+    (reportingLine.exec(source) ?? leadIn.exec(source) ?? pleaseNote.exec(source))?.[0].length ??
     reasonBefore(source);
   const part = sought ?? { start: lead, end: source.length };
   return { start: passage.start + part.start, end: passage.start + part.end };

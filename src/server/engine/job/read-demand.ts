@@ -22,7 +22,7 @@ const forOthers = /\(or,? for (?:\p{L}+ )?$/iu;
 
 /** Says that a licence is meant, not only the work it allows. */
 const papers =
-  /\b(?:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
+  /\b(?i:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
 const experienceBehind = /^\s(?:[\p{L}-]+\s){0,2}experience\b/iu;
 const experienceBefore =
   /\bexperience (?:of|in|with|on|as|driving|using|operating)\s(?:\p{L}+\s){0,3}$|\bexperienced\s(?:\p{L}+\s){0,2}$/iu;

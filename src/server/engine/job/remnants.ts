@@ -37,7 +37,17 @@ export function announces(text: string): boolean {
   );
 }
 
+/** "You’ll have…", "who will do well": opens or goes on with what the words around say. */
+const withoutObject =
+  /^(?:you(?:['’]ll| will| must| should) (?:also )?(?:have|need|be|bring)|who (?:will|can)\b[^.]{0,60}|that)\W*$/iu;
+
+/** "You will be offered supervision": given, beside what is asked. */
+const gifted =
+  /^(?:and )?you(?:['’]ll| will) (?:also )?be (?:offered|given|provided with|supported|paid|rewarded|entitled)\b/iu;
+
 export function isRemnant(text: string): boolean {
+  if (gifted.test(text)) return true;
+  if (withoutObject.test(text)) return true;
   if (ofEmployer.test(text)) return true;
   if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
   if (offered.test(text) && !asks.test(text)) return true;

@@ -13,6 +13,8 @@ const orSimilar =
 const exampled =
   /(?:\p{Lu}{2,5}s?|systems?|software|tools?|packages?|platforms?|databases?|languages?|frameworks?|applications?|programs?|engines?|suites?|librar(?:y|ies)|warehouses?)\s?[,(]?\s?(?:such as|e\.?\s?g\.?,?|like|for example,?|for instance,?)\s(?:the\s|an?\s)?$/u;
 const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
+/** "In a care home or in hotels serving food": the preposition comes again, so what follows is the other choice. */
+const eitherPlace = /^,?\sor\s(?:in|with|at|within|as|of|from)\s[^,.;:!?]{0,36}$/iu;
 const both = /(?:^|[\s,(])(?:and|&|und|et|y|e|en|i|plus|as well as|with)(?:[\s,)]|$)|&|\+/iu;
 const listed = /^[\s,]{1,3}$|^\s?\(?$/u;
 
@@ -73,6 +75,7 @@ function runEnd(text: string, mentions: readonly Mention[], from: number): numbe
 function link(text: string, one: Mention | undefined, next: Mention | undefined): Link {
   if (!one || !next) return "apart";
   const between = text.slice(one.end, next.start);
+  if (eitherPlace.test(between)) return "or";
   if (between.length > 30 || /[.;:!?]/u.test(between)) return "apart";
   const few = between.split(/[\s,/]+/u).filter((word) => word !== "").length <= 3;
   if (few && either.test(between)) return "or";

@@ -12,9 +12,9 @@ export function isOfUs(text: string): boolean {
 }
 
 const sought =
-  /\b(?:you|your|candidates?|applicants?|post ?holders?|looking (?:for|to)|seek(?:ing|s)?|requires?|must|essential|desirable|recruit(?:ing)?|needs?|applications|someone|individuals?|people who|experience in|experience of)\b/iu;
+  /\b(?:you|your|candidates?|applicants?|post ?holders?|looking (?:for|to)|seek(?:ing|s)?|requires?|must|essential|desirable|recruit(?:ing)?|(?<!\b(?:the|their|its|complex|special|support|health|care|learning|of) )needs?|applications|someone|individuals?|people who|experience in|experience of)\b/iu;
 const employer =
-  /^(?:the|this|our|each|all|both|based)? ?(?:[\p{L}'’&-]+ ){0,4}(?:wards?|areas?|service|services|units?|team|hospital|home|school|centre|center|trust|clinic|department|site|company|business|practice|group|organisation|charity|college|university|firm|facility|hotel|restaurant|store|care|ltd|limited) (?:is|are|has|have|was|were|provides?|offers?|operates?|consists?|comprises?|serves?|works?(?! ethic)|can|also|caters?|specialises?)\b/iu;
+  /^(?:the|this|our|each|all|both|based)? ?(?:[\p{L}'’&-]+ ){0,4}(?:wards?|areas?|service|services|units?|team|hospital|home|school|centre|center|trust|clinic|department|site|company|business|practice|group|organisation|charity|college|university|firm|facility|hotel|restaurant|store|care|ltd|limited) (?:is|are|has|have|was|were|provides?|offers?|operates?|consists?|comprises?|serves?|works?(?! ethic)|can|will|aims?|strives?|sees|covers?|includes?|helps?|focus(?:es)?|supports|also|caters?|specialises?)\b/iu;
 
 /** "Arden Motion designs and manufactures actuators". */
 const named =

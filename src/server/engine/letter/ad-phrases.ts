@@ -78,7 +78,7 @@ export function isFitName(text: string): boolean {
     fold.split("(").length === fold.split(")").length &&
     !/[|<>{}[\]@_*•]|https?:|www\.|\.{2}|[ÂÃ]/u.test(fold) &&
     (!unfitNames.test(fold) ||
-      /\b(?:Company|State|City)\b.*\b(?:Ltd|plc|Limited|University|Council|Inc|Hospital|College)\b|\bUniversity\b|\bCity (?:of|Council)\b/u.test(
+      /\b(?:Company|State|City)\b.*\b(?:Ltd|plc|Limited|University|Council|Inc|Hospital|College)\b|\bUniversity\b|\bCity (?:of|Council|& Guilds|and Guilds)\b/u.test(
         fold,
       ))
   );

@@ -3,7 +3,11 @@ import type { Proof } from "./facts/proofs.ts";
 const mostOfRole = 4;
 const mostRoles = 4;
 /** With this many statements to the point, roles in which none is are left out. */
+const manyApt = 3;
+/** With these they come last. */
 const enoughApt = 2;
+/** What somebody does at present is worth telling, though less where it is of another trade. */
+const offTrade = 0.6;
 
 function saysTheSame(one: Proof, other: Proof): boolean {
   if (one.line === other.line && one.clause.text === other.clause.text) return true;
@@ -25,12 +29,16 @@ export function chooseProofs(
   const apt = proofs.filter(({ isApt }) => isApt);
   const aptRoles = new Set(apt.map(({ role }) => role));
   const left = new Set(
-    apt.length >= enoughApt ? proofs.filter(({ role }) => aptRoles.has(role)) : proofs,
+    apt.length >= manyApt
+      ? proofs.filter(({ role }) => aptRoles.has(role) || role?.current)
+      : proofs,
   );
   const worth = (proof: Proof) => {
     const again = proof.demandIds.filter((id) => answered.has(id)).length;
     const sameRole = chosen.filter(({ role }) => role === proof.role).length;
-    return proof.score - again * 0.9 - sameRole * 0.35;
+    const isAside = apt.length >= enoughApt && !aptRoles.has(proof.role);
+    const off = isAside ? (proof.role?.current ? offTrade : offTrade * 3) : 0;
+    return proof.score - off - again * 0.9 - sameRole * 0.35;
   };
   while (chosen.length < most && left.size > 0) {
     const ranked = [...left].map((proof) => ({ proof, worth: worth(proof) }));

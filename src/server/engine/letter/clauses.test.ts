@@ -21,12 +21,50 @@ it.each([
     "Drafted leases, licences to alter, deeds of variation",
     "drafted leases, licences to alter and deeds of variation",
   ],
+  [
+    "Set up the monthly board for the kitchens: dates, papers, minutes",
+    "set up the monthly board for the kitchens",
+  ],
+  ["Booked to three wards in a week", "was booked to three wards in a week"],
+  [
+    "Washing, meals, toileting, rounds for 28 beds",
+    "washing, meals, toileting and rounds for 28 beds",
+  ],
+  [
+    "Compared what clients own against what they pay",
+    "compared what clients own against what they pay",
+  ],
+  ["Clean two wards of 28 beds from 10pm", "clean two wards of 28 beds from 10pm"],
+  ["Pick and pack chilled orders", "pick and pack chilled orders"],
+  ["Stock ordering and counting", "stock ordering and counting"],
+  ["Rewrote our rebate scheme with finance", "rewrote the rebate scheme with finance"],
+  [
+    "Booked the village hall; started a lunch club which still runs",
+    "booked the village hall, and started a lunch club which still runs",
+  ],
+  [
+    "Helped tenants to apply, appeal and pay their rent",
+    "helped tenants to apply, appeal and pay their rent",
+  ],
+  [
+    "Rang tenants so that they heard the news first",
+    "rang tenants so that they heard the news first",
+  ],
   ["Analyzed labor costs across three sites", "analysed labour costs across three sites"],
 ])("%s", (line, clause) => expect(said(line)).toEqual([clause]));
 
 it.each([
   "Clean driving licence and own transport",
   "Lead for business rates",
+  "Sort and stack wet timber and steel",
+  "Threat-model each new endpoint of the network",
+  "Escorted leave for men on the ward",
+  "Authored, paper on flow meters in pipes",
+  "Meters and valves: fitted, tested and reported",
+  "Supporting activity in my present plan goes on audit and teaching",
+  "Rang the office when they were late",
+  "Packing: loading the van, pricing, setting up, selling in the rain",
+  "Found a client on the floor; called the ambulance and stayed with her",
   "Drive for results and attention to detail",
   "Audited budgets for schools in the as a representative auditor",
   "Kept the records Personally responsible for the till",

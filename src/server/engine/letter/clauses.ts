@@ -1,4 +1,6 @@
+import { nameList } from "../match/name-list.ts";
 import { words } from "../text/words.ts";
+import { gerundOf, verbOf } from "../vocabulary/verb-forms.ts";
 import { chargeOf, passiveOf } from "./charge.ts";
 import { isFit } from "./fit-line.ts";
 import { asDone, asWasDone } from "./gerund-deeds.ts";
@@ -9,9 +11,8 @@ import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
 import { thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
-import { isVerbHere } from "./verb-here.ts";
+import { isPastHere, isVerbHere } from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
-import { gerundOf, verbOf } from "./words/verb-forms.ts";
 
 /**
  * A line of the CV said in the first person. `verb` is "I" with a finite verb ("reconciled invoices"), "infinitive" a duty
@@ -61,15 +62,27 @@ function withoutPast(lowered: string): string {
   const once = Array.from(lowered.matchAll(/,? and (\p{Ll}+) (?=\p{L})/gu)).find(
     ([, word = ""]) => verbOf(word)?.form === "past",
   );
+  // "Behind closed doors and covered with towels" tells of no other deed.
+  if (once && /^,? and \p{Ll}+ (?:with|by|in|under|on|as)\b/u.test(lowered.slice(once.index)))
+    return lowered;
   const head = lowered.slice(0, once?.index);
   return words(head).length >= fewestWords ? head : lowered;
 }
 
+const ownVerb =
+  /^(?:(?!\b(?:which|that|who|what|where|as|when|how|if)\b).)*\s(?:goes|comes|takes|makes|is|are|was|were|has|means|keeps|gives)\s/u;
+
 /** Duties as what one does: "leading the meeting"; as things where it cannot be told which words are verbs. */
-function ofDuties(statement: string, current: boolean, done: Done): Clause {
+function ofDuties(statement: string, current: boolean, done: Done): Clause | null {
   const lowered = withDeedsJoined(lowerFirst(statement));
+  // "Supporting activity in my present plan goes on audit" has a verb of its own.
+  if (ownVerb.test(lowered)) return null;
   const told = current ? asDone(lowered) : asWasDone(lowered);
-  return told === null ? done("things", lowered) : done("finite", told);
+  if (told !== null) return done("finite", told);
+  const items = lowered.split(", ");
+  // "Washing, meals, toileting" gets its "and".
+  const isList = items.length > 2 && !/\s(?:and|or)\s/u.test(lowered);
+  return done("things", isList ? nameList(items, items.length) : lowered);
 }
 
 function clauseFrom(given: string, current: boolean): Clause | null {
@@ -112,7 +125,9 @@ function clauseFrom(given: string, current: boolean): Clause | null {
   if (weak) return verb.form === "gerund" ? ofDuties(body, current, done) : null;
   switch (verb.form) {
     case "past":
-      return verb.base === "read" || (verb.base === "set" && !/^set (?:up|out)/iu.test(body))
+      return verb.base === "read" ||
+        !isPastHere(body) ||
+        (verb.base === "set" && !/^set (?:up|out)/iu.test(body))
         ? null
         : done("finite", lowered, false);
     case "base": {

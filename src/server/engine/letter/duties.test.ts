@@ -34,5 +34,8 @@ it.each([
   "You will develop your specialist interests over time",
   "Coaching, mentoring, and learning",
   "Colorectal surgery",
+  "Ensure that the money received through the shop sales is accounted for",
+  "Caring for people and placing them at the centre",
+  "Help residents with dressing, undressing washing and bathing",
   "Undertake any other duties as required by the line manager",
 ])("%s is nothing to want a job for", (duty) => expect(dutyPhrase(duty)).toBeNull());

@@ -1,15 +1,15 @@
 import type { Requirement } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
-import { isStopWord, words } from "../text/words.ts";
+import { words } from "../text/words.ts";
+import { gerundOf, isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
 import { joinedVerb } from "./joined-verbs.ts";
+import { lacksComma } from "./lacks-comma.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
-import { isNounGerund } from "./words/noun-gerunds.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
-import { gerundOf, isNounToo, verbOf } from "./words/verb-forms.ts";
 
 const fewestWords = 4;
 const mostWords = 16;
@@ -35,7 +35,7 @@ const cutOff =
   /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|as and when|appropriate(?:ly)?)\b/iu;
+  /\b(?:shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|as and when|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely)\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
@@ -90,20 +90,6 @@ function isWholeRow(text: string): boolean {
   );
 }
 
-const mayFollow = /^(?:using|including|regarding|following|relating|requiring|needing|living)$/u;
-
-/** "Replenishing water jugs serving beverages": another duty behind a thing, or how the first is done, without a mark. */
-function lacksComma(text: string): boolean {
-  const all = words(text);
-  return all.some(({ lower, start }, at) => {
-    const before = all[at - 1]?.lower ?? "";
-    if (at < 2 || at === all.length - 1 || isNounGerund(lower) || mayFollow.test(lower))
-      return false;
-    const isMarked = text[start - 2] === "," || isStopWord(before) || verbOf(before) !== undefined;
-    return verbOf(lower)?.form === "gerund" && !isMarked && !/(?:ly|al|ive)$/u.test(before);
-  });
-}
-
 /** The duty without who has it, cut where it grows long, said to the employer ("your residents"). */
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
@@ -120,7 +106,10 @@ function bareDuty(given: string): string | null {
   // "Their own work" is the applicant's, who does not speak of "them".
   if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our|(?:their|his|her) own)\b/iu.test(own))
     return null;
-  const told = own.replace(others, "").replace(byRules, "");
+  const told = own
+    .replace(others, "")
+    .replace(byRules, "")
+    .replace(/,?\sincluding \p{Ll}+ing\b.*$/u, "");
   const short = words(told).length > mostWords ? told.replace(cuts, "") : told;
   const all = words(short);
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
@@ -133,7 +122,10 @@ function bareDuty(given: string): string | null {
   const said = withArticleBehind(short)
     .replace(/\bour\b/giu, "your")
     .replace(/^(\S+)\sown\s/u, "$1 my own ");
-  return isClause.test(short) ? null : said;
+  // "Ensure that all monies received", before "through the shop are accounted for".
+  const isTorn =
+    /^,?\s(?:through|as well as)\b/u.test(told.slice(short.length)) && isClause.test(told);
+  return isClause.test(short) || isTorn ? null : said;
 }
 
 /** A duty as an activity ("preparing balance sheet reconciliations"); null where the line is not a plain one. */

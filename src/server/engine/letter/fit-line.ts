@@ -1,5 +1,5 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
-import { words } from "../text/words.ts";
+import { type Word, words } from "../text/words.ts";
 import { placeholders, smallestWords, unfitWords } from "./words/unfit-words.ts";
 
 /** Characters a letter has no use for: ruins of encodings, tables and addresses. */
@@ -19,19 +19,34 @@ function isBalanced(text: string): boolean {
 /** "Organised the gala and charged with the budget": the second half has no subject. */
 const passiveCharge = /\band (?:charged|tasked|entrusted) with\b/iu;
 
+const several = /^(?:people|staff|children|everyone|.{2,}[^su]s)$/u;
+
 /** One or two small letters that are no word ("om my own"): the line has faults, and is a poor proof. */
 function isMistyped({ text }: { text: string }): boolean {
   return /^[a-z]{1,2}$/u.test(text) && !smallestWords.has(text) && !/^[aix]$/u.test(text);
 }
 
-/** Whether a line may be reworded at all. */
-export function isFit(text: string): boolean {
+/** "They" of whom the line has not spoken. */
+function pointsBack(all: readonly Word[]): boolean {
+  const at = all.findIndex(({ lower }) => lower === "they" || lower === "them");
+  return at >= 0 && !all.slice(1, at).some(({ lower }) => several.test(lower));
+}
+
+/** Whether a line is free of ruins, and of what was meant for others than its reader. */
+export function isClean(text: string): boolean {
   if (oddCharacters.test(text) || !isBalanced(text) || placeholders.test(text)) return false;
   if (addressesMachines(text) || passiveCharge.test(text)) return false;
   if (/\(s\)/u.test(text)) return false;
   const all = words(text);
-  if (all.some(isMistyped)) return false;
+  if (all.some(isMistyped) || pointsBack(all)) return false;
   if (all.some((word) => unfitWords.has(word.lower))) return false;
+  return true;
+}
+
+/** Whether a line may be reworded at all. */
+export function isFit(text: string): boolean {
+  const all = words(text);
+  if (!isClean(text)) return false;
   const shouted = all.filter(
     (word) =>
       word.text.length > 3 && word.text === word.text.toUpperCase() && /\p{L}/u.test(word.text),

@@ -1,6 +1,6 @@
 import { words } from "../text/words.ts";
+import { pastOf, verbOf } from "../vocabulary/verb-forms.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
-import { pastOf, verbOf } from "./words/verb-forms.ts";
 
 /** What work consisted of ("leading the meeting and liaising with families") as what one does: "lead … and liaise …". */
 
@@ -38,6 +38,8 @@ function retold(statement: string, into: (base: string) => string): string | nul
       if (!isRow) return whole;
       const behind = rest.slice(at + whole.length);
       if (!inFront(at)) {
+        // "Packing the van, pricing, setting up": one of the row would keep its form.
+        if (joiner === "," && noThing.test(behind)) safe = false;
         if (dependent.test(rest.slice(0, at)) || noThing.test(behind)) return whole;
         // "Managing staff and training starters", "providing support and training sessions".
         safe &&= other?.form === "gerund" && isDeed(form, behind);

@@ -1,7 +1,7 @@
 import { termKey } from "../match/term-key.ts";
 import { wordWeight, wordWeights } from "../match/word-weight.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
-import { isNounToo, verbOf } from "./words/verb-forms.ts";
+import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 
 /** Lines of a CV that were run together without a stop between them. */
 

@@ -1,5 +1,5 @@
 import { words } from "../text/words.ts";
-import { verbOf } from "./words/verb-forms.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 
 const mostListWords = 4;
 const fewestHeadWords = 4;

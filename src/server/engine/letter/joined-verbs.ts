@@ -1,6 +1,6 @@
 import { words } from "../text/words.ts";
+import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { goesOn } from "./glued-list.ts";
-import { isNounToo, verbOf } from "./words/verb-forms.ts";
 
 /** Deeds and things in a row, and the verbs that are joined to the first one. */
 

@@ -24,14 +24,20 @@ export function greetingFor(contactName: string | null): { greeting: string; clo
   return { greeting: `Dear ${called}`, close: "Yours sincerely" };
 }
 
+/** "JO FIELD MRCSLT": capitals without a vowel are no name, but what a society lets its members write. */
+const lettersBehind = /(?<=\s\S+)(?:,?\s(?=\p{Lu}{3})[^\sAEIOUY\p{Ll}]{3,})+$/u;
+
 /** The person's name as a signature; what stands in a job title was taken for a name. */
 export function personName(fullName: string | null, jobTitles: readonly string[] = []): string {
-  const name = fullName === null ? "" : foldSpace(fullName);
+  const name = fullName === null ? "" : foldSpace(fullName).replace(lettersBehind, "");
   const isTitle = (title: string) => title.toLowerCase().startsWith(`${name.toLowerCase()} `);
   if (jobTitles.some((title) => isTitle(title.replace(/[^\p{L}]+/gu, " ")))) return noName;
-  if (name === "" || name.length > 60 || /[^\p{L}\p{M}\s.'’,()-]/u.test(name)) return noName;
-  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
-  return name
+  if (name === "" || name.length > 60 || /[^\p{L}\p{M}\s.'’"“”,()-]/u.test(name)) return noName;
+  // "CIARAN McALINDEN" is shouted but for its "Mc".
+  const plain = name.replace(/\bMc(?=\p{Lu}{2})/gu, "MC");
+  if (plain !== plain.toUpperCase() && plain !== plain.toLowerCase()) return name;
+  return plain
     .toLowerCase()
-    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replace(/\bMc(?=\p{Ll}{3})\p{Ll}/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
 }

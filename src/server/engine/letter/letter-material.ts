@@ -25,6 +25,8 @@ export type LetterMaterial = {
   profile: Sourced | null;
   qualifications: readonly Sourced[];
   certificates: readonly Sourced[];
+  /** Registrations and memberships nobody asked for. */
+  held: readonly Sourced[];
   languages: readonly Sourced[];
 };
 

@@ -149,7 +149,7 @@ export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
     ...entry("alsoDid", also, source),
     ...entry("iDid", clause.form === "finite" ? did : null, source),
     ...entry("presentDid", clause.present ? did : null, source),
-    ...entry("pastDid", clause.present ? null : did, source),
+    ...entry("pastDid", clause.present || proof.role?.current ? null : did, source),
     ...entry("demand", demand?.name ?? null, ...asked),
     ...settingValues(proof, naming),
   ];

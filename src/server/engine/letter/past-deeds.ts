@@ -1,5 +1,5 @@
 import { words } from "../text/words.ts";
-import { isNounToo, pastOf, type VerbForm, verbOf } from "./words/verb-forms.ts";
+import { isNounToo, pastOf, type VerbForm, verbOf } from "../vocabulary/verb-forms.ts";
 
 const joinedWord = /(?:,\sand|,|\band)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/gu;
 /** Behind these a joined verb hangs on another one: "help residents to wash and dress". */

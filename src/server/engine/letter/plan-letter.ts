@@ -9,10 +9,13 @@ import { priorValues } from "./prior-posts.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostShared = 3;
+const fewestLetters = 3;
 /** Fewer statements than these make a thin letter. */
 const fewestProofs = 3;
 /** Tickets and cards are what some trades ask for. */
 const mostCertificates = 4;
+const mostHeld = 2;
+const mostQualifications = 3;
 
 type SlotFor = (paragraph: number, list: readonly string[], ...more: readonly Entry[][]) => Slot;
 
@@ -52,18 +55,26 @@ function backgroundSlots(
     .slice(material.strength === "strong" ? mostShared : 0)
     .filter(({ text }) => !said.has(text) && !isStudied(text))
     .slice(0, mostShared);
+  // "You also mention C++" is not worth a sentence.
+  const isTelling = listed.map(({ text }) => text).join("").length > fewestLetters;
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
   return [
     ...(prior.length > 0 ? [slot(place.background, words.before, priorValues(prior))] : []),
-    ...background("quals", words.qualifications, "quals", material.qualifications.slice(0, 2)),
+    ...background(
+      "quals",
+      words.qualifications,
+      "quals",
+      material.qualifications.slice(0, mostQualifications),
+    ),
     ...background(
       "certificates",
       words.certificates,
       "certificates",
       material.certificates.slice(0, mostCertificates),
     ),
-    ...background("listed", words.listed, "listed", listed),
+    ...background("certificates", words.held, "held", material.held.slice(0, mostHeld)),
+    ...background("listed", words.listed, "listed", isTelling ? listed : []),
     ...background("languages", words.languages, "languages", [...material.languages]),
   ];
 }

@@ -1,4 +1,5 @@
 import { words } from "../text/words.ts";
+import { isNounToo, type VerbForm, verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
 import { isGlued } from "./glued-lines.ts";
 import { goesOn } from "./glued-list.ts";
@@ -6,7 +7,6 @@ import { changesForm, joinedVerb } from "./joined-verbs.ts";
 import { mostWords } from "./statements.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
-import { isNounToo, type VerbForm, verbOf } from "./words/verb-forms.ts";
 
 const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
   finite: ["past", "base"],
@@ -15,10 +15,19 @@ const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
   event: ["past"],
 };
 
+/** Whether the words end in, or go on from, what somebody helped or wanted "to do". */
+const hangsOnTo = (before: string) =>
+  Array.from(before.matchAll(/\bto (\p{Ll}+)/gu), ([, word = ""]) => verbOf(word)?.form).includes(
+    "base",
+  );
+
 /** Verbs joined to the first one must have its form: "validating and releases" is no English. */
 function verbsAgree({ form, present, text }: Clause): boolean {
-  return Array.from(text.matchAll(joinedVerb), ([, word]) => verbOf(word ?? "")).every((verb) => {
+  return [...text.matchAll(joinedVerb)].every(({ 1: word = "", index }) => {
+    const verb = verbOf(word);
     if (!verb || verb.form === "gerund") return true;
+    // "Helped patients to wash, eat and get back to work".
+    if (verb.form === "base" && hangsOnTo(text.slice(0, index))) return true;
     if (isNounToo(verb.base) && verb.form !== "past") return true;
     if (form === "finite") return verb.form === (present ? "base" : "past");
     return formsThatAgree[form].includes(verb.form);
@@ -29,7 +38,12 @@ function verbsAgree({ form, present, text }: Clause): boolean {
 function breaksRow(text: string): boolean {
   const [, first = "", second = ""] = /^(\p{Ll}+), (\p{Ll}+)(?:,| and) /u.exec(text) ?? [];
   const form = verbOf(first)?.form;
-  return (form === "past" || form === "base") && verbOf(second)?.form !== form;
+  if ((form === "past" || form === "base") && verbOf(second)?.form !== form) return true;
+  // "Authored, paper on flow meters": a comma where the thing is due.
+  const [, opening = "", next = ""] = /^(\p{Ll}+), (\p{Ll}+)/u.exec(text) ?? [];
+  const isDeed = /^(?:past|base)$/u.test(verbOf(opening)?.form ?? "");
+  const mayFollow = /ly$|^(?:and|or|with|by|in|on|at|to|for|from|as|then)$/u;
+  return isDeed && verbOf(next) === undefined && !mayFollow.test(next);
 }
 
 const subordinate =
@@ -41,6 +55,8 @@ export function readsOn(clause: Clause): boolean {
   if (changesForm(text) || breaksRow(text)) return false;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
+  // "Fitted, analysed and reported": nothing is said to have been done to.
+  if (all.every(({ lower }) => lower === "and" || verbOf(lower)?.form === "past")) return false;
   if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
     return false;
   // "Repaired, installation and updates of printers": a verb beside a thing.

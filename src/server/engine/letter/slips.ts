@@ -1,8 +1,8 @@
 import { withArticle } from "../text/with-article.ts";
 import { isStopWord, words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { countNouns, groupNouns } from "./words/count-nouns.ts";
 import { misspellings } from "./words/misspellings.ts";
-import { verbOf } from "./words/verb-forms.ts";
 
 /** Small slips of a CV's lines which one mends in a letter without a thought. */
 
@@ -17,7 +17,7 @@ const remark = / \([^()]{0,12}\b[^()\d]{28,200}\)/gu;
 
 /** "Managed own caseload", "on own initiative". */
 const ofOwn =
-  /(?<!\b(?:my|our|their|its|his|her|your|an?|the|to|and|also)|['’]s|s['’]) own (?=\p{Ll})(?!(?:the|an?|all|and|up)\b)/gu;
+  /(?<!\b(?:my|our|their|its|his|her|your|an?|the|to|and|also)|['’]s|s['’])(?<=(\p{L}+)) own (?=\p{Ll})(?!(?:the|an?|all|and|up)\b)/gu;
 
 /** "for variety of items", "Managed staff of 70". */
 const quantity =
@@ -25,24 +25,29 @@ const quantity =
 
 /** "14 years' experience", "files and records", "liaised". */
 export function withoutSlips(text: string): string {
-  return text
-    .replace(/(?<=[\p{Ll}\d)]) & (?=\p{Ll})/gu, " and ")
-    .replace(yearsOf, (whole: string, count: string, unit: string, plural: string) => {
-      if (plural === "") return /^(?:1|one|a)$/u.test(count) ? `${count} ${unit}'s ` : whole;
-      return `${count} ${unit}s' `;
-    })
-    .replace(ofWhom, "$1 whom")
-    .replace(/(?<=[\p{L}\d)]) +,/gu, ",")
-    .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
-    .replaceAll("’", "'")
-    .replace(remark, "")
-    .replace(ofOwn, " my own ")
-    .replace(quantity, "$1 a $2")
-    .replace(/\p{L}{5,}/gu, (word) => {
-      const meant = misspellings[word.toLowerCase()];
-      if (meant === undefined) return word;
-      return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-    });
+  return (
+    text
+      .replace(/(?<=[\p{Ll}\d)]) & (?=\p{Ll})/gu, " and ")
+      .replace(yearsOf, (whole: string, count: string, unit: string, plural: string) => {
+        if (plural === "") return /^(?:1|one|a)$/u.test(count) ? `${count} ${unit}'s ` : whole;
+        return `${count} ${unit}s' `;
+      })
+      .replace(ofWhom, "$1 whom")
+      .replace(/(?<=[\p{L}\d)]) +,/gu, ",")
+      .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
+      .replaceAll("’", "'")
+      .replace(remark, "")
+      // "What clients own": a verb of theirs.
+      .replace(ofOwn, (whole: string, before: string) =>
+        isStopWord(before.toLowerCase()) || verbOf(before.toLowerCase()) ? " my own " : whole,
+      )
+      .replace(quantity, "$1 a $2")
+      .replace(/\p{L}{5,}/gu, (word) => {
+        const meant = misspellings[word.toLowerCase()];
+        if (meant === undefined) return word;
+        return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+      })
+  );
 }
 
 /** What may follow a thing that is whole. */

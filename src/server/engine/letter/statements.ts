@@ -2,18 +2,26 @@ import { nameList } from "../match/name-list.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
+import { isFit } from "./fit-line.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
 import { withoutSlips } from "./slips.ts";
 import { whatChanged } from "./terse-lines.ts";
-import { verbOf } from "./words/verb-forms.ts";
 
 /** Words of a statement that a sentence of a letter can hold. */
 export const fewestWords = 4;
 export const mostWords = 34;
+/** Signs that stand for a bullet and are none of the usual. */
+const oddMark = /^[=~>»^]+\s(?=\p{Lu})/u;
 /** Of a row of deeds. */
 const mostDeeds = 4;
 const mostDeedWords = 24;
+/** What somebody only saw. */
+const sights =
+  /^(?:found|saw|noticed|heard|caught) (?:an? |the )?(?:client|resident|patient|customer|child|pupil|man|woman|colleague|fire|leak)\b/iu;
+/** Of two deeds told as one. */
+const mostJoined = 30;
 
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -43,6 +51,17 @@ function withChange(whole: string): string {
   return came === null ? whole : `${head}; ${came}`;
 }
 
+/** "Set up the monthly board: dates, papers, minutes": the deed is told before its parts are. */
+function beforeParts(text: string): string {
+  const [, deed = ""] = /^([^:;]*\p{L}[)]?):\s\p{Ll}?/u.exec(text) ?? [];
+  const all = words(deed);
+  const form = verbOf(all[0]?.lower ?? "")?.form;
+  const isDeed = (form === "past" || form === "base") && all.length >= fewestWords;
+  return isDeed && !/\b(?:following|follows|including|include|areas|tasks|duties|of)$/u.test(deed)
+    ? deed
+    : text;
+}
+
 /** "Theatre lead for stock: cut waste from £38,000 to £6,000": what was done stands behind the colon. */
 function behindLabel(text: string): string {
   const [, label = "", deed = ""] = /^([^:;.]{3,50}):\s([^:]+)$/u.exec(text) ?? [];
@@ -63,6 +82,21 @@ function firstDeeds(whole: string): string | null {
   return words(taken.join(" ")).length > mostDeedWords ? null : nameList(taken, mostDeeds);
 }
 
+/** "Helped patients to wash; started a gardening hour": two deeds of one form are one sentence. */
+function deedsJoined(parts: readonly string[]): string | null {
+  const [head = "", ...others] = parts;
+  const formOf = (text: string) => verbOf(words(text)[0]?.lower ?? "")?.form;
+  const form = formOf(head);
+  // A base form may be a noun ("average deal £6k"), and a row of its own takes no more deeds.
+  if (form !== "past" || head.includes(", ") || others.length === 0) return null;
+  if (others.some((one) => formOf(one) !== form)) return null;
+  const isRow = others.length === 1 && /,\s.*\sand\s/u.test(others[0] ?? "");
+  const text = isRow
+    ? `${head}, ${others[0]}`
+    : `${[head, ...others.slice(0, -1)].join(", ")}, and ${others.at(-1)}`;
+  return words(text).length <= mostJoined && isFit(text) ? text : null;
+}
+
 /** "Assist with Annual", before "Benefits Open Enrolment": cut off inside a name, in a line without stops. */
 function isTorn(text: string): boolean {
   return /\s\p{Lu}\p{Ll}+$/u.test(text);
@@ -70,7 +104,11 @@ function isTorn(text: string): boolean {
 
 /** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
 export function statements(line: string): string[] {
-  const folded = withoutSlips(foldSpace(line));
+  const folded = withoutSlips(
+    foldSpace(line)
+      .replace(oddMark, "")
+      .replace(/\bour (?=\p{Ll})/gu, "the "),
+  );
   return sentences(folded)
     .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))
     .flatMap(statementsOf);
@@ -78,14 +116,20 @@ export function statements(line: string): string[] {
 
 function statementsOf(text: string): string[] {
   const plain = withoutGluedList(withoutEnd(foldSpace(text)));
-  const whole = withChange(behindLabel(plain)).replace(
-    outcomeBehindColon,
-    (_, head: string, end: string) => `${head}; ${lowerFirst(end)}`,
+  const whole = beforeParts(
+    withChange(behindLabel(plain)).replace(
+      outcomeBehindColon,
+      (_, head: string, end: string) => `${head}; ${lowerFirst(end)}`,
+    ),
   );
   const parts = whole.split(/;\s|\s[–—]\s|\s-\s/u).map(withoutEnd);
   const deeds = firstDeeds(whole);
   if (deeds !== null) return [deeds];
   const [head = ""] = parts;
+  const joined = whole.includes("; ") ? deedsJoined(whole.split("; ").map(withoutEnd)) : null;
+  if (joined !== null && !withOutcome.test(whole)) return [joined];
+  // "Found a client on the floor; called the ambulance": what was found is no deed without the rest.
+  if (whole.includes("; ") && sights.test(head)) return [];
   const usable = (part: string) => words(part).length >= fewestWords;
   if (words(whole).length <= mostWords && (!whole.includes("; ") || withOutcome.test(whole)))
     return [whole.replace(/\s[–—-]\s/u, " – ")];

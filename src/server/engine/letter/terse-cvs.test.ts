@@ -56,6 +56,22 @@ describe("a letter from a terse CV", () => {
     expect(letterOf(nurse.replace(" – NMC PIN 18A1234E", ""))).not.toContain("NMC registration");
   });
 
+  it("names a registration and a membership though nobody asks for them", () => {
+    const plain = ad.replace("• NMC registration\n", "");
+    const member = `${nurse}\n\nMemberships\nMember, Institute of Wound Care since 2016`;
+    expect(writeLetter(letterInput(member, plain, { length: "long" })).text).toMatch(
+      /hold NMC registration and membership of the Institute of Wound Care/u,
+    );
+  });
+
+  it("names diplomas among the training that are of the trade, and no school beside them", () => {
+    const trained = `${nurse}\n\nCertificates\n2019 City & Guilds Level 3 Diploma in Respiratory Care\n\nEducation\nGCSEs: nine, including Maths 6, Hill School`;
+    const told = letterOf(trained);
+    expect(told).toContain("Level 3 Diploma in Respiratory Care");
+    expect(told).not.toContain("GCSE");
+    expect(letterOf(trained.replace(/2019.*\n/u, "\n"))).toContain("nine GCSEs including Maths");
+  });
+
   it("names earlier posts in one sentence, in their order", () => {
     expect(letter).toContain("a Healthcare Assistant and, before that, a Home Carer at Hill House");
     const turned = nurse.replace("2016 – 2018", "2012 – 2014");

@@ -3,9 +3,9 @@ import { nameList } from "../match/name-list.ts";
 import { skillInText } from "../match/skill-in-text.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { numbersIn } from "./guard/numbers.ts";
 import { countNouns } from "./words/count-nouns.ts";
-import { isNounToo, verbOf } from "./words/verb-forms.ts";
 
 /** Lines of a CV that are written without a verb, as sentences need them. */
 
@@ -54,6 +54,10 @@ export function whatChanged(statement: string): string | null {
 
 const mostItems = 4;
 const mostWords = 22;
+/** What goes on with the item before it is none of its own. */
+const goesOn = /^(?:with|without|for|in|on|at|by|from|under|to|as|while|so)\b/iu;
+/** No name of a thing has one of these behind its first word: "threat-model each new endpoint" is a deed. */
+const deed = /^[\p{L}-]+ (?:each|every|the|an?|all|any|my|our|their|its|this|these)\b/iu;
 /** What begins a statement about the person, not about the work. */
 const ofPerson =
   /^(?:proven|grown|driven|taken|given|written|overseen|begun|chosen|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
@@ -66,8 +70,13 @@ function isPerson(item: string): boolean {
 }
 
 function isWork(item: string): boolean {
-  const [first] = words(item);
-  if (!first || ofPerson.test(item) || isPerson(item)) return false;
+  const [first, joiner, second, third, fourth] = words(item);
+  // "Sort and stack wet timber": two deeds, not two things.
+  const bases = [first, second].every((word) => verbOf(word?.lower ?? "")?.form === "base");
+  const isDescribed = third && fourth && !isStopWord(third.lower) && !isStopWord(fourth.lower);
+  if (bases && joiner?.lower === "and" && isDescribed) return false;
+  if (!first || goesOn.test(item) || deed.test(item) || ofPerson.test(item) || isPerson(item))
+    return false;
   return (
     !holdsVerb(item) &&
     !/[.:;!?()"“”]|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will|while)\b/u.test(
@@ -89,7 +98,10 @@ function isHard(text: string): boolean {
 
 /** "Purchase ledger, 300 invoices a month": the number is of the thing before it. */
 function withCounts(items: readonly string[]): string[] {
-  const isCount = (item: string | undefined) => /^(?:up to |over |some )?\d+\s/u.test(item ?? "");
+  const isCount = (item: string | undefined) =>
+    /^(?:up to |over |some )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s/u.test(
+      item ?? "",
+    );
   return items.flatMap((item, at) => {
     if (at > 0 && isCount(item)) return [];
     const count = items[at + 1];
@@ -104,7 +116,7 @@ export function thingsDone(statement: string): string | null {
     // "14 residents, most of them living with dementia": no item of its own.
     .split(/;\s|,\s(?!(?:most|some|many|all|both|each|half|several|none|one|two) of\b)(?:and\s)?/u)
     .map((item) => item.trim())
-    .filter((item) => item !== "")
+    .filter((item, at) => item !== "" && (at === 0 || !goesOn.test(item)))
     .slice(0, mostItems);
   if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
   if (items.some(isBareThing)) return null;

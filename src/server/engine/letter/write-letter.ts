@@ -8,22 +8,20 @@ import {
 import type { Results } from "../../../shared/results.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
-import { findMentions } from "../lexicon/lexicon.ts";
 import { termKeys } from "../match/term-key.ts";
 import { forgetTexts } from "../text/remembered.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import { composeBody, type Paragraph, wordsIn } from "./compose-letter.ts";
 import { dutiesOf } from "./duties.ts";
-import { askedCertificates } from "./facts/certificates.ts";
+import { allQualifications, certificatesOf, isUnsaid } from "./facts/all-certificates.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
-import { heldLicences } from "./facts/held-licences.ts";
-import type { Sourced } from "./facts/letter-source.ts";
 import { namedRoles } from "./facts/named-roles.ts";
 import { otherLanguages } from "./facts/other-languages.ts";
 import { ownProfile } from "./facts/own-profile.ts";
 import { findProofs } from "./facts/proofs.ts";
-import { namedQualifications } from "./facts/qualifications.ts";
+
+import { registrationsOf } from "./facts/registrations.ts";
 import { sharedSkills } from "./facts/shared-skills.ts";
 import type { Sentence } from "./fill-template.ts";
 import { createGuard } from "./guard/guard-letter.ts";
@@ -57,6 +55,12 @@ export type Letter = {
 /** A job the CV answers less than this, and names none of its skills, is another kind of work. */
 const otherWork = 30;
 
+/** From here on the job is of the trade the CV is of, whatever its posts are called. */
+const sameTrade = 60;
+
+/** Where people are looked after, what register somebody stands in is always asked. */
+const ofHealth = /\b(?:NHS|hospital|clinical|patients?|nurs(?:e|ing)|medical)\b/iu;
+
 /** More statements than the longest letter takes. */
 const mostProofs = 12;
 
@@ -65,22 +69,6 @@ function askedKeys(job: JobRecord): ReadonlySet<string> {
   return new Set(
     termKeys(`${job.facts.title ?? ""} ${job.demands.map(({ text }) => text).join(" ")}`),
   );
-}
-
-/** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
-function certificatesOf(
-  { cv, job, results }: LetterInput,
-  deaf: ReadonlySet<number>,
-  accepts: (sentence: string) => boolean,
-): Sourced[] {
-  const listed = askedCertificates(cv, job, deaf);
-  const lines = new Set(listed.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const skillsIn = (text: string) => findMentions(text).map(({ skill }) => skill.name);
-  const studied = new Set(namedQualifications(cv, deaf).flatMap(({ text }) => skillsIn(text)));
-  const isNew = ({ text, sources }: Sourced) =>
-    !sources.some(({ quote }) => lines.has(quote)) &&
-    !skillsIn(text).some((skill) => studied.has(skill));
-  return [...listed, ...heldLicences(cv, job, results.requirements, accepts).filter(isNew)];
 }
 
 /** All that a letter may say. */
@@ -98,10 +86,18 @@ function gatherMaterial(
   );
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
+  const { qualifications, levels } = allQualifications(cv, deaf, askedKeys(job));
+  const certificates = certificatesOf(input, qualifications, deaf, accepts);
+  // "C and C++" is no summary of an advertisement.
+  const isTelling =
+    shared.length > 2 ||
+    (shared.length === 2 && shared.map(({ text }) => text).join("").length > 6);
+  const isOfTrade =
+    sameWork || results.match_percentage >= sameTrade || ofHealth.test(job.text.slice(0, 4000));
   const weak = results.match_percentage < otherWork && shared.length === 0 && !sameWork;
   return {
     tone,
-    strength: shared.length >= 2 ? "strong" : weak ? "weak" : "some",
+    strength: isTelling ? "strong" : weak ? "weak" : "some",
     foreign,
     job: jobValues(job, input),
     who: roleValues(whoRole, foreign),
@@ -120,8 +116,11 @@ function gatherMaterial(
     shared,
     duties: dutiesOf(job, results.requirements),
     profile: ownProfile(cv, deaf),
-    qualifications: namedQualifications(cv, deaf),
-    certificates: certificatesOf(input, deaf, accepts),
+    qualifications: qualifications.filter((one) => isUnsaid(one, certificates)),
+    certificates,
+    held: [...(isOfTrade ? registrationsOf(cv, deaf) : []), ...levels].filter((one) =>
+      isUnsaid(one, certificates),
+    ),
     languages: otherLanguages(cv),
   };
 }

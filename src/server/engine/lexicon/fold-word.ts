@@ -24,7 +24,7 @@ const combiningMarks = /\p{M}/gu;
 const nonAscii = /[^\p{ASCII}]/u;
 
 /** The same word without accents and case: "Qualité" is "qualite". */
-function foldLetters(word: string): string {
+function spellPlainly(word: string): string {
   const lower = word.toLowerCase();
   if (!nonAscii.test(lower)) return lower;
   return lower
@@ -66,7 +66,7 @@ const cacheLimit = 20_000;
 export function foldWord(raw: string): FoldedWord {
   const known = cache.get(raw);
   if (known) return known;
-  const folded = foldNumber(foldSpelling(foldLetters(raw)), raw);
+  const folded = foldNumber(foldSpelling(spellPlainly(raw)), raw);
   if (cache.size >= cacheLimit) cache.clear();
   if (raw.length <= 32) cache.set(raw, folded);
   return folded;

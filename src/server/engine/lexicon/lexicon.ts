@@ -120,7 +120,12 @@ function settle(
   }
 }
 
-function readMentions(text: string): readonly Mention[] {
+/** The register writes "Registered Nurse, Learning Disabilities" and "Registered Nurse - Adult": one name. */
+const fieldOfNurse =
+  /(?<=\bregistered nurse ?)[,:–-](?= (?:adult|mental health|learning disabilit(?:y|ies)|child(?:ren)?)\b)/giu;
+
+function readMentions(written: string): readonly Mention[] {
+  const text = written.replace(fieldOfNurse, " ");
   const all = tokens(text);
   const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
   const gated: Candidate[] = [];

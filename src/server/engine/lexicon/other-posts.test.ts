@@ -10,6 +10,8 @@ describe("the post of somebody else", () => {
     "Working closely with a Business Development Manager",
     "Worked with project managers to ship on time",
     "Your line manager will agree the hours",
+    "Open the shop in accordance with the instructions of the Operations Manager",
+    "Work with the Head of Software Development on the culture",
     "You speak with letting agents and estate agents",
   ])("is no skill: %s", (text) => {
     expect(named(text)).toEqual([]);
@@ -19,6 +21,8 @@ describe("the post of somebody else", () => {
     ["Looking for a Business Development Manager", "Business development"],
     ["Promoted to Project Manager within a year", "Project management"],
     ["Experience as a line manager of six", "Line management"],
+    ["The duties of the Project Manager", "Project management"],
+    ["Promoted to Head of Software Development", "Software development"],
     ["With Project Manager experience", "Project management"],
   ])("one's own is: %s", (text, skill) => {
     expect(named(text)).toContain(skill);

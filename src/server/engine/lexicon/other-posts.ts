@@ -16,6 +16,13 @@ const towards = keysOf("to with from by under alongside into via");
 const between = keysOf(
   "the a an our your their its his her my other relevant senior lead local any all each appropriate various immediate",
 );
+/** What is another's, or comes from another: "to the instructions of the Operations Manager". */
+const of = foldWord("of").key;
+const givenBy = keysOf(
+  "instruction direction request guidance supervision leadership absence behalf discretion approval needs need wishes command mentorship oversight",
+);
+/** "The Head of Software Development". */
+const heads = keysOf("head director manager vp");
 const owned = keysOf("your their his her my");
 /** What joins two posts: "with letting agents and estate agents". */
 const joins = keysOf("and or");
@@ -36,7 +43,10 @@ export function isOtherPost({ tokens }: Surroundings, { first, last }: Candidate
   const next = tokens[last + 1];
   const follows = next && next.segment === own.segment && next.cut === "loose" ? next : undefined;
   const endsHere = postEnds.has(own.key);
-  if (!endsHere && !(follows && postEnds.has(follows.key))) return false;
+  const before = (at: number): Token | undefined =>
+    tokens[at]?.segment === own.segment && tokens[at + 1]?.cut !== "none" ? tokens[at] : undefined;
+  const isHeaded = before(first - 1)?.key === of && heads.has(before(first - 2)?.key ?? "");
+  if (!endsHere && !isHeaded && !(follows && postEnds.has(follows.key))) return false;
   const behind = endsHere ? follows : tokens[last + 2];
   if (
     behind &&
@@ -45,15 +55,14 @@ export function isOtherPost({ tokens }: Surroundings, { first, last }: Candidate
     ownBehind.has(behind.key)
   )
     return false;
-  const before = (at: number): Token | undefined =>
-    tokens[at]?.segment === own.segment && tokens[at + 1]?.cut !== "none" ? tokens[at] : undefined;
-  let at = first - 1;
+  let at = isHeaded ? first - 3 : first - 1;
   if (joins.has(before(at)?.key ?? "") && postEnds.has(before(at - 1)?.key ?? ""))
     at = pastPost(before, at - 1);
   const isOwned = owned.has(before(at)?.key ?? "");
   while (between.has(before(at)?.key ?? "") && first - at < 4) at -= 1;
   const cue = before(at);
   if (!cue) return isOwned;
+  if (cue.key === of && givenBy.has(before(at - 1)?.key ?? "")) return true;
   if (!towards.has(cue.key)) return isOwned && !ownPost.has(cue.key);
   return !ownPost.has(before(at - 1)?.key ?? "");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isStopWord, words } from "../text/words.ts";
 import { allDeeds } from "./deeds.ts";
 import { skillNamed } from "./lexicon.ts";
-import { parseDeeds } from "./parse-deeds.ts";
+import { type Deed, parseDeeds } from "./parse-deeds.ts";
 
 const isWord = (word: string) => words(word).length === 1 && !isStopWord(word);
 
@@ -28,9 +28,11 @@ describe("the lines that say how people tell of their work", () => {
     },
   );
 
-  it("name skills of the lexicon, or are marked as free", () => {
-    const wrong = allDeeds.filter(({ name, isFree }) => !skillNamed(name) !== isFree);
-    expect(wrong.map(({ name }) => name)).toEqual([]);
+  it("name skills as the lexicon does, or are marked as free", () => {
+    // By another name of a skill a deed would count for more than was done: "salon reception" for running a salon.
+    const known = ({ name, isFree }: Deed) =>
+      skillNamed(name)?.name === (isFree ? undefined : name);
+    expect(allDeeds.filter((deed) => !known(deed)).map(({ name }) => name)).toEqual([]);
   });
 
   it("tell of work, never of a licence, a language or a tool", () => {

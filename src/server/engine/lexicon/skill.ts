@@ -1,3 +1,4 @@
+/** The tagger's weights know a kind by its place: others can only be added at the end. */
 export const skillKinds = ["hard", "soft", "tool", "language", "licence", "method"] as const;
 export type SkillKind = (typeof skillKinds)[number];
 

@@ -10,13 +10,15 @@ import {
   type ImpliedRegistration,
   impliedRegistrations,
   impliedSkills,
-} from "./implied-by-title.ts";
+} from "./implied-by-role.ts";
 import { describesAnother } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans, type Span } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
 import { termKeys } from "./term-key.ts";
 import { toldSkills } from "./told-skills.ts";
+
+export type Implied = { by: "title" | "employer"; name: string };
 
 /** A skill of the lexicon as the CV best vouches for it. */
 export type SkillShowing = {
@@ -26,8 +28,8 @@ export type SkillShowing = {
   studied: boolean;
   /** It stands best in a title: that vouches for the thing itself, and for nothing near it. */
   titleOnly: boolean;
-  /** The title of a dated role that carries it, where no line names it; null where a line does. */
-  implied: string | null;
+  /** What of a dated role carries it, where no line names it; null where a line does. */
+  implied: Implied | null;
   /** A line of a dated role tells of it in other words. */
   told: boolean;
   count: number;
@@ -45,7 +47,7 @@ export type CvEvidence = {
   personal: Span[][];
   passages: Passage[];
   skills: Map<string, SkillShowing>;
-  /** What the titles of dated roles carry with them. */
+  /** What the titles and employers of dated roles carry with them. */
   implied: Map<string, SkillShowing>;
   /** What lines of dated roles tell of without naming it. */
   told: Map<string, SkillShowing>;
@@ -180,7 +182,7 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
     personal,
     passages,
     skills: indexSkills(cv, mentions, standing),
-    implied: impliedSkills(posts),
+    implied: impliedSkills(cv, posts),
     told: toldSkills(cv, passages),
     registrations: impliedRegistrations(posts),
     titles: titleWords(posts),

@@ -1,5 +1,5 @@
-import { verbOf } from "../letter/words/verb-forms.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { Passage } from "./passages.ts";
 import { termKey } from "./term-key.ts";

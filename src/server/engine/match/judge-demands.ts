@@ -147,16 +147,29 @@ function meanKnown(findings: readonly Finding[]): number | null {
     : known.reduce((sum, { credit, asks }) => sum + credit * asks, 0) / total;
 }
 
+/** "One of the following: BSc, DipHE or the IHCD award": whoever has the degree needs none of the licences behind it. */
+const offersEither =
+  /\b(?:one|any|either) of\b.*\b(?:degree|diploma|BSc|BA|BEng|MSc|DipHE|FdSc|HN[CD]|BTECH?|NVQ|PGCE)\b/isu;
+
+function licencesBesides({ text, licences }: Demand): string[] {
+  const offer = offersEither.exec(text);
+  if (!offer) return licences;
+  const offered = new Set(findMentions(text.slice(offer.index)).map(({ skill }) => skill.name));
+  return licences.filter((licence) => !offered.has(licence));
+}
+
 function judge(demand: Demand, about: Case): Judgement {
   const { evidence, job, referenceDate } = about;
-  const fits = fitFindings(demand, about);
   const years = demand.years === null ? null : judgeYears(evidence, demand, job, referenceDate);
   const education =
     demand.education === null
       ? null
       : judgeEducation(evidence, demand.education, demand.text, referenceDate);
+  const isTaught = (education?.credit ?? 0) >= metFrom;
+  const asked = isTaught ? { ...demand, licences: licencesBesides(demand) } : demand;
+  const fits = fitFindings(asked, about);
   const findings = [...fits, education, years].filter((finding) => finding !== null);
-  const licence = demand.licences.length > 0 ? fits[0] : undefined;
+  const licence = asked.licences.length > 0 ? fits[0] : undefined;
   const status = statusOf(findings);
   const later = demand.unverifiable || isCheckedLater(demand.text) || asksReadiness(demand.skills);
   const bare = later && status !== "met";

@@ -1,7 +1,7 @@
 import { relation } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
-import type { ImpliedRegistration } from "./implied-by-title.ts";
+import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
 import { nameList } from "./name-list.ts";

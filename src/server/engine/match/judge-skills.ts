@@ -37,8 +37,12 @@ function nearReason({ asked, by, credit }: SkillCredit, text: string): string {
     : `It shows ${shown}, which is close to ${open} but not the same.`;
 }
 
-const impliedReason = ({ asked, by }: SkillCredit) =>
-  `Your role as “${by?.implied}” carries ${skillInText(asked)} with it, though no line names it.`;
+function impliedReason({ asked, by }: SkillCredit): string {
+  const name = `“${by?.implied?.name}”`;
+  return by?.implied?.by === "employer"
+    ? `Your time at ${name} counts for ${skillInText(asked)}.`
+    : `Your role as ${name} carries ${skillInText(asked)} with it, though no line names it.`;
+}
 
 /** Plain sentences for what the credits say of a demand in these words, most telling first. */
 export function skillReason(

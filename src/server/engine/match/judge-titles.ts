@@ -2,7 +2,7 @@ import type { JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
-import { lineOfTitle } from "./implied-by-title.ts";
+import { lineOfTitle } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { isEmptyTopic, rolesConcerning, saysSameJob, topicOf } from "./relevant-roles.ts";
 import { titlesLike } from "./title-likeness.ts";

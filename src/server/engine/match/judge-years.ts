@@ -2,7 +2,7 @@ import type { Demand, JobRecord } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
-import { lineOfTitle } from "./implied-by-title.ts";
+import { lineOfTitle } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
 import { countOf, nameList } from "./name-list.ts";

@@ -49,6 +49,18 @@ function lastPersonalLine(cv: CvRecord, end: number): number {
   );
 }
 
+/** "RGN", "BSc (Hons), MRICS": what somebody is allowed to write behind the name. */
+const lettersBehind =
+  /^[\s,]+(?:(?:[A-Z]{2,8}|[A-Z][a-z]{1,4}[A-Z][A-Za-z]{0,4})(?:\s?\([^)]{1,20}\))?(?:[\s,]+|$)){1,6}$/u;
+
+/** The name with letters behind it, which are no part of who somebody is: its length; null where the line is otherwise. */
+function lengthOfLettered(text: string, fullName: string | null): number | null {
+  if (fullName === null || !text.startsWith(fullName)) return null;
+  // Behind a name in capitals a town would look the same.
+  if (fullName === fullName.toUpperCase()) return null;
+  return lettersBehind.test(text.slice(fullName.length)) ? fullName.length : null;
+}
+
 /** At the top of a CV only a job title or a sentence is about work. */
 function isPersonalLine(text: string): boolean {
   if (isContactLine(text)) return true;
@@ -70,6 +82,8 @@ export function personalSpans(cv: CvRecord): Span[][] {
     const atTop = line.index < firstRole && (underHeading || line.index <= lastAtTop);
     const isHeading = cv.sections[line.section]?.start === line.index && kind !== "contact";
     const inTop = atTop && !isHeading;
+    const named = inTop ? lengthOfLettered(text, fullName) : null;
+    if (named !== null) return [{ start: 0, end: named }];
     if (inTop && text !== fullName && isPersonalLine(text)) return [{ start: 0, end: text.length }];
     return [
       ...(inTop ? [...spansOf(text, fullName), ...spansOf(text, location)] : []),

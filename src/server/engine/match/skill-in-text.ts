@@ -1,9 +1,9 @@
-import { verbOf } from "../letter/words/verb-forms.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { ordinaryWord } from "../text/ordinary-word.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 
 /** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
 const kindsOfName: ReadonlySet<string> = new Set(["tool", "licence", "method"]);

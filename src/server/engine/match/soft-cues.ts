@@ -1,77 +1,107 @@
 /**
- * Words by which a line shows an attitude without naming it. Keyed by a piece of the soft skill's name (lower case); the
+ * Words by which a line shows an attitude without naming it. Keyed by the names of the soft skills they serve; the
  * cues are compared as stems, any one serves. English: lines in other languages can only show a soft skill by its name.
  */
 export const softCues: readonly (readonly [names: string, cues: string])[] = [
-  ["present public-speak", "presented presenting pitched demonstrated lectured briefed"],
-  ["negotiat influenc persua", "negotiated persuaded convinced haggled bargained mediated lobbied"],
   [
-    "communicat",
-    "presented presenting briefed explained liaised negotiated persuaded corresponded interviewed advised consulted communicated wrote authored published facilitated answered talk speak described informed",
+    "Presentation skills; Public speaking",
+    "presented presenting pitched demonstrated lectured briefed",
   ],
   [
-    "interpersonal",
+    "Negotiation; Influencing; Persuasion",
+    "negotiated persuaded convinced haggled bargained mediated lobbied",
+  ],
+  [
+    "Communication; Verbal communication; Intercultural communication",
+    "presented presenting briefed explained liaised negotiated persuaded interviewed advised consulted communicated facilitated answered talk speak described informed",
+  ],
+  [
+    "Communication; Written communication",
+    "corresponded wrote authored published drafted edited proofread letters correspondence documentation newsletters manuals proposals",
+  ],
+  [
+    "Interpersonal skills",
     "negotiated persuaded liaised counselled mediated interviewed advised rapport relationships listened coached welcomed",
   ],
+  ["Listening", "listened counselled interviewed"],
   [
-    "relationship partnership",
+    "Relationship building; Rapport building; Networking",
     "partnered liaised relationship relationships rapport partnership partnerships network networked",
   ],
   [
-    "team collaborat",
+    "Teamwork",
     "team teams collaborated partnered jointly colleagues multidisciplinary cross-functional together pair liaised",
   ],
   [
-    "leader lead supervis people-manage",
+    "Leadership",
     "led supervised mentored coached trained recruited chaired headed directed appraised delegated inducted",
   ],
-  ["mentor coach", "mentored coached trained taught tutored inducted appraised guided"],
-  ["delegat", "delegated allocated assigned supervised"],
+  ["Motivating others; Staff motivation", "motivated inspired encouraged morale coached"],
   [
-    "organi plan",
+    "Mentoring; Coaching and developing others",
+    "mentored coached trained taught tutored inducted appraised guided",
+  ],
+  ["Giving feedback", "appraised marked moderated coached"],
+  ["Delegation", "delegated allocated assigned supervised"],
+  [
+    "Organisation",
     "organised planned scheduled coordinated prioritised arranged deadlines rota timetable simultaneously caseload",
   ],
   [
-    "time priorit multitask deadline",
+    "Time management; Meeting deadlines; Prioritisation; Multitasking",
     "scheduled prioritised deadlines rota timetable simultaneously caseload juggled",
   ],
   [
-    "detail accura precis thorough",
+    "Attention to detail; Accuracy; Conscientiousness",
     "checked reconciled audited accuracy proofread verified inspected validated errors reviewed",
   ],
   [
-    "problem analy critical troubleshoot",
+    "Problem solving; Analytical thinking; Critical thinking; Logical thinking",
     "solved resolved diagnosed investigated analysed identified fixed troubleshot root-cause",
   ],
   [
-    "judg decision",
+    "Decision making; Judgement; Decisiveness",
     "decided decision approved authorised triaged prioritised selected chose judged",
   ],
-  ["pressure calm resilien", "pressure emergency emergencies crisis crises urgent deadlines"],
-  ["adapt flexib change", "adapted flexible flexibly shifts"],
   [
-    "customer client patient service",
+    "Working under pressure; Calmness; Resilience; Fast-paced work",
+    "pressure emergency emergencies crisis crises urgent deadlines",
+  ],
+  ["Adaptability; Flexibility; Versatility", "adapted flexible flexibly shifts"],
+  [
+    "Customer focus; Customer-first attitude",
     "customers customer clients patients residents visitors families complaints guests users pupils students",
   ],
   [
-    "empath compassion caring kind",
+    "Empathy; Compassion; Patience",
     "comforted reassured listened consoled vulnerable distressed bereaved anxious palliative dementia dying residents patients families relatives",
   ],
-  ["target result", "targets target exceeded quota quotas goals goal surpassed KPIs"],
   [
-    "initiative proactiv motivat independen autonom driv",
+    "Conflict resolution; De-escalation; Dealing with challenging situations; Difficult conversations",
+    "mediated defused calmed complaints aggressive challenging conflict conflicts disputes",
+  ],
+  [
+    "Results orientation; Working to targets; Competitiveness",
+    "targets target exceeded quota quotas goals goal surpassed KPIs",
+  ],
+  [
+    "Self-motivation; Initiative; Independent working; Proactivity; Energy and drive",
     "initiated introduced founded launched started single-handedly independently established",
   ],
   [
-    "creativ innovat",
+    "Creativity; Innovation; Idea generation",
     "designed created invented devised launched introduced innovative concept campaigns",
   ],
-  ["learn curio develop", "learned certified studied attended enrolled"],
+  ["Willingness to learn; Curiosity; Fast learning", "learned certified studied attended enrolled"],
   [
-    "integrity honest trust confidential discre",
+    "Integrity; Honesty; Trustworthiness; Discretion",
     "confidential cash safeguarding compliance trusted keyholder audit",
   ],
-  ["confidence assert", "negotiated persuaded challenged presented presenting pitched chaired"],
-  ["numera", "calculated calculate reconciled figures budgets invoices cash accounts statistics"],
-  ["reliab punctual dependab commit", "attendance punctual deadlines on-time keyholder shifts"],
+  [
+    "Confidence; Assertiveness",
+    "negotiated persuaded challenged presented presenting pitched chaired",
+  ],
+  ["Numeracy", "calculated calculate reconciled figures budgets invoices cash accounts statistics"],
+  ["Efficiency", "streamlined automated quicker faster"],
+  ["Reliability; Punctuality", "attendance punctual deadlines on-time keyholder shifts"],
 ];

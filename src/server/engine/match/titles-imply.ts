@@ -8,7 +8,10 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
     ["Customer service"],
   ],
   [/\b(?:cashier|checkout operator|(?:bank )?teller)\b/iu, ["Cash handling"]],
-  [/\b(?:sales|shop|retail|store) (?:assistant|associate|manager|advis[eo]r)\b/iu, ["Retail"]],
+  [
+    /\b(?:sales|shop|retail|store) (?:assistant|associate|manager|advis[eo]r)\b/iu,
+    ["Retail", "Retail industry"],
+  ],
   [
     /\b(?:supervisor|team lead(?:er)?|foreman|charge nurse|ward sister|(?:head|executive|sous) chef|head (?:teacher|of)|director|(?:store|shop|branch|office|ward|restaurant|kitchen|operations|general|service|warehouse|nursery|bar|hotel|regional|area|shift|production|factory|site|team|home|practice|department) manager)\b/iu,
     ["People management"],
@@ -29,10 +32,13 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
   ],
   [/\bmidwife\b/iu, ["Maternity care"]],
   [
-    /\b(?:care assistant|home carer|carer|care worker|support worker|health ?care assistant|caregiver|home help)\b/iu,
-    ["Care support work"],
+    /(?<!\bemergency )\b(?:care assistant|home carer|carer|care worker|support worker|health ?care assistant|caregiver|home help)\b/iu,
+    ["Care support work", "Care sector experience"],
   ],
-  [/\b(?:care assistant|home carer|care worker|health ?care assistant)\b/iu, ["Personal care"]],
+  [
+    /(?<!\bemergency )\b(?:care assistant|home carer|care worker|health ?care assistant)\b/iu,
+    ["Personal care"],
+  ],
   [
     /\b(?:accountant|book-?keeper|accounts (?:assistant|clerk|manager|payable|receivable)|financial controller|finance (?:manager|director|officer|assistant)|accounting)\b/iu,
     ["Accounting"],

@@ -53,6 +53,10 @@ function isBareList(text: string): boolean {
   return items.length >= fewestItems && count / items.length <= mostWordsOfItem;
 }
 
+/** Words that stand there and tell of nothing: "in order to" orders nothing, "the management team" is managed by nobody named. */
+const setPhrases =
+  /\b(?:in (?:order to|terms of|line with)|at the same time|(?:senior|upper|middle|executive) management|(?:by|to|with|from) management(?! of)|management (?=(?:teams?|staff|personnel|committee|company|group)\b)|(?<=new )hire[sd]?|(?<=\d (?:to|-|–) )present)\b/giu;
+
 /** Each of the sets has a word there, and no word serves for two. */
 function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
   if (!slots.every((slot) => near.some((word) => slot.has(word)))) return false;
@@ -63,7 +67,9 @@ function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
 function readDeeds(text: string): ReadonlySet<string> {
   const told = new Set<string>();
   if (isBareList(text)) return told;
-  const stems = words(text).flatMap(({ lower }) => (isStopWord(lower) ? [] : [stem(lower)]));
+  const stems = words(text.replace(setPhrases, " ")).flatMap(({ lower }) =>
+    isStopWord(lower) ? [] : [stem(lower)],
+  );
   stems.forEach((word, at) => {
     const near = stems.slice(Math.max(0, at - reach), at + reach + 1);
     for (const { deed, slots } of waysByStem.get(word) ?? []) {

@@ -3,6 +3,7 @@ import { personalDetailWords } from "../ats/personal-detail-words.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import { personalSpans } from "../match/personal-spans.ts";
+import { wholeWords } from "../text/whole-words.ts";
 import type { StandIn } from "./stand-ins.ts";
 
 /** The two texts as they may leave this machine. */
@@ -39,15 +40,6 @@ function partsOfName(name: string): string[] {
   return [name, ...callable];
 }
 
-function wordPattern(text: string): RegExp {
-  const body = text
-    .trim()
-    .split(/\s+/u)
-    .map((part) => RegExp.escape(part))
-    .join("\\s+");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, "gu");
-}
-
 /** Gives each thing concealed one stand-in, the same wherever it stands. */
 function createConcealer(known: readonly (readonly [kind: string, text: string])[]) {
   const marks = new Map<string, string>();
@@ -73,7 +65,7 @@ function createConcealer(known: readonly (readonly [kind: string, text: string])
       );
     }
     for (const [kind, value] of known) {
-      hidden = hidden.replace(wordPattern(value), (found) => markFor(kind, found));
+      hidden = hidden.replace(wholeWords(value, "gu"), (found) => markFor(kind, found));
     }
     return hidden;
   }

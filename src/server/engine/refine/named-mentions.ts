@@ -1,5 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { Mention, Skill } from "../lexicon/skill.ts";
+import { wholeWords } from "../text/whole-words.ts";
 
 /** A name that is no concept of the lexicon, as one: it is itself and nothing else. */
 function skillOf(name: string): Skill {
@@ -9,14 +10,8 @@ function skillOf(name: string): Skill {
 /** Names this short are words of many languages unless their case agrees. */
 const exactUpTo = 3;
 
-function patternOf(name: string): RegExp {
-  const body = name
-    .split(/\s+/u)
-    .map((part) => RegExp.escape(part))
-    .join("\\s+");
-  const flags = name.length <= exactUpTo ? "gu" : "giu";
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, flags);
-}
+const patternOf = (name: string): RegExp =>
+  wholeWords(name, name.length <= exactUpTo ? "gu" : "giu");
 
 /** Where names stand in a text as whole words, outside what is taken. Sorted; offsets in UTF-16 code units. */
 export function findNames(

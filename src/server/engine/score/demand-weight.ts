@@ -21,6 +21,15 @@ export function asksAttitude({ licences, languages, skills }: Demand): boolean {
   return asks && skills.every((group) => group.every(isSoft));
 }
 
+const isTool = (skill: string) => skillNamed(skill)?.kind === "tool";
+
+/** How much of a demand can be told of without being named, 0 to 1: a licence, a language or a tool is named or is not there. */
+export function tellableShare({ licences, languages, skills }: Demand): number {
+  if (licences.length > 0 || languages.length > 0) return 0;
+  if (skills.length === 0) return 1;
+  return skills.filter((group) => !group.every(isTool)).length / skills.length;
+}
+
 function isOfManyJobs(skill: string): boolean {
   const sector = skillNamed(skill)?.sector ?? "";
   return isSoft(skill) || sector === "soft" || sharedFields.has(sector);

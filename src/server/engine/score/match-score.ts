@@ -3,66 +3,23 @@ import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
 import { judgeFocus } from "../match/focus.ts";
 import { monthsInLikeWork } from "../match/judge-years.ts";
-import { type Judgement, metFrom } from "../match/judgement.ts";
+import type { Judgement } from "../match/judgement.ts";
 import { durationText } from "../match/months.ts";
 import { countOf, nameList } from "../match/name-list.ts";
 import { creditForSkill } from "../match/skill-credit.ts";
-import { asksAttitude, weightOf } from "./demand-weight.ts";
+import { countMet, fitPart, meanOf } from "./fit-part.ts";
 import { type Hold, holdOf } from "./holds.ts";
 import { scoreTitle, type TitleScore } from "./title-score.ts";
 import { type StatedPart, weighted, wholeScore } from "./weighted-score.ts";
 import {
-  attitudesToOthers,
   enoughMonths,
   focusFullFrom,
   focusToDemands,
-  fullPartWeight,
   likeTitleFrom,
   matchParts,
   preferredShare,
   timeToDemands,
 } from "./weights.ts";
-
-type Weighed = { credit: number; weight: number };
-
-function weigh(judgements: readonly Judgement[]): Weighed[] {
-  const rated = judgements.flatMap(({ fit, demand }) =>
-    fit === null ? [] : [{ credit: fit, weight: weightOf(demand), attitude: asksAttitude(demand) }],
-  );
-  const sum = (attitude: boolean) =>
-    rated.reduce((total, one) => total + (one.attitude === attitude ? one.weight : 0), 0);
-  const most = sum(false) * attitudesToOthers;
-  const damp = most > 0 && sum(true) > most ? most / sum(true) : 1;
-  return rated.map(({ credit, weight, attitude }) => ({
-    credit,
-    weight: attitude ? weight * damp : weight,
-  }));
-}
-
-function meanOf(weighed: readonly Weighed[]): number {
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return (100 * weighed.reduce((sum, { credit, weight }) => sum + credit * weight, 0)) / total;
-}
-
-function countMet(credits: readonly Weighed[]): string {
-  const met = credits.filter(({ credit }) => credit >= metFrom - 1e-9).length;
-  return `${met} of ${credits.length} met in full`;
-}
-
-function fitPart(
-  part: (typeof matchParts)["required" | "preferred" | "responsibilities"],
-  judgements: readonly Judgement[],
-): StatedPart | null {
-  const weighed = weigh(judgements);
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return null;
-  return {
-    ...part,
-    weight: part.weight * Math.min(1, total / fullPartWeight),
-    score: meanOf(weighed),
-    explanation: `${countMet(weighed)}. ${part.note}`,
-  };
-}
 
 function aspectPart(
   part: (typeof matchParts)["years" | "education"],

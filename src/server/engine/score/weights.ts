@@ -89,6 +89,12 @@ export const demandWeights = {
 /** A part whose demands weigh less than this together (a few attitudes, one skill) weighs less itself. */
 export const fullPartWeight = 2;
 
+/**
+ * Of what a part does not find met, this much is taken to be overlooked rather than absent: the share found, raised to the
+ * exponent.
+ */
+export const overlooked = { exponent: 1.5 } as const;
+
 /** The focus weighs at most this much of the parts that rest on demands. */
 export const focusToDemands = 0.55;
 

@@ -1,5 +1,13 @@
 import type { LineFeatures } from "./features.ts";
-import { labelCount, lineStart, marksPerFeature, mayFollow, spreadMarks } from "./labels.ts";
+import {
+  knowledgeOf,
+  labelCount,
+  lineStart,
+  marksPerFeature,
+  mayFollow,
+  skillOf,
+  spreadMarks,
+} from "./labels.ts";
 import { type FeatureWeights, type Model, weightAt } from "./model.ts";
 
 /** What is added to every label of a kind, to find more or less of it. */
@@ -27,7 +35,7 @@ function readEmissions(
 function extras({ knowledge, skill }: Eagerness): Float64Array {
   return Float64Array.from(
     { length: labelCount },
-    (_, label) => (label >= 3 ? knowledge : 0) + (label % 3 === 0 ? 0 : skill),
+    (_, label) => (knowledgeOf(label) > 0 ? knowledge : 0) + (skillOf(label) > 0 ? skill : 0),
   );
 }
 

@@ -1,14 +1,9 @@
 import { lineContext } from "./line-context.ts";
 import { lineCues } from "./line-cues.ts";
 import type { TaggerToken } from "./tagger-tokens.ts";
+import { beforeLine, behindLine, marksOf, type WordGroups } from "./token-marks.ts";
 import { wordHash as hashOf, mix, pairOf } from "./word-hash.ts";
-import { capital, shapeOf } from "./word-shape.ts";
-
-/**
- * Groups of words used alike, from fine to coarse, learnt from unlabelled advertisements and CVs; and how much of the word
- * is asked for in advertisements that a crowd marked.
- */
-export type WordGroups = (lower: string) => readonly [fine: number, coarse: number, asked: number];
+import { capital } from "./word-shape.ts";
 
 /** What is known of words beside the lexicon. `pairs`: 1 at `pairOf` of two words that belong together. */
 export type WordKnowledge = { groups: WordGroups; pairs: Uint8Array };
@@ -33,51 +28,6 @@ function cuesOf(line: readonly TaggerToken[]): number {
 
 const lengths = [3, 6, 12, 25];
 const places = [1, 2, 3, 5, 8];
-
-type Marks = {
-  word: number;
-  shape: number;
-  ending: number;
-  lexicon: number;
-  fine: number;
-  coarse: number;
-  asked: number;
-  token: TaggerToken;
-};
-
-const before: Omit<Marks, "token"> = {
-  word: 1,
-  shape: 1,
-  ending: 1,
-  lexicon: 99,
-  fine: -1,
-  coarse: -1,
-  asked: 10,
-};
-const after: Omit<Marks, "token"> = {
-  word: 2,
-  shape: 2,
-  ending: 2,
-  lexicon: 98,
-  fine: -2,
-  coarse: -2,
-  asked: 11,
-};
-
-function marksOf(token: TaggerToken, groups: WordGroups): Marks {
-  const [fine, coarse, asked] = groups(token.lower);
-  const { lower, lexicon } = token;
-  return {
-    word: hashOf(lower),
-    shape: shapeOf(token.raw),
-    ending: hashOf(lower, Math.max(0, lower.length - 3)),
-    lexicon,
-    fine,
-    coarse,
-    asked,
-    token,
-  };
-}
 
 function mostlyCapitals(line: readonly TaggerToken[]): number {
   let capitals = 0;
@@ -107,7 +57,7 @@ export function lineFeatures(
     ids[count] = mix(template * 0x3243f6a9, value) & mask;
     count += 1;
   };
-  const at = (index: number) => marks[index] ?? (index < 0 ? before : after);
+  const at = (index: number) => marks[index] ?? (index < 0 ? beforeLine : behindLine);
   const joined = (first: number, second: number) => pairs[pairOf(first, second)] ?? 0;
   for (const [i, now] of marks.entries()) {
     template = 0;

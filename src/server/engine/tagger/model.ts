@@ -1,6 +1,7 @@
-import type { WordGroups, WordKnowledge } from "./features.ts";
+import type { WordKnowledge } from "./features.ts";
 import { marksPerFeature } from "./labels.ts";
 import { farSign, levelOf, modelVersion, type PackedModel, signs } from "./model-form.ts";
+import type { WordGroups } from "./token-marks.ts";
 
 /** What each feature adds to each mark: a byte that says which of the few weights, and those. */
 export type FeatureWeights = { places: Uint8Array; weights: Float32Array };

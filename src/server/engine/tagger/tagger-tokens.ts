@@ -1,4 +1,4 @@
-import type { Mention } from "../lexicon/skill.ts";
+import { type Mention, skillKinds } from "../lexicon/skill.ts";
 
 /** A word or mark of a line, as the tagger reads it. Offsets in UTF-16 code units of the whole text. */
 export type TaggerToken = {
@@ -20,7 +20,6 @@ const lineOrSentenceEnd = /[\n\r\u2028\u2029\v\f]|[.!?]\s/g;
 const longestLine = 200;
 /** Of a longer word only the beginning is looked at. */
 const longestWord = 40;
-const kinds = ["hard", "soft", "tool", "language", "licence", "method"] as const;
 const abbreviated = /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inc|approx|dr|mr|mrs|ms|no|vs)\.$/i;
 
 function markMentions(line: TaggerToken[], mentions: readonly Mention[], from: number): number {
@@ -30,7 +29,7 @@ function markMentions(line: TaggerToken[], mentions: readonly Mention[], from: n
     const mention = mentions[next];
     if (!mention || mention.start >= token.end) continue;
     const inside = token.start > mention.start;
-    token.lexicon = 1 + 2 * kinds.indexOf(mention.skill.kind) + (inside ? 1 : 0);
+    token.lexicon = 1 + 2 * skillKinds.indexOf(mention.skill.kind) + (inside ? 1 : 0);
     token.sector = mention.skill.sector;
     token.concept = mention.skill.name;
   }

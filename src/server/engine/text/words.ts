@@ -7,22 +7,22 @@ export type Word = { text: string; lower: string; start: number; end: number };
 
 const escaped = (part: string) => part.replace(/[.+/]/g, "\\$&");
 const letter = "[\\p{L}\\p{N}\\p{M}_]";
+const mail = "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}.-]{1,190}";
+const withSlash = `(?<!${letter})(?:${slashWords.map(escaped).join("|")})(?!${letter})`;
 /** Every alternative is bounded or consumes what it scans, so the whole is linear in the text. */
-const wordPattern = new RegExp(
-  [
-    "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}.-]{1,190}",
-    `(?<!${letter})(?:${slashWords.map(escaped).join("|")})(?!${letter})`,
-    `(?<!${letter})\\.net(?!${letter})`,
-    `(?<!${letter})\\p{L}(?:\\.\\p{L})+(?!${letter})`,
-    `\\p{N}+(?:[.,:]\\p{N}+)*${letter}*`,
-    `${letter}+(?:['’\\u2010\\u2011-]${letter}+|\\.(?:${dotEndings.join("|")})(?!${letter}))*(?:\\+\\+|#(?!${letter}))?`,
-  ].join("|"),
-  "giu",
-);
+const alternatives = [
+  `(?<!${letter})\\.net(?!${letter})`,
+  `(?<!${letter})\\p{L}(?:\\.\\p{L})+(?!${letter})`,
+  `\\p{N}+(?:[.,:]\\p{N}+)*${letter}*`,
+  `${letter}+(?:['’\\u2010\\u2011-]${letter}+|\\.(?:${dotEndings.join("|")})(?!${letter}))*(?:\\+\\+|#(?!${letter}))?`,
+];
+const plainPattern = new RegExp(alternatives.join("|"), "giu");
+/** What needs a sign that few texts have is looked for in those alone: it would cost each word a second look. */
+const wholePattern = new RegExp([mail, withSlash, ...alternatives].join("|"), "giu");
 
 /** The words of a text in order. C#, C++, .NET, Node.js, CI/CD, don't, e-mail and 3.5 stay whole. */
 export const words: (text: string) => readonly Word[] = remembered((text) =>
-  Array.from(text.matchAll(wordPattern), (match) => ({
+  Array.from(text.matchAll(/[@/]/.test(text) ? wholePattern : plainPattern), (match) => ({
     text: match[0],
     lower: match[0].toLowerCase().replaceAll("’", "'"),
     start: match.index,

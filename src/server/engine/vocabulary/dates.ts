@@ -1,12 +1,6 @@
 import type { PartialDate } from "../cv/cv-record.ts";
-import {
-  monthWords,
-  presentWords,
-  runningWords,
-  seasonWords,
-  sinceWords,
-  untilWords,
-} from "./date-words.ts";
+import { anyOf, type Point, pointsIn } from "./date-points.ts";
+import { presentWords, runningWords, sinceWords, untilWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
 
 /**
@@ -20,56 +14,6 @@ export type DateRange = {
   to: number;
 };
 
-type Point = {
-  date: PartialDate | null;
-  /** A month whose year is only said at the other end of the range. */
-  month: number | null;
-  present: boolean;
-  /** Only believable beside another date: "05/19", "Jan 19". */
-  weak: boolean;
-  from: number;
-  to: number;
-};
-
-const escaped = (word: string) =>
-  foldLetters(word)
-    .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-    .replace(/ /g, "\\s");
-const anyOf = (words: readonly string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join("|");
-
-const monthNumbers = new Map<string, number>();
-for (const [index, names] of monthWords.entries()) {
-  for (const name of names.split(" ")) monthNumbers.set(foldLetters(name), index + 1);
-}
-const month = anyOf([...monthNumbers.keys()]);
-const year = "(?:19[4-9]\\d|20\\d\\d)";
-const notBefore = "(?<![\\p{L}\\p{N}])";
-const notBehind = "(?![\\p{L}\\p{N}])";
-const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
-
-/** One date; the alternatives are tried in this order, each bounded in length. */
-const pointPattern = new RegExp(
-  [
-    `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
-    `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
-    `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
-    `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
-    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
-    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
-    `${notBefore}(?:(?:${anyOf(seasonWords.split(" "))})[\\s,/-]{1,3})?(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
-    `(?<![\\p{L}\\p{N}])'(?<shortYear>\\d\\d)${notBehind}`,
-    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<weakNumber>0?[1-9]|1[0-2])[/.](?<weakNumberYear>\\d\\d)(?![\\p{L}\\p{N}]|[./-]?\\d)`,
-    `${notBefore}(?<weakName>${month})\\.?[\\s-](?<weakNameYear>\\d\\d)(?![\\p{L}\\p{N}]|[.,:]\\d)`,
-    `${notBefore}(?<present>${anyOf(presentWords)})${notBehind}`,
-    `${notBefore}(?<alone>${month})\\.?${notBehind}`,
-  ].join("|"),
-  "gu",
-);
-
 /** "ï¼" is what becomes of a full-width dash read in the wrong encoding, as one CV site prints it. */
 const dash = "(?:[-–—‒―−‐‑~→>－]{1,3}|[iï]¼)";
 const joinPattern = new RegExp(
@@ -81,48 +25,10 @@ const sincePattern = new RegExp(`(?:^|[^\\p{L}\\p{N}])(${anyOf(sinceWords)})\\s{
 const untilPattern =
   /(?:^|[^\p{L}\p{N}])(?:until|till|bis|up to|hasta|jusqu'en|tot|fino al|ate|до)\s{1,2}$/u;
 const academicPattern = /^\s?[-–—/]\s?(\d\d)(?![\p{L}\p{N}]|[-/.]\d)/u;
+const now = new Set(presentWords.map(foldLetters));
+/** Whether a text says "now" and nothing else: "present", "heute". */
+export const meansNow = (text: string): boolean => now.has(foldLetters(text).trim());
 const running = new Set(runningWords.map(foldLetters));
-
-function fullYear(digits: string): number {
-  const value = Number(digits.replace("'", ""));
-  if (value >= 100) return value;
-  return value >= 50 ? 1900 + value : 2000 + value;
-}
-
-function pointOf(match: RegExpExecArray): Point {
-  const groups = match.groups ?? {};
-  const from = match.index;
-  const to = from + match[0].length;
-  const at = (yearText: string | undefined, monthNumber: number | null, weak: boolean): Point => ({
-    date: { year: fullYear(yearText ?? "0"), month: monthNumber },
-    month: null,
-    present: false,
-    weak,
-    from,
-    to,
-  });
-  const named = (name: string) => monthNumbers.get(name) ?? null;
-  if (groups.name !== undefined) return at(groups.nameYear, named(groups.name), false);
-  if (groups.openYear !== undefined)
-    return at(groups.openYear, named(groups.openName ?? ""), false);
-  if (groups.leadYear !== undefined)
-    return at(groups.leadYear, named(groups.leadName ?? ""), false);
-  if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
-  if (groups.number !== undefined) return at(groups.numberYear, Number(groups.number), false);
-  if (groups.usMonth !== undefined) return at(groups.usYear, Number(groups.usMonth), false);
-  if (groups.year !== undefined) return at(groups.year, null, false);
-  if (groups.shortYear !== undefined) return at(`'${groups.shortYear}`, null, true);
-  if (groups.weakNumber !== undefined) {
-    return at(groups.weakNumberYear, Number(groups.weakNumber), true);
-  }
-  if (groups.weakName !== undefined) return at(groups.weakNameYear, named(groups.weakName), true);
-  const alone = groups.alone === undefined ? null : named(groups.alone);
-  return { date: null, month: alone, present: groups.present !== undefined, weak: true, from, to };
-}
-
-function pointsIn(text: string): Point[] {
-  return [...text.matchAll(pointPattern)].map(pointOf);
-}
 
 /** The two ends of a range, when `a` and `b` can be that. */
 function rangeOf(a: Point, b: Point): Pick<DateRange, "start" | "end"> | null {
@@ -133,8 +39,12 @@ function rangeOf(a: Point, b: Point): Pick<DateRange, "start" | "end"> | null {
   return a.month === null ? null : { start: { year: b.date.year, month: a.month }, end: b.date };
 }
 
+/** Months counted from the year nought; `unsaid` is the month of a year that gives none. */
+export const monthCount = ({ year, month }: PartialDate, unsaid: number): number =>
+  year * 12 + (month ?? unsaid);
+
 function inOrder(a: PartialDate, b: PartialDate): boolean {
-  return a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 12);
+  return monthCount(a, 1) <= monthCount(b, 12);
 }
 
 /** "Plumbing Level 2 2001": the figure before the year counts levels; "exp. 2017" shortens a word. */

@@ -17,6 +17,7 @@ import {
   notSenior,
   occupationHeads,
   openingTitles,
+  pastTitleWords,
   seniorityWords,
   sentenceOpeners,
   titleDecoration,
@@ -38,6 +39,8 @@ const openings = indexPhrases(phrasesOf(openingTitles));
 const capitals = wordSet(capitalHeads);
 const weak = wordSet(weakHeads);
 const sentences = wordSet(sentenceOpeners);
+/** Whether a word, folded, opens a sentence of what somebody did and no name: "managed", "i". */
+export const opensSentence = (folded: string): boolean => sentences.has(folded);
 const decoration = wordSet(titleDecoration);
 const ranks = indexPhrases<Seniority | null>([
   ...notSenior.split(";").map((phrase): [string, null] => [phrase, null]),
@@ -58,47 +61,7 @@ const sentenceWords =
 const endsSentence = /[.!?;]\s*$/;
 const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.\s*$/;
 const pastTense = /^\p{L}{2,}ed$/u;
-const pastTitles = new Set([
-  "used",
-  "registered",
-  "certified",
-  "approved",
-  "qualified",
-  "chartered",
-  "licensed",
-  "skilled",
-  "experienced",
-  "retired",
-  "advanced",
-  "accredited",
-  "embedded",
-  "applied",
-  "dedicated",
-  "distributed",
-  "shared",
-  "accelerated",
-  "limited",
-  "semi",
-  "newly",
-  "self",
-  "armed",
-  "enrolled",
-  "seed",
-  "feed",
-  "med",
-  "bed",
-  "red",
-  "need",
-  "unqualified",
-  "semiskilled",
-  "authorised",
-  "authorized",
-  "integrated",
-  "based",
-  "managed",
-  "automated",
-  "connected",
-]);
+const pastTitles = wordSet(pastTitleWords);
 
 function isHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
   const token = tokens[at];
@@ -128,7 +91,7 @@ function looksLikeSentence(text: string, tokens: readonly PhraseToken[]): boolea
   const first = tokens[0];
   if (!first) return true;
   if (endsSentence.test(text) && !abbreviationEnd.test(text)) return true;
-  if (sentences.has(first.key) || sentenceWords.test(text.replace(/\bIT\b/g, "").toLowerCase()))
+  if (opensSentence(first.key) || sentenceWords.test(text.replace(/\bIT\b/g, "").toLowerCase()))
     return true;
   return pastTense.test(first.key) && !pastTitles.has(first.key);
 }

@@ -44,7 +44,7 @@ valuer auctioneer lettings-negotiator estate-agent landlord realtor assessor los
 pa ea va sa hrbp bdm kam csr sdr bdr ae am tl pm ba qa ta
 supervisor overseer superintendent checker inspector sorter loader unloader washer dishwasher kp busser potwash cleaner sweeper presser launderer caterer canteen-assistant kitchen-hand hand farmhand farmworker harvester fruit-picker
 liaison specialist-practitioner ambassador envoy correspondent news-anchor newsreader commentator subeditor sub-editor copyeditor indexer lexicographer linguist philologist philosopher theologian economist demographer criminologist psychometrician
-dogsbody crewmember crew staff technicians engineers apprenticeship internship placement secondment businessman businesswoman merchant importer exporter retailer wholesaler franchisee innkeeper publican hotelier restaurateur caterer landlady
+mate dogsbody crewmember crew staff technicians engineers apprenticeship internship placement secondment businessman businesswoman merchant importer exporter retailer wholesaler franchisee innkeeper publican hotelier restaurateur caterer landlady
 `;
 
 /** Heads that also are ordinary words or ends of other names: they count only in capitals or at the start of a title. */
@@ -57,7 +57,7 @@ export const capitalHeads =
 
 /** Words that begin a title in English whatever follows: "Head of Year 7", "PA to the CEO". */
 export const openingTitles =
-  "paper round; paper boy; paper girl; saturday girl; saturday boy; saturday job; praktisches jahr; freiwilliges soziales jahr; bundesfreiwilligendienst; head of; head; director of; vp of; vice president; vice president of; chief; pa to; personal assistant to; assistant to; secretary to; deputy head; deputy; member of; professor of; teacher of; lecturer in; reader in; manager of; president of; officer in charge; officer commanding; second in command; trainee; apprentice; intern; student nurse; volunteer; self employed; freelance; au pair; mate; first officer; second officer; bank nurse; cabin crew; bar staff; waiting staff; kitchen staff; bank staff; temp; temporary worker; crew member; team member; year in industry; work experience; work placement; summer placement; industrial placement; night porter; key holder; graduate scheme; working student; fast streamer";
+  "foundation year 1; foundation year 2; paper round; paper boy; paper girl; saturday girl; saturday boy; saturday job; praktisches jahr; freiwilliges soziales jahr; bundesfreiwilligendienst; head of; head; director of; vp of; vice president; vice president of; chief; pa to; personal assistant to; assistant to; secretary to; deputy head; deputy; member of; professor of; teacher of; lecturer in; reader in; manager of; president of; officer in charge; officer commanding; second in command; trainee; apprentice; intern; student nurse; volunteer; self employed; freelance; au pair; mate; first officer; second officer; bank nurse; cabin crew; bar staff; waiting staff; kitchen staff; bank staff; temp; temporary worker; crew member; team member; year in industry; work experience; work placement; summer placement; industrial placement; night porter; key holder; graduate scheme; working student; fast streamer";
 
 /** Occupation words of other languages; in compounds (German, Dutch) the end of the word counts. */
 export const foreignHeads = `
@@ -104,3 +104,7 @@ export const notSenior =
 /** Decoration of a title that says nothing of the occupation. */
 export const titleDecoration =
   "part time full time permanent temporary temp contract contractor fixed term ftc maternity cover remote hybrid onsite office based home bank night nights day days shift weekend weekends seasonal casual zero hours band grade level scale tier class step i ii iii iv v vi nhs m w d f x div inc ltd term immediate start urgent uk london and interim acting relief peripatetic supply freelance self employed locum new newly qualified experienced registered certified qualified chartered licensed professional";
+
+/** Words in the form of the past that open a title all the same: "Registered Nurse", "Used Car Salesman". */
+export const pastTitleWords =
+  "used registered certified approved qualified chartered licensed skilled experienced retired advanced accredited embedded applied dedicated distributed shared accelerated limited semi newly self armed enrolled seed feed med bed red need unqualified semiskilled authorised authorized integrated based managed automated connected";

@@ -1,7 +1,7 @@
 import type { CvRole } from "../../cv/cv-record.ts";
-import { verbOf } from "../../letter/words/verb-forms.ts";
 import { inQuotes } from "../../text/in-quotes.ts";
 import { words } from "../../text/words.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import type { Findings } from "../findings.ts";
 import { withDoerFirst, withoutFirstPerson } from "../reword/active-voice.ts";
 import { keepsFacts } from "../reword/keeps-facts.ts";

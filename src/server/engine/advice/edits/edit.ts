@@ -25,23 +25,8 @@ export type Edit = {
   leastGain?: number;
 };
 
-export function withLayout(
-  { about: { document, cv } }: Findings,
-  check: string,
-  change: Partial<ExtractedDocument["layout"]>,
-  text: string,
-): Edit {
-  const layout = { ...document.layout, ...change };
-  return {
-    text,
-    document: { ...document, layout },
-    cv: { ...cv, layout },
-    changes: [],
-    check,
-    worthSaying: false,
-    mayGain: true,
-  };
-}
+/** What rewords nothing, and is worth its points alone. */
+const plain = { changes: [], worthSaying: false, mayGain: true };
 
 export function withRecord(
   { about: { document, cv } }: Findings,
@@ -49,15 +34,19 @@ export function withRecord(
   change: Partial<CvRecord>,
   text: string,
 ): Edit {
-  return {
-    text,
-    document,
-    cv: { ...cv, ...change },
-    changes: [],
-    check,
-    worthSaying: false,
-    mayGain: true,
-  };
+  return { ...plain, text, document, cv: { ...cv, ...change }, check };
+}
+
+export function withLayout(
+  findings: Findings,
+  check: string,
+  change: Partial<ExtractedDocument["layout"]>,
+  text: string,
+): Edit {
+  const { document } = findings.about;
+  const layout = { ...document.layout, ...change };
+  const edit = withRecord(findings, check, { layout }, text);
+  return { ...edit, document: { ...document, layout } };
 }
 
 export function withLines(
@@ -65,15 +54,8 @@ export function withLines(
   lines: DocumentLine[],
   text: string,
 ): Edit {
-  return {
-    text,
-    document: { ...document, lines, text: textOfLines(lines) },
-    cv: null,
-    changes: [],
-    check: null,
-    worthSaying: false,
-    mayGain: true,
-  };
+  const changed = { ...document, lines, text: textOfLines(lines) };
+  return { ...plain, text, document: changed, cv: null, check: null };
 }
 
 /** The statements of the document, as changes are made in them. */

@@ -1,5 +1,5 @@
-import { verbOf } from "../../letter/words/verb-forms.ts";
 import { beginsWithVerb } from "../../score/content-quality.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { withCapital } from "./open-with-verb.ts";
 
 const self = /(?<![\p{L}.])i(?![\p{L}.])/iu;

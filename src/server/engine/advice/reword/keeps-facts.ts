@@ -1,12 +1,12 @@
 import { numbersIn } from "../../letter/guard/numbers.ts";
-import { verbOf } from "../../letter/words/verb-forms.ts";
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
+import { numberWords } from "../../text/number-words.ts";
 import { words } from "../../text/words.ts";
-import { numberWords } from "./number-words.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { verbOfNoun } from "./opening-words.ts";
 
 function rootOf(lower: string): string {
-  return verbOf(lower)?.base ?? verbOfNoun[lower] ?? numberWords[lower] ?? lower;
+  return verbOf(lower)?.base ?? verbOfNoun[lower] ?? String(numberWords.get(lower) ?? lower);
 }
 
 /**

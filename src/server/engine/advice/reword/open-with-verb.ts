@@ -1,4 +1,4 @@
-import { pastOf, verbOf } from "../../letter/words/verb-forms.ts";
+import { pastOf, verbOf } from "../../vocabulary/verb-forms.ts";
 import { hiddenVerb, objectBegins, plainVerbs, verbOfNoun } from "./opening-words.ts";
 
 /** What is over stands in the past, the present post as it is done. */

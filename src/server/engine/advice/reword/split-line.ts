@@ -1,6 +1,6 @@
-import { verbOf } from "../../letter/words/verb-forms.ts";
 import { beginsWithVerb } from "../../score/content-quality.ts";
 import { words } from "../../text/words.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { withCapital } from "./open-with-verb.ts";
 
 /** A line of more words is read in one breath by nobody. */

@@ -32,7 +32,9 @@ function answerOf(
     requirement.evidence.some(
       ({ quote }) => quote.length > 12 && (line.text.includes(quote) || quote.includes(line.text)),
     );
-  return { demand, credit: (skill ? 0.7 : 0) + (quoted ? 0.6 : 0), skill };
+  // A licence is held or not: what is quoted besides answers little of it.
+  const worth = demand.licences.length > 0 ? 0.2 : 0.6;
+  return { demand, credit: (skill ? 0.7 : 0) + (quoted ? worth : 0), skill };
 }
 
 /** The demands a line answers, the weightiest first. */

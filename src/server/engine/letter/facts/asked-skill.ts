@@ -1,8 +1,19 @@
 import type { JobRecord } from "../../job/job-record.ts";
+import { skillNamed } from "../../lexicon/lexicon.ts";
 import { skillAsAsked, skillInText } from "../../match/skill-in-text.ts";
+import { termKeys } from "../../match/term-key.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 
-const squeezed = (text: string) => text.toLowerCase().replaceAll(" ", "");
+/** Whether the advertisement has the words of a name: what it calls otherwise it does not "mention". */
+export function isInAd({ text }: JobRecord, name: string): boolean {
+  // "Intune" is Microsoft Intune.
+  if (skillNamed(name)?.kind === "tool") return true;
+  const keys = termKeys(name);
+  const isOne = keys.length === 1 && termKeys(text).includes(keys[0] ?? "");
+  return isOne || squeezed(text).includes(squeezed(name).replace(/s$/u, ""));
+}
+
+const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]/gu, "");
 
 /** A skill in the advertisement's own words, where they can stand in a sentence; else by the lexicon's name. */
 export function askedSkill({ demands }: JobRecord, skill: string): string {

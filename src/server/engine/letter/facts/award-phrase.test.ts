@@ -7,6 +7,8 @@ it.each([
     "University of Leeds",
     "a BSc (Hons) in Adult Nursing from the University of Leeds",
   ],
+  ["Intercalated BSc (Hons) Neuroscience", null, "an intercalated BSc (Hons) in Neuroscience"],
+  ["MBBCh", "Cardiff University", "an MBBCh from Cardiff University"],
   [
     "MSc in Data Science",
     "King's College London",

@@ -1,15 +1,23 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
+import { licenceInText } from "../../match/licence-in-text.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName } from "../ad-phrases.ts";
-import { isFit } from "../fit-line.ts";
+import { isClean } from "../fit-line.ts";
+import { awardPhrase } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
 const mostWords = 8;
 /** Years and places behind a certificate, registration numbers in brackets. */
-const behind = /\s*(?:[,(–—|:].*|\b(?:19|20)\d{2}\b.*)$/u;
+const behind = /\s*(?:[,(–—|:].*|(?<!Guilds )\b(?:19|20)\d{2}\b.*)$/u;
+
+/** A certificate without when it was got, and where. */
+export const bareName = (line: string) =>
+  foldSpace(line)
+    .replace(/^(?:19|20)\d{2}[\s:–—-]+(?=\p{Lu})/u, "")
+    .replace(behind, "");
 
 /** "NMC registered nurse" is what somebody is, not what they have. */
 const registered = /^(\p{Lu}{2,6})[-\s]registered\b.*$/u;
@@ -18,6 +26,22 @@ const registered = /^(\p{Lu}{2,6})[-\s]registered\b.*$/u;
 const provesItself =
   /\b(?:certificat\p{L}+|certified|diploma|awards?|licen[cs]e|card|registration|level \d|practitioner|foundation|associate|professional|NVQ|NEBOSH|IOSH)\b/iu;
 const isHeld = (skill: string) => /^(?:licence|method)$/u.test(skillNamed(skill)?.kind ?? "");
+
+/** What somebody is called who has passed: what they hold is the certification. */
+const calledSo =
+  /\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator)$/u;
+const award = /\b(?:Certificate|Edition)\b/u;
+
+/** "NMC registration", "an NEBDN Diploma in Dental Nursing", "the 18th Edition", "the Azure Data Engineer Associate certification". */
+export function asHeld(name: string): string {
+  const text = name.replace(registered, "$1 registration");
+  if (/^(?:the|an?)\s/iu.test(text)) return text;
+  if (calledSo.test(text)) return `the ${text} certification`;
+  const phrase = awardPhrase(text, null);
+  // "An NEBDN", "a NEBOSH": who can tell how initials are spoken?
+  if (phrase !== text) return phrase.replace(/^an? (?=\p{Lu}{4})/u, "the ");
+  return award.test(text) ? `the ${text}` : licenceInText(text);
+}
 
 /** Licences and certificates the advertisement asks for, as the CV lists them. */
 export function askedCertificates(
@@ -33,8 +57,12 @@ export function askedCertificates(
     const section = cv.sections[line.section];
     if (section?.kind !== "certifications" || line.index === section.start || deaf.has(line.index))
       return [];
-    const text = foldSpace(line.text).replace(behind, "");
-    const fit = text.length > 4 && isFit(line.text) && isFitName(text) && !/\d{3}/u.test(text);
+    const text = bareName(line.text);
+    const fit =
+      text.length > 4 &&
+      isClean(line.text) &&
+      isFitName(text) &&
+      !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
     if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
     const answered = asked.find(({ name }) =>
       cv.skills.some(
@@ -48,9 +76,7 @@ export function askedCertificates(
     if (!answered) return [];
     return [
       {
-        text: text
-          .replace(registered, "registration with the $1")
-          .replace(/^(?=\d+(?:st|nd|rd|th)\s)/u, "the "),
+        text: asHeld(text),
         sources: [
           { from: "ad", quote: answered.demand.text },
           { from: "cv", quote: line.text },

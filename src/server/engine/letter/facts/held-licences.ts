@@ -2,11 +2,10 @@ import type { Requirement } from "../../../../shared/results.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
-import { withArticle } from "../../text/with-article.ts";
+import { licenceInText } from "../../match/licence-in-text.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
-const countable = /\b(?:card|licence|certificate|badge|permit|qualification)\b/iu;
 /** What one has, not what one is: no "qualification" behind it. */
 const status = /^(?:QTS|QTLS)$/u;
 /** Names of their own: "the Driver CPC", "the 18th Edition". */
@@ -18,11 +17,12 @@ const lorryClass = /^class [12]$/iu;
 /** "NMC registration", "a CSCS card", "the ACA qualification"; null for names of people ("Registered nurse"). */
 function heldAs(plain: string): string | null {
   if (named.test(plain)) return `the ${plain}`;
-  if (countable.test(plain)) return withArticle(plain);
   if (/\bregistration$/u.test(plain) || status.test(plain)) return plain;
   if (lorryClass.test(plain)) return `an HGV licence (${plain.toLowerCase()})`;
   if (course.test(plain)) return plain;
-  return /^\p{Lu}{3,5}$/u.test(plain) ? `the ${plain} qualification` : null;
+  if (/^\p{Lu}{3,6}$/u.test(plain)) return `the ${plain} qualification`;
+  const text = licenceInText(plain);
+  return /^(?:an?|registration as) /u.test(text) ? text : null;
 }
 
 const withSmallWords = (name: string) =>
@@ -33,6 +33,7 @@ function waysToName(skill: string, written: string): string[] {
   const bare = skill.replace(/\s?\(.*\)$/u, "");
   const names = [withSmallWords(bare), bare, skill, withSmallWords(written), written];
   const fit = names.filter((name) => !course.test(written) || name === written);
+  if (named.test(written)) return [written, bare].flatMap((name) => heldAs(name) ?? []);
   return (named.test(bare) ? [bare, written] : fit).flatMap((name) => heldAs(name) ?? []);
 }
 
@@ -44,29 +45,32 @@ export function heldLicences(
   accepts: (sentence: string) => boolean,
 ): Sourced[] {
   const byId = new Map(requirements.map((one) => [one.id, one]));
-  const found = job.demands.flatMap(({ id, text: asked, licences }): Sourced[] => {
-    const answer = byId.get(id);
-    if (licences.length === 0 || answer === undefined) return [];
-    const mention = cv.skills.find(({ skill, line }) => {
+  const heldFor = (licence: string, asked: string, answer: Requirement): Sourced[] => {
+    const mentions = cv.skills.filter(({ skill, line }) => {
       const text = cv.lines[line]?.text ?? "";
       const isQuoted = answer.evidence.some(({ quote }) => text.includes(quote));
-      const serves = licences.some((licence) => relation(skill, licence) === 1);
-      return isQuoted && serves && skillNamed(skill)?.kind === "licence" && !unfinished.test(text);
+      const serves = relation(skill, licence) === 1 && skillNamed(skill)?.kind === "licence";
+      return isQuoted && serves && !unfinished.test(text);
     });
-    if (!mention) return [];
-    const quote = cv.lines[mention.line]?.text ?? "";
-    const written = quote.slice(mention.start, mention.end);
-    const name = waysToName(mention.skill, written).find((way) => accepts(`I hold ${way}.`));
-    if (name === undefined) return [];
-    return [
-      {
-        text: name,
-        sources: [
-          { from: "ad", quote: asked },
-          { from: "cv", quote },
-        ],
-      },
-    ];
+    const named = mentions
+      .sort((one, other) => Number(other.skill === licence) - Number(one.skill === licence))
+      .flatMap(({ skill, line, start, end }) => {
+        const quote = cv.lines[line]?.text ?? "";
+        const ways = waysToName(skill, quote.slice(start, end));
+        const text = ways.find((way) => accepts(`I hold ${way}.`));
+        return text === undefined ? [] : [{ text, quote }];
+      });
+    return named.slice(0, 1).map(({ text, quote }) => ({
+      text,
+      sources: [
+        { from: "ad", quote: asked },
+        { from: "cv", quote },
+      ],
+    }));
+  };
+  const found = job.demands.flatMap(({ id, text, licences }): Sourced[] => {
+    const answer = byId.get(id);
+    return answer ? licences.flatMap((licence) => heldFor(licence, text, answer)) : [];
   });
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }

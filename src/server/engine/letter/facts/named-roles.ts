@@ -38,8 +38,15 @@ function firstOfTwo(title: string): string {
   return at < 0 ? title : all.slice(0, at + 1).join(" ");
 }
 
+/** "Nurse, later Ward Manager": the post that somebody rose to. */
+const rose = /^.+?,? (?:then|later|latterly|promoted to|rising to|now) (?=\p{Lu})/u;
+
+/** "SQL Developer" is a tool, and whoever bears the title. */
+const whoDoes = /\b(?:Developer|Engineer|Administrator|Analyst|Designer|Architect)$/u;
+
 /** What names a person at work: "a Sales" is no title. */
-function namedTitle(title: string | null): string | null {
+function namedTitle(given: string | null): string | null {
+  const title = given?.replace(rose, "") ?? null;
   // "Project Engineer/Engineering Manager/Production Director": one of them is enough.
   const [first = "", ...others] = (title ?? "").split(/\s?\/\s?/u);
   const whole = titleInText(others.length > 1 && looksLikeJobTitle(first) ? first : title);
@@ -48,10 +55,11 @@ function namedTitle(title: string | null): string | null {
   if (text === null || !looksLikeJobTitle(text) || department.test(text)) return null;
   // "Windows Server", "Backup with Exec": what is worked with.
   const isTool = findMentions(text).some(
-    ({ skill, start, end }) => skill.kind === "tool" && start === 0 && end === text.length,
+    ({ skill, start, end }) =>
+      skill.kind === "tool" && start === 0 && end === text.length && !whoDoes.test(text),
   );
   return isTool ||
-    / (?:with|then) |\b(?:experience|placement|internship|staff|crew|team)$/iu.test(text)
+    / (?:with|then) |\b(?:experience|placements?|internships?|staff|crew|team)$/iu.test(text)
     ? null
     : firstOfTwo(text);
 }
@@ -59,19 +67,51 @@ function namedTitle(title: string | null): string | null {
 const organisation =
   /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice|contractors|builders|haulage|engineers|consultants|caterers|cleaners|couriers|surveyors|architects|accountants|solicitors|opticians|butchers|bakers)\b/iu;
 
+/** "Female PICU, North Leeds Trust", "North Leeds Trust, Otley": the part that is an organisation, where one is. */
+function organisationIn(name: string): string {
+  const parts = name.replace(/\s\([^()]*\)/gu, "").split(", ");
+  const [only, another] = parts.filter((part) => organisation.test(part));
+  if (parts.length > 1 && only !== undefined && another === undefined) return only;
+  // "Larch Product Design, Cambridge": a place, behind a name that stands alone.
+  const [first = "", place = ""] = parts;
+  const isPlace = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,2}$/u.test(place) && first.includes(" ");
+  return parts.length === 2 && isPlace ? first : name;
+}
+
 /** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */
 function namedEmployer(name: string | null | undefined): string | null {
   // "Aire Digital (consultancy, public sector clients)" tells what it is besides.
-  const text = nameInText(name?.replace(/\s\([^()]*[,\s][^()]*\)$/u, ""));
+  const plain = name?.replace(/\s\([^()]*[,\s][^()]*\)$/u, "");
+  const text = nameInText(plain === undefined ? plain : organisationIn(plain));
   if (text === null) return null;
+  // "Bank shifts", "South London wards": no employer.
   const last = text.split(" ").at(-1) ?? "";
+  if (/^(?:wards?|shifts?|rotas?|rotation|scheme|placements?|assignments?)$/u.test(last))
+    return null;
   const isTitle = looksLikeJobTitle(text) && !organisation.test(text);
   if (isTitle || (looksLikeJobTitle(last) && !organisation.test(last))) return null;
   return withTheArticle(text);
 }
 
+/** "Senior Nurse, Larch House (eight beds), Ilford" where no employer was read: what stands behind the title. */
+function behindTitle(heading: string, title: string): string | null {
+  const [first, second = ""] = heading.replace(/\s\([^()]*\)/gu, "").split(", ");
+  const isPlace =
+    organisation.test(second) || /\s(?:House|Lodge|Grange|Manor|Court)$/u.test(second);
+  return first === title && isPlace ? second : null;
+}
+
 /** An employer with the title still in front of it ("Engineer, Trent Ltd") is taken apart. */
-function titleAndEmployer({ title, company }: CvRole): Pick<NamedRole, "title" | "employer"> {
+function titleAndEmployer(
+  { title, company: written, location }: CvRole,
+  heading: string,
+): Pick<NamedRole, "title" | "employer"> {
+  const place = location === null ? "" : `, ${location}`;
+  const company =
+    place !== "" && written?.endsWith(place) ? written.slice(0, -place.length) : written;
+  if (company === null && title !== null) {
+    return { title: namedTitle(title), employer: namedEmployer(behindTitle(heading, title)) };
+  }
   const [first = "", ...rest] = (company ?? "").split(", ");
   if (rest.length > 0 && looksLikeJobTitle(first)) {
     return { title: namedTitle(title ?? first), employer: namedEmployer(rest[0]) };
@@ -98,9 +138,10 @@ export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[]
     return [
       {
         at,
-        ...titleAndEmployer(role),
+        ...titleAndEmployer(role, quote),
         current: role.end === "present",
-        since: dateInText(role.start),
+        // Since when the later of two posts was held, the CV does not say.
+        since: rose.test(role.title ?? "") ? null : dateInText(role.start),
         start: role.start ? role.start.year * 12 + (role.start.month ?? 7) : null,
         work: role.section === "experience",
         source: { from: "cv", quote },

@@ -6,6 +6,7 @@ import { sentences } from "../../text/sentences.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { words } from "../../text/words.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
+import { findLanguages } from "../../vocabulary/languages.ts";
 import { isFit } from "../fit-line.ts";
 import { withoutSlips } from "../slips.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
@@ -43,12 +44,16 @@ function profileOf(line: string): string | null {
   const bare = text.replace(/^(?:I am|I'm|I’m)\s/u, "").replace(/^an?\s/iu, "");
   const all = words(bare);
   if (all.length < fewestWords || all.length > mostWords || /\bI\b/u.test(bare)) return null;
+  // "In product design, eight years, taking devices to market" is a note, no sentence.
+  if (/,\s(?:\p{L}+|\d+)\+?\syears(?:,|$)|,\sone\s\p{L}+(?:,|$)/u.test(bare)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
   // "California-licensed" begins with a name, "customer-focused" with a word.
   const isName =
     /^(?!(?:Part|Fully|Newly|Board|State)\b)\p{L}+-(?:licensed|certified|based|born)\b/u.test(bare);
+  // "Welsh-speaking" keeps its capital.
+  const ofLand = findLanguages(bare.split(/[\s-]/u)[0] ?? "").length > 0;
   const lowered =
-    !isName && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+\s|\s(?!\p{Lu}))/u.test(bare)
+    !isName && !ofLand && /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+\s|\s(?!\p{Lu}))/u.test(bare)
       ? bare.charAt(0).toLowerCase() + bare.slice(1)
       : bare;
   return inBritishSpelling(withArticle(lowered));

@@ -9,7 +9,7 @@ import { wordWeight } from "../../match/word-weight.ts";
 import { holdsFigure } from "../../score/content-quality.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
 import { type Answer, answersOf, type ProofCase } from "./answers.ts";
-import { askedSkill } from "./asked-skill.ts";
+import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight, isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
@@ -83,7 +83,8 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
     const name = askedSkill(job, skill);
     // "As for payroll, I ran the payroll."
     const isSaid = clause.text.toLowerCase().includes(name.toLowerCase());
-    if (named && !isSaid && isTelling(name, job.facts.title)) return { name, quote: demand.text };
+    if (named && !isSaid && isTelling(name, job.facts.title) && isInAd(job, name))
+      return { name, quote: demand.text };
   }
   return null;
 }

@@ -82,15 +82,28 @@ function subjectsOf(degree: string): string | null {
   return `${name} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
 }
 
+/** "A levels in Business Studies, Geography, French" gets its "and". */
+function withAnd(text: string): string {
+  const [, name = "", list = ""] = /^((?:GCSEs|A[- ]levels|Highers) in )(.+)$/iu.exec(text) ?? [];
+  return list === "" || /\sand\s/u.test(list) ? text : name + nameList(list.split(", "), 9);
+}
+
 const schoolBehind = /(?<!^(?:GCSE|A[- ]level).*),(?:\s\p{Lu}\p{L}+){1,4}$/u;
+
+const gradeInRow = /(?<=\p{L}\s?)\s(?:\d|[A-G]\*?)(?=,|\sand\s|$)/gu;
+/** "GCSEs: nine, including Maths" by their number. */
+const counted =
+  /^(GCSEs|A[- ]levels|Highers)\s?:\s(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b,?\s?/iu;
 
 function degreeOf(one: CvEducation): string {
   if (one.degree === null) return "";
   const plain = plainAward(one.degree);
+  if (counted.test(plain)) return plain.replace(counted, "$2 $1 ").replace(gradeInRow, "").trim();
   // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
   return (
     subjectsOf(plain) ??
     plain
+      .replace(/\bincl\.?(?=\s)/iu, "including")
       .replace(/\s?:\s/u, " in ")
       .replace(/\bin Degree in\b/u, "in")
       .replace(/,\s\p{Lu}{3,7}$/u, "")
@@ -114,7 +127,7 @@ function phraseOf(one: CvEducation, english: boolean, line: string): string | nu
   if (((one.level ?? 0) < 2 && !professional.test(degree)) || !isFitAward(degree)) return null;
   if (read !== null && !standsAlone(line, read, degree)) return null;
   const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
-  return awardPhrase(degree, named ? school : null);
+  return awardPhrase(withAnd(degree), named ? school : null);
 }
 
 /** The line that names the school: where dates stand on a line of their own, one of the next. */
@@ -127,7 +140,7 @@ function lineOf(cv: CvRecord, { line, institution }: CvEducation): string {
 
 /** "An MSc in Law and a BA in Law from the University of Kent": a school the next one names too is said once. */
 function withoutSchool(text: string, next: string): string {
-  const school = / from (.+)$/u.exec(text)?.[0] ?? "";
+  const school = /(?: from .+| \([^()]+\))$/u.exec(text)?.[0] ?? "";
   return school !== "" && next.endsWith(school) ? text.slice(0, -school.length) : text;
 }
 

@@ -3,7 +3,7 @@ import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
 import { isFit } from "../fit-line.ts";
-import { askedSkill } from "./asked-skill.ts";
+import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import { isTelling, narrowest } from "./telling-skills.ts";
@@ -52,7 +52,7 @@ export function sharedSkills(
       if (!mention) continue;
       const quote = cv.lines[mention.line]?.text ?? "";
       const text = askedSkill(job, skill);
-      if (!isTelling(text, job.facts.title)) continue;
+      if (!isTelling(text, job.facts.title) || !isInAd(job, text)) continue;
       found.set(skill, {
         name: skill,
         text,

@@ -1,5 +1,5 @@
 import { words } from "../../text/words.ts";
-import { verbOf } from "../words/verb-forms.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { claimsOfOneself } from "./clause-kind.ts";
 import type { GuardFinding } from "./guard-letter.ts";
 import type { GuardSources } from "./guard-sources.ts";

@@ -1,5 +1,5 @@
 import { isStopWord, type Word, words } from "../../text/words.ts";
-import { verbOf } from "../words/verb-forms.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { plainCapitals } from "./claim-words.ts";
 import { claimsOfOneself, denies } from "./clause-kind.ts";
 import type { GuardFinding } from "./guard-letter.ts";

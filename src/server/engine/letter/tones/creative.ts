@@ -64,7 +64,7 @@ export const creative: ToneWords = {
   proofThere: [
     "A scene from that job: {did}.",
     "What is that like? {PresentDid}.",
-    "{Demand} comes into it too: {did}.",
+    "You mention {demand}, so here is some of that: {did}.",
   ],
   also: [
     "That is not all of it: {did}.",
@@ -80,6 +80,7 @@ export const creative: ToneWords = {
     "The paperwork is in order as well: I hold {certificates}.",
     "And, since you ask, I hold {certificates}.",
   ],
+  held: ["I also hold {held}, in case you wondered.", "I also hold {held}."],
   listed: [
     "You'll spot {listed} in your advertisement, and in my CV as well.",
     "There's an overlap in the small print, too: {listed}.",

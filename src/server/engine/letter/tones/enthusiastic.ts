@@ -40,7 +40,7 @@ export const enthusiastic: ToneWords = {
   ],
   proof: [
     "At {employer}, {did}.",
-    "Here is one thing I would love to tell you more about: at {employer}, {did}.",
+    "Here is one thing I would love to tell you more about: at {employer}, {iDid}.",
     "As {aRole} at {employer}, {iDid}.",
     "-|As {aRoleThere} there, {iDid}.",
     "-|Working as {aRole}, {iDid}.",
@@ -74,6 +74,7 @@ export const enthusiastic: ToneWords = {
     "I am glad to say that I hold {certificates}, as you ask.",
     "I also hold {certificates}, so that is taken care of.",
   ],
+  held: ["I am glad to say that I also hold {held}.", "I also hold {held}."],
   listed: [
     "You mention {listed} too, and I would be glad to use what I know there.",
     "I would also bring what I know of {listed}.",

@@ -70,8 +70,9 @@ export const formal: ToneWords = {
     "I hold {certificates}, as your advertisement requires.",
     "As required, I hold {certificates}.",
   ],
+  held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
-    "My curriculum vitae also records {listed}, to which your advertisement refers.",
+    "Your advertisement also refers to {listed}, which my curriculum vitae covers.",
     "My background further includes {listed}, which your advertisement mentions.",
   ],
   languages: ["Besides English, my curriculum vitae records {languages}."],
@@ -82,8 +83,7 @@ export const formal: ToneWords = {
   ],
   plain: [
     "I should be interested to hear what you would wish the person appointed to attend to first.",
-    "I should be pleased to provide further particulars of any of the above.",
-    "Should you require any further information in support of this application, it will be supplied without delay.",
+    "Further particulars of any of the above will gladly be supplied.",
   ],
   close: [
     "I should be glad of the opportunity to discuss my application at interview.",

@@ -71,13 +71,14 @@ export const professional: ToneWords = {
     "As you ask, I hold {certificates}.",
     "I hold {certificates}, which your advertisement asks for.",
   ],
+  held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
     "My background also takes in {listed}, which your advertisement mentions.",
     "You also mention {listed}, which you will find in my CV.",
   ],
   languages: [
     "Besides English, my CV lists {languages}.",
-    "My CV also gives {languages} as a language.",
+    "My CV also lists {languages} among my languages.",
   ],
   ahead: [
     "I would be keen to learn how you go about {plainDuty}.",
@@ -86,7 +87,7 @@ export const professional: ToneWords = {
   ],
   plain: [
     "I would be happy to give you the detail behind any of this.",
-    "If you need anything further from me at this stage, please let me know.",
+    "It would also interest me to hear what you see as the first priorities in the post.",
   ],
   close: [
     "I would welcome the chance to discuss the post with you.",

@@ -28,6 +28,8 @@ export type ToneWords = {
   languages: readonly string[];
   /** Licences and certificates that are asked for. */
   certificates: readonly string[];
+  /** Registrations and memberships that are not asked for. */
+  held: readonly string[];
   /** Wishes for the time in the new job: what of its duties the person would take on. */
   ahead: readonly string[];
   /** Sentences about the letter and the job that carry no fact and no claim. */

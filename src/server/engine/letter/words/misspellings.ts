@@ -1,5 +1,6 @@
 /** Common slips of the pen in CVs, with the word that was meant. */
 export const misspellings: Readonly<Record<string, string>> = {
+  learnt: "learned",
   accomodate: "accommodate",
   accomodation: "accommodation",
   acheive: "achieve",

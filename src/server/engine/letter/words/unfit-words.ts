@@ -1,7 +1,7 @@
 /** Words that show a line speaks to a reader or a machine, or is no statement of work: such a line is not reworded. */
 export const unfitWords = new Set(
   `you your yours dear sincerely faithfully regards recruiter candidate applicant shortlist prompt instructions ignore
-  disregard chatgpt gpt llm ai objective seeking lorem ipsum we our us he she his her him they myself himself herself
+  disregard chatgpt gpt llm ai objective seeking lorem ipsum we our us he she his her him himself herself
   must should shall resume cv vitae`
     .trim()
     .split(/\s+/u),

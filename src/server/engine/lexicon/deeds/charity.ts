@@ -2,7 +2,7 @@
 export const charity = `
 Fundraising | raise funds,money,donations charity,cause,hospice,school,appeal,campaign,events; fundraise events,campaigns,appeal,organise,run,ran,plan; bucket,tin collection,shake charity; collect,solicit,secure donations,sponsorship,pledges donors,businesses,charity,public; sponsored walk,swim,cycle; tin,bucket rattle,shake,collect hospice,charity,appeal; cake,bake,jumble,raffle sale,sales,tickets charity,hospice,school,raise
 Writing bids for funding* | write,wrote,prepare,submit,complete grant,funding,lottery bid,application,proposal; grant writing,writer; apply,applied,bid,secure,won funding,grant trusts,foundations,lottery,council,charity
-Donor relations | major,individual donors,giving,gifts; process,record,bank donations,gift aid,donors,database; donor thank,steward,cultivate,letters,relationships; donor build,built,maintain,contact,update relationships,database,records,regular
+Donor stewardship | major,individual donors,giving,gifts; process,record,bank donations,gift aid,donors,database; donor thank,steward,cultivate,letters,relationships; donor build,built,maintain,contact,update relationships,database,records,regular
 Corporate fundraising | corporate,business,companies partners,partnerships,sponsors,sponsorship,donors charity,fundraising,raise,donations,nonprofit; pitch,approach businesses,companies,employers charity,sponsorship,donations
 Street and door-to-door fundraising* | door-to-door,doorstep,street,face-to-face donors,donations,charity,fundraising,supporters; regular monthly,giving donors,donations,charity sign,recruit
 Volunteer management | recruit,train,manage,supervise,support,coordinate,co-ordinate,lead,led volunteer; volunteers rota,induct,shifts,schedule,expenses,thank,recognition,motivate; oversee,organise volunteers programme,rota,charity,helpers
@@ -25,7 +25,7 @@ Delivering projects for communities* | run,ran,deliver,manage,lead,led,coordinat
 Impact reporting | report,data,evaluate,monitor,evidence funders,donors,grant,trustees,outcomes,impact,beneficiaries charity,project,programme,progress,outputs,write,wrote; monitor,evaluate outcomes,impact project,programme,funders,beneficiaries,grant
 Working with trustees* | trustee board,report,meetings,papers,minutes,governance,recruit,support; charity governance,trustees
 Charity finance | gift aid claim,declarations,process; grant budget,spend,expenditure manage,monitor,funders,report; restricted,unrestricted funds,income grants,charity,accounts; charity,nonprofit,non-profit accounts,finance,sorp manage,prepare,budget
-Grant making | assess,review,score,administer grant applications,awards,rounds; grant grantees,applicants assess,award,panel,monitor
+Grant management | assess,review,score,administer grant applications,awards,rounds; grant grantees,applicants assess,award,panel,monitor
 Running community groups and clubs* | run,ran,organise,set club,group,sessions,cafe lunch,elderly,older,carers,dementia,toddler,refugee; brownies,girlguiding,scouts leader,lead,led,pack,help
 International development | humanitarian aid,relief,response,assistance; ngo,humanitarian overseas,relief,emergency,countries,field,africa,asia; overseas aid,relief,development programme,projects
 Pastoral and faith work* | church,parish,chaplain,mosque,congregation,minister worship,sermons,parishioners,services,pastoral,prayer,bereaved lead,led,preach,conduct,visit,organise,support; preach sermons,church,worship; baptisms,weddings,funerals conduct,officiate,church,lead,led

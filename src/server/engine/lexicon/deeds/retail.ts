@@ -21,13 +21,13 @@ Loss prevention in retail | stop,prevent,deter,reduce,catch,spot,watch shoplifte
 Age-restricted sales | check,ask,verify,challenge identification,age,id,proof alcohol,cigarette,tobacco,lottery,young,sale,knife,customer,purchase; refuse,decline sale,serve alcohol,underage; age restrict; challenge 25,21; sell,sold alcohol,tobacco,cigarette,lottery
 Click and collect | collect,click order online,customer,store; pick,pack,process online,internet,web order store,customer,shop,home; online,internet order pick,collect,hand,shop,store; hand parcel,order customer,collect; click-and-collect
 Keeping the shop tidy* | keep,kept,maintain,sweep,vacuum,hoover shop,store,sales floor,tidy,clean,presentable,display,shelf,tills; fold,hang,steam,rail,tidy clothes,garment,stock; tidy,recover,clean shelf,rail,aisle,tills,counter; floor sweep,mop,tidy shop,store,tills; fitting rooms tidy,clean,clear
-Fitting rooms | fitting,changing room customer,clothes,monitor,garment,assist,help,count
+Fitting room service | fitting,changing room customer,clothes,monitor,garment,assist,help,count
 Product advice | answer customer question,query,enquiry product,stock,price; demonstrate,show product,item,appliance,feature customer,shopper,benefit; explain product,feature,warranty,finance customer; advise,recommend,demonstrate,show customers,shoppers,buyers product,range,item,model,size; customers best,right,suitable,suits product choose,advise,recommend
 Fresh food counters | serve,slice,cut,weigh,wrap meat,cheese,fish,deli,ham,bacon customer,counter,order; deli,butchery,fish,cheese,bakery counter; slice meat,cheese,deli; weigh,wrap,bag produce,fruit,vegetable,sweet,meat customer
 In-store bakery | bake,baked bread,roll,pastry,croissant,bake-off store,shop,fresh,counter,daily; bake-off; finish,ice,decorate doughnut,cake,bun shop,store
 Floristry | flower arrange,condition,wedding,funeral shop; condition,cut stem,flower; arrange,design,create,wire bouquet,wreath,posy,flowers
 Petrol forecourt work | dip fuel,tank petrol; forecourt; petrol,fuel station,kiosk,forecourt,pumps customer,tills,cashier,authorise
 Post office counter work | post office counter,parcel,stamp,pension,customer; sell,sold,weigh stamp,parcel,postage customer,counter,post; accept,weigh parcel,mail counter,customer
-Charity shop work | sort,steam,price,tag,receive donated,donation clothes,goods,item,shop,stock,bag,book; charity shop sort,steam,volunteer,serve,tills,manage; gift aid donor,shop,sign,donation
+Charity retail | sort,steam,price,tag,receive donated,donation clothes,goods,item,shop,stock,bag,book; charity shop sort,steam,volunteer,serve,tills,manage; gift aid donor,shop,sign,donation
 Sales floor coaching* | set,share sales,daily target team,store,shop; coach,motivate,brief,huddle floor,shop,store sales,target; briefs,huddle store,shop,shift,morning
 `;

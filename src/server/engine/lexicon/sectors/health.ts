@@ -35,7 +35,8 @@ Medical terminology | understanding of medical terms; medical terms; medical lan
 Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception; Medical reception experience
 Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
 Waiting list management | waiting lists; 18 week pathway; RTT pathways; referral to treatment; two week wait; cancer waiting times; =RTT; waiting list coordination
-NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration
+NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration; NHS services; NHS hospitals
+Hospital experience | hospital environment; hospital setting; hospital settings; acute hospital environment; acute hospital setting; ward environment; ward environments; ward setting; experience in a hospital; hospital background; experience on hospital wards; ward experience; ward-based experience; hospital ward experience | ~ NHS experience
 Secure services experience | secure environment; working in a secure environment; secure setting; secure unit; secure hospital | ~ Forensic mental health
 Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
 Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
@@ -78,7 +79,7 @@ Urgent care | < Emergency care
 Minor injuries unit | < Emergency care
 Walk-in centre | < Emergency care
 Urgent treatment centre | urgent care centre; =UCC | < Emergency care
-Primary care | general practice; GP practice; GP surgery; primary healthcare; primary care network; Primary care?
+Primary care | general practice; GP practice; GP surgery; primary healthcare; primary care network; primary care experience; primary care setting; primary care background; Primary care?
 Secondary care | secondary care setting
 Acute care | acute medicine; acute nursing; acute ward; acute setting; acute hospital; acute medical; acute medical unit; =AMU; acute admissions; acutely ill; acutely unwell; acute inpatient; acute services; acute care setting; acutely ill patients
 Community care | community setting; community health services; community-based care; community health
@@ -532,7 +533,7 @@ Length of stay | ~ Discharge planning
 Hospital admission avoidance | ~ Discharge planning
 Bed flow | ~ Discharge planning
 Hospital discharge | < Discharge planning
-Ward management | ward manager; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; ward environment; shift leader on ward; ward coordination
+Ward management | ward manager; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; shift leader on ward; ward coordination
 Shift coordination | < Ward management
 Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; holding a caseload | ~ Care coordination
 Complex case management | < Caseload management
@@ -698,7 +699,7 @@ GMS contract | ~ Quality and Outcomes Framework
 QOF points | ~ Quality and Outcomes Framework
 QOF templates | ~ Quality and Outcomes Framework
 QOF and enhanced services | ~ Quality and Outcomes Framework
-NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS services; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; working within the NHS; NHS providers
+NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; working within the NHS; NHS providers
 Clinical commissioning group | =CCG | < NHS policy and structure
 Commissioning process | < NHS policy and structure
 Integrated care board | < NHS policy and structure

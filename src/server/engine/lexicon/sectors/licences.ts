@@ -1,8 +1,8 @@
 export const licences = `
 Registered mental health nurse (RMN) [licence] | RMN; registered mental health nurse; registered mental nurse; =RNMH; =RMHN; registered mental health nurses; RMN qualified; RMN qualification; qualified mental health nurse; registered nurse mental health | < NMC registration; Mental health nursing
 Registered general nurse (RGN) [licence] | RGN; registered general nurse; registered adult nurse; RN adult; =RNA?; RGN qualified; registered nurse adult; level 1 registered nurse; first level nurse; 1st level nurse | < NMC registration; Adult nursing
-Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; =LDN? | < NMC registration; Learning disability nursing
-Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child | < NMC registration; Children's nursing
+Registered learning disability nurse (RNLD) [licence] | RNLD; registered learning disability nurse; registered learning disabilities nurse; registered nurse learning disabilities; registered nurse learning disability; registered nurse in learning disabilities; =LDN? | < NMC registration; Learning disability nursing
+Registered children's nurse (RSCN) [licence] | registered children's nurse; =RSCN; =RNC; registered paediatric nurse; registered sick children's nurse; RN child; registered nurse child; registered nurse children; registered nurse children's nursing | < NMC registration; Children's nursing
 Registered midwife [licence] | =RM midwife; registered midwives | < NMC registration; Midwifery
 NMC-registered nursing associate [licence] | registered nursing associate; registered nurse associate; nurse associate; =RNA nursing associate; registered nursing associates; nursing associate | ~ NMC registration
 Enrolled nurse [licence] | =EN nurse; state enrolled nurse; =SEN nurse; second level nurse | ~ NMC registration

@@ -83,7 +83,7 @@ Mazatrol | < CNC programming
 Siemens control | < CNC programming
 Mazak | < CNC programming
 Haas | < CNC programming
-Electrical discharge machining | spark erosion | < Machining
+Electrical discharge machining | spark erosion; EDM machining; EDM machines; EDM machinery; EDM machinist; EDM operator; EDM experience; EDM? | < Machining
 Wire erosion | < Electrical discharge machining
 Wire EDM | < Electrical discharge machining
 CAM software [tool] | ~ CNC programming

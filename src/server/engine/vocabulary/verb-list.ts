@@ -34,6 +34,10 @@ do film find finish flag get see hit average forge found hold institute interact
 overhaul package photograph pitch practise print proofread quantify quote reassess recognise recover redeploy relocate
 request revamp rework rotate scope shortlist sign signpost sketch solicit spend spot stay suggest tailor target
 travel upload upskill volunteer welcome
+swap debrief remind calm sit come think stand step show choose tell catch begin break argue invent rehearse
+sift scan weigh wire wrap mount slice chop fry deep-clean reopen rescue walk mow drain bleed sharpen
+hang tape bolt crimp splice terminate patch script trace refresh tag soothe shred refund reimburse remit
+digitise diarise index profile plot question reorder agree fault-find split hunt clerk pass strip recondition proof-read tender simulate sample commend mask encrypt pair
 uncover undertake underwrite unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
@@ -85,6 +89,20 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   teach: "taught",
   undertake: "undertook",
   underwrite: "underwrote",
+  begin: "began",
+  bleed: "bled",
+  "proof-read": "proof-read",
+  break: "broke",
+  catch: "caught",
+  choose: "chose",
+  come: "came",
+  hang: "hung",
+  sit: "sat",
+  "fault-find": "fault-found",
+  split: "split",
+  stand: "stood",
+  tell: "told",
+  think: "thought",
   win: "won",
   write: "wrote",
 };
@@ -92,7 +110,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim
+counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim swap step strip split sit chop plot
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -107,6 +125,7 @@ autoclave bank cash command count drill dust feel groom guard harvest iron look 
 stack strap sweep tile tow tune
 trim relay talk ring fold peel shadow comfort lock bundle requisition
 bid contract detail exhibit film finish flag master network package pitch print quote request rework scope sign sketch spot target
-travel volunteer welcome rise fall average alert advance capture
+travel volunteer welcome swap step stand show break catch debrief mount rescue walk drain tape bolt
+patch script trace refund tender clerk pass split strip hunt index profile plot question mask pair sample rise fall average alert advance capture
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 `;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { analyse } from "../analyse.ts";
 import { allSkills } from "../lexicon/lexicon.ts";
+import { employersImply } from "./employers-imply.ts";
 import { registrationOfPost, titlesImply } from "./titles-imply.ts";
 
 function demandsOf(cv: string, ad: string) {
@@ -32,9 +33,22 @@ const asks = (demand: string) => `Requirements
 describe("what a post carries with it", () => {
   it("names only skills of the lexicon", () => {
     const names = new Set(allSkills().map(({ name }) => name));
-    expect(titlesImply.flatMap(([, skills]) => skills).filter((name) => !names.has(name))).toEqual(
-      [],
-    );
+    const carried = [...titlesImply, ...employersImply].flatMap(([, skills]) => skills);
+    expect(carried.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ["Northgate NHS Trust", "Experience of working in the NHS", "met"],
+    ["Leeds City Council", "Local government experience", "met"],
+    ["Fernlea Care Home", "Experience in the care sector", "met"],
+    ["Northgate Animal Hospital", "Experience of ward environments", "missing"],
+    ["Northgate Food Bank", "Experience in financial services", "missing"],
+    ["Arts Council England", "Local government experience", "missing"],
+  ])("tells by the employer: %s, %s: %s", (employer, demand, status) => {
+    const text = cv("Administrator", "Kept the diary").replace("Northgate,", `${employer},`);
+    const [first] = demandsOf(text, asks(demand));
+    expect(first?.status).toBe(status);
+    if (status === "met") expect(first?.evidence[0]?.quote).toContain(employer);
   });
 
   it("answers a demand no line names, and says that no line does", () => {

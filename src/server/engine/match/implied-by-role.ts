@@ -1,5 +1,6 @@
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
-import type { SkillShowing } from "./cv-evidence.ts";
+import type { Implied, SkillShowing } from "./cv-evidence.ts";
+import { skillsOfEmployer } from "./employers-imply.ts";
 import type { Standing } from "./standing.ts";
 import { registrationOfPost, skillsOfTitle } from "./titles-imply.ts";
 
@@ -22,16 +23,28 @@ export function heldPosts(cv: CvRecord, standing: readonly Standing[]): HeldPost
   );
 }
 
-/** Skills that the titles of dated roles carry with them, each with the first role that does. */
-export function impliedSkills(posts: readonly HeldPost[]): Map<string, SkillShowing> {
+/** The line near a title that says where the post was held. */
+function lineOfEmployer(cv: CvRecord, employer: string, line: number): number {
+  const near = [line, line + 1, line - 1, line + 2, line - 2];
+  return near.find((at) => cv.lines[at]?.text.includes(employer)) ?? line;
+}
+
+/** Skills that the titles and employers of dated roles carry with them, each with the first role that does. */
+export function impliedSkills(cv: CvRecord, posts: readonly HeldPost[]): Map<string, SkillShowing> {
   const implied = new Map<string, SkillShowing>();
-  for (const { title, line } of posts) {
-    for (const skill of skillsOfTitle(title)) {
-      if (implied.has(skill)) continue;
-      const best = { skill, line, start: 0, end: 0 };
-      const found = { shown: true, studied: false, titleOnly: true, told: false, count: 0 };
-      implied.set(skill, { ...found, skill, implied: title, best });
-    }
+  const add = (skill: string, by: Implied, line: number) => {
+    if (implied.has(skill)) return;
+    const best = { skill, line, start: 0, end: 0 };
+    const found = { shown: true, studied: false, titleOnly: true, told: false, count: 0 };
+    implied.set(skill, { ...found, skill, implied: by, best });
+  };
+  for (const { title, role, line } of posts) {
+    for (const skill of skillsOfTitle(title)) add(skill, { by: "title", name: title }, line);
+    const { company: employer } = role;
+    if (employer === null) continue;
+    const at = lineOfEmployer(cv, employer, line);
+    for (const skill of skillsOfEmployer(employer))
+      add(skill, { by: "employer", name: employer }, at);
   }
   return implied;
 }

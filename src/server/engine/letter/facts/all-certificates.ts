@@ -1,0 +1,75 @@
+import type { Results } from "../../../../shared/results.ts";
+import type { CvRecord } from "../../cv/cv-record.ts";
+import type { JobRecord } from "../../job/job-record.ts";
+import { findMentions } from "../../lexicon/lexicon.ts";
+import { termKeys } from "../../match/term-key.ts";
+import { askedCertificates } from "./certificates.ts";
+import { heldLicences } from "./held-licences.ts";
+import type { Sourced } from "./letter-source.ts";
+import { namedQualifications } from "./qualifications.ts";
+import { awardsOfTrade } from "./registrations.ts";
+
+type LetterCase = { cv: CvRecord; job: JobRecord; results: Pick<Results, "requirements"> };
+
+/** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
+export function certificatesOf(
+  { cv, job, results }: LetterCase,
+  qualifications: readonly Sourced[],
+  deaf: ReadonlySet<number>,
+  accepts: (sentence: string) => boolean,
+): Sourced[] {
+  const listed = askedCertificates(cv, job, deaf);
+  const quotesOf = ({ sources }: Sourced) =>
+    sources.flatMap(({ from, quote }) => (from === "cv" ? [quote] : []));
+  const lines = new Set(listed.flatMap(quotesOf));
+  const skillsIn = (text: string) => findMentions(text).map(({ skill }) => skill.name);
+  const told = new Set([...listed, ...qualifications].flatMap(({ text }) => skillsIn(text)));
+  const isNew = (one: Sourced) =>
+    !quotesOf(one).some((quote) => lines.has(quote)) &&
+    !skillsIn(one.text).some((skill) => told.has(skill));
+  return [...listed, ...heldLicences(cv, job, results.requirements, accepts).filter(isNew)];
+}
+
+/** Whether none of the certificates is the same, or of the same body. */
+export function isUnsaid({ text, sources }: Sourced, certificates: readonly Sourced[]): boolean {
+  const body = /^\p{Lu}[\p{L}&]+(?= registration)/u.exec(text)?.[0] ?? text;
+  const quotes = new Set(sources.map(({ quote }) => quote));
+  return !certificates.some(
+    (said) =>
+      said.sources.some(({ quote }) => quotes.has(quote)) ||
+      [said.text, ...said.sources.map(({ quote }) => quote)].some((one) => one.includes(body)),
+  );
+}
+
+/** Of school, beside what was earned after it. */
+const ofSchool = /\b(?:GCSEs?|A[- ][Ll]evels?|Nationals|Highers)\b/u;
+const keysOf = (text: string) => termKeys(text.replace(/\b(?:[Ll]evel )?\d\b/gu, ""));
+
+const isDiploma = ({ text }: Sourced) =>
+  /\b(?:NVQ|SVQ|Diploma|Certificate|Award|certification)\b/u.test(text);
+
+/**
+ * Qualifications with the diplomas of the trade among the training behind them, school only where there is nothing else; and
+ * what is held without a name for what it is ("Level 2 Food Hygiene").
+ */
+export function allQualifications(
+  cv: CvRecord,
+  deaf: ReadonlySet<number>,
+  asked: ReadonlySet<string>,
+): { qualifications: Sourced[]; levels: Sourced[] } {
+  const named = namedQualifications(cv, deaf);
+  const studied = named.map(({ text }) => new Set(keysOf(text)));
+  // "Level 2 Health and Social Care" goes without saying beside level 3.
+  const isBesides = ({ text }: Sourced) =>
+    !studied.some((award) => keysOf(text).every((key) => award.has(key)));
+  const told = new Set(named.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const awards = awardsOfTrade(cv, deaf, asked).filter(
+    (one) => isBesides(one) && !one.sources.some(({ quote }) => told.has(quote)),
+  );
+  const all = [...named, ...awards.filter(isDiploma)];
+  const later = all.filter(({ text }) => !ofSchool.test(text));
+  return {
+    qualifications: later.length > 0 ? later : all,
+    levels: awards.filter((one) => !isDiploma(one)),
+  };
+}

@@ -1,0 +1,97 @@
+import type { PartialDate } from "../cv/cv-record.ts";
+import { monthWords, presentWords, seasonWords } from "./date-words.ts";
+import { foldLetters } from "./fold.ts";
+
+/** One date in a text, or a word that stands for one; `from` and `to` are UTF-16 offsets. */
+export type Point = {
+  date: PartialDate | null;
+  /** A month whose year is only said at the other end of the range. */
+  month: number | null;
+  present: boolean;
+  /** Only believable beside another date: "05/19", "Jan 19". */
+  weak: boolean;
+  from: number;
+  to: number;
+};
+
+const escaped = (word: string) =>
+  foldLetters(word)
+    .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
+    .replace(/ /g, "\\s");
+/** A pattern of any of these words, folded, the longest first. */
+export const anyOf = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+const monthNumbers = new Map<string, number>();
+for (const [index, names] of monthWords.entries()) {
+  for (const name of names.split(" ")) monthNumbers.set(foldLetters(name), index + 1);
+}
+const month = anyOf([...monthNumbers.keys()]);
+const year = "(?:19[4-9]\\d|20\\d\\d)";
+const notBefore = "(?<![\\p{L}\\p{N}])";
+const notBehind = "(?![\\p{L}\\p{N}])";
+const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
+
+/** One date; the alternatives are tried in this order, each bounded in length. */
+const pointPattern = new RegExp(
+  [
+    `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
+    `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
+    `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
+    `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
+    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
+    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
+    `${notBefore}(?:(?:${anyOf(seasonWords.split(" "))})[\\s,/-]{1,3})?(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
+    `(?<![\\p{L}\\p{N}])'(?<shortYear>\\d\\d)${notBehind}`,
+    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<weakNumber>0?[1-9]|1[0-2])[/.](?<weakNumberYear>\\d\\d)(?![\\p{L}\\p{N}]|[./-]?\\d)`,
+    `${notBefore}(?<weakName>${month})\\.?[\\s-](?<weakNameYear>\\d\\d)(?![\\p{L}\\p{N}]|[.,:]\\d)`,
+    `${notBefore}(?<present>${anyOf(presentWords)})${notBehind}`,
+    `${notBefore}(?<alone>${month})\\.?${notBehind}`,
+  ].join("|"),
+  "gu",
+);
+
+function fullYear(digits: string): number {
+  const value = Number(digits.replace("'", ""));
+  if (value >= 100) return value;
+  return value >= 50 ? 1900 + value : 2000 + value;
+}
+
+function pointOf(match: RegExpExecArray): Point {
+  const groups = match.groups ?? {};
+  const from = match.index;
+  const to = from + match[0].length;
+  const at = (yearText: string | undefined, monthNumber: number | null, weak: boolean): Point => ({
+    date: { year: fullYear(yearText ?? "0"), month: monthNumber },
+    month: null,
+    present: false,
+    weak,
+    from,
+    to,
+  });
+  const named = (name: string) => monthNumbers.get(name) ?? null;
+  if (groups.name !== undefined) return at(groups.nameYear, named(groups.name), false);
+  if (groups.openYear !== undefined)
+    return at(groups.openYear, named(groups.openName ?? ""), false);
+  if (groups.leadYear !== undefined)
+    return at(groups.leadYear, named(groups.leadName ?? ""), false);
+  if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
+  if (groups.number !== undefined) return at(groups.numberYear, Number(groups.number), false);
+  if (groups.usMonth !== undefined) return at(groups.usYear, Number(groups.usMonth), false);
+  if (groups.year !== undefined) return at(groups.year, null, false);
+  if (groups.shortYear !== undefined) return at(`'${groups.shortYear}`, null, true);
+  if (groups.weakNumber !== undefined) {
+    return at(groups.weakNumberYear, Number(groups.weakNumber), true);
+  }
+  if (groups.weakName !== undefined) return at(groups.weakNameYear, named(groups.weakName), true);
+  const alone = groups.alone === undefined ? null : named(groups.alone);
+  return { date: null, month: alone, present: groups.present !== undefined, weak: true, from, to };
+}
+
+/** The dates of a folded text, in order, each believable alone or only beside another. */
+export function pointsIn(text: string): Point[] {
+  return [...text.matchAll(pointPattern)].map(pointOf);
+}

@@ -1,0 +1,56 @@
+/** A name of a qualification; `exact`: the forms it is only in this case, unless it is `free` in any. */
+export type QualificationName = { level: number; name: string; exact: Set<string>; free: boolean };
+
+/** What a short form in capitals is when something else stands beside it: a state, a product, a sentence's word. */
+const otherBehind =
+  /^\s?(?:office|word|excel|sql|project|access|windows|powerpoint|teams|dynamics|outlook|visio|dos|azure|\d{5}|usa|u\.s|azure|manager|director|engineer)\b/i;
+/** "BS 7671" and "BS EN 1090" are standards. */
+const britishStandard = /^\s?(?:EN\s?|ISO\s?|EN\s?ISO\s?)?\d/;
+/** "CANDIDATES MUST BE ABLE": small words of a shouted sentence that look like letters of a degree. */
+const shoutedWord = /^(?:BE|BA|MA|MS|BS|AS)$/;
+const shoutedAround = /\p{Lu}{3,}\s$/u;
+const placeBefore = /\p{Lu}[\p{L}.-]+\s?,\s?$/u;
+const stateForms = new Set(["MA", "MD", "MS"]);
+const personBefore =
+  /(?:scrum|quiz|station|head|post|web|harbour|task|grand|past|toast|ring|question|ware|tool|pay)[\s-]$/i;
+const personBehind =
+  /^\s(?:and commander|plan|class|key|data|copy|chef|plumber|builder|electrician|baker|trainer|carpenter|craftsman|technician|scheduler|schedule|production|agreement|records?|files?|planner|in the|of the|of ceremonies|page|bedroom)\b/i;
+
+/** Whether a name means the qualification where it stands, not a state, a standard, a post or a word of a sentence. */
+export function meansQualification(
+  text: string,
+  entry: QualificationName,
+  start: number,
+  end: number,
+): boolean {
+  const written = text.slice(start, end);
+  const bare = written.replace(/\.$/, "");
+  if (!entry.free && !entry.exact.has(written) && !entry.exact.has(bare)) return false;
+  const behind = text.slice(end, end + 24);
+  if (/^[A-Z]{1,3}$/.test(written) && otherBehind.test(behind)) return false;
+  const ahead = text.slice(Math.max(0, start - 24), start);
+  if (
+    shoutedWord.test(written) &&
+    shoutedAround.test(ahead) &&
+    /^(?:\s\p{Lu}{3,}|\s?$)/u.test(behind)
+  )
+    return false;
+  if (written === "BS" && britishStandard.test(behind)) return false;
+  if (stateForms.has(written) && placeBefore.test(ahead)) {
+    return /^\s(?:in|of|\()/.test(behind);
+  }
+  if (/^master/i.test(written) && !/degree|level|of/i.test(written)) {
+    return (
+      !personBehind.test(behind) && !personBefore.test(text.slice(Math.max(0, start - 12), start))
+    );
+  }
+  if (
+    /\bdegree$/i.test(written) &&
+    /^\sof\s(?!arts\b|science|bachelor|master|doctor)/i.test(behind)
+  )
+    return false;
+  if (/^associates?$/i.test(written)) return /^(?:'s)?\s(?:degree|in|of)\b/i.test(behind);
+  if (/^(?:AS|A2|ND)$/.test(written))
+    return /^[\s-]?levels?\b/i.test(behind) || /A2?\s?[/&]\s?$/.test(text.slice(0, start));
+  return true;
+}
