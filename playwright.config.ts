@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: await browserLaunch(),
     locale: "en-GB",
