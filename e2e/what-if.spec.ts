@@ -38,7 +38,9 @@ test("another wording and an answer are tried on the text of a file, and taken b
   // A tweak of the report brings at least what it promises.
   const promised = /\+(\d+)/.exec(await page.getByRole("tabpanel").innerText())?.[1];
   await button(page, "Try this change").first().click();
-  await expect(text(page)).toHaveValue(/• Run the purchase ledger[\s\S]*• Processed weekly payroll/);
+  await expect(text(page)).toHaveValue(
+    /• Run the purchase ledger[\s\S]*• Processed weekly payroll/,
+  );
   await context.setOffline(true);
   await button(page, "Work out the new scores").click();
   await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
