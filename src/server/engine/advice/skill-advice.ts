@@ -13,6 +13,8 @@ export type Advice = { text: string; gain: number };
 type Asked = SkillCredit & {
   required: boolean;
   answered: boolean;
+  /** The CV says that its writer does not have it. */
+  denied: boolean;
   /** For the middle of a sentence; more than one where either serves. */
   names: readonly string[];
   gain: number;
@@ -39,6 +41,7 @@ export function askedSkills(findings: Findings): Asked[] {
           names,
           required: demand.importance === "required",
           answered: status === "met",
+          denied: group.some((skill) => findings.evidence.denied.has(skill)),
           gain: gainOfMeeting(findings, judgement) / demand.skills.length,
         },
       ];
@@ -76,7 +79,7 @@ function isOneMatter({ asked: one }: Asked, { asked: other }: Asked): boolean {
 /** What the CV does not mention, in two questions at most: the weightiest required ones, then the next. */
 export function missingSkills(asked: readonly Asked[]): Advice[] {
   const absent = asked
-    .filter((skill) => !skill.by && !skill.answered)
+    .filter((skill) => !skill.by && !skill.answered && !skill.denied)
     .sort((one, other) => other.gain - one.gain)
     .filter((skill, at, all) => !all.slice(0, at).some((before) => isOneMatter(before, skill)));
   const first = absent.filter(({ required }) => required).slice(0, mostNames);

@@ -1,5 +1,6 @@
 import type { DocumentLayout, ExtractedDocument } from "../../../shared/document.ts";
 import type { SectionKind } from "../../../shared/section-kinds.ts";
+import type { Span } from "../text/spans.ts";
 
 /** Month precision where the CV gives it: month is 1 to 12, or null. */
 export type PartialDate = { year: number; month: number | null };
@@ -89,6 +90,10 @@ export type CvRecord = {
   roles: CvRole[];
   education: CvEducation[];
   skills: CvSkillMention[];
+  /** Named only to say that the person does not have them; in no way among `skills`. */
+  deniedSkills: CvSkillMention[];
+  /** For each line, what of it says what the person does not have or has not done. */
+  denied: Span[][];
   languages: CvLanguage[];
   warnings: string[];
 };

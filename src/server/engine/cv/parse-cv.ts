@@ -1,10 +1,12 @@
 import type { ExtractedDocument } from "../../../shared/document.ts";
+import { overlaps } from "../text/spans.ts";
 import { findLanguages, type LanguageMention } from "../vocabulary/languages.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { isColumnHeader } from "./column-header.ts";
 import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
-import type { CvEducation, CvLanguage, CvRecord, CvSection } from "./cv-record.ts";
+import type { CvEducation, CvLanguage, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
+import { denialsOf } from "./denials.ts";
 import { readEducation } from "./education.ts";
 import { joinLabelledDates } from "./labelled-dates.ts";
 import { withoutProperNames } from "./proper-names.ts";
@@ -160,13 +162,18 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
     education,
   };
   const facts = small ? lowerNames(found, document.text) : found;
+  const named = withoutProperNames(findSkills(facts.lines, sections), facts);
+  const denied = denialsOf(facts.lines);
+  const isDenied = (mention: CvSkillMention) => overlaps(mention, denied[mention.line] ?? []);
   const record: CvRecord = {
     format: document.format,
     text: document.text,
     language,
     layout: document.layout,
     ...facts,
-    skills: withoutProperNames(findSkills(facts.lines, sections), facts),
+    skills: named.filter((mention) => !isDenied(mention)),
+    deniedSkills: named.filter(isDenied),
+    denied,
     languages: languagesOf(shaped, sections),
     warnings: [],
   };

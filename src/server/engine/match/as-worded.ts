@@ -27,9 +27,9 @@ function wordings(text: string, skill: string): string[][] {
 }
 
 /** Whether all words stand in a line in their order, with few others among them. */
-function holds({ text, keys, senses }: Passage, asked: readonly string[]): boolean {
+function holds({ said, keys, senses }: Passage, asked: readonly string[]): boolean {
   if (!asked.every((key) => keys.has(key) || senses.has(key))) return false;
-  const own = words(text).map(({ lower }) => senseKey(lower));
+  const own = words(said).map(({ lower }) => senseKey(lower));
   const longest = asked.length + mostBetween;
   return own.some((first, start) => {
     if (first !== asked[0]) return false;

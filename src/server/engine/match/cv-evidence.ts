@@ -3,6 +3,7 @@ import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
+import { overlaps, type Span } from "../text/spans.ts";
 import type { CopiedText } from "./copied-text.ts";
 import {
   type HeldPost,
@@ -13,7 +14,7 @@ import {
 } from "./implied-by-role.ts";
 import { describesAnother } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
-import { personalSpans, type Span } from "./personal-spans.ts";
+import { personalSpans } from "./personal-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
 import { termKeys } from "./term-key.ts";
 import { toldSkills } from "./told-skills.ts";
@@ -43,10 +44,12 @@ export type CvEvidence = {
   cv: CvRecord;
   copied: CopiedText;
   standing: Standing[];
-  /** What in each line is about who the person is, and counts for nothing. */
-  personal: Span[][];
+  /** What in each line counts for nothing: who the person is, and what they say they do not have. */
+  silent: Span[][];
   passages: Passage[];
   skills: Map<string, SkillShowing>;
+  /** Skills the CV names to say that the person does not have them. */
+  denied: ReadonlySet<string>;
   /** What the titles and employers of dated roles carry with them. */
   implied: Map<string, SkillShowing>;
   /** What lines of dated roles tell of without naming it. */
@@ -166,22 +169,23 @@ function titleWords(posts: readonly HeldPost[]): TitleWords[] {
 /** Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`. */
 export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
   const standing = lineStandings(cv);
-  const personal = personalSpans(cv);
+  const silent = personalSpans(cv).map((spans, line) => [...spans, ...(cv.denied[line] ?? [])]);
   const mentions = cv.skills.filter(
     (mention) =>
       standing[mention.line] !== "none" &&
       !describesAnother(cv.lines[mention.line]?.text ?? "", mention.start, mention.end) &&
-      !personal[mention.line]?.some((span) => mention.start < span.end && span.start < mention.end),
+      !overlaps(mention, silent[mention.line] ?? []),
   );
   const posts = heldPosts(cv, standing);
-  const passages = readPassages(cv, standing, personal);
+  const passages = readPassages(cv, standing, silent);
   return {
     cv,
     copied,
     standing,
-    personal,
+    silent,
     passages,
     skills: indexSkills(cv, mentions, standing),
+    denied: new Set(cv.deniedSkills.map(({ skill }) => skill)),
     implied: impliedSkills(cv, posts),
     told: toldSkills(cv, passages),
     registrations: impliedRegistrations(posts),

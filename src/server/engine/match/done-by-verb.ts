@@ -36,9 +36,9 @@ const endsPhrase = (next: Word | undefined, gap: string) =>
   isStopWord(next.lower) ||
   /^[\d£]/u.test(next.lower);
 
-function tellsOf({ text, keys }: Passage, { verb, object }: Doing): boolean {
+function tellsOf({ said, keys }: Passage, { verb, object }: Doing): boolean {
   if (!object.every((key) => keys.has(key))) return false;
-  const all = words(text);
+  const all = words(said);
   return all.some((word, at) => {
     const base = verbOf(word.lower)?.base;
     if (base === undefined || !sameKey(termKey(base), verb)) return false;
@@ -50,7 +50,7 @@ function tellsOf({ text, keys }: Passage, { verb, object }: Doing): boolean {
       ) {
         const end = run.at(-1)?.end ?? 0;
         const next = all[from + object.length];
-        return endsPhrase(next, text.slice(end, next?.start ?? text.length));
+        return endsPhrase(next, said.slice(end, next?.start ?? said.length));
       }
       if (preposition.test(all[from]?.lower ?? "")) return false;
     }

@@ -44,8 +44,25 @@ function impliedReason({ asked, by }: SkillCredit): string {
     : `Your role as ${name} carries ${skillInText(asked)} with it, though no line names it.`;
 }
 
+/** "A, B or C": none of them, whichever of them would have served. */
+function absentReasons(
+  { denied }: CvEvidence,
+  absent: readonly string[][],
+  text: string,
+): string[] {
+  const names = (groups: readonly string[][]) =>
+    nameList([...new Set(groups.flat().map((asked) => skillAsAsked(text, asked)))], 5, "or");
+  const said = absent.filter((group) => group.some((asked) => denied.has(asked)));
+  const unnamed = absent.filter((group) => !said.includes(group));
+  return [
+    said.length > 0 ? `It speaks of ${names(said)} only as what you do not have yet.` : "",
+    unnamed.length > 0 ? `It does not mention ${names(unnamed)}.` : "",
+  ];
+}
+
 /** Plain sentences for what the credits say of a demand in these words, most telling first. */
 export function skillReason(
+  evidence: CvEvidence,
   credits: readonly SkillCredit[],
   groups: readonly string[][],
   text: string,
@@ -58,8 +75,6 @@ export function skillReason(
   const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
   const near = credits.filter((credit) => credit.by && !credit.covers);
   const absent = groups.filter((_, at) => !credits[at]?.by);
-  // "A, B or C": none of them, whichever of them would have served.
-  const absentNames = new Set(absent.flat().map((asked) => skillAsAsked(text, asked)));
   return [
     shown.length > 0 ? `Your CV shows ${nameList(coveredNames(shown))} in a dated role.` : "",
     listed.length > 0
@@ -72,7 +87,7 @@ export function skillReason(
       ? `A line of your work shows ${nameList(coveredNames(told))} without naming ${told.length === 1 ? "it" : "them"}.`
       : "",
     ...implied.map(impliedReason),
-    absent.length > 0 ? `It does not mention ${nameList([...absentNames], 5, "or")}.` : "",
+    ...absentReasons(evidence, absent, text),
     ...near.map((credit) => nearReason(credit, text)),
   ]
     .filter((sentence) => sentence !== "")
@@ -95,7 +110,7 @@ export function judgeSkills(
     ...softFindings.flatMap((finding) => finding.evidence),
   ];
   const reasons = [
-    hard.length > 0 ? skillReason(hardCredits, hard, text) : "",
+    hard.length > 0 ? skillReason(evidence, hardCredits, hard, text) : "",
     ...softFindings.map((finding) => finding.reason),
   ];
   const weighted = [

@@ -47,7 +47,7 @@ function quoteRoles(evidence: CvEvidence, roles: readonly Dated[]) {
 /** A sentence such as "10 years of nursing experience", where the dates do not bear it out. */
 function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Finding | null {
   for (const passage of evidence.passages) {
-    const found = passage.length < 60 ? claim.exec(passage.text) : null;
+    const found = passage.length < 60 ? claim.exec(passage.said) : null;
     if (!found || Number(found[1]) < asked || words(found[0]).length === 0) continue;
     return {
       isFaint: !isAbout(passage, topic),
@@ -55,7 +55,7 @@ function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Findin
       reason: `Your CV says ${found[0].trim()}, but the dates of your roles do not show it.`,
       evidence: [
         {
-          quote: quoteAround(passage.text, found.index),
+          quote: quoteAround(passage.text, 0),
           section: sectionOf(evidence.cv, passage.line),
         },
       ],

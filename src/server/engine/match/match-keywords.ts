@@ -12,7 +12,7 @@ type WordIndex = { stems: string[]; at: Map<string, number[]> };
 /** The stems of the lines that vouch for something, in order; lines are kept apart by an empty stem. */
 function indexWords(evidence: CvEvidence): WordIndex {
   const stems = evidence.passages.flatMap((passage) => [
-    ...words(passage.text).map((word) => stem(word.lower)),
+    ...words(passage.said).map((word) => stem(word.lower)),
     "",
   ]);
   const at = new Map<string, number[]>();

@@ -2,8 +2,8 @@ import { saysOnlyWhen } from "../cv/cv-line.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
+import { type Span, withoutSpans } from "../text/spans.ts";
 import { isStopWord, words } from "../text/words.ts";
-import type { Span } from "./personal-spans.ts";
 import type { Standing } from "./standing.ts";
 import { termKey } from "./term-key.ts";
 import { deedsTold } from "./told-deeds.ts";
@@ -11,8 +11,10 @@ import { senseOf } from "./word-senses.ts";
 
 /** What a person would read as one statement: a bullet, or one sentence of a paragraph. */
 export type Passage = {
-  /** Verbatim after white space is folded. */
+  /** Verbatim after white space is folded: for quotes. */
   text: string;
+  /** What of it may count as evidence; the rest is put out with spaces. */
+  said: string;
   /** Index into the CV's lines. */
   line: number;
   role: number | null;
@@ -32,20 +34,7 @@ export type Passage = {
 const longestStatement = 240;
 const shortestPart = 4;
 
-/** Puts out the personal parts of a line with spaces, keeping every offset. */
-function withoutPersonal(text: string, spans: readonly Span[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
-    const from = Math.max(at, start);
-    if (end <= from) continue;
-    parts.push(text.slice(at, from), " ".repeat(end - from));
-    at = end;
-  }
-  return parts.join("") + text.slice(at);
-}
-
-function keysOf(text: string): Pick<Passage, "keys" | "senses" | "deeds" | "length"> {
+function keysOf(text: string): Pick<Passage, "said" | "keys" | "senses" | "deeds" | "length"> {
   const found = words(text);
   const content = found.filter((word) => !isStopWord(word.lower));
   const keys = new Set(content.map((word) => termKey(word.lower)));
@@ -55,6 +44,7 @@ function keysOf(text: string): Pick<Passage, "keys" | "senses" | "deeds" | "leng
     .filter((part) => part.length >= shortestPart && !isStopWord(part))
     .map(termKey);
   return {
+    said: foldSpace(text),
     keys,
     senses: new Set([...parts, ...[...keys, ...parts].flatMap((key) => senseOf(key) ?? [])]),
     deeds: deedsTold(text),
@@ -62,17 +52,17 @@ function keysOf(text: string): Pick<Passage, "keys" | "senses" | "deeds" | "leng
   };
 }
 
-/** The statements of a CV. Those whose standing is "none" are left out. */
+/** The statements of a CV. Those whose standing is "none" are left out. `silent`: what in each line counts for nothing. */
 export function readPassages(
   cv: CvRecord,
   standing: readonly Standing[],
-  personal: readonly Span[][],
+  silent: readonly Span[][],
 ): Passage[] {
   const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
   return cv.lines.flatMap(({ index, text, role }) => {
     const worth = standing[index];
     if (!worth || worth === "none" || saysOnlyWhen(text)) return [];
-    const bare = withoutPersonal(text, personal[index] ?? []);
+    const bare = withoutSpans(text, silent[index] ?? []);
     const parts =
       text.length > longestStatement ? sentences(text) : [{ start: 0, end: text.length }];
     return parts.map(({ start, end }) => ({

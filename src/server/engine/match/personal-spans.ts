@@ -1,10 +1,8 @@
 import type { CvRecord } from "../cv/cv-record.ts";
+import type { Span } from "../text/spans.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { privateDetails } from "./private-details.ts";
-
-/** Part of a line, in UTF-16 code units, `end` exclusive. */
-export type Span = { start: number; end: number };
 
 const postcode = /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/iu;
 const houseNumber = /^(?:flat |unit |apartment )?\d{1,4}[a-z]?,?\s+\p{Lu}/iu;

@@ -1,4 +1,4 @@
-import type { Span } from "./personal-spans.ts";
+import type { Span } from "../text/spans.ts";
 
 const count = String.raw`(?:no|one|two|three|four|five|six|\d)`;
 const parent = "(?:mother|father|mum|mam|dad|parent|grandmother|grandfather)";

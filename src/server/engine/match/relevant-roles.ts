@@ -81,11 +81,11 @@ function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolea
 }
 
 /** Whether a statement names a subject, or none is given: "25 years in accounts" are none in law. */
-export function isAbout({ text, keys }: Passage, topic: Topic): boolean {
+export function isAbout({ said, keys }: Passage, topic: Topic): boolean {
   if (topic.keys.size === 0 && topic.skills.length === 0) return true;
   return (
     [...topic.keys].some((key) => keys.has(key)) ||
-    findMentions(text).some(({ skill }) =>
+    findMentions(said).some(({ skill }) =>
       topic.skills.some((asked) => relation(skill.name, asked) >= 1),
     )
   );

@@ -31,11 +31,11 @@ function claimOf(
   { phrases }: Cues,
 ): Finding["evidence"][number] | undefined {
   const said = evidence.passages.find(
-    ({ standing, heading, length, text }) =>
+    ({ standing, heading, length, said: own }) =>
       standing === "listed" &&
       !heading &&
       length >= shortestLine &&
-      phrases.some((phrase) => phrase.test(text)),
+      phrases.some((phrase) => phrase.test(own)),
   );
   if (said) return quotePassage(evidence, said);
   const near = evidence.mentions.find(({ skill }) =>

@@ -10,6 +10,7 @@ import { termKeys } from "./term-key.ts";
 function showing(skill: string, text: string): "clear" | "hint" | "nothing" {
   const passage = {
     text,
+    said: text,
     line: 0,
     role: 0,
     standing: "shown" as const,

@@ -43,11 +43,11 @@ const theirThings =
   /^(?:data|records?|notes|files?|information|accounts?|details|invoices|orders|enroll?ment|recruitment|recruiting|referrals?|requests?|population)$/u;
 
 /** The words of a statement that tell of an attitude, in their order. */
-function tellingWords({ text, keys }: Passage, cues: Words): string[] {
+function tellingWords({ said, keys }: Passage, cues: Words): string[] {
   const isCue = (key: string) => cues.some((set) => set.has(key));
   // Most statements hold none: those are told by their keys alone.
   if (![...keys].some(isCue)) return [];
-  const all = words(text).map(({ lower }) => lower);
+  const all = words(said).map(({ lower }) => lower);
   // "Coordinated with the sales team" arranged nothing.
   const isShared = (at: number) => /^co-?ordinat/u.test(all[at] ?? "") && all[at + 1] === "with";
   const isOnlyOf = (at: number) =>
@@ -63,9 +63,9 @@ type Showing = { passage: Passage; clear: boolean };
 const whom = /^(?:famil(?:y|ies)|relatives?|visitors?|guests?)$/u;
 
 /** A line that opens with the telling word ("Negotiated …"), or has two, shows it clearly. */
-function isClear({ text }: Passage, telling: readonly string[]): boolean {
+function isClear({ said }: Passage, telling: readonly string[]): boolean {
   if (telling.every((word) => people.test(word) || whom.test(word))) return false;
-  const [first] = words(text);
+  const [first] = words(said);
   const opens = first !== undefined && first.lower === telling[0];
   // "Audits, research and reviews" opens with a thing.
   const isDeed = opens && verbOf(first.lower)?.form !== "third";
@@ -84,7 +84,7 @@ export function bestShowing(
     if (passage.length < shortestLine) continue;
     const telling = tellingWords(passage, cues.words);
     const isSaid =
-      cues.phrases.some((phrase) => phrase.test(passage.text)) ||
+      cues.phrases.some((phrase) => phrase.test(passage.said)) ||
       group.some((asked) => passage.deeds.has(asked));
     if (telling.length === 0 && !isSaid) continue;
     const clear = isSaid || isClear(passage, telling);

@@ -54,14 +54,14 @@ function headLines({ lines, sections, roles }: CvRecord): CvLine[] {
 }
 
 /** The titles over roles, and what stands at the head of the CV as a title. */
-function titlesOf({ cv, standing, personal, copied }: CvEvidence): Title[] {
+function titlesOf({ cv, standing, silent, copied }: CvEvidence): Title[] {
   const titles = cv.roles.flatMap(({ title, line }) =>
     title !== null && standing[line] !== "none" ? [{ text: title, line, worth: 1 }] : [],
   );
   // Of an advertisement of so few words nobody can tell a copy from a headline.
   if (copied.adWords < leastAdWords) return titles;
   for (const { index, text } of headLines(cv)) {
-    if (standing[index] === "none" || (personal[index] ?? []).length > 0) continue;
+    if (standing[index] === "none" || (silent[index] ?? []).length > 0) continue;
     if (text.length <= 80 && looksLikeJobTitle(text)) {
       titles.push({ text, line: index, worth: headlineCredit });
     }

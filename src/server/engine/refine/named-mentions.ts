@@ -1,5 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { Mention, Skill } from "../lexicon/skill.ts";
+import { overlaps } from "../text/spans.ts";
 import { wholeWords } from "../text/whole-words.ts";
 
 /** A name that is no concept of the lexicon, as one: it is itself and nothing else. */
@@ -47,7 +48,9 @@ export function showNames(cv: CvRecord, names: readonly string[]): CvRecord {
   if (names.length === 0) return cv;
   const added = cv.lines.flatMap(({ index, text }): CvSkillMention[] => {
     const taken = cv.skills.filter(({ line }) => line === index);
-    return findNames(text, names, taken).map(({ skill, start, end }) => ({
+    const denied = cv.denied[index] ?? [];
+    const own = findNames(text, names, taken).filter((mention) => !overlaps(mention, denied));
+    return own.map(({ skill, start, end }) => ({
       skill: skill.name,
       line: index,
       start,
