@@ -1,6 +1,7 @@
 import { words } from "../text/words.ts";
 import { hasCue } from "./cue-match.ts";
 import { factLabels } from "./fact-labels.ts";
+import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { yearsIn } from "./years.ts";
 
@@ -34,12 +35,6 @@ const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
 
 /** A name with a telephone number. */
 const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
-/** "QTS is not required." */
-const waived =
-  /^(?![^.]*\b(?:but|although|though)\b)[^,;.]{2,60}\s(?:is|are) not (?:required|necessary|needed)[.!]?$/iu;
-/** "You don't need to be an expert." */
-const unneeded =
-  /^(?:you (?:do not|don['’]t) need (?:to be|any|an?)\b|it (?:is not|isn['’]t) (?:essential|necessary|required)\b(?![^.]*\bbut\b))/iu;
 /** "Internal candidates should speak to HR." */
 const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
 
@@ -47,14 +42,19 @@ const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|ta
 export const toCall =
   /^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|whatsapp) (?:us|me|now|today|on \d|(?:the|our) (?:\p{L}+ )?(?:office|number|branch|depot|yard|manager|school|home|team) (?:on|at|between|for|now|today|from|or)\b)/iu;
 
+function askingPart(text: string): string {
+  const { start, end } = withoutNotNeeded(text);
+  return text.slice(start, end);
+}
+
 /** Whether nothing can be asked by these words, wherever they stand. */
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
   if (statesTitle.test(text) || toCall.test(text) || /^#{2,6}\s/u.test(text)) return true;
   if (given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text)) return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
-  if (withPhone.test(text) || waived.test(text) || unneeded.test(text) || speakTo.test(text))
-    return true;
+  if (withPhone.test(text) || speakTo.test(text)) return true;
+  if (isNotNeeded(askingPart(text))) return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
   return question.test(text) && soughtPerson(text) === null && !asksWhetherYou.test(text);
 }

@@ -8,8 +8,9 @@ import { importanceOf } from "./importance.ts";
 import { licencesApart } from "./licences-apart.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
+import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
 import { readDemand } from "./read-demand.ts";
-import { announces, asks, isRemnant } from "./remnants.ts";
+import { announces, asks, isOfEmployersWays, isRemnant } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
 import { soughtPerson } from "./sought-person.ts";
 
@@ -54,6 +55,8 @@ export function demandsOf(
       (clause) =>
         /\p{L}{2}/u.test(clause.text) &&
         !(several && announces(clause.text)) &&
+        !(several && isNotNeeded(clause.text)) &&
+        !isOfEmployersWays(clause.text) &&
         (duty || !isRemnant(clause.text) || mentionsWithin(inside, [clause]).length > 0),
     )
     .map((clause) => {
@@ -97,13 +100,18 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
 /** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
 function demandingPart(text: string, passage: Passage): { start: number; end: number } {
   const source = text.slice(passage.start, passage.end);
+  const needed = withoutNotNeeded(source);
+  const part = needed.end - needed.start < source.length ? needed : askingPart(source, passage);
+  return { start: passage.start + part.start, end: passage.start + part.end };
+}
+
+function askingPart(source: string, passage: Passage): { start: number; end: number } {
   const sought = passage.bullet || ofPerson.test(source) ? null : soughtPerson(source);
   const lead =
     whenToWork(source) ??
     (reportingLine.exec(source) ?? leadIn.exec(source) ?? pleaseNote.exec(source))?.[0].length ??
     reasonBefore(source);
-  const part = sought ?? { start: lead, end: source.length };
-  return { start: passage.start + part.start, end: passage.start + part.end };
+  return sought ?? { start: lead, end: source.length };
 }
 
 /** "You are a nurse looking for a new role": it is the person who looks, and what is asked stands before it. */

@@ -37,6 +37,11 @@ export function announces(text: string): boolean {
   );
 }
 
+/** Whether a clause only tells what the employer does or is bound to, whatever it names. */
+export function isOfEmployersWays(text: string): boolean {
+  return ofEmployer.test(text);
+}
+
 /** "You’ll have…", "who will do well": opens or goes on with what the words around say. */
 const withoutObject =
   /^(?:you(?:['’]ll| will| must| should) (?:also )?(?:have|need|be|bring)|who (?:will|can)\b[^.]{0,60}|that)\W*$/iu;
@@ -48,7 +53,6 @@ const gifted =
 export function isRemnant(text: string): boolean {
   if (gifted.test(text)) return true;
   if (withoutObject.test(text)) return true;
-  if (ofEmployer.test(text)) return true;
   if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
   if (offered.test(text) && !asks.test(text)) return true;
   if (dangling.test(text) && !/\b(?:degree|years?|eligib\w+|right to work)\b/iu.test(text))

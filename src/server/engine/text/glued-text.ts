@@ -11,16 +11,16 @@ const heading = new RegExp(
   `(?<=[\\p{Ll}\\p{N})\\].!?:;*]\\s{1,4}|^\\s{0,4})(?:${alternatives(inlineHeadings)}):?(?=\\s+[-–—*•]?\\s*[\\p{Lu}\\p{N}*]|\\s{0,4}$)`,
   "gu",
 );
-/** A heading in capitals: two or more shouted words, or one with a colon. */
+/** A heading in capitals, two or more shouted words; without a colon it ends where the shouting does. */
 const shouted =
-  /(?<=[\p{Ll}\p{N})\].!?;*]\s{1,4})\p{Lu}{3,30}(?:[ &]{1,3}\p{Lu}{2,30}){1,6}:?(?=\s+[\p{Lu}*])/gu;
+  /(?<=[\p{Ll}\p{N})\].!?;*]\s{1,4})\p{Lu}{3,30}(?:[ &]{1,3}\p{Lu}{2,30}){1,6}(?::(?=\s+[\p{Lu}*])|(?=\s+(?:\*|\p{Lu}(?!\p{Lu}))))/gu;
 const start = new RegExp(
   `(?<=[\\p{Ll}\\p{N})][\\p{Ll})]\\s{1,4})(?:${alternatives(gluedStarts)})(?=\\s+[\\p{Ll}\\p{N}&]|\\s+[\\p{Lu}]{2,})`,
   "gu",
 );
 /** A small word after which a capital is part of a name: "Head of Reporting". */
 const bindsOn =
-  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|years?|years['’]|year['’]s|months?|months['’]|yrs?|relevant|previous|proven|similar|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/iu;
+  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|years?|years['’]|year['’]s|months?|months['’]|yrs?|relevant|previous|proven|similar|rated|judged|graded|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/iu;
 
 /** Offsets at which running text without line breaks starts a heading, a sentence or a list item. */
 export function gluedCuts(block: string): number[] {
