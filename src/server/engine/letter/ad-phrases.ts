@@ -1,6 +1,7 @@
 import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { respelt } from "./slips.ts";
 
 const titleNoise =
   /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;
@@ -29,7 +30,7 @@ function withHead(title: string): string {
 export function titleInText(title: string | null | undefined): string | null {
   if (title == null) return null;
   const text = withWholeHead(
-    withHead(foldSpace(title))
+    withHead(respelt(foldSpace(title)))
       .replace(grade, "")
       .replace(/(?<=\S)\/\s(?=\S)/gu, "/"),
   )

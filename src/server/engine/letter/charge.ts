@@ -11,7 +11,7 @@ const thing =
 
 /** What was done with somebody, which "I" alone would turn round: "Promoted to supervisor". */
 const passive =
-  /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recogni[sz]ed|elected|invited|asked|headhunted|shortlisted|transferred|booked|posted|trained|commended|praised|trusted) (?:to|for|as|by|into|onto|from)\s/iu;
+  /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recogni[sz]ed|elected|invited|headhunted|shortlisted|transferred|booked|posted|trained|commended|praised|trusted) (?:to|for|as|by|into|onto|from)\s|^asked (?:to|by)\s/iu;
 
 /** "was promoted to …"; null for other lines. */
 export function passiveOf(statement: string): string | null {

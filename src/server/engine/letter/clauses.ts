@@ -9,7 +9,7 @@ import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
-import { thingsDone, whatChanged } from "./terse-lines.ts";
+import { isMixedRow, thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isPastHere, isVerbHere } from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
@@ -72,16 +72,25 @@ function withoutPast(lowered: string): string {
 const ownVerb =
   /^(?:(?!\b(?:which|that|who|what|where|as|when|how|if)\b).)*\s(?:goes|comes|takes|makes|is|are|was|were|has|means|keeps|gives)\s/u;
 
+/** Of what an earlier sentence of the line named. */
+const pointsBack =
+  /\b(?:they|them|their|theirs|it|its|this|that (?:one|month|year|day)|these|those|he|she|one of them|similar one)\b/iu;
+
+/** "Safeguarding level 3" is a course, "looking for a step up" a wish. */
+const noDuty =
+  /^(?:\p{L}+ing (?:level|stage|grade|part|module|year|week)s? \d|(?:looking|seeking|hoping|wishing|wanting|aiming|studying|working towards)\b(?! after))/u;
+
 /** Duties as what one does: "leading the meeting"; as things where it cannot be told which words are verbs. */
 function ofDuties(statement: string, current: boolean, done: Done): Clause | null {
   const lowered = withDeedsJoined(lowerFirst(statement));
   // "Supporting activity in my present plan goes on audit" has a verb of its own.
-  if (ownVerb.test(lowered)) return null;
+  if (ownVerb.test(lowered) || noDuty.test(lowered)) return null;
   const told = current ? asDone(lowered) : asWasDone(lowered);
   if (told !== null) return done("finite", told);
   const items = lowered.split(", ");
   // "Washing, meals, toileting" gets its "and".
   const isList = items.length > 2 && !/\s(?:and|or)\s/u.test(lowered);
+  if (isMixedRow(lowered)) return null;
   return done("things", isList ? nameList(items, items.length) : lowered);
 }
 
@@ -127,7 +136,7 @@ function clauseFrom(given: string, current: boolean): Clause | null {
     case "past":
       return verb.base === "read" ||
         !isPastHere(body) ||
-        (verb.base === "set" && !/^set (?:up|out)/iu.test(body))
+        (verb.base === "set" && !/^set (?:up|out|the|an?|our)\b/iu.test(body))
         ? null
         : done("finite", lowered, false);
     case "base": {
@@ -156,8 +165,8 @@ function clauseFrom(given: string, current: boolean): Clause | null {
  */
 export function clausesOf(line: string, current: boolean): Clause[] {
   if (line.length > longestLine) return [];
-  return statements(line).flatMap((statement) => {
-    if (!isFit(statement)) return [];
+  return statements(line).flatMap((statement, at) => {
+    if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
     const clause = clauseFrom(statement, current) ?? terseClause(statement, current);
     return clause && readsOn(clause) ? [clause] : [];
   });

@@ -1,25 +1,25 @@
-import type { Requirement } from "../../../shared/results.ts";
-import type { Demand, JobRecord } from "../job/job-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
 import { gerundOf, isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
+import { shortened } from "./duty-cuts.ts";
 import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
 import { joinedVerb } from "./joined-verbs.ts";
 import { lacksComma } from "./lacks-comma.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
+import { isVerbHere } from "./verb-here.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
 
-const fewestWords = 4;
+const fewestWords = 3;
 const mostWords = 16;
 
 /** "You will be responsible for", "The post holder will": what stands before the duty itself. */
 const subject =
-  /^(?:(?:in this (?:role|post|job),?|as (?:an?|the|our) [\p{L}\s/&-]{3,40},)\s+)?(?:you|the (?:post\s?holder|successful (?:candidate|applicant)|role|post|job|position)|duties|responsibilities|main duties)(?:'ll|’ll|\s+will|\s+would|\s+shall)?\s+(?:also\s+|then\s+)?/iu;
+  /^(?:(?:in this (?:role|post|job),?|as (?:(?:an?|the|our)\s)?[\p{L}/&-]+(?:\s[\p{L}/&-]+){0,5},?)\s+)?(?:you|the (?:post\s?holder|successful (?:candidate|applicant)|role|post|job|position)|duties|responsibilities|main duties)(?:'ll|’ll|\s+will|\s+would|\s+shall)?\s+(?:also\s+|then\s+)?/iu;
 /** Behind the subject: "be responsible for", "include". */
 const charge =
-  /^(?:be\s+)?(?:(?:also\s+)?(?:responsible for|involved in|accountable for|tasked with|required to|expected to|include|includes|involve|involves|involved)|to)\s+/iu;
+  /^(?:be\s+)?(?:(?:also\s+)?(?:responsible for|involved in|accountable for|tasked with|required to|expected to|include|includes|involve|involves|involved)|to|be(?=\s\p{Ll}+ing\b))\s+/iu;
 /** What a long duty can be cut before. */
 const cuts =
   /,?\s(?:including|whilst|while|in line with|in accordance with|in order to|to ensure|ensuring|through|as well as|as required|where(?:ver)? possible|such as|and other)\b.*$|\s\((?:.*)$|\s[–—-]\s.*$/iu;
@@ -39,19 +39,11 @@ const dull =
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
-/** What shows little of a job. */
-const vague =
-  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining|learning|communicating|networking|helping|sharing|understanding|having|being|dealing|completing|undertaking|contributing|helping to)\b/u;
-
 /** "Running the pass and deputise for the chef": the verbs of a row must agree. */
 const joinsBase = (rest: string) =>
   Array.from(rest.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)).some(
     (verb) => verb?.form === "base" && !isNounToo(verb.base),
   );
-
-/** What every job has is no reason to want this one. */
-const ofEveryJob =
-  /^(?:gaining|learning|participating|attending|having|being|communicating|dealing|responding)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -76,7 +68,7 @@ function joinedGerunds(first: string, rest: string): string | null {
   return safe ? first + text : null;
 }
 
-const mostItems = 4;
+const mostItems = 5;
 
 const isManner = /^(?:including|with|without|using|within|from|for|in|on|at|to)\b/u;
 
@@ -90,7 +82,7 @@ function isWholeRow(text: string): boolean {
   );
 }
 
-/** The duty without who has it, cut where it grows long, said to the employer ("your residents"). */
+/** The duty without who has it. */
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
     .replace(/\s&\s/gu, " and ")
@@ -102,9 +94,25 @@ function bareDuty(given: string): string | null {
   const own = folded
     .slice(who.length)
     .replace(charge, "")
-    .replace(/^(?:to|and)\s+/iu, "");
+    .replace(/^(?:to|and)\s+/iu, "")
+    .replace(/\s\([^()]{1,60}\)/gu, "")
+    // "Parents/ carers".
+    .replace(/(?<=\p{Ll}{3})\s?\/\s?(?=\p{Ll}{3})/gu, " or ");
+  for (const told of shortened(own)) {
+    const duty = fitDuty(told);
+    if (duty !== null) return duty;
+  }
+  return null;
+}
+
+/** One way to tell a duty, cut where it grows long, said to the employer ("your residents"); null where it does not stand. */
+function fitDuty(own: string): string | null {
   // "Their own work" is the applicant's, who does not speak of "them".
-  if (/\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our|(?:their|his|her) own)\b/iu.test(own))
+  if (
+    /['’](?:re|ve|ll)\b|\b(?:you|your|yours|we|us|i|my|(?:the|a|an) our|(?:their|his|her) own)\b/iu.test(
+      own,
+    )
+  )
     return null;
   const told = own
     .replace(others, "")
@@ -117,7 +125,7 @@ function bareDuty(given: string): string | null {
   if (!isWholeRow(short)) return null;
   if (/[;:()"“”?!/]|\.\s|[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
-  if (/\bas well as\b/u.test(short) || lacksComma(short)) return null;
+  if (/\bas well as\b|\b(?:with|of|for|to|and), /u.test(short) || lacksComma(short)) return null;
   // "Managing own caseload" leaves out whose it is.
   const said = withArticleBehind(short)
     .replace(/\bour\b/giu, "your")
@@ -149,39 +157,10 @@ export function dutyPhrase(given: string): string | null {
     if (next?.form === "base" && !(/^\s/u.test(rest) && isNounToo(next.base))) return null;
     return withArticleOfThing(inBritishSpelling(first.lower) + rest);
   }
-  const showsVerb = /^\s+(?:the|a|an|all|your|and|to|with|new|high|\p{Ll}+ly)\b/u.test(rest);
-  if (verb.form !== "base" || (isNounToo(verb.base) && !showsVerb && subject.exec(given) === null))
-    return null;
+  const opensVerb =
+    subject.test(given) ||
+    isVerbHere(verb.base, text.charAt(0).toLowerCase() + text.slice(1).replaceAll("your", "our"));
+  if (verb.form !== "base" || !opensVerb) return null;
   const told = joinedGerunds(gerundOf(verb.base), rest);
   return told === null ? null : withArticleOfThing(told);
-}
-
-const worth: Readonly<Record<Requirement["status"], number>> = {
-  met: 2,
-  partial: 1,
-  missing: 0,
-  unverifiable: 0,
-};
-
-/** The duties of the job as activities with the lines they quote: first those the CV answers, then in the ad's order. */
-export function dutiesOf(
-  job: JobRecord,
-  requirements: readonly Requirement[],
-): { text: string; quote: string }[] {
-  const statuses = new Map(requirements.map(({ id, status }) => [id, status]));
-  const worthOf = ({ id, skills }: Demand) =>
-    worth[statuses.get(id) ?? "missing"] + (skills.length > 0 ? 0.5 : 0);
-  const found = job.demands.flatMap((demand) => {
-    const text = demand.responsibility ? dutyPhrase(demand.text) : null;
-    if (text === null) return [];
-    const worth = worthOf(demand);
-    // What is vague, and not what one does well, is no reason to want a job.
-    return ofEveryJob.test(text) || (vague.test(text) && worth < 2)
-      ? []
-      : [{ text, quote: demand.text, worth }];
-  });
-  const different = found.filter(
-    ({ text }, at) => found.findIndex((other) => other.text === text) === at,
-  );
-  return different.sort((one, other) => other.worth - one.worth);
 }

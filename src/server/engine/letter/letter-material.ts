@@ -2,6 +2,7 @@ import type { LetterTone } from "../../../shared/letter.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
+import type { RoleSkills } from "./facts/role-skills.ts";
 import type { SharedSkill } from "./facts/shared-skills.ts";
 import type { Entry } from "./letter-values.ts";
 
@@ -20,9 +21,13 @@ export type LetterMaterial = {
   proofs: readonly Proof[];
   sectionOf: (proof: Proof) => string;
   shared: readonly SharedSkill[];
+  /** What the lines of each role name of what is asked. */
+  skillsOf: RoleSkills;
   duties: readonly { text: string; quote: string }[];
   /** What the CV says the person is. */
   profile: Sourced | null;
+  /** How long the person has been at what, as a sentence. */
+  background: Sourced | null;
   qualifications: readonly Sourced[];
   certificates: readonly Sourced[];
   /** Registrations and memberships nobody asked for. */

@@ -88,7 +88,7 @@ const statement: Readonly<
     also: /^(?:am|was) /u.test(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
   }),
   infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
-  event: (text) => ({ did: text, also: `in the same time, ${text}` }),
+  event: (text) => ({ did: text, also: `in that time, ${text}` }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
     also: `the job also ${present ? "covers" : "covered"} ${text}`,
@@ -110,9 +110,9 @@ export type RoleNaming = {
 };
 
 function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
-  const { role, source } = proof;
-  if (!role) return entry("aside", statementOf(proof).did, source);
-  const sources = [source, role.source];
+  const { role } = proof;
+  if (!role) return entry("aside", statementOf(proof).did, ...proof.sources);
+  const sources = [...proof.sources, role.source];
   const title = role.work && !naming.titleNamed ? role.title : null;
   const article = title === null || naming.foreign ? null : postWithArticle(title);
   const project = projectWords[naming.section] ?? null;
@@ -141,15 +141,15 @@ export function proofSentence(proof: Proof): string {
 
 /** One statement about a role, and the role itself. */
 export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
-  const { clause, source, demand } = proof;
+  const { clause, sources, demand } = proof;
   const { did, also } = statementOf(proof);
-  const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, source] : [];
+  const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, ...sources] : [];
   return [
-    ...entry("did", did, source),
-    ...entry("alsoDid", also, source),
-    ...entry("iDid", clause.form === "finite" ? did : null, source),
-    ...entry("presentDid", clause.present ? did : null, source),
-    ...entry("pastDid", clause.present || proof.role?.current ? null : did, source),
+    ...entry("did", did, ...sources),
+    ...entry("alsoDid", also, ...sources),
+    ...entry("iDid", clause.form === "finite" ? did : null, ...sources),
+    ...entry("presentDid", clause.present ? did : null, ...sources),
+    ...entry("pastDid", clause.present || proof.role?.current ? null : did, ...sources),
     ...entry("demand", demand?.name ?? null, ...asked),
     ...settingValues(proof, naming),
   ];

@@ -1,17 +1,22 @@
 import type { Slot } from "./compose-letter.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
+import type { Proof } from "./facts/proofs.ts";
+import { skillsProof } from "./facts/role-skills.ts";
+import type { SharedSkill } from "./facts/shared-skills.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import type { Step } from "./letter-steps.ts";
-import { dutyValues, type Entry, listEntry, profileValues } from "./letter-values.ts";
+import { dutyValues, type Entry, entry, listEntry, profileValues } from "./letter-values.ts";
 import { planRoles } from "./plan-roles.ts";
 import { priorValues } from "./prior-posts.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostShared = 3;
-const fewestLetters = 3;
+const fewestListed = 2;
 /** Fewer statements than these make a thin letter. */
 const fewestProofs = 3;
+/** Wishes in one. */
+const mostThinWishes = 2;
 /** Tickets and cards are what some trades ask for. */
 const mostCertificates = 4;
 const mostHeld = 2;
@@ -27,16 +32,26 @@ function slotsOf(material: LetterMaterial): SlotFor {
   });
 }
 
+/** Who shows little says little: wishes do not stand for deeds, nor names for what was done with them. */
+const isThin = ({ proofs, foreign }: LetterMaterial) => !foreign && proofs.length < fewestProofs;
+const weaker = { strong: "some", some: "some", weak: "weak" } as const;
+
+const openingSkills = (material: LetterMaterial) =>
+  material.strength === "strong" && !isThin(material) ? material.shared.slice(0, mostShared) : [];
+
 function openingSlot(material: LetterMaterial): Slot {
   const { openings } = toneWords[material.tone];
-  const shared = material.shared.slice(0, mostShared);
+  const shared = openingSkills(material);
   const values = new Map([
     ...material.job,
     ...(shared.length >= 2 ? listEntry("shared", shared) : []),
   ]);
   return {
     paragraph: place.opening,
-    lists: [openings[material.strength], openings.some],
+    lists: [
+      openings[isThin(material) ? weaker[material.strength] : material.strength],
+      openings.some,
+    ],
     values,
   };
 }
@@ -52,11 +67,11 @@ function backgroundSlots(
   const studied = material.qualifications.map(({ text }) => text.toLowerCase());
   const isStudied = (text: string) => studied.some((award) => award.includes(text.toLowerCase()));
   const listed = material.shared
-    .slice(material.strength === "strong" ? mostShared : 0)
+    .filter((skill) => !openingSkills(material).includes(skill))
     .filter(({ text }) => !said.has(text) && !isStudied(text))
     .slice(0, mostShared);
   // "You also mention C++" is not worth a sentence.
-  const isTelling = listed.map(({ text }) => text).join("").length > fewestLetters;
+  const isTelling = listed.length >= fewestListed;
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
   return [
@@ -92,13 +107,50 @@ function priorRoles(
   });
 }
 
+function profileSlots(material: LetterMaterial): Slot[] {
+  const { profile, background, tone } = material;
+  const slot = slotsOf(material);
+  if (profile) return [slot(place.opening, toneWords[tone].profile, profileValues(profile))];
+  return background
+    ? [
+        slot(
+          place.opening,
+          ["{background}."],
+          entry("background", background.text, ...background.sources),
+        ),
+      ]
+    : [];
+}
+
+/** What is said once: in the opening, by a statement, or of the role before. */
+function coveredSkills(material: LetterMaterial, told: readonly Proof[], most: number): Proof[] {
+  const { roles, skillsOf } = material;
+  const said = new Set(openingSkills(material).map(({ name }) => name));
+  const statements = told.map(({ clause }) => clause.text.toLowerCase());
+  const isSaid = ({ name, text }: SharedSkill) =>
+    said.has(name) || statements.some((statement) => statement.includes(text.toLowerCase()));
+  const isSpoken = (role: NamedRole) => told.some((proof) => proof.role === role);
+  const inOrder = [...roles.filter(isSpoken), ...roles.filter((role) => !isSpoken(role))];
+  const found: Proof[] = [];
+  for (const role of inOrder) {
+    const names = skillsOf.get(role) ?? [];
+    const proof = found.length < most ? skillsProof(role, names, isSaid) : null;
+    if (!proof) continue;
+    found.push(proof);
+    for (const { name } of names) said.add(name);
+  }
+  return found;
+}
+
 /** The slots of a letter that has taken these steps. */
 export function planLetter(material: LetterMaterial, taken: readonly Step[]): Slot[] {
   const words = toneWords[material.tone];
   const slot = slotsOf(material);
   const count = (step: Step) => taken.filter((one) => one === step).length;
   const has = (step: Step) => taken.includes(step);
-  const chosen = material.proofs.slice(0, count("proof"));
+  const told = material.proofs.slice(0, count("proof"));
+  const covered = coveredSkills(material, told, count("covers"));
+  const chosen = [...told, ...covered];
   const spoken = new Set(chosen.map(({ role }) => role));
   const proofs = planRoles(material, chosen, has("who") && spoken.has(material.whoRole ?? null));
   const prior = priorRoles(material, spoken).slice(0, material.foreign ? 0 : count("before"));
@@ -108,10 +160,12 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
       return demand ? [demand.text] : [];
     }),
   );
+  for (const { clause } of covered) {
+    for (const { text } of material.shared) if (clause.text.includes(text)) said.add(text);
+  }
   const interests = material.duties.slice(0, count("interest"));
-  // Who shows little says little: wishes do not stand for deeds.
-  const isThin = material.proofs.length < fewestProofs;
-  const ahead = isThin ? Math.min(1, count("ahead")) : count("ahead");
+  const thin = isThin(material);
+  const ahead = thin ? Math.min(mostThinWishes, count("ahead")) : count("ahead");
   const later = material.duties.slice(interests.length, interests.length + ahead);
   const aboutWho = proofs[0]?.paragraph === place.roles && spoken.has(material.whoRole ?? null);
   // A present post the letter has nothing more to say of comes behind those it speaks about.
@@ -120,15 +174,13 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const who = has("who") ? [slot(whoPlace, words.who, [...material.who])] : [];
   return [
     openingSlot(material),
-    ...(has("profile") && material.profile
-      ? [slot(place.opening, words.profile, profileValues(material.profile))]
-      : []),
+    ...(has("profile") ? profileSlots(material) : []),
     ...interests.map((duty) => slot(place.opening, words.interest, dutyValues(duty))),
     ...who,
     ...proofs,
     ...backgroundSlots(material, has, prior, said),
     ...later.map((duty) => slot(place.ahead, words.ahead, dutyValues(duty))),
-    ...Array.from({ length: isThin ? 0 : count("plain") }, () => slot(place.ahead, words.plain)),
+    ...Array.from({ length: thin ? 0 : count("plain") }, () => slot(place.ahead, words.plain)),
     slot(place.close, words.close),
     ...(has("thanks") ? [slot(place.close, words.thanks)] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Slot } from "./compose-letter.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
+import { showsResult } from "./facts/proof-score.ts";
 import type { Proof } from "./facts/proofs.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import { proofValues, type RoleNaming } from "./letter-values.ts";
@@ -75,8 +76,11 @@ export function planRoles(
     return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };
   };
 
+  // The result first, then as they were chosen.
   const ofRoles = rolesInOrder(chosen, whoRole).map((role) =>
-    chosen.filter((proof) => proof.role === role),
+    chosen
+      .filter((proof) => proof.role === role)
+      .sort((one, other) => Number(showsResult(other.clause)) - Number(showsResult(one.clause))),
   );
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
   return ofRoles.flatMap((proofs, index) =>

@@ -46,13 +46,29 @@ function breaksRow(text: string): boolean {
   return isDeed && verbOf(next) === undefined && !mayFollow.test(next);
 }
 
+/** "Open files, passport checks, type time entries": a row of deeds with a thing among them. */
+function mixesRow(text: string): boolean {
+  const items = text.split(/,\s(?=\p{Ll})/u);
+  const isDeed = items.map((item) => verbOf(words(item)[0]?.lower ?? "")?.form);
+  return items.some((item, at) => {
+    const goesBack = at > 1 && isDeed[at] !== undefined && isDeed[at] === isDeed[0];
+    return (
+      goesBack &&
+      isDeed[at - 1] === undefined &&
+      !goesOn.test(item) &&
+      !goesOn.test(items[at - 1] ?? "")
+    );
+  });
+}
+
 const subordinate =
   /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before)\b/u;
 
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
 export function readsOn(clause: Clause): boolean {
   const { text } = clause;
-  if (changesForm(text) || breaksRow(text)) return false;
+  if (changesForm(text) || breaksRow(text) || (clause.form === "finite" && mixesRow(text)))
+    return false;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
   // "Fitted, analysed and reported": nothing is said to have been done to.
@@ -93,7 +109,9 @@ export function readsOn(clause: Clause): boolean {
     verbOf(last)
   )
     return false;
-  if (all.at(-2)?.lower === "to" && verbOf(last)?.form === "base" && !isNounToo(last)) return false;
+  // "From theatre recovery to discharge" ends in a thing.
+  const endsInVerb = verbOf(last)?.form === "base" && !isNounToo(last);
+  if (all.at(-2)?.lower === "to" && endsInVerb && !/\bfrom\b/u.test(text)) return false;
   // "Worked out of town was common": a second verb without its own subject.
   const [told = ""] = text.split("; ");
   const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];

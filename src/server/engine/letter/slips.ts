@@ -23,9 +23,18 @@ const ofOwn =
 const quantity =
   /\b(for|with|across|from|to|\p{L}+ed) ((?:wide |broad |large |small )?(?:variety|range|number|series|staff|crew) of\b)/gu;
 
+/** "Assitant" as it was meant. */
+export function respelt(text: string): string {
+  return text.replace(/\p{L}{5,}/gu, (word) => {
+    const meant = misspellings[word.toLowerCase()];
+    if (meant === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  });
+}
+
 /** "14 years' experience", "files and records", "liaised". */
 export function withoutSlips(text: string): string {
-  return (
+  return respelt(
     text
       .replace(/(?<=[\p{Ll}\d)]) & (?=\p{Ll})/gu, " and ")
       .replace(yearsOf, (whole: string, count: string, unit: string, plural: string) => {
@@ -41,12 +50,7 @@ export function withoutSlips(text: string): string {
       .replace(ofOwn, (whole: string, before: string) =>
         isStopWord(before.toLowerCase()) || verbOf(before.toLowerCase()) ? " my own " : whole,
       )
-      .replace(quantity, "$1 a $2")
-      .replace(/\p{L}{5,}/gu, (word) => {
-        const meant = misspellings[word.toLowerCase()];
-        if (meant === undefined) return word;
-        return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-      })
+      .replace(quantity, "$1 a $2"),
   );
 }
 

@@ -54,9 +54,11 @@ function withChange(whole: string): string {
 /** "Set up the monthly board: dates, papers, minutes": the deed is told before its parts are. */
 function beforeParts(text: string): string {
   const [, deed = ""] = /^([^:;]*\p{L}[)]?):\s\p{Ll}?/u.exec(text) ?? [];
-  const all = words(deed);
+  const all = words(deed.replace(/^I /u, ""));
   const form = verbOf(all[0]?.lower ?? "")?.form;
-  const isDeed = (form === "past" || form === "base") && all.length >= fewestWords;
+  // "Work out by hand, then check: sick pay, redundancy pay": what is worked out are the parts.
+  const lacksThing = /^\p{L}+(?: out| up| off| in)? (?:by|against)\b/u.test(deed);
+  const isDeed = (form === "past" || form === "base") && all.length >= fewestWords && !lacksThing;
   return isDeed && !/\b(?:following|follows|including|include|areas|tasks|duties|of)$/u.test(deed)
     ? deed
     : text;
@@ -67,7 +69,9 @@ function behindLabel(text: string): string {
   const [, label = "", deed = ""] = /^([^:;.]{3,50}):\s([^:]+)$/u.exec(text) ?? [];
   const form = verbOf(words(deed)[0]?.lower ?? "")?.form;
   const isLabel = label !== "" && verbOf(words(label)[0]?.lower ?? "") === undefined;
-  return isLabel && (form === "past" || form === "gerund") ? deed : text;
+  // "Link nurse for children: planned their admissions": whose, the label alone tells.
+  if (/\b(?:they|them|their|theirs|it|its|this|these|he|she)\b/u.test(deed)) return text;
+  return isLabel && (form === "past" || form === "gerund" || /^I \p{Ll}/u.test(deed)) ? deed : text;
 }
 
 /** Of a row of more deeds than a sentence bears ("greet customers, demonstrate the product, …") the first ones. */

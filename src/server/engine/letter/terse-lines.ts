@@ -14,6 +14,10 @@ const change =
 const plus = /^(?<what>[^,:+]{3,50}?)\s\+(?<by>[£$€]?\d\S*)$/u;
 const fromTo = /^(?<what>.{3,50}?)\sfrom\s(?<from>.{1,40}?)\sto\s(?<to>.{1,40})$/u;
 
+/** "Staff turnover has fallen from 60 to 11 per cent": a sentence of its own, with what it was about. */
+const cameAbout =
+  /^(?!(?:I|we|they|it|he|she|this|that|these|those|one|some|most|all|both|each|four|five|two|three)\b)(?<what>[\p{L}\s'-]{5,50}?)\s(?<came>(?:(?:has|have)\s(?:risen|fallen|grown|gone|dropped|come|doubled|halved|trebled|improved|increased|decreased)|rose|fell|grew|went|dropped|came down|climbed|increased|decreased|improved)\s(?:up |down )?(?:by|from|to)\s.*\d.*|doubled|halved|trebled)$/u;
+
 const measured = /[%£$€]|\b(?:per ?cent|minutes?|(?:working )?days?|hours?|weeks?|months?)\b/u;
 
 /** "Finished units", "newly qualified nurses": the form describes; in "pages lifted sales" it tells. */
@@ -39,6 +43,8 @@ function small(text: string): string {
 
 /** "Shrinkage down 0.8 points", "Month end from twelve days to five" as what came about; null for anything else. */
 export function whatChanged(statement: string): string | null {
+  const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
+  if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
   const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
   if (way !== undefined && numbersIn(by).length > 0 && !holdsVerb(what)) {
     return `${small(what)} went ${way} ${by}`;
@@ -53,6 +59,8 @@ export function whatChanged(statement: string): string | null {
 }
 
 const mostItems = 4;
+/** Words of a thing that stands alone. */
+const fewestOfOne = 4;
 const mostWords = 22;
 /** What goes on with the item before it is none of its own. */
 const goesOn = /^(?:with|without|for|in|on|at|by|from|under|to|as|while|so)\b/iu;
@@ -69,7 +77,27 @@ function isPerson(item: string): boolean {
   return looksLikeJobTitle(head) || looksLikeJobTitle(capital(words(head).at(-1)?.lower ?? ""));
 }
 
+/** Who, when and how often: no part of what work consists of. */
+const aside =
+  /^(?:an?|the|my|now|year \d|week \d)\s|\b(?:boys?|girls?|m[ae]n|wom[ae]n|lady|lad|son|daughter)\b|^(?:and\s)?(?:often|sometimes|always|mostly|then|now|also)\b|\b(?:all|same|next) day\b|\b(?:in the|every) (?:morning|afternoon|evening|night)s?\b|\d\s?wpm\b|\bwith (?:hardly|barely|not)\b|^(?:different|various|several|some)\s/iu;
+
+/** "Service air handling units": who can tell a deed from a thing? "Stock control" is one. */
+function mayBeDeed(item: string): boolean {
+  const [first, second] = words(item);
+  const isBase = verbOf(first?.lower ?? "")?.form === "base";
+  if (!isBase || second === undefined || /^(?:and|or|of|for|to|in|with)$/u.test(second.lower))
+    return false;
+  return skillNamed(`${first?.text} ${second.text}`) === undefined;
+}
+
+/** Whether one of a row tells when, of whom, or something done: such a row is no list of things. */
+export function isMixedRow(text: string): boolean {
+  const [, ...items] = text.split(", ");
+  return items.some((item) => aside.test(item) || mayBeDeed(item));
+}
+
 function isWork(item: string): boolean {
+  if (aside.test(item) || mayBeDeed(item)) return false;
   const [first, joiner, second, third, fourth] = words(item);
   // "Sort and stack wet timber": two deeds, not two things.
   const bases = [first, second].every((word) => verbOf(word?.lower ?? "")?.form === "base");
@@ -120,6 +148,8 @@ export function thingsDone(statement: string): string | null {
     .slice(0, mostItems);
   if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
   if (items.some(isBareThing)) return null;
+  // "Injunctions", "Preceptorship year": a label, and no line of work.
+  if (items.length === 1 && words(statement).length < fewestOfOne) return null;
   const counted = withCounts(items);
   const [last = ""] = counted.slice(-1);
   // "Diary, travel and board papers": its own last "and" joins the list.

@@ -8,7 +8,7 @@ const joinedNoun =
 
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
-  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s)\b/u;
+  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s|\p{Lu}[\p{Lu}\d]+s)\b/u;
 
 /** "Schedule training", but "stock ordering and counting", "minute taking": a field of work is a thing, a deed is not. */
 function hasField(text: string): boolean {
@@ -18,7 +18,7 @@ function hasField(text: string): boolean {
 
 /** Verbs whose base form opens a statement of work, whatever follows but a preposition. */
 const plainlyVerb =
-  /^look after\s|^(?:drive|complete|initiate|combine|arrange|cook)\s(?!(?:for|to|of|in|and)\b)/u;
+  /^look after\s|^\p{L}+\s(?:closely|directly|jointly|regularly)\s(?:with|to|for|on)\b|^(?:drive|complete|initiate|combine|arrange|cook|use)\s(?!(?:for|to|of|in|and)\b)/u;
 /** No noun stands before what describes another thing: "track remedial actions". */
 const describedThing =
   /^\p{L}+\s\p{Ll}+(?:al|ive|ous|ful|able|ible|ary)\s(?:\p{Ll}+\s)?\p{Ll}+s\b/u;
@@ -27,15 +27,28 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
-  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|targeted (?:support|campaigns|intervention))/iu;
+  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive) (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
+
+/** "Planned and reactive jobs", "grill and sauce": what is joined to the first word is no verb, so neither is that. */
+function joinsNoVerb(text: string): boolean {
+  const [, first = "", joined = ""] =
+    /^(\p{L}+)\s(?:and|or)\s(?!\p{Ll}+ly\b|then\b|also\b|re-?\p{Ll}+(?:ed|t)\b)(\p{L}[\p{L}-]*)(?!\s(?:the|an?|all|our|any)\b)\b/u.exec(
+      text,
+    ) ?? [];
+  const form = verbOf(first.toLowerCase())?.form;
+  // A past form we do not know shows itself by its end.
+  const isVerb =
+    verbOf(joined.toLowerCase())?.form === form || (form === "past" && /ed$/u.test(joined));
+  return joined !== "" && !isVerb;
+}
 
 /** Whether the past form a line begins with tells of a deed. */
 export function isPastHere(text: string): boolean {
-  return !describesThing.test(text);
+  return !describesThing.test(text) && !joinsNoVerb(text);
 }
 
 /** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
@@ -46,7 +59,8 @@ function isListOfThings(text: string): boolean {
 
 /** Whether the first word of a line, which may be a noun, is its verb. */
 export function isVerbHere(base: string, text: string): boolean {
-  if (noVerb.test(text) || (isNounToo(base) && isListOfThings(text))) return false;
+  if (noVerb.test(text) || joinsNoVerb(text)) return false;
+  if (isNounToo(base) && isListOfThings(text) && !plainlyVerb.test(text)) return false;
   if (text.startsWith("pick and pack ")) return true;
   const [, joined = "", thing] = joinedNoun.exec(text) ?? [];
   if (joined !== "" && isNounToo(base)) {

@@ -13,15 +13,15 @@ import { forgetTexts } from "../text/remembered.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import { composeBody, type Paragraph, wordsIn } from "./compose-letter.ts";
-import { dutiesOf } from "./duties.ts";
 import { allQualifications, certificatesOf, isUnsaid } from "./facts/all-certificates.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
-import { namedRoles } from "./facts/named-roles.ts";
+import { heldBesides } from "./facts/held-licences.ts";
+import { hidesPresentRole, namedRoles } from "./facts/named-roles.ts";
 import { otherLanguages } from "./facts/other-languages.ts";
-import { ownProfile } from "./facts/own-profile.ts";
+import { ownBackground, ownProfile } from "./facts/own-profile.ts";
 import { findProofs } from "./facts/proofs.ts";
-
 import { registrationsOf } from "./facts/registrations.ts";
+import { skillsOfRoles } from "./facts/role-skills.ts";
 import { sharedSkills } from "./facts/shared-skills.ts";
 import type { Sentence } from "./fill-template.ts";
 import { createGuard } from "./guard/guard-letter.ts";
@@ -30,6 +30,7 @@ import type { LetterMaterial } from "./letter-material.ts";
 import { letterSteps, type Step } from "./letter-steps.ts";
 import { jobValues, proofSentence, roleValues } from "./letter-values.ts";
 import { planLetter } from "./plan-letter.ts";
+import { dutiesOf } from "./ranked-duties.ts";
 
 export type LetterInput = {
   cv: CvRecord;
@@ -100,7 +101,7 @@ function gatherMaterial(
     strength: isTelling ? "strong" : weak ? "weak" : "some",
     foreign,
     job: jobValues(job, input),
-    who: roleValues(whoRole, foreign),
+    who: whoRole?.current || !hidesPresentRole(cv) ? roleValues(whoRole, foreign) : [],
     whoRole,
     roles: roles.filter(({ work }) => work),
     proofs: chooseProofs(
@@ -114,13 +115,17 @@ function gatherMaterial(
     ),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,
+    skillsOf: foreign ? new Map() : skillsOfRoles(cv, job, roles, deaf),
     duties: dutiesOf(job, results.requirements),
     profile: ownProfile(cv, deaf),
+    background: ownBackground(cv, deaf),
     qualifications: qualifications.filter((one) => isUnsaid(one, certificates)),
     certificates,
-    held: [...(isOfTrade ? registrationsOf(cv, deaf) : []), ...levels].filter((one) =>
-      isUnsaid(one, certificates),
-    ),
+    held: [
+      ...(isOfTrade ? registrationsOf(cv, deaf) : []),
+      ...levels,
+      ...(isOfTrade ? heldBesides(cv, deaf, accepts) : []),
+    ].filter((one) => isUnsaid(one, [...certificates, ...qualifications])),
     languages: otherLanguages(cv),
   };
 }

@@ -2,6 +2,7 @@ import type { Results } from "../../../../shared/results.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
+import { isGenericTerm } from "../../match/generic-terms.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { askedCertificates } from "./certificates.ts";
 import { heldLicences } from "./held-licences.ts";
@@ -27,22 +28,33 @@ export function certificatesOf(
   const isNew = (one: Sourced) =>
     !quotesOf(one).some((quote) => lines.has(quote)) &&
     !skillsIn(one.text).some((skill) => told.has(skill));
-  return [...listed, ...heldLicences(cv, job, results.requirements, accepts).filter(isNew)];
+  const held = heldLicences(cv, job, results.requirements, accepts).filter(isNew);
+  return [...listed, ...held].filter(({ text }) => accepts(`I hold ${text}.`));
 }
 
 /** Whether none of the certificates is the same, or of the same body. */
 export function isUnsaid({ text, sources }: Sourced, certificates: readonly Sourced[]): boolean {
   const body = /^\p{Lu}[\p{L}&]+(?= registration)/u.exec(text)?.[0] ?? text;
   const quotes = new Set(sources.map(({ quote }) => quote));
+  // "Registration as a children's nurse" is with the body that keeps the register.
+  const isRegister = / registration$/u.test(text);
   return !certificates.some(
     (said) =>
+      (isRegister && said.text.startsWith("registration as ")) ||
       said.sources.some(({ quote }) => quotes.has(quote)) ||
       [said.text, ...said.sources.map(({ quote }) => quote)].some((one) => one.includes(body)),
   );
 }
 
+/** A degree counts whatever it is in; a college course beside those of the trade does not. */
+const ofHigher =
+  /\b(?:B[AS]c?|BEng|LLB|M[AS]c?|MEng|MBA|PhD|Bachelor|Master|degree|HN[CD]|PG\p{L}+)\b/u;
+
 /** Of school, beside what was earned after it. */
 const ofSchool = /\b(?:GCSEs?|A[- ][Ll]evels?|Nationals|Highers)\b/u;
+/** "8 GCSEs" without a subject says nothing to who has left school. */
+const onlyCounted =
+  /^\p{L}+ GCSEs?(?: \([^()]*\)| from .*)?$|^\d+ GCSEs?(?: \([^()]*\)| from .*)?$/u;
 const keysOf = (text: string) => termKeys(text.replace(/\b(?:[Ll]evel )?\d\b/gu, ""));
 
 const isDiploma = ({ text }: Sourced) =>
@@ -68,8 +80,13 @@ export function allQualifications(
   );
   const all = [...named, ...awards.filter(isDiploma)];
   const later = all.filter(({ text }) => !ofSchool.test(text));
+  const ofTrade = later.filter(
+    ({ text }) =>
+      ofHigher.test(text) || keysOf(text).some((key) => asked.has(key) && !isGenericTerm(key)),
+  );
+  const most = [ofTrade, later].find((some) => some.length > 0) ?? all;
   return {
-    qualifications: later.length > 0 ? later : all,
+    qualifications: most.filter(({ text }) => cv.roles.length === 0 || !onlyCounted.test(text)),
     levels: awards.filter((one) => !isDiploma(one)),
   };
 }

@@ -32,9 +32,26 @@ const calledSo =
   /\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator)$/u;
 const award = /\b(?:Certificate|Edition)\b/u;
 
+/** Shapes in which lines of a CV name what one has, and how a sentence does. */
+const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
+  [
+    /^(?:category|cat\.?) ([A-D]1?(?:\s?\+\s?E)?)$/iu,
+    (_, letters = "") => `a Category ${letters} licence`,
+  ],
+  [
+    /^(?:full |student )?member(?:ship)? of (?:the )?(.+)$|^(.*\b(?:Society|Institute|Institution|College|Association)\b.*),? member(?:ship)?$/iu,
+    (_, one, other) => `membership of the ${one ?? other}`,
+  ],
+];
+
 /** "NMC registration", "an NEBDN Diploma in Dental Nursing", "the 18th Edition", "the Azure Data Engineer Associate certification". */
 export function asHeld(name: string): string {
   const text = name.replace(registered, "$1 registration");
+  for (const [shape, said] of shapes) {
+    const parts = shape.exec(text);
+    if (parts) return said(...parts);
+  }
   if (/^(?:the|an?)\s/iu.test(text)) return text;
   if (calledSo.test(text)) return `the ${text} certification`;
   const phrase = awardPhrase(text, null);

@@ -74,3 +74,26 @@ export function heldLicences(
   });
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
+
+/** What one mentions only where it is asked for. */
+const onlyAsked =
+  /\b(?:DBS|driving|right to work|clearance|passport|first aid|manual handling|registration)\b|\bqualification$/iu;
+
+/** Tickets of a trade among the certificates that nobody asked for: "the 18th Edition". */
+export function heldBesides(
+  cv: CvRecord,
+  deaf: ReadonlySet<number>,
+  accepts: (sentence: string) => boolean,
+): Sourced[] {
+  if (cv.language !== "en") return [];
+  const found = cv.skills.flatMap(({ skill, line, start, end }): Sourced[] => {
+    const { text: quote = "", section = -1 } = cv.lines[line] ?? {};
+    const isListed = cv.sections[section]?.kind === "certifications" && !deaf.has(line);
+    const isTicket = skillNamed(skill)?.kind === "licence" && !onlyAsked.test(skill);
+    if (!isListed || !isTicket || unfinished.test(quote)) return [];
+    const ways = waysToName(skill, quote.slice(start, end));
+    const text = ways.find((way) => accepts(`I hold ${way}.`));
+    return text === undefined ? [] : [{ text, sources: [{ from: "cv", quote }] }];
+  });
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}

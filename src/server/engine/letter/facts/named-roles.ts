@@ -67,15 +67,28 @@ function namedTitle(given: string | null): string | null {
 const organisation =
   /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice|contractors|builders|haulage|engineers|consultants|caterers|cleaners|couriers|surveyors|architects|accountants|solicitors|opticians|butchers|bakers)\b/iu;
 
+/** What employs, where a department of it ("General Surgery") is named before it. */
+const employs =
+  /\b(?:ltd|limited|plc|llp|inc|trust|council|university|college|school|academy|hospital|group)\b/iu;
+/** No name of an employer: "at Home". */
+const noEmployer =
+  /^(?:home|work|school|office|site|various|self|freelance|agency|private|family)$/iu;
+
 /** "Female PICU, North Leeds Trust", "North Leeds Trust, Otley": the part that is an organisation, where one is. */
 function organisationIn(name: string): string {
-  const parts = name.replace(/\s\([^()]*\)/gu, "").split(", ");
-  const [only, another] = parts.filter((part) => organisation.test(part));
-  if (parts.length > 1 && only !== undefined && another === undefined) return only;
+  const parts = name
+    .replace(/\s\([^()]*\)/gu, "")
+    .split(", ")
+    // "The Riverside Tap, managed pub".
+    .filter((part, at) => at === 0 || !/^\p{Ll}/u.test(part));
+  for (const kind of [organisation, employs]) {
+    const [only, another] = parts.filter((part) => kind.test(part));
+    if (parts.length > 1 && only !== undefined && another === undefined) return only;
+  }
   // "Larch Product Design, Cambridge": a place, behind a name that stands alone.
   const [first = "", place = ""] = parts;
   const isPlace = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,2}$/u.test(place) && first.includes(" ");
-  return parts.length === 2 && isPlace ? first : name;
+  return parts.length < 2 || (parts.length === 2 && isPlace) ? first : parts.join(", ");
 }
 
 /** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */
@@ -86,7 +99,10 @@ function namedEmployer(name: string | null | undefined): string | null {
   if (text === null) return null;
   // "Bank shifts", "South London wards": no employer.
   const last = text.split(" ").at(-1) ?? "";
-  if (/^(?:wards?|shifts?|rotas?|rotation|scheme|placements?|assignments?)$/u.test(last))
+  if (
+    noEmployer.test(text) ||
+    /^(?:wards?|shifts?|rotas?|rotation|scheme|placements?|assignments?)$/u.test(last)
+  )
     return null;
   const isTitle = looksLikeJobTitle(text) && !organisation.test(text);
   if (isTitle || (looksLikeJobTitle(last) && !organisation.test(last))) return null;
@@ -113,7 +129,7 @@ function titleAndEmployer(
     return { title: namedTitle(title), employer: namedEmployer(behindTitle(heading, title)) };
   }
   const [first = "", ...rest] = (company ?? "").split(", ");
-  if (rest.length > 0 && looksLikeJobTitle(first)) {
+  if (rest.length > 0 && looksLikeJobTitle(first) && !organisation.test(first)) {
     return { title: namedTitle(title ?? first), employer: namedEmployer(rest[0]) };
   }
   return { title: namedTitle(title), employer: namedEmployer(company) };
@@ -149,4 +165,20 @@ export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[]
     ];
   });
   return inOrder(roles);
+}
+
+const goesOn =
+  /\b(?:19|20)\d{2}\s?(?:-|–|—|to|until|till)\s?(?:present|now|date|today|current|ongoing)\b|\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\s*$/iu;
+
+/** Whether a line of the CV dates something till now that was read as no role: the last role read may not be the last. */
+export function hidesPresentRole(cv: CvRecord): boolean {
+  const known = new Set(
+    cv.roles.flatMap(({ line, bullets }) => [line - 1, line, line + 1, line + 2, ...bullets]),
+  );
+  return cv.lines.some(
+    ({ index, section, text }) =>
+      !known.has(index) &&
+      /^(?:experience|contact|summary|other)$/u.test(cv.sections[section]?.kind ?? "") &&
+      goesOn.test(text),
+  );
 }

@@ -3,7 +3,8 @@ import type { Sourced } from "./letter-source.ts";
 
 const mostNamed = 3;
 /** "English, some Igbo": too little to be offered. */
-const little = /\b(?:some|a little|basic|beginners?['’]?|elementary|rusty)\s$/iu;
+const little =
+  /\b(?:some|a little|basic|beginners?['’]?|elementary|rusty|only|no|not|holiday|school|GCSE|learning|bit of)\s$/iu;
 
 /** Languages beside English that the CV gives, but for those it calls elementary. */
 export function otherLanguages(cv: CvRecord): Sourced[] {

@@ -7,8 +7,10 @@ import { withArticle } from "../../text/with-article.ts";
 import { words } from "../../text/words.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { isFit } from "../fit-line.ts";
 import { withoutSlips } from "../slips.ts";
+import { lowerFirst } from "../statements.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 import { danglingEnds } from "../words/unfit-words.ts";
 import type { Sourced } from "./letter-source.ts";
@@ -29,9 +31,12 @@ function isGlued(text: string): boolean {
   });
 }
 
+/** "Newly registered radiographer (HCPC, July this year)": what stands in brackets is for the CV. */
+const withoutBrackets = (line: string) => line.replace(/\s\([^()]{1,60}\)/gu, "");
+
 function profileOf(line: string): string | null {
-  const [first] = sentences(withoutSlips(foldSpace(line)));
-  const text = (first?.text ?? "").replace(/[\s.;:,]+$/u, "");
+  const [first] = sentences(withoutSlips(withoutBrackets(foldSpace(line))));
+  const text = (first?.text ?? "").replace(/[\s.;:,]+$/u, "").replace(withYears, "$1 with $2");
   const title = head.exec(text)?.[1] ?? "";
   const capitals = title.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (
@@ -44,6 +49,8 @@ function profileOf(line: string): string | null {
   const bare = text.replace(/^(?:I am|I'm|I’m)\s/u, "").replace(/^an?\s/iu, "");
   const all = words(bare);
   if (all.length < fewestWords || all.length > mostWords || /\bI\b/u.test(bare)) return null;
+  // "A ward nurse for five years", "a retail worker of five years": how long is told by a verb.
+  if (howLong.test(bare)) return null;
   // "In product design, eight years, taking devices to market" is a note, no sentence.
   if (/,\s(?:\p{L}+|\d+)\+?\syears(?:,|$)|,\sone\s\p{L}+(?:,|$)/u.test(bare)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
@@ -57,6 +64,88 @@ function profileOf(line: string): string | null {
       ? bare.charAt(0).toLowerCase() + bare.slice(1)
       : bare;
   return inBritishSpelling(withArticle(lowered));
+}
+
+const howLong = /\b(?:for|of) (?:over |more than |the (?:past|last) )?[\p{L}\d-]+ years\b(?!['’])/u;
+/** "Ward nurse in acute surgery for five years, NMC registered". */
+const titleFor =
+  /^(?:I am |I'm )?(?:an? )?(\p{L}[\p{L}\s/-]{3,60}?) (?:for|of) ((?:over |more than )?[\p{L}\d-]+ years)(?:,| and\b|$)/u;
+const count =
+  "(?:\\d{1,2}\\+?|[Oo]ver \\p{Ll}+|[Mm]ore than \\p{Ll}+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:-\\p{Ll}+)?|[Tt]hirty)";
+/** "Time served electrician, 14 years in critical environments, authorised to 11 kV". */
+const withYears = new RegExp(
+  `^([^,]{4,50}), (${count} years (?:in|of|on|with|as)\\s[^,]+)(?:,.*)?$`,
+  "u",
+);
+/** "Eleven years in care, the last six one to one". */
+const yearsIn = new RegExp(`^${count} years['’]?(?: experience)? (?:in|of|as|with|on|at)\\s`, "u");
+/** "Sixteen years selling and managing". */
+const yearsDoing = new RegExp(`^${count} years (?:\\p{Ll}+ing)\\s`, "u");
+/** "I have been a teaching assistant for eight years", "I qualified as a nurse in 2021". */
+const haveDone = /^I (?:have (?:\p{Ll}+ly )?(\p{Ll}+)|(?:qualified|trained|started out) as)\s/u;
+/** What else a sentence about oneself may tell that is no recommendation. */
+const unfitBehind =
+  /\b(?:not|never|no|but|although|though|yet|only|me|below|hours|salary|moving|redundan\p{L}+|home|children of my own)\b|n['’]t\b|['’]ll\b/iu;
+
+/** "…, and I'd like to do that in a virtual ward": the wish is said elsewhere. */
+const wishBehind = /,? (?:and|so|but) I(?:['’]d|['’]m| would| am| want)\b.*$/u;
+
+/** How long somebody has done what, as a sentence of its own without its full stop. */
+function backgroundOf(line: string): string | null {
+  const [first] = sentences(withoutSlips(withoutBrackets(foldSpace(line))));
+  const text = (first?.text ?? "")
+    .replace(/^I['’]ve /u, "I have ")
+    .replace(wishBehind, "")
+    .replace(/[\s.;:,]+$/u, "");
+  const all = words(text);
+  if (all.length < fewestWords || all.length > mostWords || !isFit(text) || isGlued(text))
+    return null;
+  if (unfitBehind.test(text) || /[;:!?&]|\s[–—-]\s/u.test(text)) return null;
+  if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
+  const british = (said: string) => inBritishSpelling(said);
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const [, title = "", years = ""] = titleFor.exec(text) ?? [];
+  const head = title.replace(/\s(?:in|with|at|for|of)\s.*$/u, "");
+  const capitals = head.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (title !== "" && looksLikeJobTitle(capitals))
+    return british(`I have been ${withArticle(lowerFirst(title))} for ${years}`);
+  if (yearsIn.test(text)) return british(`I have ${small}`);
+  if (yearsDoing.test(text)) return british(`I have spent ${small}`);
+  const done = haveDone.exec(text);
+  const form =
+    done?.[1] === undefined ? "past" : (verbOf(done[1])?.form ?? participles.get(done[1]));
+  return done && form === "past" && /\b(?:years?|months|since|in (?:19|20)\d{2})\b/u.test(text)
+    ? british(text)
+    : null;
+}
+
+/** Participles that are no simple past. */
+const participles = new Map(
+  "been done driven given grown known run seen spoken taken written worn shown begun chosen"
+    .split(" ")
+    .map((word) => [word, "past" as const]),
+);
+
+/** Lines at the head of a CV, whatever it is called. */
+const mostAtHead = 14;
+
+/** How long the person has been at what, from the head of the CV: "I have nine years in payroll". */
+export function ownBackground(cv: CvRecord, deaf: ReadonlySet<number>): Sourced | null {
+  if (cv.language !== "en") return null;
+  const ofHead = /^(?:summary|contact|other|experience)$/u;
+  const lines = cv.lines.filter(
+    ({ index, section, role, bullet }) =>
+      index < mostAtHead &&
+      role === null &&
+      !bullet &&
+      !deaf.has(index) &&
+      ofHead.test(cv.sections[section]?.kind ?? "contact"),
+  );
+  for (const line of lines) {
+    const text = backgroundOf(line.text);
+    if (text !== null) return { text, sources: [{ from: "cv", quote: line.text }] };
+  }
+  return null;
 }
 
 /** What the CV's own profile says the person is ("an adult nurse with nine years on surgical wards"). */

@@ -16,6 +16,14 @@ export function plainAward(degree: string): string {
     .replace(/[\s,:]+GPA\b.*$/u, "")
     .replace(/^((?:Bachelor|Master|Doctor|Associate) of [^,:]{3,40}), (?=\p{Lu})/u, "$1 in ")
     .replace(/^((?:Bachelor|Master|Associate) of \p{L}+) Degree\b/u, "$1")
+    .replace(
+      /,\s(?:evening (?:classes|school)|night school|part[- ]time|day release|distance learning|paid for myself)\b.*$/iu,
+      "",
+    )
+    .replace(
+      /^((?:Level \d )(?:Extended |National )?(?:Diploma|Certificate|Award))\s(?=\p{Lu})/u,
+      "$1 in ",
+    )
     .replace(/\s\((?!Hons)\p{L}{2,6}\)$/u, "")
     .replace(saidTwice, "$1");
 }

@@ -1,18 +1,20 @@
 import type { CvLine } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
-import { isGenericTerm } from "../../match/generic-terms.ts";
 import { nameList } from "../../match/name-list.ts";
 import { skillInText } from "../../match/skill-in-text.ts";
 import { termKeys } from "../../match/term-key.ts";
-import { wordWeight } from "../../match/word-weight.ts";
-import { holdsFigure } from "../../score/content-quality.ts";
+import { words } from "../../text/words.ts";
+import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
+import { heldPostsOf } from "../held-posts.ts";
+import { isPoorDeed } from "../poor-deeds.ts";
 import { type Answer, answersOf, type ProofCase } from "./answers.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
-import { demandWeight, isSoft } from "./demand-weight.ts";
+import { isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
+import { aptFrom, scoreOf, spokenOf, titleIsAsked } from "./proof-score.ts";
 import { isTelling } from "./telling-skills.ts";
 import { wholeLines } from "./whole-lines.ts";
 
@@ -21,7 +23,7 @@ export type Proof = {
   clause: Clause;
   role: NamedRole | null;
   line: number;
-  source: LetterSource;
+  sources: readonly LetterSource[];
   score: number;
   /** It answers a demand, shares its words, or is of a role whose title the advertisement names. */
   isApt: boolean;
@@ -31,47 +33,6 @@ export type Proof = {
   /** Its content words as keys. */
   keys: string[];
 };
-
-/** From this share of telling words on a statement is about the job. */
-const aptFrom = 0.45;
-
-/** How much of the advertisement's telling words a statement shares, 0 to 1: any line beats one about another trade. */
-function spokenOf(keys: readonly string[], asked: ReadonlySet<string>): number {
-  const shared = [...new Set(keys)].filter((key) => asked.has(key) && !isGenericTerm(key));
-  return Math.min(
-    1,
-    shared.reduce((sum, key) => sum + wordWeight(key), 0),
-  );
-}
-
-function titleIsAsked(role: NamedRole | null, asked: ReadonlySet<string>): boolean {
-  return termKeys(role?.title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
-}
-
-/** A sentence that only lists is the last to be said. */
-const isList = (text: string) => text.split(/,\s|\sand\s/u).length > 2;
-
-function scoreOf(
-  clause: Clause,
-  role: NamedRole | null,
-  rank: number,
-  found: readonly Answer[],
-  spoken: number,
-): number {
-  const relevance = found
-    .slice(0, 2)
-    .reduce((sum, one) => sum + one.credit * demandWeight(one.demand), 0);
-  return (
-    relevance * 1.4 +
-    spoken * 0.8 +
-    (holdsFigure(clause.text) ? 0.9 : 0) +
-    (role?.work ? 0.4 : 0) +
-    Math.max(0, 0.8 - rank * 0.25) +
-    (clause.form === "finite" ? 0.3 : clause.form === "infinitive" ? -0.7 : 0) -
-    (clause.form === "things" && clause.terse ? (isList(clause.text) ? 1.4 : 0.8) : 0) +
-    (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
-  );
-}
 
 /** What of the advertisement a statement itself names. */
 function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
@@ -89,6 +50,9 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
   return null;
 }
 
+const isWorthTelling = ({ form, text }: Clause) =>
+  form === "things" || form === "event" || !isPoorDeed(text);
+
 function proofsOfLine(
   about: ProofCase,
   line: CvLine,
@@ -96,14 +60,22 @@ function proofsOfLine(
   rank: number,
 ): Proof[] {
   const found = answersOf(about, line);
-  return clausesOf(line.text, role?.current ?? false).map((clause, at): Proof => {
+  const current = role?.current ?? false;
+  const said = clausesOf(line.text, current);
+  const clauses = said.length > 0 || !role?.work ? said : heldPostsOf(line.text, current);
+  // A bare list of things is worth telling where it names what is asked.
+  const isAsked = found.some(({ skill }) => skill !== null);
+  const telling = clauses.filter(
+    (one) => isWorthTelling(one) && (isAsked || !one.terse || one.form !== "things"),
+  );
+  return telling.map((clause, at): Proof => {
     const keys = termKeys(clause.text);
     const spoken = spokenOf(keys, about.askedKeys);
     return {
       clause,
       role,
       line: line.index,
-      source: { from: "cv", quote: line.text },
+      sources: [{ from: "cv", quote: line.text }],
       score: scoreOf(clause, role, rank, found, spoken) - at * 0.3,
       isApt: found.length > 0 || spoken >= aptFrom || titleIsAsked(role, about.askedKeys),
       demand: namedDemand(clause, found, about.job),
@@ -135,7 +107,7 @@ function namedProofs(
         clause: { form: "things", present: role.current, text, words: skills.length * 2 },
         role,
         line: line.index,
-        source: { from: "cv", quote: line.text },
+        sources: [{ from: "cv", quote: line.text }],
         score: 1 + skills.filter((skill) => asked.has(skill)).length * 0.3,
         isApt: true,
         demand: null,
@@ -160,9 +132,11 @@ const asideRank = 2;
 function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
   const { cv } = about;
   return cv.lines
-    .filter(({ index, role, bullet, section }) => {
+    .filter(({ index, role, bullet, section, text }) => {
       const kind = cv.sections[section]?.kind ?? "";
-      return role === null && bullet && asideSections.has(kind) && !deaf.has(index);
+      // A line without a bullet says by its first word that it tells of a deed.
+      const opens = verbOf(words(text)[0]?.lower ?? "")?.form === "past";
+      return role === null && (bullet || opens) && asideSections.has(kind) && !deaf.has(index);
     })
     .flatMap((line) => proofsOfLine(about, line, null, asideRank))
     .filter(({ clause: { form, present } }) => !present && (form === "finite" || form === "event"));

@@ -25,12 +25,13 @@ function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
 
 /**
  * Skills that a demand asks for and the CV names, the required and specific first. Soft ones, those the job's title says
- * anyway and those wider than another are left out.
+ * anyway and those wider than another are left out. `within`: which lines may name them.
  */
 export function sharedSkills(
   cv: CvRecord,
   job: JobRecord,
   deaf: ReadonlySet<number>,
+  within: (line: number) => boolean = () => true,
 ): SharedSkill[] {
   const demands = [...job.demands]
     // The subject of a qualification is named with it.
@@ -46,7 +47,7 @@ export function sharedSkills(
       if (!isTelling(skill, job.facts.title)) continue;
       const mention = cv.skills.find((one) => {
         const text = cv.lines[one.line]?.text ?? "";
-        const counts = !deaf.has(one.line) && !heads.has(one.line);
+        const counts = !deaf.has(one.line) && !heads.has(one.line) && within(one.line);
         return counts && relation(one.skill, skill) === 1 && isFitEnough(text);
       });
       if (!mention) continue;

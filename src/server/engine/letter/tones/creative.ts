@@ -35,7 +35,7 @@ export const creative: ToneWords = {
   ],
   interest: [
     "The line that stayed with me was the one about {duty}.",
-    "And then there is {plainDuty}, which is where the job gets interesting.",
+    "What caught my eye is {plainDuty}, which is where the job gets interesting.",
     "It was the part about {plainDuty} that made me sit up.",
   ],
   proof: [
@@ -62,15 +62,16 @@ export const creative: ToneWords = {
     "-|Take {demand}: {did}.",
   ],
   proofThere: [
-    "A scene from that job: {did}.",
-    "What is that like? {PresentDid}.",
+    "In that job, {did}.",
+    "To give you a picture: {did}.",
     "You mention {demand}, so here is some of that: {did}.",
   ],
   also: [
-    "That is not all of it: {did}.",
     "{AlsoDid}.",
+    "In the same job, {did}.",
     "And one more: {did}.",
     "Then there's this: {did}.",
+    "Add to that: {did}.",
   ],
   qualifications: [
     "On paper, I can offer {quals}.",
@@ -80,7 +81,7 @@ export const creative: ToneWords = {
     "The paperwork is in order as well: I hold {certificates}.",
     "And, since you ask, I hold {certificates}.",
   ],
-  held: ["I also hold {held}, in case you wondered.", "I also hold {held}."],
+  held: ["I also hold {held}.", "On top of that, I hold {held}."],
   listed: [
     "You'll spot {listed} in your advertisement, and in my CV as well.",
     "There's an overlap in the small print, too: {listed}.",

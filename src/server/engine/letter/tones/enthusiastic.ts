@@ -60,16 +60,16 @@ export const enthusiastic: ToneWords = {
   proofThere: [
     "In that job, {did}.",
     "I was happy to see {demand} on your list, because in that job {did}.",
-    "What I like to tell people about that job is that {iDid}.",
+    "There, {did}.",
   ],
   also: [
     "{AlsoDid}.",
     "On top of that, {did}.",
     "Added to that, {did}.",
-    "And there is more: {did}.",
+    "Besides that, {did}.",
     "In the same job, {did}.",
   ],
-  qualifications: ["I would also bring {quals} with me.", "On the study side, I have {quals}."],
+  qualifications: ["I would also bring {quals} with me.", "As for training, I have {quals}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
     "I also hold {certificates}, so that is taken care of.",
@@ -84,9 +84,9 @@ export const enthusiastic: ToneWords = {
     "Besides English, I can offer {languages}.",
   ],
   ahead: [
-    "I would jump at the chance to take on {duty}.",
+    "I would jump at the chance to be part of {plainDuty}.",
     "I am just as keen to get started on {duty}.",
-    "I would love to hear more about {plainDuty}, and to be part of it.",
+    "I would love to hear more about {plainDuty}.",
     "Few things would please me more than {duty}.",
   ],
   plain: [

@@ -52,10 +52,7 @@ export const formal: ToneWords = {
     "As to the requirement for {demand}, {did} at {employer}.",
     "-|With regard to {demand}, {did}.",
   ],
-  proofThere: [
-    "In that capacity, {did}.",
-    "The duties of that appointment bear upon {demand}, in that {did}.",
-  ],
+  proofThere: ["In that capacity, {did}.", "With regard to {demand}, in that capacity {did}."],
   also: [
     "{AlsoDid}.",
     "In the same capacity, {did}.",
@@ -78,7 +75,7 @@ export const formal: ToneWords = {
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [
     "The post would also involve {plainDuty}, for which I should be glad to assume responsibility.",
-    "I should likewise be prepared to undertake {duty}.",
+    "I should likewise welcome {duty}.",
     "I should be interested to learn how you approach {duty}.",
   ],
   plain: [

@@ -32,7 +32,7 @@ export const professional: ToneWords = {
   before: ["Earlier I worked as {priorPosts}.", "I have also been {priorPosts}."],
   interest: [
     "The part of the job that interests me most is {duty}.",
-    "Of the duties you list, {plainDuty} is the one I would most like to talk about.",
+    "Of the duties you list, {plainDuty} is the one that appeals to me most.",
     "What draws me to the job is {duty}.",
   ],
   proof: [
@@ -82,7 +82,7 @@ export const professional: ToneWords = {
   ],
   ahead: [
     "I would be keen to learn how you go about {plainDuty}.",
-    "I would also be glad to take on {duty}.",
+    "I would also enjoy {duty}.",
     "Another part of the job I would look forward to is {duty}.",
   ],
   plain: [

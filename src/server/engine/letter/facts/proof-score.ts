@@ -1,0 +1,55 @@
+import { isGenericTerm } from "../../match/generic-terms.ts";
+import { termKeys } from "../../match/term-key.ts";
+import { wordWeight } from "../../match/word-weight.ts";
+import { holdsFigure } from "../../score/content-quality.ts";
+import type { Clause } from "../clauses.ts";
+import type { Answer } from "./answers.ts";
+import { demandWeight } from "./demand-weight.ts";
+import type { NamedRole } from "./named-roles.ts";
+
+/** From this share of telling words on a statement is about the job. */
+export const aptFrom = 0.45;
+
+/** How much of the advertisement's telling words a statement shares, 0 to 1: any line beats one about another trade. */
+export function spokenOf(keys: readonly string[], asked: ReadonlySet<string>): number {
+  const shared = [...new Set(keys)].filter((key) => asked.has(key) && !isGenericTerm(key));
+  return Math.min(
+    1,
+    shared.reduce((sum, key) => sum + wordWeight(key), 0),
+  );
+}
+
+export function titleIsAsked(role: NamedRole | null, asked: ReadonlySet<string>): boolean {
+  return termKeys(role?.title ?? "").some((key) => asked.has(key) && !isGenericTerm(key));
+}
+
+/** What came of the work, in figures: the strongest thing one can say. */
+const result =
+  /\d\s?%|\bper cent\b|£\d|\bfrom .{1,30} to \S*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|\bby (?:a (?:third|quarter|fifth|half)|half|\d)|\b(?:doubled|halved|trebled|won)\b/u;
+export const showsResult = ({ text }: Clause): boolean => result.test(text);
+
+/** A sentence that only lists is the last to be said. */
+const isList = (text: string) => text.split(/,\s|\sand\s/u).length > 2;
+
+export function scoreOf(
+  clause: Clause,
+  role: NamedRole | null,
+  rank: number,
+  found: readonly Answer[],
+  spoken: number,
+): number {
+  const relevance = found
+    .slice(0, 2)
+    .reduce((sum, one) => sum + one.credit * demandWeight(one.demand), 0);
+  return (
+    relevance * 1.4 +
+    spoken * 0.8 +
+    (holdsFigure(clause.text) ? 0.9 : 0) +
+    (showsResult(clause) ? 0.4 : 0) +
+    (role?.work ? 0.4 : 0) +
+    Math.max(0, 0.8 - rank * 0.25) +
+    (clause.form === "finite" ? 0.3 : clause.form === "infinitive" ? -0.7 : 0) -
+    (clause.form === "things" ? (isList(clause.text) ? 2.4 : clause.terse ? 1.8 : 0) : 0) +
+    (clause.words >= 8 && clause.words <= 26 ? 0.4 : 0)
+  );
+}

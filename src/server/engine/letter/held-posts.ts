@@ -1,0 +1,38 @@
+import { foldSpace } from "../text/fold-space.ts";
+import { withArticle } from "../text/with-article.ts";
+import { words } from "../text/words.ts";
+import type { Clause } from "./clauses.ts";
+import { isFit } from "./fit-line.ts";
+import { readsOn } from "./reads-on.ts";
+import { lowerFirst, statements } from "./statements.ts";
+import { inBritishSpelling } from "./uk-spelling.ts";
+
+/** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
+
+const held = /^(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s((?:for|of|to|on)\s[^,:;()]{6,120})$/u;
+const person =
+  /\b(?:supervisor|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
+/** Of these there is one. */
+const onlyOne = /^(?:deputy|chair|secretary|treasurer|first (?:point of )?contact)$/iu;
+const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Lead|Senior|Junior)\b/u;
+
+const fewestWords = 5;
+const mostWords = 26;
+
+/** "am a placement supervisor for …", "was a link nurse for …"; null where the statement names no such thing. */
+function heldPost(statement: string, current: boolean): Clause | null {
+  const [, name = "", matter = ""] = held.exec(statement) ?? [];
+  if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
+  const small = lowerFirst(name);
+  const who = onlyOne.test(name) ? small : withArticle(small);
+  const text = inBritishSpelling(`${current ? "am" : "was"} ${who} ${matter}`);
+  const count = words(text).length;
+  const clause: Clause = { form: "finite", present: current, text, words: count };
+  return count >= fewestWords && count <= mostWords && readsOn(clause) ? clause : null;
+}
+
+/** The posts a line says somebody holds beside the one it stands under. */
+export function heldPostsOf(line: string, current: boolean): Clause[] {
+  const [first = ""] = foldSpace(line).split(/[;.:]\s|[;.:]$/u);
+  return [first, ...statements(line)].flatMap((one) => heldPost(one, current) ?? []).slice(0, 1);
+}

@@ -1,0 +1,25 @@
+import { words } from "../text/words.ts";
+
+/** What is true, well told, and yet no reason to ask somebody to an interview. */
+
+/** What was not done, and how one felt about it. */
+const notDone =
+  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
+const felt = /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|\bmyself$/iu;
+/** The person as one to whom others do something: told of oneself, it is odd. */
+const towardsMe = /\bme\b/iu;
+/** Words for talk among friends. */
+const colloquial =
+  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|sacked|told off)\b/iu;
+
+const fewestWords = 4;
+
+/** "Worked cages", "used Word": too little, unless a figure or a name says how much or what. */
+const tellsMuch = /\d|\p{L}\s\p{Lu}|,/u;
+
+/** Whether a deed (in the first person, without "I") is better left unsaid. */
+export function isPoorDeed(text: string): boolean {
+  if (notDone.test(text) || felt.test(text) || towardsMe.test(text) || colloquial.test(text))
+    return true;
+  return words(text).length < fewestWords && !tellsMuch.test(text);
+}

@@ -1,0 +1,45 @@
+import type { Requirement } from "../../../shared/results.ts";
+import type { Demand, JobRecord } from "../job/job-record.ts";
+import { dutyPhrase } from "./duties.ts";
+
+/** From here on a duty says what kind of work it is. */
+const fullWords = 5;
+/** What shows little of a job. */
+const vague =
+  /^(?:working|attending|participating|ensuring|taking|engaging|liaising|following|assisting|gaining|learning|communicating|networking|helping|sharing|understanding|having|being|dealing|completing|undertaking|contributing|helping to)\b/u;
+
+/** What every job has is no reason to want this one. */
+const ofEveryJob =
+  /^(?:gaining|learning|participating|attending|having|being|communicating|dealing|responding|working as|working mainly|working within)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
+
+const worth: Readonly<Record<Requirement["status"], number>> = {
+  met: 2,
+  partial: 1,
+  missing: 0,
+  unverifiable: 0,
+};
+
+/** The duties of the job as activities with the lines they quote: first those the CV answers, then in the ad's order. */
+export function dutiesOf(
+  job: JobRecord,
+  requirements: readonly Requirement[],
+): { text: string; quote: string }[] {
+  const statuses = new Map(requirements.map(({ id, status }) => [id, status]));
+  const worthOf = ({ id, skills }: Demand, text: string) =>
+    worth[statuses.get(id) ?? "missing"] +
+    (skills.length > 0 ? 0.5 : 0) -
+    (text.split(" ").length < fullWords ? 0.7 : 0);
+  const found = job.demands.flatMap((demand) => {
+    const text = demand.responsibility ? dutyPhrase(demand.text) : null;
+    if (text === null) return [];
+    const worth = worthOf(demand, text);
+    // What is vague, and not what one does well, is no reason to want a job.
+    return ofEveryJob.test(text) || (vague.test(text) && worth < 2)
+      ? []
+      : [{ text, quote: demand.text, worth }];
+  });
+  const different = found.filter(
+    ({ text }, at) => found.findIndex((other) => other.text === text) === at,
+  );
+  return different.sort((one, other) => other.worth - one.worth);
+}
