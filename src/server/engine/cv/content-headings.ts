@@ -1,16 +1,21 @@
-import { foldLetters } from "../vocabulary/fold.ts";
-import { isBareDiploma } from "./award-names.ts";
 import type { ShapedLine } from "./cv-line.ts";
-import { educationPieces, startsQualification } from "./education-pieces.ts";
+import { type EntryKind, isDateAboveJob, isDatedJob, isDatedStudy } from "./dated-entries.ts";
+import { startsQualification } from "./education-pieces.ts";
 import type { Heading } from "./find-headings.ts";
-import { isAnchor } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
+import { textOf } from "./role-block.ts";
 import { lineSign } from "./role-heading.ts";
+import { missing } from "./role-names.ts";
 import { isSchool } from "./school-names.ts";
 
 const maxWords = 6;
 /** "BEFORE THE ARMY", "Since leaving school". */
-export const tellsWhen = /^(?:before|prior to|after|since|outside)\s/i;
+export const tellsWhen =
+  /^(?:before|prior to|after|since|outside)\s|^(?:before|earlier|now|these days|previously|past|recently|lately|until now|so far|further back)$/i;
+
+/** "EARLIER CAREER", "Present job": what heads roles, and names neither a post nor an employer. */
+export const headsRoles =
+  /\b(?:career|roles?|work|experience|employment|posts?|history|jobs?|positions?|shifts?)$/i;
 
 /** A short line of its own that names no job, school or place: it could head what follows. */
 export function couldHead(line: ShapedLine): boolean {
@@ -25,42 +30,12 @@ export function isPlainName({ text, source, words, ranges }: ShapedLine): boolea
     !source.bullet &&
     words <= maxWords &&
     ranges.length === 0 &&
-    /^\p{Lu}[^\d@.;,!?]{3,50}$/u.test(text) &&
-    (lineSign(text) === "none" || tellsWhen.test(text)) &&
+    /^\p{Lu}[^\d@.;,!?]{1,50}$/u.test(text) &&
+    (lineSign(text) === "none" || tellsWhen.test(text) || headsRoles.test(text)) &&
     !startsQualification(text) &&
     !isSchool(text) &&
     !isPlace(text)
   );
-}
-
-function isWhole(line: ShapedLine): boolean {
-  return line.ranges.some(({ start, end }) => start !== null && end !== null);
-}
-
-/** A job with its dates: on its line, alone on the next or below the employer there, or both below the employer. */
-function isDatedJob([line, next, last]: readonly ShapedLine[]): boolean {
-  if (line === undefined || line.source.bullet || startsQualification(line.rest)) return false;
-  const sign = lineSign(line.rest);
-  if (sign === "employer" && line.ranges.length === 0 && next !== undefined)
-    return lineSign(next.rest) === "title" && isWhole(next) && isAnchor(next, false);
-  if (sign !== "title") return false;
-  if (isWhole(line)) return isAnchor(line, false);
-  if (line.ranges.length > 0 || next === undefined) return false;
-  if (!isWhole(next)) return isName(next) && last?.rest === "" && isWhole(last);
-  return next.rest === "" || (isAnchor(next, false) && lineSign(next.rest) === "employer");
-}
-
-/** What may stand between a job and the dates alone below: where it was. */
-const isName = ({ ranges, source, text }: ShapedLine) =>
-  ranges.length === 0 && !source.bullet && !source.gapBefore && lineSign(text) === "employer";
-
-function isDatedStudy(line: ShapedLine): boolean {
-  if (line.source.bullet || line.ranges.length === 0) return false;
-  if (startsQualification(line.rest) || isBareDiploma(foldLetters(line.rest)))
-    return (
-      isWhole(line) || educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest)
-    );
-  return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
 }
 
 /**
@@ -72,6 +47,7 @@ export function headingsByContent(
   known: readonly Heading[],
 ): Heading[] {
   const found = new Map(known.map((heading) => [heading.index, heading]));
+  const shouted = known.length > 1 && known.every(({ index }) => lines[index]?.capitals);
   let kind: Heading["kind"] = "contact";
   for (const [index, line] of lines.entries()) {
     const heading = found.get(index);
@@ -80,8 +56,8 @@ export function headingsByContent(
       continue;
     }
     const below = lines[index + 1];
-    if (index < 2 || below === undefined || found.has(index + 1) || !couldHead(line)) continue;
-    const headed = kindBelow(kind, lines, index + 1) ?? kindUnderName(kind, lines, index);
+    if (index < 2 || below === undefined || found.has(index + 1)) continue;
+    const headed = kindHeaded(kind, lines, index, shouted);
     if (headed === null) continue;
     kind = headed;
     found.set(index, { index, heading: line.text, kind });
@@ -89,12 +65,38 @@ export function headingsByContent(
   return [...found.values()].sort((a, b) => a.index - b.index);
 }
 
+/** What a line heads that could be a heading; null where it is none. */
+function kindHeaded(
+  open: Heading["kind"],
+  lines: readonly ShapedLine[],
+  index: number,
+  shouted: boolean,
+): EntryKind | null {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (!line || !below) return null;
+  if (shouted && isShoutedAboveJob(line, below)) return "experience";
+  if (!couldHead(line)) return null;
+  const again = headsRoles.test(line.text) || tellsWhen.test(line.text);
+  return kindBelow(again ? "other" : open, lines, index + 1) ?? kindUnderName(open, lines, index);
+}
+
+/** "THE YARD", "BOARDS" among headings that are all in capitals, above a job that names its employer itself. */
+function isShoutedAboveJob(
+  { capitals, source, words, ranges, text }: ShapedLine,
+  below: ShapedLine,
+) {
+  const apart = capitals && source.gapBefore && !source.bullet && ranges.length === 0;
+  if (!apart || words > 4 || /[\d@,;]/.test(text) || below.ranges.length === 0) return false;
+  const { title, company, sureCompany } = missing([textOf(below)]);
+  return isDatedJob([below]) && !title && !company && !sureCompany;
+}
+
 /** A heading set larger than the employer's name below it, under which the job is dated. */
 function kindUnderName(
   open: Heading["kind"],
   lines: readonly ShapedLine[],
   index: number,
-): "experience" | "education" | null {
+): EntryKind | null {
   const [line, name] = [lines[index], lines[index + 1]];
   if (!line || !name || !couldHead(name)) return null;
   return (line.source.size ?? 0) > (name.source.size ?? 0)
@@ -102,23 +104,16 @@ function kindUnderName(
     : null;
 }
 
-/** Dates alone, and the job right below them or below the employer's name. */
-function isDateAboveJob(lines: readonly ShapedLine[], at: number): boolean {
-  const [dates, ...names] = lines.slice(at, at + 3);
-  if (dates?.rest !== "" || !isWhole(dates)) return false;
-  return names.some(({ source, rest }) => !source.bullet && lineSign(rest) === "title");
-}
-
 function kindBelow(
   open: Heading["kind"],
   lines: readonly ShapedLine[],
   at: number,
-): "experience" | "education" | null {
-  const below = lines[at];
+): EntryKind | null {
+  const entry = lines.slice(at, at + 3);
+  const [below] = entry;
   if (!below) return null;
   const jobs = open === "experience" || open === "projects" || open === "volunteering";
   const studies = open === "education" || open === "certifications";
-  if (!jobs && (isDatedJob(lines.slice(at, at + 3)) || isDateAboveJob(lines, at)))
-    return "experience";
+  if (!jobs && (isDatedJob(entry) || isDateAboveJob(entry))) return "experience";
   return !studies && isDatedStudy(below) ? "education" : null;
 }

@@ -31,14 +31,15 @@ export function styleOf(line: ShapedLine): string {
 }
 
 function inlineHeading(line: ShapedLine): Candidate | null {
-  const colon = line.text.search(/:\s|\s[–—-]\s/);
+  const cell = line.divided.indexOf("\t");
+  const colon = cell > 0 ? cell : line.text.search(/:\s|\s[–—-]\s/);
   if (colon < 3 || colon > 34) return null;
   const before = line.text.slice(0, colon);
   const kind = exactKind(before);
   if (kind === null || kind === "contact" || kind === "other") return null;
   const behind = line.text.slice(colon + 1);
   if (kind === "languages" && findLanguages(behind).length === 0) return null;
-  if (!line.text.startsWith(":", colon) && kind !== "languages") return null;
+  if (cell < 0 && !line.text.startsWith(":", colon) && kind !== "languages") return null;
   return {
     index: line.index,
     heading: before.trim(),

@@ -9,7 +9,7 @@ import { splitTitleFromEmployer } from "./split-title.ts";
 const divider =
   /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
 const atWord =
-  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
+  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?:the\s+)?(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
 /** "Department for Transport": the name goes on behind "for". */
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
@@ -59,6 +59,15 @@ function namesFirm(text: string): boolean {
   return named && !findMentions(name).some(({ start, end }) => (end - start) * 2 >= name.length);
 }
 
+/** "Chef, The Mill at Llanfaes", "Carer, Brightwell Nursing at Home": a name behind the title's comma that goes on. */
+function goesOnAtPlace(left: string, right: string): boolean {
+  const name = left.split(", ").slice(1).at(-1) ?? "";
+  const [place = ""] = right.split(/,\s/);
+  if (!/^\p{Lu}\S*\s\p{Lu}/u.test(name) || /\s/.test(place) || looksLikeJobTitle(name))
+    return false;
+  return employerScore(place) === 0 && skillNamed(name) === undefined;
+}
+
 /** "Motorpoint, Slough: Vehicle Purchaser": behind the colon stands what somebody was there. */
 function splitAtColon(piece: string): string[] {
   const [, name = "", post = ""] = /^([^:]{2,60}):\s+(\p{Lu}[^:]{2,60})$/u.exec(piece) ?? [];
@@ -100,6 +109,8 @@ export function piecesOf(text: string): string[] {
         return [left, withoutTown(piece.slice(at.index + at[0].length))];
       const post = /\sfor\s/.test(at?.[0] ?? "") ? (left.split(", ").at(-1) ?? "") : left;
       if (!at || nameGoesOn.test(left) || !(looksLikeJobTitle(post) || anyJob.test(left)))
+        return splitAtEn(piece);
+      if (/\sat\s/.test(at[0]) && goesOnAtPlace(left, piece.slice(at.index + at[0].length)))
         return splitAtEn(piece);
       if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
         return splitAtEn(piece);

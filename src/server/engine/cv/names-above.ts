@@ -1,3 +1,4 @@
+import { headsRoles } from "./content-headings.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { isHead } from "./head-lines.ts";
 import { linesAbove, maxHeads } from "./lines-around.ts";
@@ -24,10 +25,6 @@ export function namesOf(
 
 /** "IRWIN MITCHELL, Sheffield": a first name in capitals. */
 const shouted = /^\p{Lu}[\p{Lu}\d&.'’() -]{3,60}(?:,|$)/u;
-
-/** "EARLIER CAREER", "OTHER ROLES": what heads more roles names no employer. */
-const headsRoles =
-  /\b(?:career|roles?|work|experience|employment|posts?|history|jobs?|positions?|shifts?)$/i;
 
 /** An employer on a line of its own that stands out above one post of many: "CROYDON COUNCIL" over "Benefits Assessor". */
 export function withEmployer(

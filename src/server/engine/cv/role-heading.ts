@@ -46,7 +46,8 @@ function partsOf(lines: readonly string[]): {
       giveLabelled(given, label.field, label.value);
       continue;
     }
-    for (const piece of piecesOf(text)) parts.push(...commaParts(piece, line));
+    for (const [i, piece] of piecesOf(text).entries())
+      parts.push(...commaParts(piece, line, i > 0));
   }
   return { parts, given };
 }

@@ -40,6 +40,25 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   return { kind: address ? "place" : "unknown", score };
 }
 
+/** What firms are called by, which is no post of anybody: "a housebuilder", "supplier of …". */
+const firmNoun =
+  /(?:builder|maker|brewer|retailer|supplier|distributor|wholesaler|manufacturer|dealer|provider|producer|leader|importer|publisher|insurer|charity)s?$/i;
+
+/** "Rochdale Cabs, hackney driver": a title in small letters behind a name. */
+function isSmallTitle(text: string, name: string): boolean {
+  if (/(?<!\p{L})(?!and |of |the |at |in )\p{Ll}{2,}/u.test(name)) return false;
+  if (
+    !/^(?!and |or |the |an? )\p{Ll}/u.test(text) ||
+    firmNoun.test(text) ||
+    /[^s]s$/.test(text) ||
+    text.split(/\s+/).length > 7
+  )
+    return false;
+  return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(raised(text));
+}
+
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
 const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
@@ -119,8 +138,11 @@ function isPractice(text: string, { kind }: ReturnType<typeof kindOf>, before: P
   return kind === "title" && before?.kind === "title" && /^\p{Lu}\S*\s/u.test(text) && people(text);
 }
 
-/** Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. */
-export function commaParts(piece: string, line: number): Part[] {
+/**
+ * Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. `behind`: another
+ * piece of the line stands before this one.
+ */
+export function commaParts(piece: string, line: number, behind = false): Part[] {
   const whole = kindOf(piece);
   const texts = commaTexts(piece);
   const cut =
@@ -137,7 +159,12 @@ export function commaParts(piece: string, line: number): Part[] {
     const next = texts[i + 1];
     const before = parts.at(-1);
     const told = kindOf(text);
-    const own: typeof told = isPractice(text, told, before) ? { kind: "employer", score: 1 } : told;
+    const small = told.kind === "unknown" && (i > 0 || behind) && before?.kind !== "title";
+    const own: typeof told = isPractice(text, told, before)
+      ? { kind: "employer", score: 1 }
+      : small && isSmallTitle(text, before?.text ?? "")
+        ? { kind: "title", score: 0 }
+        : told;
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
     if (isDepartment(text, before, next) || isAside(text, before, next)) continue;

@@ -7,15 +7,14 @@ import { divideUnheaded } from "./unheaded.ts";
 
 /** Divides a CV into sections: every line in exactly one, in order. What stands before the first heading is contact. */
 export function readSections(lines: readonly ShapedLine[]): CvSection[] {
-  const headings = headingsByStyle(lines, headingsByContent(lines, findHeadings(lines)));
+  const listed = findHeadings(lines);
+  const headings = headingsByStyle(lines, headingsByContent(lines, listed));
   const first = headings[0]?.index ?? lines.length;
   const sections: CvSection[] =
     first > 0 ? [{ heading: "", kind: "contact", start: 0, end: first }] : [];
   for (const [i, { heading, kind, index }] of headings.entries()) {
     sections.push({ heading, kind, start: index, end: headings[i + 1]?.index ?? lines.length });
   }
-  const headed = sections.some(({ kind }) => kind === "experience");
-  const top = sections[0];
-  if (headed || top === undefined || top.heading !== "") return sections;
-  return [...divideUnheaded(lines, top), ...sections.slice(1)];
+  const headed = listed.some(({ kind }) => kind === "experience");
+  return headed ? sections : divideUnheaded(lines, sections);
 }

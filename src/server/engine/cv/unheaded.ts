@@ -1,22 +1,13 @@
+import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
+import { type EntryKind, entryAt, isDatedStudy } from "./dated-entries.ts";
 import { startsQualification } from "./education-pieces.ts";
-import { isAnchor, isHead } from "./head-lines.ts";
+import { isHead } from "./head-lines.ts";
 import { lineSign } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 
-type Kind = "experience" | "education" | "other";
-
-/** What a dated line dates: a job, a course, or nothing one can tell. */
-function datedKind(line: ShapedLine): Kind | null {
-  const range = line.ranges[0];
-  if (!range || !isAnchor(line, false)) return null;
-  if (startsQualification(line.rest)) return "education";
-  const sign = lineSign(line.rest);
-  if (sign === "title" && range.end !== null) return "experience";
-  if (isSchool(line.rest)) return "education";
-  return sign === "employer" && range.start !== null && range.end !== null ? "experience" : null;
-}
+type Part = { at: number; kind: EntryKind | "other" };
 
 /** The first of the lines that name what is dated here: back to a gap, as far as they could be names. */
 function blockStart(lines: readonly ShapedLine[], at: number): number {
@@ -30,38 +21,74 @@ function blockStart(lines: readonly ShapedLine[], at: number): number {
 }
 
 /** Where each kind begins; behind the last course an undated line after a gap begins something else. */
-function starts(lines: readonly ShapedLine[]): { at: number; kind: Kind }[] {
-  const found: { at: number; kind: Kind }[] = [];
+function starts(lines: readonly ShapedLine[], opened: EntryKind | null): Part[] {
+  const found: Part[] = [];
   for (const [at, line] of lines.entries()) {
-    const kind = datedKind(line);
-    const open = found.at(-1)?.kind;
+    const kind = opened === null || !namesSchool(lines, at) ? entryAt(lines, at) : "education";
+    const open = found.at(-1)?.kind ?? opened;
     if (kind !== null && kind !== open) found.push({ at: blockStart(lines, at), kind });
-    else if (kind === null && open === "education" && line.source.gapBefore && !isNamed(line))
+    else if (found.at(-1)?.kind === "education" && endsStudies(line))
       found.push({ at, kind: "other" });
   }
   return found;
 }
 
-function isNamed({ rest, ranges }: ShapedLine): boolean {
-  return ranges.length > 0 || startsQualification(rest) || isSchool(rest);
-}
+/** Among studies a post at a school may be what was learnt there: "Examinierte Altenpflegerin". */
+const namesSchool = (lines: readonly ShapedLine[], at: number) =>
+  lines.slice(at, at + 3).some(({ rest }) => isSchool(rest));
 
-/**
- * Divides what stands before the first heading of a CV that heads neither jobs nor studies, by what its dated lines
- * say. The section itself where they say nothing.
- */
-export function divideUnheaded(lines: readonly ShapedLine[], section: CvSection): CvSection[] {
-  const own = lines.slice(section.start, section.end);
-  const parts = starts(own);
+const endsStudies = ({ source, rest, ranges }: ShapedLine) =>
+  source.gapBefore && ranges.length === 0 && !startsQualification(rest) && !isSchool(rest);
+
+/** Sections that may run on into jobs without a heading of theirs. */
+const runsOn = new Set<SectionKind>(["contact", "summary", "education", "other"]);
+
+/** A section divided by what its dated lines say; itself where they tell of no job. */
+function divided(lines: readonly ShapedLine[], section: CvSection, within: boolean): CvSection[] {
+  const headed = section.heading !== "";
+  const from = section.start + (headed ? 1 : 0);
+  const own = lines.slice(from, section.end);
+  const studies = own.some(
+    (line) =>
+      startsQualification(line.rest) ||
+      isDatedStudy(line) ||
+      (isSchool(line.rest) && lineSign(line.rest) !== "title"),
+  );
+  const teaches = section.kind === "education" && studies;
+  const parts = starts(own, teaches ? "education" : null);
   if (!parts.some(({ kind }) => kind === "experience")) return [section];
-  const first = section.start + (parts[0]?.at ?? 0);
-  const divided = parts.map(
+  const found = parts.map(
     ({ at, kind }, i): CvSection => ({
       heading: "",
       kind,
-      start: section.start + at,
-      end: section.start + (parts[i + 1]?.at ?? own.length),
+      start: from + at,
+      end: from + (parts[i + 1]?.at ?? own.length),
     }),
   );
-  return first > section.start ? [{ ...section, end: first }, ...divided] : divided;
+  const [first, ...more] = found;
+  if (!first || first.start === section.start) return found;
+  if (headed && first.start === from && !teaches)
+    return [{ ...first, heading: section.heading, start: section.start }, ...more];
+  // "Learning" between two posts, and no course below: part of what is told of the first.
+  const told = within && section.kind === "education" && !teaches;
+  const lead = { ...section, end: first.start };
+  return [told ? { ...lead, heading: "", kind: "experience" } : lead, ...found];
+}
+
+/** Divides the sections of a CV that has no heading for its jobs by what their dated lines say. */
+export function divideUnheaded(
+  lines: readonly ShapedLine[],
+  sections: readonly CvSection[],
+): CvSection[] {
+  const out: CvSection[] = [];
+  for (const section of sections) {
+    const within = out.at(-1)?.kind === "experience";
+    for (const part of runsOn.has(section.kind) ? divided(lines, section, within) : [section]) {
+      const open = out.at(-1);
+      if (open?.kind === "experience" && part.kind === "experience" && part.heading === "")
+        out[out.length - 1] = { ...open, end: part.end };
+      else out.push(part);
+    }
+  }
+  return out;
 }

@@ -16,7 +16,7 @@ export const monthWords: readonly string[] = [
 
 /** Seasons, quarters and terms: they name a part of a year, not a month. */
 export const seasonWords =
-  "spring summer summers winters autumn fall winter easter christmas early mid late sommer herbst frühjahr frühling été automne hiver printemps verano otoño invierno primavera estate autunno inverno verão outono zomer herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
+  "spring summer summers winters autumn fall winter easter christmas early mid late end beginning sommer herbst frühjahr frühling été automne hiver printemps verano otoño invierno primavera estate autunno inverno verão outono zomer herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
 
 /** What stands for "now" at the end of a range; longest first does not matter. */
 export const presentWords: readonly string[] = [
@@ -33,6 +33,11 @@ export const presentWords: readonly string[] = [
   "date",
   "till date",
   "till now",
+  "this day",
+  "last month",
+  "last week",
+  "this month",
+  "this week",
   "ongoing",
   "onward",
   "onwards",

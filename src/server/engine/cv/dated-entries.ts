@@ -1,0 +1,79 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { isBareDiploma } from "./award-names.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { educationPieces, startsQualification } from "./education-pieces.ts";
+import { isAnchor, isHead } from "./head-lines.ts";
+import { textOf } from "./role-block.ts";
+import { lineSign } from "./role-heading.ts";
+import { isSchool } from "./school-names.ts";
+import { headingFromSentence } from "./told-roles.ts";
+
+/** What an entry with dates tells of. */
+export type EntryKind = "experience" | "education";
+
+/** Whether a line says when something began, and when it ended or that it goes on. */
+export const isWhole = ({ ranges }: ShapedLine): boolean =>
+  ranges.some(({ start, end }) => start !== null && end !== null);
+
+const isBareDate = (line: ShapedLine | undefined) => line?.rest === "" && isWhole(line);
+
+/** What may stand between a job and the dates alone below: where it was. */
+const isName = ({ ranges, source, text }: ShapedLine) =>
+  ranges.length === 0 && !source.bullet && !source.gapBefore && lineSign(text) === "employer";
+
+/** A job below the line of its employer: with its dates, or above them. */
+function isJobBelowEmployer([, job, dates]: readonly ShapedLine[]): boolean {
+  if (job === undefined || job.source.bullet || lineSign(job.rest) !== "title") return false;
+  if (startsQualification(job.rest)) return false;
+  return isWhole(job)
+    ? isAnchor(job, false)
+    : job.ranges.length === 0 && isHead(job) && isBareDate(dates);
+}
+
+/** A job with its dates: on its line, alone on the next or below the employer there, or both below the employer. */
+export function isDatedJob(entry: readonly ShapedLine[]): boolean {
+  const [written, next, last] = entry;
+  if (written === undefined || written.source.bullet) return false;
+  const line = headingFromSentence(written);
+  const text = textOf(line);
+  if (startsQualification(text)) return false;
+  const sign = lineSign(text);
+  if (sign === "employer" && line.ranges.length === 0) return isJobBelowEmployer(entry);
+  if (sign !== "title") return false;
+  if (isWhole(line)) return isAnchor(line, false);
+  if (line.ranges.length > 0 || next === undefined || !isHead(line)) return false;
+  if (!isWhole(next)) return isName(next) && isBareDate(last);
+  return next.rest === "" || (isAnchor(next, false) && lineSign(next.rest) === "employer");
+}
+
+/** Dates alone, and the job right below them or below the employer's name. */
+export function isDateAboveJob([dates, ...names]: readonly ShapedLine[]): boolean {
+  if (!isBareDate(dates)) return false;
+  return names
+    .slice(0, 2)
+    .some(
+      ({ source, rest }) =>
+        !source.bullet && lineSign(rest) === "title" && !startsQualification(rest),
+    );
+}
+
+export function isDatedStudy(line: ShapedLine): boolean {
+  if (line.source.bullet || line.ranges.length === 0) return false;
+  if (startsQualification(line.rest) || isBareDiploma(foldLetters(line.rest)))
+    return (
+      isWhole(line) || educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest)
+    );
+  return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
+}
+
+/** What the entry is whose first line, or whose dates, stand here; null where nothing tells. */
+export function entryAt(lines: readonly ShapedLine[], at: number): EntryKind | null {
+  const entry = lines.slice(at, at + 3);
+  const [line] = entry;
+  if (line === undefined || line.source.bullet) return null;
+  if (line.ranges.length > 0 && startsQualification(line.rest)) return "education";
+  if (isDatedJob(entry) || isDateAboveJob(entry)) return "experience";
+  if (!isAnchor(line, false)) return null;
+  if (isSchool(line.rest) && lineSign(line.rest) !== "title") return "education";
+  return lineSign(line.rest) === "employer" && isWhole(line) ? "experience" : null;
+}
