@@ -1,6 +1,7 @@
 import { atsRubric, pastedBounds, shareKept } from "../src/server/engine/ats/rubric.ts";
 import { beyondCap } from "../src/server/engine/match/beyond-skills.ts";
 import {
+  fieldsToTell,
   focusFull,
   focusListed,
   leastConcentration,
@@ -177,7 +178,8 @@ dated roles ${focusListed} of that, and ${statements.perDemand} full statements 
 enough; each mention of a skill counts by how much of the advertisement is in its field (the more where it asks in many fields, to
 a concentration of ${leastConcentration}), ${sharedFieldWeight} of that in fields that
 most office jobs share, and ${skills.perSkill} for each skill asked for (${skills.least} to ${skills.most}) are enough. Both on a
-logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. The same line twice counts
+logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. Where an advertisement names few
+skills the statements stand in for the second, by half at ${fieldsToTell} skills named (one of a shared field counts ${sharedFieldWeight}). The same line twice counts
 once. This part weighs at most ${focusToDemands} of the parts that rest on demands. It counts in full where the demands are
 met to ${focusFullFrom.likeTitle} or more (${focusFullFrom.unlikeTitle} where the advertisement names a job and the title part scores less than ${likeTitleFrom}), below in
 proportion: likeness of words carries no score by itself.

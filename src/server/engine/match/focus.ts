@@ -18,6 +18,8 @@ export const focusListed = 0.7;
 export const sharedFieldWeight = 0.4;
 /** An advertisement that asks in many fields has no field of its own: below this share a mention counts as if it had. */
 export const leastConcentration = 0.2;
+/** With this many skills named (those of a shared field count less) an advertisement says half of its fields; with more, most. */
+export const fieldsToTell = 0.5;
 /** The longer an advertisement, the more of its words meet by chance: what a statement must share beyond. */
 const chance = { perWord: 0.01, most: 0.6 } as const;
 /** Share of telling words from which a statement is said to speak of what is asked. */
@@ -114,10 +116,22 @@ function fieldMentions(evidence: CvEvidence, fields: ReadonlyMap<string, number>
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
+/** Distinct skills of some field among the demands. */
+function askedOfFields(job: JobRecord): string[] {
+  const demands = job.demands.filter((demand) => !demand.unverifiable);
+  const skills = demands.flatMap((demand) => demand.skills.flat());
+  return [...new Set(skills.filter((skill) => fieldOf(skill) !== null))];
+}
+
+/** How far the fields named tell what the advertisement is about, 0 to 1: one skill every office asks for says little. */
+function tellingOf(job: JobRecord): number {
+  const asked = askedOfFields(job).reduce((sum, skill) => sum + worthOf(fieldOf(skill) ?? ""), 0);
+  return asked / (asked + fieldsToTell);
+}
+
 function fullFor(job: JobRecord): { statements: number; skills: number } {
   const demands = job.demands.filter((demand) => !demand.unverifiable);
-  const skillsAsked = demands.flatMap((demand) => demand.skills.flat());
-  const asked = new Set(skillsAsked.filter((skill) => fieldOf(skill) !== null)).size;
+  const asked = askedOfFields(job).length;
   const { statements, skills } = focusFull;
   return {
     statements: within(demands.length * statements.perDemand, statements.least, statements.most),
@@ -127,7 +141,8 @@ function fullFor(job: JobRecord): { statements: number; skills: number } {
 
 /**
  * How much of the CV is about what the advertisement asks: the statements that share its telling words, and the skills
- * from the same fields; the geometric mean of both, so that neither stands in for the other. Null where neither can be
+ * from the same fields; the geometric mean of both, so that neither stands in for the other. Where few skills are named the
+ * statements tell both. Null where neither can be
  * compared. More evidence never lowers it.
  */
 export function judgeFocus(evidence: CvEvidence, job: JobRecord): Focus | null {
@@ -141,7 +156,8 @@ export function judgeFocus(evidence: CvEvidence, job: JobRecord): Focus | null {
   if (!sameLanguage) return { credit: field, statements: null, skills: own.count };
   const statements = spokenStatements(evidence, keys);
   const spoken = saturating(statements.weighed, full.statements);
-  const credit = fields.size === 0 ? spoken : Math.sqrt(spoken * field);
+  const telling = tellingOf(job);
+  const credit = Math.sqrt(spoken * (telling * field + (1 - telling) * spoken));
   return {
     credit,
     statements: statements.count,

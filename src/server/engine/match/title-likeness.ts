@@ -88,7 +88,8 @@ export function occupationKeys(title: string): Set<string> {
 
 /**
  * How much of what a title asked for says is said by one of the CV, 0 to 1, by their keys. A word that stands in the titles of
- * every trade says little by itself: an accounting associate is no associate practitioner.
+ * every trade says little by itself: an accounting associate is no associate practitioner. Nor does one word among many others:
+ * "Installation and maintenance of certification authorities" is no maintenance engineer.
  */
 export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
   const all = [...asked];
@@ -98,7 +99,9 @@ export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>)
   const share = weigh(shared) / weigh(all);
   const isExact = shared.length === all.length && [...own].every((key) => rankWords.has(key));
   const isBare = !isExact && shared.every((key) => rankWords.has(key));
-  return isBare ? Math.min(share, titleWordWeights.rank) : share;
+  const others = weigh([...own].filter((key) => !asked.has(key)));
+  const isAside = others > 2 * weigh(shared) + titleWordWeights.field;
+  return isBare || isAside ? Math.min(share, titleWordWeights.rank) : share;
 }
 
 /** The CV's titles with their likeness to the one asked for (0 to 1), likest first; those unlike it are left out. */

@@ -14,6 +14,13 @@ describe("titles that go by several names", () => {
     ["Buyer", "Procurement Buyer"],
     ["Warehouse Operative", "Picker/Packer"],
     ["IT Manager", "Information Technology Manager"],
+    ["FLT Driver", "Counterbalance Operator"],
+    ["Helpdesk Analyst", "1st Line Support Engineer"],
+    ["Night Team Leader", "Night Replenishment Supervisor"],
+    ["Room Attendant", "Hotel Housekeeper"],
+    ["Assistant Store Manager", "Deputy Shop Manager"],
+    ["PA", "Executive Assistant"],
+    ["Shift Leader", "Supervisor"],
     ["Specialised Cardiac Physiologist", "Highly Specialist Cardiac Physiologist"],
   ])("takes “%s” and “%s” for the same", (one, other) => {
     expect(occupationKeys(one)).toEqual(occupationKeys(other));
@@ -26,6 +33,10 @@ describe("titles that go by several names", () => {
     ["Nursery Nurse", "Nurse"],
     ["Information Security Officer", "Security Guard"],
     ["IT Manager", "Manager"],
+    ["Pa", "Executive Assistant"],
+    ["Room Attendant", "Room Leader"],
+    ["Systems Administrator", "Maintenance Engineer"],
+    ["Assistant to the Manager", "Deputy Manager"],
   ])("tells “%s” from “%s”", (one, other) => {
     expect(occupationKeys(one)).not.toEqual(occupationKeys(other));
   });

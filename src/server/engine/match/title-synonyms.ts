@@ -1,4 +1,6 @@
+import { findPhrases, indexPhrases, phraseTokens } from "../vocabulary/find-phrases.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
+import { occupationNames } from "./occupation-names.ts";
 
 /** Words that name the same occupation in titles. */
 const sameOccupation = [
@@ -16,83 +18,55 @@ const sameOccupation = [
   "nanny childminder",
 ];
 
-/**
- * Titles whose words together name another trade than each by itself (a nursery nurse is no nurse), or the same as other
- * words do: the pattern, and the words that stand for it.
- */
-const compounds: readonly (readonly [title: RegExp, words: string])[] = [
-  [
-    /\b(?:nursery (?:nurse|assistant|educator|teacher)|early years (?:educator|assistant))\b/giu,
-    "nursery practitioner",
-  ],
+/** What is said otherwise in any title: the pattern, and the words that stand for it. */
+const rewordings: readonly (readonly [title: RegExp, words: string])[] = [
+  [/^agency (?=health|care|nurs|support|teach)/giu, ""],
+  [/\bhighly speciali[sz]ed\b|\bspeciali[sz]ed\b|\bhighly specialist\b/giu, "specialist"],
   [/\bearly years\b/giu, "nursery"],
-  [/\baccount (?=manager|executive|director|handler|management)\b/giu, "clientaccount "],
-  [/\bsales engineer\b/giu, "technical sales"],
   [/\bhuman resources?\b|\bhr\b/giu, "humanresources"],
   [/\binformation technology\b/giu, "informationtechnology"],
   // "It" in small letters is another word.
   [/\bIC?T\b/gu, "informationtechnology"],
   [/\bqa\b/giu, "quality assurance"],
-  [/\b(?:software )?test(?:er| analyst| engineer)s?\b/giu, "tester"],
-  [
-    /(?<!\b(?:information|cyber|data|network|it) )\bsecurity (?:guard|officer|operative)s?\b/giu,
-    "securityguard",
-  ],
-  [
-    /\bwarehouse (?:operative|assistant|worker|person)s?\b|\bstore(?:man|person)\b|\bstores (?:person|assistant|operative)s?\b|\b(?:order )?picker(?:(?: and | & |\/| )packer)?s?\b/giu,
-    "warehouse operative",
-  ],
-  [/\bdental nurse\b/giu, "dentalnurse"],
-  [/\bvet(?:erinary)? nurse\b/giu, "veterinarynurse"],
-  [
-    /\b(?:[hl]gv|lorry|truck)(?: class [12]| c\+?e)? driver\b|\bclass [12](?: [hl]gv)? driver\b/giu,
-    "lorry driver",
-  ],
-  [/\b(?:classroom|learning support) assistant\b/giu, "teaching assistant"],
-  [/^agency (?=health|care|nurs|support|teach)/giu, ""],
-  [/\bhighly speciali[sz]ed\b|\bspeciali[sz]ed\b|\bhighly specialist\b/giu, "specialist"],
-  [
-    /\b(?:nursing (?:assistant|auxiliary)|health ?care (?:assistant|support worker|auxiliary))s?\b/giu,
-    "healthcare care worker",
-  ],
-  [/\b(?:(?:home|domiciliary) )?(?:carer|care assistant|support worker)s?\b/giu, "care worker"],
-  [
-    /\b(?:food(?: service)?|kitchen|canteen|dining(?: room)?|catering)(?: (?:and|&) (?:food|kitchen|dining|catering))? (?:assistant|worker|operative)s?\b/giu,
-    "catering assistant",
-  ],
-  [/\b(?:domestic (?:assistant|operative|cleaner)|(?:ward|hospital) cleaner)s?\b/giu, "cleaner"],
-  [
-    /\b(?:shop|retail|store)(?: sales)? (?:assistant|associate)\b|\bsales (?:assistant|associate)\b/giu,
-    "retail sales assistant",
-  ],
+  [/\bass(?:istant|itant|t) (?=(?!to\b)(?:\p{L}+ ){0,2}manager\b)/giu, "deputy "],
+  [/\b(?:shift|team|section|line) (?:leader|lead)\b|\bcharge ?hand\b/giu, "supervisor"],
 ];
 
-/** Posts people write by their letters, in brackets too: "Unit Coordinator (RMN)". */
-const letters: Readonly<Record<string, string>> = {
-  RMN: "mental health nurse",
-  RNMH: "mental health nurse",
-  RNLD: "learning disability nurse",
-  RGN: "adult nurse",
-  RSCN: "children nurse",
-  HCA: "healthcare assistant",
-  HCSW: "healthcare support worker",
-  ODP: "operating department practitioner",
-  SLT: "speech and language therapist",
-  SALT: "speech and language therapist",
-  OT: "occupational therapist",
-  HLTA: "higher level teaching assistant",
-  SENCO: "special needs coordinator",
-  BDM: "business development manager",
-  SRE: "site reliability engineer",
-  QS: "quantity surveyor",
-  DBA: "database administrator",
-};
-const written = new RegExp(`\\(?\\b(${Object.keys(letters).join("|")})\\b\\)?`, "gu");
+/** Letters that stand for a post only where they are written as such: "ta" is none. */
+const inCapitals: ReadonlySet<string> = new Set(
+  "pa ea ta ot kp lsa rn pc rm vm sdr bdr bms eca emt dba sre cdp cpn ifa slt salt rmn rnld rgn rscn hca hcsw odp hlta pwp bdm flt qs".split(
+    " ",
+  ),
+);
 
-/** A title with one wording for what goes by several names. */
+const names = indexPhrases(
+  occupationNames
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [name = "", others = ""] = line.split(": ");
+      return [name, ...others.split("; ")].flatMap((one) => [
+        [one, name] as const,
+        [`${one}s`, name] as const,
+      ]);
+    }),
+);
+
+/** A title with one name for a post that goes by several. */
 export function plainTitle(title: string): string {
-  const spelt = title.replace(written, (whole, name: string) => letters[name] ?? whole);
-  return compounds.reduce((text, [name, words]) => text.replace(name, words), spelt);
+  const tokens = phraseTokens(title);
+  let text = "";
+  let at = 0;
+  for (const { value, start, end } of findPhrases(names, tokens)) {
+    const said = title.slice(start, end);
+    if (inCapitals.has(said.toLowerCase()) && said !== said.toUpperCase()) continue;
+    text += title.slice(at, start) + value;
+    at = end;
+  }
+  return rewordings.reduce(
+    (worded, [name, words]) => worded.replace(name, words),
+    text + title.slice(at),
+  );
 }
 
 const common = new Map(
