@@ -1,10 +1,11 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { findQualifications } from "../vocabulary/qualifications.ts";
 import { isBareDiploma } from "./award-names.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { isAnchor, isHead } from "./head-lines.ts";
 import { textOf } from "./role-block.ts";
-import { lineSign } from "./role-heading.ts";
+import { labelled, lineSign } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 import { headingFromSentence } from "./told-roles.ts";
 
@@ -52,13 +53,20 @@ export function isDateAboveJob([dates, ...names]: readonly ShapedLine[]): boolea
   return names
     .slice(0, 2)
     .some(
-      ({ source, rest }) =>
-        !source.bullet && lineSign(rest) === "title" && !startsQualification(rest),
+      (line) =>
+        !line.source.bullet &&
+        lineSign(textOf(line)) === "title" &&
+        !startsQualification(line.rest),
     );
 }
 
+/** "NCTJ Diploma, Cardiff, 2012": what is named behind who awards it. */
+const namesStudy = (text: string) =>
+  findQualifications(text).length > 0 && lineSign(text) !== "title";
+
 export function isDatedStudy(line: ShapedLine): boolean {
   if (line.source.bullet || line.ranges.length === 0) return false;
+  if (namesStudy(line.rest) && isHead(line)) return true;
   if (startsQualification(line.rest) || isBareDiploma(foldLetters(line.rest)))
     return (
       isWhole(line) || educationPieces(line.rest).length > 1 || /\p{Ll}, \p{Lu}/u.test(line.rest)
@@ -66,13 +74,30 @@ export function isDatedStudy(line: ShapedLine): boolean {
   return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
 }
 
+/** As many lines a form has for a post: title, employer, place and dates. */
+const formLength = 5;
+
+/** "Position: Clerk", "Employer: Acme", "Dates: 2019 to present" of a form, one below the other. */
+function isLabelledJob(lines: readonly ShapedLine[]): boolean {
+  const fields = new Map(
+    lines.map((line) => [labelled(line.text)?.field, isWhole(line)] as const).reverse(),
+  );
+  const [first] = lines;
+  const opens = first && ["title", "company", "dates"].includes(labelled(first.text)?.field ?? "");
+  return (
+    opens === true && fields.has("title") && fields.has("company") && fields.get("dates") === true
+  );
+}
+
 /** What the entry is whose first line, or whose dates, stand here; null where nothing tells. */
 export function entryAt(lines: readonly ShapedLine[], at: number): EntryKind | null {
   const entry = lines.slice(at, at + 3);
   const [line] = entry;
   if (line === undefined || line.source.bullet) return null;
-  if (line.ranges.length > 0 && startsQualification(line.rest)) return "education";
+  if (line.ranges.length > 0 && (startsQualification(line.rest) || namesStudy(line.rest)))
+    return "education";
   if (isDatedJob(entry) || isDateAboveJob(entry)) return "experience";
+  if (isLabelledJob(lines.slice(at, at + formLength))) return "experience";
   if (!isAnchor(line, false)) return null;
   if (isSchool(line.rest) && lineSign(line.rest) !== "title") return "education";
   return lineSign(line.rest) === "employer" && isWhole(line) ? "experience" : null;

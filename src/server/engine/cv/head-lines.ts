@@ -73,6 +73,15 @@ function isWithinSentence(text: string, { from, to }: DateRange): boolean {
   return /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(ahead);
 }
 
+const isSince = ({ divided }: ShapedLine, { from }: DateRange) =>
+  /^(?:since|from|seit|depuis|desde)\s/iu.test(divided.slice(from));
+
+/** "Nurse with an interest in asthma. Prescriber since 2018.": the date ends the second sentence of a text. */
+function isToldIn({ divided }: ShapedLine, { from, to }: DateRange): boolean {
+  const before = divided.slice(0, from).replace(/[.,\s]+$/, "");
+  return /^\)?\.(?:$|\s\p{Lu})/u.test(divided.slice(to)) && /[\p{Ll}\d]{3}\.\s\p{Lu}/u.test(before);
+}
+
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
 export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const range = line.ranges[0];
@@ -85,12 +94,7 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   if (!isHeadText(named) && !(whole && severalEmployers.test(named))) return false;
   if (isRemark(line.divided, range)) return false;
   if (!whole && isWithinSentence(line.divided, range)) return false;
-  if (
-    !whole &&
-    /^\)?\.$/.test(line.divided.slice(range.to)) &&
-    /\p{Ll}{3}\.\s\p{Lu}/u.test(line.rest)
-  )
-    return false;
+  if ((!whole || isSince(line, range)) && isToldIn(line, range)) return false;
   return (
     whole || lineSign(line.rest) !== "none" || range.to >= line.text.length - 2 || range.from <= 1
   );

@@ -1,5 +1,6 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
+import { headingOfText } from "./prose-heading.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 import { isNameInTown, isNameLike, missing } from "./role-names.ts";
 
@@ -41,6 +42,8 @@ export function linesBelow(
   if (texts.some(isBreakFromWork)) return below;
   for (let i = anchor + 1; i < ceiling && below.length < 3; i++) {
     const line = lines[i];
+    if (line && i === anchor + 1 && texts.every((text) => text === "") && isPostInText(line))
+      return [line];
     if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
     if (!first && line.source.gapBefore && headsOnly(lines, i, ceiling)) break;
     const sign = labelled(line.text) ? "labelled" : lineSign(line.divided);
@@ -61,6 +64,10 @@ export function linesBelow(
   }
   return below;
 }
+
+/** Right below dates that stand alone a text may open with the post: "Clerk at Acme, Ely. Rotas, stock." */
+const isPostInText = (line: ShapedLine) =>
+  !line.source.bullet && !isHead(line) && headingOfText(line.text) !== null;
 
 /** Behind a gap and right above the next dates stand the names of the next role. */
 function headsOnly(lines: readonly ShapedLine[], from: number, ceiling: number): boolean {

@@ -1,16 +1,20 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { piecesOf } from "./heading-pieces.ts";
 
 /** A sentence's end, not the full stop of "St." or "Dr.". */
-const sentenceEnd = /(?<=\p{L}{3}|\p{L}\s?\d)[.:]\s+(?=\p{Lu})/u;
+const sentenceEnd = /(?<=\p{L}{3}|\p{L}\s?\d|\))[.:]\s+(?=\p{Lu}|\d)/u;
 /** Behind names a dash before a small letter or a count opens what was done: "Dargue, Winton - 180 suckler cows and …". */
 const tellingDash = /\s+[–—-]\s+(?=\p{Ll}|\d)/u;
 /** "2004 – 2009, redundancy when the factory shut": a clause behind the dates is no name. */
 const clauseBehind = /^\)?,\s+\p{Ll}{3,}\s/u;
 
-const stopsBehind = /^\)?[.;:]\s+\p{L}/u;
+const stopsBehind = /^\)?[.;:]\s+[\p{L}\d]/u;
 /** "Acme, Teacher 02/2015 to Current Employed a variety of materials …": a sentence right behind the dates. */
 const toldBehind = /^\)?\s+\p{Lu}\p{Ll}{2,}\s(?:\p{Ll}[\p{L}'’-]*,?\s){2}/u;
+
+/** No heading within a text has more words. */
+const longestHead = 14;
 
 /** A sentence or more, not names alone: "Family firm.", but "KG" in "Miele & Cie. KG" and "Clerk. Hall Joinery Ltd, Ely". */
 const tells = (text: string) =>
@@ -23,6 +27,15 @@ function headAndTold(text: string): string | null {
     return dashed;
   const [led = "", told] = text.split(sentenceEnd);
   return told !== undefined && tells(told) ? led : null;
+}
+
+/** "Clerk at Acme, two mornings a week. Rotas, stock.": the post that heads a text without dates of its own; null where none does. */
+export function headingOfText(text: string): string | null {
+  const led = headAndTold(text);
+  const short = led !== null && led.split(/\s+/).length <= longestHead;
+  return short && piecesOf(led).some((piece) => looksLikeJobTitle(piece.split(", ")[0] ?? ""))
+    ? led
+    : null;
 }
 
 /** What stands before the dates: its last sentence, or all of it where a title and a name are parted by a stop. */
@@ -42,7 +55,7 @@ export function headingInProse({ text, ranges }: ShapedLine): string | null {
   const behind =
     range && range.from <= 1 ? text.slice(range.to).replace(/^[\s,;:|•·.)–—-]+/, "") : "";
   const led = headAndTold(behind);
-  if (led !== null && led.split(/\s+/).length <= 10) return led;
+  if (led !== null && led.split(/\s+/).length <= longestHead) return led;
   const after = range ? text.slice(range.to) : "";
   if (!range || !(stopsBehind.test(after) || clauseBehind.test(after) || toldBehind.test(after)))
     return null;

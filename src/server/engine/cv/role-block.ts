@@ -1,6 +1,6 @@
 import { type DateRange, monthCount } from "../vocabulary/dates.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
-import { headingInProse } from "./prose-heading.ts";
+import { headingInProse, headingOfText } from "./prose-heading.ts";
 import { labelled } from "./role-heading.ts";
 
 /** The lines of one role: what names it, when, and what follows. `heads` are in the order of the CV. */
@@ -19,6 +19,10 @@ export function textOf(line: ShapedLine): string {
   if (isDuration(line.text)) return "";
   const inProse = headingInProse(line);
   if (inProse !== null) return inProse;
+  if (line.ranges.length === 0 && line.words > 4) {
+    const led = headingOfText(line.text);
+    if (led !== null) return led;
+  }
   return line.ranges.length > 0 && labelled(line.text) === null
     ? line.rest
     : labelled(line.text)?.field === "dates"

@@ -63,14 +63,19 @@ export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   let whole = first;
   for (const next of more) {
     const between = line.divided.slice(whole.to, next.from);
-    const years = [first, next].every(({ start, end }) => start?.month === null && end === null);
+    const last = next.end === "present" ? null : (next.end ?? next.start);
+    const years =
+      first.start?.month === null &&
+      first.end === null &&
+      next.start?.month === null &&
+      last?.month === null;
     if (!years || !/^,?\s?(?:and|&|\+|und|et|y|e|i)?\s?$/.test(between)) break;
     if (
       (next.start?.year ?? 0) <=
       (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))
     )
       break;
-    whole = { ...whole, end: next.start, to: next.to };
+    whole = { ...whole, end: last, to: next.to };
   }
   return whole;
 }

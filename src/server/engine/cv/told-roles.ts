@@ -1,5 +1,5 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
+import { maxDatedLine, type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 
 const opener =
   /^(?:(?:before|after)\s(?:that|this),?\s)?(?:I\s)?(?:(?:am|was|have|has|been|currently|presently|previously|earlier|now)\s){0,3}(?:working|worked|employed|serving|served|associated)\s/iu;
@@ -9,7 +9,7 @@ const being =
 const asWhat = /^as\s(?:an?\s|the\s)?/iu;
 const atWhom = /^(?:with|at|for|in|by)\s(?:the\s)?(?=\p{Lu})/u;
 const until = /[\s,]+(?:from|since|during|between|for the period(?: of)?)\s*$/iu;
-const longest = 200;
+const longest = maxDatedLine;
 
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,7 +17,8 @@ const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function parted(text: string): [string, string] | null {
   for (const match of text.matchAll(/\s(?:with|at|in|for|by)\s(?:the\s)?(?=\p{Lu})/gu)) {
     const post = text.slice(0, match.index);
-    if (looksLikeJobTitle(raised(post))) return [post, text.slice(match.index + match[0].length)];
+    if (looksLikeJobTitle(raised(post)))
+      return [raised(post), text.slice(match.index + match[0].length)];
   }
   return null;
 }

@@ -4,7 +4,9 @@ import type { CvSection } from "./cv-record.ts";
 import { type EntryKind, entryAt, isDatedStudy } from "./dated-entries.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { isHead } from "./head-lines.ts";
+import { textOf } from "./role-block.ts";
 import { lineSign } from "./role-heading.ts";
+import { missing } from "./role-names.ts";
 import { isSchool } from "./school-names.ts";
 
 type Part = { at: number; kind: EntryKind | "other" };
@@ -12,6 +14,9 @@ type Part = { at: number; kind: EntryKind | "other" };
 /** The first of the lines that name what is dated here: back to a gap, as far as they could be names. */
 function blockStart(lines: readonly ShapedLine[], at: number): number {
   let start = at;
+  const line = lines[at];
+  const need = missing(line && line.ranges.length > 0 ? [textOf(line)] : []);
+  if (!need.title && !need.company) return at;
   while (start > 1 && at - start < 2 && !lines[start]?.source.gapBefore) {
     const above = lines[start - 1];
     if (!above || !isHead(above) || above.ranges.length > 0 || above.words > 10) break;

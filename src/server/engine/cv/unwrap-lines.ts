@@ -114,7 +114,8 @@ function endsDated(text: string): boolean {
 /** A line that opens with a whole range of dates is the next entry of a list of jobs or courses. */
 function startsDated(text: string): boolean {
   const first = text.length < maxDatedLine ? findDateRanges(text)[0] : undefined;
-  return first !== undefined && first.from === 0 && first.start !== null && first.end !== null;
+  const opens = first?.from === 0 || (first?.from === 1 && text.startsWith("("));
+  return opens && first.start !== null && first.end !== null;
 }
 
 /** Dates within a line that ends without a full stop: it heads an entry, and what follows is another line. */
