@@ -83,7 +83,7 @@ export function createRedisLiveRuns(link: RedisLink): LiveRuns {
     },
 
     async deleteOf(owner) {
-      const ids = await askRedis(() => commands.zrange(ownersKey(owner), 0, -1));
+      const ids = await askRedis(() => commands.zrange(ownersKey(owner), "0", "-1"));
       for (const id of ids) await drop(id);
       await askRedis(() => commands.del(ownersKey(owner)));
     },

@@ -7,8 +7,20 @@ let redis: Server | undefined;
 afterEach(() => redis?.close());
 
 /** Says this to whoever connects, and hangs up. */
-async function startRefusing(line: string): Promise<string> {
-  const server = createServer((socket) => socket.on("error", () => {}).end(`${line}\r\n`));
+function startRefusing(line: string): Promise<string> {
+  return listen(createServer((socket) => socket.on("error", () => {}).end(`${line}\r\n`)));
+}
+
+/** Is ready for work, and answers this to every ping. */
+function startAnswering(answer: string): Promise<string> {
+  const server = createServer((socket) => {
+    const reply = (bytes: Buffer) => (/ping/i.test(String(bytes)) ? answer : "$0\r\n\r\n");
+    socket.on("error", () => {}).on("data", (bytes) => socket.write(reply(bytes)));
+  });
+  return listen(server);
+}
+
+async function listen(server: Server): Promise<string> {
   redis = server;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -24,3 +36,12 @@ describe("opening Redis", () => {
     },
   );
 });
+
+it.each(["$9999999999999", "*4294967296"])(
+  "lives through a Redis that announces an endless answer: %s",
+  async (line) => {
+    const link = await openRedis(await startAnswering(`${line}\r\n`), quiet);
+    await expect(link.check()).rejects.toThrow(/timed out|Invalid array length/);
+    await link.close();
+  },
+);

@@ -36,6 +36,8 @@ export async function openRedis(url: string, log: Log, prefix = "shortlisted"): 
     keepAlive: 10_000,
     retryStrategy: (times) => Math.min(times * 100, longestRetryMs),
     lazyConnect: true,
+    // The one that every Redis, Valkey and proxy speaks, and by which a wrong password is told.
+    protocol: 2,
     // The driver asks it first and ignores the answer, which may be that we are refused.
     disableClientInfo: true,
   };
