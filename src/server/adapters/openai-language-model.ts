@@ -9,6 +9,7 @@ import {
 } from "ai";
 import { type LanguageModel, ModelFailure, type ModelQuestion } from "./language-model.ts";
 import { limitAnswers } from "./limit-answers.ts";
+import { withoutBrotli } from "./without-brotli.ts";
 
 /** What is sent where a server needs no key: the protocol has a place for one. */
 const noKey = "none";
@@ -25,7 +26,7 @@ export function createOpenAiModel(options: {
     apiKey: options.apiKey ?? noKey,
     // Named here even where it is the default: the library would read the environment by itself.
     baseURL: options.baseUrl ?? "https://api.openai.com/v1",
-    fetch: limitAnswers(globalThis.fetch),
+    fetch: limitAnswers(withoutBrotli(globalThis.fetch)),
   });
   return modelOf(provider.chat(options.model));
 }

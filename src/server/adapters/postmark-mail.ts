@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { Errors, Message, ServerClient } from "postmark";
 import { countMail, logMailFailure, type Mail, type MailMessage } from "./mail.ts";
+import { withoutBrotli } from "./without-brotli.ts";
 
 // At most half a minute in all: of some mails a person waits for the end.
 const patience = { timeoutMs: 5000, pausesMs: [500, 2000, 6000] };
@@ -20,7 +21,11 @@ export function createPostmarkMail(options: {
 }): Mail {
   const { token, apiUrl, from, log } = options;
   const { timeoutMs, pausesMs } = options.patience ?? patience;
-  const client = new ServerClient(token, { ...placeOf(apiUrl), timeout: timeoutMs / 1000 });
+  const client = new ServerClient(token, {
+    ...placeOf(apiUrl),
+    timeout: timeoutMs / 1000,
+    fetch: withoutBrotli(globalThis.fetch),
+  });
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
