@@ -1,5 +1,5 @@
 # The website is built once, here; a node only serves it.
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.22.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/check-node.mjs scripts/
@@ -8,7 +8,7 @@ COPY . .
 RUN node scripts/build-client.ts --force
 
 # What runs: without the tools the build and the tests need.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.22.1-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/build-only-packages.txt deploy/
@@ -17,14 +17,13 @@ RUN npm ci --omit=dev --ignore-scripts \
   && rm -rf $(grep -v '^#' ../deploy/build-only-packages.txt) \
   && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.22.1-bookworm-slim
 # Two arenas of memory are enough, as in npm start: each more is kept by threads that are done.
 ENV MALLOC_ARENA_MAX=2 \
     NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2
+    DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
