@@ -1,4 +1,5 @@
 import { foldSpace } from "../text/fold-space.ts";
+import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { respelt } from "./slips.ts";
@@ -50,7 +51,7 @@ export function titleInText(title: string | null | undefined): string | null {
     return null;
   if (!/\p{L}{2}/u.test(text) || !isFitName(text)) return null;
   return titleCased(text.replace(severalPeople, "$1")).replace(
-    /\b(?:Hr|Hgv|Nhs|Php|Sql|Ceo|Cto|Hca)\b/gu,
+    /\b(?:Hr|Hgv|Nhs|Php|Sql|Ceo|Cto|Hca|Flt|Lgv)\b/gu,
     (word) => word.toUpperCase(),
   );
 }
@@ -65,7 +66,8 @@ function titleCased(text: string): string {
     .replace(/\p{L}+/gu, (word, at: number) =>
       at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
-    .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa)\b/gu, (word) => word.toUpperCase());
+    .replace(/(?<=['’])S\b/gu, "s")
+    .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa|Flt|Lgv|Cnc|Pwp)\b/gu, (word) => word.toUpperCase());
 }
 
 const unfitNames =
@@ -96,8 +98,18 @@ function unshouted(name: string): string {
 const takesArticle =
   /^(?:(?:Department|Ministry|Office|University|House|Institute|College|Bank|Church|Court|Archdiocese|Diocese|City|London Borough|Royal Borough|Duchy) (?:of|for)\b|(?:British|Royal|Territorial|Salvation) (?:Army|Navy|Air Force|Marines)\b|(?:Home|Cabinet|Met|Crown Prosecution|National Audit) (?:Office|Service)$|(?:British )?Red Cross$|National Trust$|BBC$|NHS$|RAF$|Army$|Metropolitan Police\b)/u;
 
-/** "the Department for Transport", "the University of Leeds". */
+/** What employs, by its kind alone. */
+const kindOfEmployer =
+  /\s(?:bank|reseller|start-?up|housebuilder|builder|retailer|agency|charity|firm|company|school|hospital|hotel|restaurant|pub|cafe|shop|supermarket|warehouse|DC|council|trust|university|college|nursery|practice|surgery|dealer|dealership|distributor|manufacturer|consultancy|garage|farm|club|factory|office|contractor|supplier|network|studio|bakery|salon)(?:\sin\s\p{L}+)?$/u;
+const plainStart =
+  /^(?:High|Large|Small|Local|National|Independent|Family|Private|Busy|Regional|Major|Leading|City|Supermarket|Care|Nursing|Building|Big|Online|Various|Primary|Secondary)\b/u;
+
+/** "the Department for Transport", "the University of Leeds"; "a high street bank", which is no name. */
 export function withTheArticle(employer: string): string {
+  if (kindOfEmployer.test(employer) && !/['’]s\s/u.test(employer))
+    return withArticle(
+      plainStart.test(employer) ? employer.charAt(0).toLowerCase() + employer.slice(1) : employer,
+    );
   return takesArticle.test(employer) ? `the ${employer}` : employer;
 }
 

@@ -1,3 +1,4 @@
+import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 
@@ -15,7 +16,10 @@ const passive =
 
 /** "was promoted to …"; null for other lines. */
 export function passiveOf(statement: string): string | null {
-  return passive.test(statement) ? `was ${lowerFirst(statement)}` : null;
+  if (!passive.test(statement) || joinsDeed.test(statement)) return null;
+  const [, as = "", post = ""] =
+    /^(.*\sas )(?!an?\b|the\b)(\p{Ll}[\p{L}\s-]{3,40})$/u.exec(statement) ?? [];
+  return `was ${lowerFirst(as === "" ? statement : as + withArticle(post))}`;
 }
 
 const lowerFirst = (text: string) =>

@@ -6,7 +6,7 @@ import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
 import { joinedVerb } from "./joined-verbs.ts";
 import { lacksComma } from "./lacks-comma.ts";
-import { withArticleBehind, withArticleOfThing } from "./slips.ts";
+import { respelt, withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isVerbHere } from "./verb-here.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
@@ -41,9 +41,12 @@ const dull =
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
 /** "Running the pass and deputise for the chef": the verbs of a row must agree. */
 const joinsBase = (rest: string) =>
-  Array.from(rest.matchAll(joinedVerb), ([, word = ""]) => verbOf(word)).some(
-    (verb) => verb?.form === "base" && !isNounToo(verb.base),
-  );
+  Array.from(rest.matchAll(joinedVerb)).some(({ 0: whole, 1: word = "", index }) => {
+    const verb = verbOf(word);
+    // "Checking goods in and report damages": a noun would not have a thing behind it.
+    const hasThing = /^\s(?:the|an?|any|all|\p{Ll}+s)\b/u.test(rest.slice(index + whole.length));
+    return verb?.form === "base" && (!isNounToo(verb.base) || hasThing);
+  });
 
 /** Verbs joined to the first one take its form ("reconciling accounts and preparing reports"), or nothing is said. */
 function joinedGerunds(first: string, rest: string): string | null {
@@ -87,6 +90,7 @@ function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
     .replace(/\s&\s/gu, " and ")
     .replaceAll("’", "'")
+    .replace(/\p{Ll}{7,}/gu, respelt)
     .replace(/(?<!\p{L})['‘](\p{L}[^'’]{2,40})['’](?!\p{L})/gu, "$1")
     .replace(/\bthe company['’]s\b/giu, "our")
     .replace(/[\s.;,:]+$/u, "");
@@ -143,7 +147,9 @@ export function dutyPhrase(given: string): string | null {
   if (text === null || !first) return null;
   if (actionNoun.test(text))
     return inBritishSpelling(
-      /^the\s/iu.test(text) ? `the${text.slice(3)}` : text.charAt(0).toLowerCase() + text.slice(1),
+      /^the\s/iu.test(text)
+        ? `the${text.slice(3)}`
+        : `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     );
   const verb = verbOf(first.lower);
   if (!verb) return null;

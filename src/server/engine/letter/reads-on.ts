@@ -46,6 +46,23 @@ function breaksRow(text: string): boolean {
   return isDeed && verbOf(next) === undefined && !mayFollow.test(next);
 }
 
+/** "Answer, book people in with the right nurse, and pass on messages": what is answered stood elsewhere. */
+const losesThing = (text: string) =>
+  /^\p{Ll}+, \p{Ll}+(?: \S+){2,}, /u.test(text) && !/^\p{Ll}+, \p{Ll}+(?:,| and) /u.test(text);
+
+/** "Give the talks, fill in the sheet, stop the job if it is not safe": a row without its "and". */
+function lacksAnd(text: string): boolean {
+  const items = text.split(", ");
+  const last = items.at(-1) ?? "";
+  const isDeed = (item: string) =>
+    /^(?:base|past)$/u.test(verbOf(words(item)[0]?.lower ?? "")?.form ?? "");
+  const ends = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
+  const isJoined = ends.some(({ 1: word = "", index }) => index === 0 || isDeed(word));
+  return (
+    items.length > 1 && isDeed(last) && isDeed(items[0] ?? "") && !goesOn.test(last) && !isJoined
+  );
+}
+
 /** "Open files, passport checks, type time entries": a row of deeds with a thing among them. */
 function mixesRow(text: string): boolean {
   const items = text.split(/,\s(?=\p{Ll})/u);
@@ -67,6 +84,8 @@ const subordinate =
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
 export function readsOn(clause: Clause): boolean {
   const { text } = clause;
+  // "I target 22 contracts, I average 26"; "with a pipeline I'd put money on".
+  if (/, I \p{Ll}|\bI['’]/u.test(text) || losesThing(text) || lacksAnd(text)) return false;
   if (changesForm(text) || breaksRow(text) || (clause.form === "finite" && mixesRow(text)))
     return false;
   const all = words(text);

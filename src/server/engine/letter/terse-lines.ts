@@ -90,6 +90,17 @@ function mayBeDeed(item: string): boolean {
   return skillNamed(`${first?.text} ${second.text}`) === undefined;
 }
 
+/** "Planned and reactive", "everything that ties in": no thing that work could consist of. */
+const lacksThing = (item: string) =>
+  /\b\p{Ll}+(?:ed|ive|ous|ful|al) (?:and|or) \p{Ll}+(?:ed|ive|ous|ful|al)$/u.test(item) ||
+  /^(?:every|any|no|some)(?:thing|one|body)\b/iu.test(item);
+
+/** "Kingston", "reporting Assistant": the name of a place or a post among things. */
+const isBareName = (item: string) =>
+  /^\p{Lu}\p{Ll}+$|^\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(item) &&
+  skillNamed(item) === undefined &&
+  findMentions(item).length === 0;
+
 /** Whether one of a row tells when, of whom, or something done: such a row is no list of things. */
 export function isMixedRow(text: string): boolean {
   const [, ...items] = text.split(", ");
@@ -97,7 +108,7 @@ export function isMixedRow(text: string): boolean {
 }
 
 function isWork(item: string): boolean {
-  if (aside.test(item) || mayBeDeed(item)) return false;
+  if (aside.test(item) || mayBeDeed(item) || lacksThing(item)) return false;
   const [first, joiner, second, third, fourth] = words(item);
   // "Sort and stack wet timber": two deeds, not two things.
   const bases = [first, second].every((word) => verbOf(word?.lower ?? "")?.form === "base");
@@ -147,7 +158,7 @@ export function thingsDone(statement: string): string | null {
     .filter((item, at) => item !== "" && (at === 0 || !goesOn.test(item)))
     .slice(0, mostItems);
   if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
-  if (items.some(isBareThing)) return null;
+  if (items.some(isBareThing) || items.slice(1).some(isBareName)) return null;
   // "Injunctions", "Preceptorship year": a label, and no line of work.
   if (items.length === 1 && words(statement).length < fewestOfOne) return null;
   const counted = withCounts(items);

@@ -29,7 +29,10 @@ export function certificatesOf(
     !quotesOf(one).some((quote) => lines.has(quote)) &&
     !skillsIn(one.text).some((skill) => told.has(skill));
   const held = heldLicences(cv, job, results.requirements, accepts).filter(isNew);
-  return [...listed, ...held].filter(({ text }) => accepts(`I hold ${text}.`));
+  return [...listed, ...held].filter(
+    // A check is made of whoever gets the post.
+    ({ text }) => text !== "a DBS check" && accepts(`I hold ${text}.`),
+  );
 }
 
 /** Whether none of the certificates is the same, or of the same body. */

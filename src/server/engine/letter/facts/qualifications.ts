@@ -24,7 +24,7 @@ export const unfinished =
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
-  /[\d:]|\b(University|College)\b.*\b\1\b|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
+  /[\d:/]|\bprogramme\b|\b(University|College)\b.*\b\1\b|\b(?:University|College|Institute|School)\s(?!(?:of|at|in|for|and|Hospital|London|[A-Z]{2,4}\b)|$)\p{L}|^(?:University|College|School|Institute)\s(?!of\b|for\b|College\b)/u;
 
 /** "University of Phoenix Communications": the subject was read into the name. */
 function saysSubject(school: string, { degree }: CvEducation): boolean {
@@ -68,7 +68,7 @@ function isFitAward(text: string): boolean {
 }
 
 /** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
-const ofSchool = /^(GCSEs|A[- ]levels)\s?(?::|\bin\b|,)?\s(.+)$/iu;
+const ofSchool = /^(GCSEs?|A[- ]levels?)\s?(?::|\bin\b|,)?\s(.+)$/iu;
 const gradeBehind = /[\s(:]+(?:\d|[A-G]\*?(?:\/\d)?|U)\)?$/u;
 
 function subjectsOf(degree: string): string | null {
@@ -79,12 +79,15 @@ function subjectsOf(degree: string): string | null {
     .filter((item) => /^\p{L}/u.test(item) && !/\bothers?\b/iu.test(item))
     .map((item) => item.replace(gradeBehind, ""));
   if (subjects.length === 0) return null;
-  return `${name} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
+  const several = `${name.replace(/s$/u, "")}${subjects.length > 1 ? "s" : ""}`;
+  return `${several} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
 }
 
 /** "A levels in Business Studies, Geography, French" gets its "and". */
 function withAnd(text: string): string {
-  const [, name = "", list = ""] = /^((?:GCSEs|A[- ]levels|Highers) in )(.+)$/iu.exec(text) ?? [];
+  const [, name = "", list = ""] =
+    /^((?:(?:\p{L}+|\d+) )?(?:GCSEs|A[- ]levels|Highers) (?:in|including) )(.+)$/iu.exec(text) ??
+    [];
   return list === "" || /\sand\s/u.test(list) ? text : name + nameList(list.split(", "), 9);
 }
 
@@ -104,6 +107,7 @@ function degreeOf(one: CvEducation): string {
     subjectsOf(plain) ??
     plain
       .replace(/\bincl\.?(?=\s)/iu, "including")
+      .replace(/\s\+\s/u, " and ")
       .replace(/\s?:\s/u, " in ")
       .replace(/\bin Degree in\b/u, "in")
       .replace(/,\s\p{Lu}{3,7}$/u, "")

@@ -14,10 +14,13 @@ const commonplace = new Set([
 
 /** Where somebody works, and how in general, is nothing they can do: "the engineering industry", "nursing practices". */
 const setting =
-  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children)$/iu;
+  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?)$/iu;
 
 const capitalised = (text: string) =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** "Commitment to equality" is a stance. */
+const stance = /^(?:commitment|dedication|passion|willingness|interest|enthusiasm|ability)\b/iu;
 
 /** Whether naming a skill tells the reader something the job's title does not: "teaching" tells a school nothing. */
 export function isTelling(skill: string, jobTitle: string | null): boolean {
@@ -28,7 +31,8 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   // "Named nurse" is who, not what.
   if (skill.includes(" ") && looksLikeJobTitle(capitalised(skill))) return false;
   if (countNouns.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
-  if (commonplace.has(skill.toLowerCase()) || setting.test(skill)) return false;
+  if (commonplace.has(skill.toLowerCase()) || setting.test(skill) || stance.test(skill))
+    return false;
   return keys.length === 0 || (rare && !keys.every(told));
 }
 

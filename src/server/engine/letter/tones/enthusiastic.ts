@@ -72,7 +72,7 @@ export const enthusiastic: ToneWords = {
   qualifications: ["I would also bring {quals} with me.", "As for training, I have {quals}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
-    "I also hold {certificates}, so that is taken care of.",
+    "As you ask, I hold {certificates}.",
   ],
   held: ["I am glad to say that I also hold {held}.", "I also hold {held}."],
   listed: [

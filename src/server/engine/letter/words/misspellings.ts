@@ -8,6 +8,8 @@ export const misspellings: Readonly<Record<string, string>> = {
   acheiving: "achieving",
   adminstration: "administration",
   arised: "arose",
+  deliverys: "deliveries",
+  childrens: "children's",
   assitant: "assistant",
   assisstant: "assistant",
   assesment: "assessment",
