@@ -21,24 +21,33 @@ const loneWish =
   /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial))(?:[.!]*$|\s(?:but|too)\b)/iu;
 /** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
 const wouldWelcome =
-  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|^if you(?:['’]ve| have| can| could| also)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it(?: would| will|['’]d|['’]ll) be (?:lovely|great|helpful|useful|good|nice|fantastic|brilliant|amazing|wonderful))\b.{0,40}?\b(?:if (?:you|they|s?he)|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|could|experience)\b)/iu;
+  /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|\bif you(?:['’]ve| have| can| know)\b.{4,100}\b(?:that['’]?s|that is|it['’]s) an? (?:\p{L}+ )?(?:extra|bonus|plus|advantage|help)\b|\bit(?:['’]s| is) an? (?:\p{L}+ )?(?:bonus|plus|advantage) if\b|^if you(?:['’]ve| have| can| could| also)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it(?: would| will|['’]d|['’]ll) be (?:lovely|great|helpful|useful|good|nice|fantastic|brilliant|amazing|wonderful))\b.{0,40}?\b(?:if (?:you|they|s?he)|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|could|experience)\b)/iu;
 
 /** "Some exposure to GMP would put you at the front of the queue." */
 const setsApart =
   /\bwould (?:put you (?:\w+ ){0,3}(?:ahead|front|top)|set you apart|make you stand out|give you (?:an? )?(?:\w+ )?(?:edge|head ?start|advantage)|stand you in good stead|catch our eye|go a long way)\b/iu;
 /** "You will be expected to work weekends": when one must be there is asked, not done. */
 export const availability =
-  /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b/iu;
+  /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b|\b(?:you|post ?-?holder|successful candidate) will (?:also )?(?:take part|participate|join|share) in\b[^.;:]{0,40}\b(?:rota|on[- ]call|standby)\b/iu;
 /** "Some travel will be required", "Over 23 for insurance": what one must accept or be. */
-export const condition =
-  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)/iu;
+const condition =
+  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)|^(?:occasional|regular|frequent|some|extensive|national|european|international|worldwide|overseas) travel (?:to|across|within|around|throughout|between|overseas|abroad)\b/iu;
+/** "Alternate weekends are part of the deal": said of the hours, not of the person. */
+const hoursAsked =
+  /\b(?:on[- ]call|rotas?|standby|weekends?|nights?|shifts?|saturdays?|sundays?|bank holidays?|evenings?)\b(?:(?!\b(?:you|they|who|lead\w*|team|staff|to)\b)[^.;:]){0,30}\b(?:is|are|will (?:also )?be) (?:all |also )?(?:expected|part of|required|needed)\b/iu;
+
+/** Whether a passage says when one must be there, or what one must accept. */
+export function asksToAccept(text: string): boolean {
+  return availability.test(text) || hoursAsked.test(text) || condition.test(text);
+}
+
 /** "…, but we can teach both": a wish, though it names what is given. */
 export const teachable =
   /\b(?:but|however|although|though),? (?:full |some )?training\b|\bbut (?:we(?:['’]ll| can| will)|can be) (?:also )?(?:teach|taught|train\w*|show|help)/iu;
 
 /** Of what somebody is or has, though it opens with a verb: "Possess good people skills", "Take pride in your work". */
 const verbOfQuality =
-  /^(?:possess|take pride|thrive|work (?:well|alone|independently|effectively|efficiently|flexibly|accurately|calmly)|be (?:able|well|highly|an? (?:excellent|good|strong|confident)|organised|confident|willing|prepared|comfortable|flexible|available|self|calm|patient|reliable|punctual|proactive|passionate|committed|enthusiastic|motivated|friendly|fluent|proficient|computer|numerate|literate|qualified|registered|experienced|educated)|have (?:an? )?(?:excellent|good|strong|proven|above|great|outstanding|previous|solid|genuine|positive|flexible|friendly|professional|keen))\b/iu;
+  /^(?:possess|take pride|thrive|work (?:well|alone|independently|effectively|efficiently|flexibly|accurately|calmly)|be (?:able|well|highly|an? (?:excellent|good|strong|confident)|organised|tidy|on time|nice|kind|honest|polite|helpful|confident|willing|prepared|comfortable|flexible|available|self|calm|patient|reliable|punctual|proactive|passionate|committed|enthusiastic|motivated|friendly|fluent|proficient|computer|numerate|literate|qualified|registered|experienced|educated)|have (?:an? )?(?:excellent|good|strong|proven|above|great|outstanding|previous|solid|genuine|positive|flexible|friendly|professional|keen))\b/iu;
 
 /** "You will demonstrate a positive attitude", but not "demonstrate our products". */
 export const toShow =
@@ -63,6 +72,6 @@ export function namesWish(text: string): boolean {
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
-  if (namesWish(text) || availability.test(text) || toShow.test(text)) return true;
+  if (namesWish(text) || asksToAccept(text) || toShow.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }

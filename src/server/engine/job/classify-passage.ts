@@ -1,8 +1,7 @@
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import {
-  availability,
-  condition,
+  asksToAccept,
   finite,
   namesWish,
   opensWithQuality,
@@ -12,7 +11,8 @@ import {
 } from "./asks-plainly.ts";
 import { cannotAsk, question } from "./cannot-ask.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
-import { commands, isInfinitive, startsWithVerb } from "./opens-with-task.ts";
+import { commands, isInfinitive, isPartOfWork, startsWithVerb } from "./opens-with-task.ts";
+import { announces } from "./remnants.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { isOfEmployer, isOfUs, isOurs } from "./tells-of-employer.ts";
@@ -29,9 +29,9 @@ const gift =
   /\b(?:free|paid by|paid (?:dbs|pvg)|paid[- ]for|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
 /** A check the post requires, whoever pays for it. */
 const checked =
-  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|required|necessary|needed)\b/iu;
+  /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|done|required|necessary|needed)\b/iu;
 const shown =
-  /\b(?:experienced?|qualified|registered|chartered|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
+  /\b(?:experienced?|qualified|registered|chartered|time[- ]served|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\bwho(?:['’]s| has| have) (?:already |previously |ever )?(?:worked|run|led|managed|held|done|been|had|cooked|taught|sold|built|driven|supervised)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;
@@ -55,16 +55,17 @@ export function classify(passage: Passage): PassageClass {
   const boilerplate = hasCue("boilerplate", text);
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
-    return rescued &&
+    return (rescued || asksToAccept(text)) &&
       (!gift.test(text) || checked.test(text)) &&
       (!boilerplate || standing.test(text))
       ? "demand"
       : "none";
   }
   if (isOfEmployer(text)) return "none";
+  if (isPartOfWork(text)) return "duty";
+  if (announces(text) && !shown.test(text) && !soughtPerson(text)) return "none";
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
-  const plain =
-    availability.test(text) || condition.test(text) || opensWithQuality(text) || toShow.test(text);
+  const plain = asksToAccept(text) || opensWithQuality(text) || toShow.test(text);
   if (plain && (!boilerplate || bound.test(text))) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
   const person =
@@ -81,6 +82,7 @@ export function classify(passage: Passage): PassageClass {
   const asked = rescued || years || (person && (passage.listed || teachable.test(text)));
   if (boilerplate && !asked) return "none";
   if (prose && !rescued && !years && isInfinitive(text)) return "duty";
+  if (tellsWorkListed(passage)) return "duty";
   if (rescued && prose && (person || (checked.test(text) && !boilerplate))) return "demand";
   if (years && (!boilerplate || !isOurs(text))) return "demand";
   if (section === "duties") return inDuties(passage, person);
@@ -92,6 +94,14 @@ function inDuties(passage: Passage, person: boolean): PassageClass {
   if (passage.listed) return isTask(passage) ? "duty" : "none";
   return inProse(passage.text, person);
 }
+
+/** "Sending out contracts and right to work checks": work, though what is checked could be asked for. */
+function tellsWorkListed({ text, section, listed }: Passage): boolean {
+  if (section !== "duties" || !listed || !(startsWithVerb(text) || doing.test(text))) return false;
+  return !personStart.test(text) && !speaksToYou.test(text) && !checked.test(text);
+}
+
+const doing = /^\p{Lu}\p{Ll}{2,}ing (?:out|up|off|down|back|in|the|all|our|and|an?)\b/u;
 
 /** A task, not a heading between tasks. */
 function isTask(passage: Passage): boolean {
@@ -117,7 +127,7 @@ function inPersonSection(passage: Passage, person: boolean): PassageClass {
 
 function inProse(text: string, person: boolean): PassageClass {
   const duty = cueAt("duty", text);
-  if (isOfUs(text) && !ofPost.test(text)) return "none";
+  if (isOfUs(text) && !ofPost.test(text) && !opensWithWish(text)) return "none";
   if (person && youHave.test(text)) return "demand";
   if (person && (duty === null || earlier("person", text, duty) || states(text))) return "demand";
   if (
@@ -129,6 +139,13 @@ function inProse(text: string, person: boolean): PassageClass {
   if (duty !== null) return words(text).length > 5 ? "duty" : "none";
   return startsWithVerb(text) || tellsTask.test(text) ? "duty" : "none";
 }
+
+/** "Whilst knowledge of the sector would be of benefit, we …": a wish, whoever is spoken of behind it. */
+function opensWithWish(text: string): boolean {
+  return namedFirst.test(text) && hasCue("preferred", text);
+}
+const namedFirst =
+  /^(?:whilst |while |although )?(?:an? |some |any |previous |prior )?(?:\p{L}+ ){0,3}(?:experience|knowledge|understanding|qualifications?)\b/iu;
 
 /** "The duties of a technician include …": of the post, though "our" stands in it. */
 const ofPost =

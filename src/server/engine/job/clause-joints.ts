@@ -52,6 +52,8 @@ function isPair(left: Side, right: Side): boolean {
 
 /** "…, as would knowledge of care planning", "…, and so is accuracy". */
 const likewise = /\bas\s(?:would|will|is|are)\s|\band\sso\s(?:is|are|would|will)\b/iu;
+/** "… and experience of working within them": says what of by the words before. */
+const ofWhatWentBefore = /^[^,.;]{0,60}\b(?:them|these|those|the same)\W*$/iu;
 /** "Experience of and the ability to": what of comes later. */
 const hanging =
   /\b(?:of|in|with|for|to|on|about|especially|particularly|specifically|including)$/iu;
@@ -67,7 +69,7 @@ function startsDemand(place: Place): boolean {
   if (left.words.length < 2 || right.words.length < 2) return false;
   if (likewise.test(joint)) return true;
   if (/^\s*,\s*$/u.test(joint) && waitsForNoun.test(left.text)) return false;
-  if (hanging.test(left.text)) return false;
+  if (hanging.test(left.text) || ofWhatWentBefore.test(right.text)) return false;
   if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);

@@ -8,7 +8,7 @@ export type Clause = { text: string; start: number; end: number; aside: boolean 
 const called =
   "(?:essential|desirable|required|preferred|advantageous|beneficial|useful|helpful|an asset|advantage|needed|a must|a plus|a bonus|lovely|handy)";
 const calledApart = new RegExp(
-  `(?<=\\b${called})\\s*(?:[,;–-]|\\band\\b|\\bbut\\b)\\s*(?!\\s*(?:but\\s+|though\\s+)?(?:(?:(?:is|are)\\s+)?not|by no means)\\b)(?!\\s*(?:(?:al)?though|but|however)?\\s*(?:this|it|that|these|they)\\b)(?=[^,;.]{4,90}\\b${called}\\b)|;\\s*(?=[^;.]{8,140}\\b${called}[.!]?$)`,
+  `(?<=\\b${called})\\s*(?:[,;–-]|\\band\\b|\\bbut\\b)\\s*(?!\\s*(?:but\\s+|though\\s+)?(?:(?:(?:is|are)\\s+)?not|by no means)\\b)(?!\\s*(?:(?:al)?though|but|however)?\\s*(?:this|it|that|these|they)\\b)(?!\\s*(?:but\\s+)?(?:(?:is|are|would be)\\s+)?(?:(?:an?|highly|very|most|certainly|strongly|would be)\\s+){0,2}${called}\\b)(?=[^,;.]{4,90}\\b${called}\\b)|;\\s*(?=[^;.]{8,140}\\b${called}[.!]?$)`,
   "giu",
 );
 /** "Knowledge of health and safety, IOSH desirable": what is called a wish is the last part only. */

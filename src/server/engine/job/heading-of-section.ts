@@ -65,6 +65,7 @@ export function headingOf(
   const text = bare(piece.text);
   const count = text.split(/\s+/u).length;
   if (calledWish.test(text) || labelsDemand(text)) return null;
+  if (praised.test(text)) return "benefits";
   const told = leadOf(text);
   if (told) return told;
   const lead =
@@ -89,6 +90,10 @@ export function headingOf(
   if (state.person && !lead && ability.test(text)) return null;
   return reading.kind;
 }
+
+/** "Why Acorns?", "Life at Bellamy's": the employer's own praise. */
+const praised =
+  /^(?:[Ww]hy (?!(?:Not|You|The|This|We|I|Are|Is|Do)\b)(?:\p{Lu}[\p{L}&'’.-]*\s?){1,4}\?|[Ll]ife (?:at|with|in) \p{Lu}[\p{L}&'’. -]{1,40})$/u;
 
 /** "Will you?" in running text opens nothing. */
 const asksAtEnd = /^\P{L}*(?:\p{L}+\s){0,2}you\?$/iu;

@@ -65,7 +65,7 @@ about the department|the department|stellenbeschreibung|ihre rolle|descriptif du
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
   benefits: `what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
-what's in it for you|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training offered|training provided|training available|training we offer|training opportunities|training outcome|what you'll get|what you will get|what you get|what we do for you|what we'll do for you|what we give you|you'll get|you will receive|what you'll receive|
+what's in it for you|what do you get|what do we give|what do we offer|what do i get|what will you get|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training offered|training provided|training available|training we offer|training opportunities|training outcome|what you'll get|what you will get|what you get|what we do for you|what we'll do for you|what we give you|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
 benefits for you|benefits include|other benefits|salary & benefits|salary and benefits|staff benefits|wellbeing|
 what you can expect|what's on offer|on offer|what's great|career development|training and development|learning and development|
@@ -102,7 +102,7 @@ export const headingFiller: ReadonlySet<string> = new Set(
 key main core general specific other further additional some personal professional technical job role post position person
 candidate candidates applicant applicants skills skill experience experiences qualifications knowledge criteria
 requirements duties responsibilities information details summary section part overview please note include includes
-including following these areas attributes qualities abilities training education competencies team work all
+including following these if also had areas attributes qualities abilities training education competencies team work all
 previous relevant list item ideal bring offer successful working do does would like can could need needs
 und oder der die das ein eine für als im in zu mit sie du ihr ihre wir uns sind et ou le la les des du de vous nous
 votre vos el los las un una y o tu su para con il lo gli di e`.split(/\s+/),

@@ -31,12 +31,12 @@ function declaresWish(text: string): boolean {
     /\b(?:is|are|be) (?:\w+ )?(?:desirable|advantageous|beneficial|preferred|preferable|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu.test(
       text,
     ) ||
-    /^(?:desirable|preferably|preferred|ideally)\b/iu.test(text)
+    /^(?:desirable|preferably|preferred|ideally|not essential)\b/iu.test(text)
   );
 }
 
 function declaresMust(text: string): boolean {
-  return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
+  return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?<!\b(?:neither|none) )(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
     text,
   );
 }

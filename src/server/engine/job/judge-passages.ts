@@ -2,6 +2,7 @@ import { asksPlainly, opensWithQuality } from "./asks-plainly.ts";
 import { cannotAsk } from "./cannot-ask.ts";
 import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
+import { tellsWorkPlainly } from "./opens-with-task.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
 import { passageWeights } from "./passage-weights.ts";
@@ -102,6 +103,7 @@ function isSpecified({ section, listed }: Passage): boolean {
 function leastAgreed({ passage, is }: PassageReading): number {
   const { text } = passage;
   if (isSpecified(passage) || (is === "demand" && asksPlainly(text))) return hopeless;
+  if (is === "duty" && tellsWorkPlainly(text)) return doubtful;
   if (is === "demand" && seeksSomebody(text)) return seeksQuality(text) ? doubtful : least.eager;
   return least.agreed;
 }

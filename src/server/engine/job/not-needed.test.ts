@@ -48,3 +48,62 @@ describe("shouted running text", () => {
     ]);
   });
 });
+
+describe("what only looks like a demand or a duty", () => {
+  it.each([
+    "A strong learning culture is embedded across the organisation.",
+    "The College is committed to safeguarding and promoting the welfare of its students.",
+    "You will attend college one day a month and study towards the Level 3 standard.",
+    "With exposure to many areas of nursing, you will have the opportunity to build on your skills.",
+    "To carry out any other duties commensurate with the grade.",
+    "Fitter required for leading marine client who are working on a number of vessels.",
+  ])("is left alone: %s", (line) => {
+    expect(
+      asked(`Fitter\n\nThe role\nYou will fit pumps and valves in engine rooms.\n${line}`),
+    ).toEqual(["You will fit pumps and valves in engine rooms."]);
+  });
+
+  it("is the employer's praise of itself", () => {
+    const ad =
+      "Nursery Nurse\n\nWhy Acorns?\nA manager with over 25 years' experience of the floor.";
+    expect(asked(ad)).toEqual([]);
+  });
+});
+
+describe("what must be accepted, and work told plainly", () => {
+  it.each([
+    ["Participation in the on-call rota will also be expected.", false],
+    ["Alternate weekends are part of the deal for everybody.", false],
+    ["You'll be rewiring kitchens, changing consumer units and fitting chargers.", true],
+    ["Serving at the counter and making up orders are all part of the job.", true],
+  ])("is told apart: %s", (line, duty) => {
+    const { demands } = parseJob(`Assistant\n\nThe role\n${line}`);
+    expect(demands.map(({ responsibility }) => responsibility)).toEqual([duty]);
+  });
+
+  it("stays a duty though a check is worked at", () => {
+    const { demands } = parseJob(
+      "HR Assistant\n\nYour role\n- Sending out contracts and right to work checks\n- Answering payroll queries",
+    );
+    expect(demands.every(({ responsibility }) => responsibility)).toBe(true);
+  });
+});
+
+describe("the importance of a wish", () => {
+  it.each([
+    ["CIPD level 3 - nice but not needed", "preferred"],
+    ["ADR and fridge experience prefered.", "preferred"],
+    ["Experience of pie making would be welcomed.", "preferred"],
+    ["Gold card and 18th edition needed, 2391 handy but not a deal breaker.", "required"],
+  ])("%s", (line, importance) => {
+    const [first] = parseJob(`Fitter\n\nRequirements\n- ${line}`).demands;
+    expect(first?.importance).toBe(importance);
+  });
+
+  it("is told by a heading that is a sentence", () => {
+    const ad =
+      "Team Leader\n\nIt would be great if you also had\n* first aid at work\n* a forklift licence";
+    const { demands } = parseJob(ad);
+    expect(demands.map(({ importance }) => importance)).toEqual(["preferred", "preferred"]);
+  });
+});

@@ -19,6 +19,7 @@ const said: readonly RegExp[] = [
   /\b(?:you )?need(?: not|n['’]t) (?:be|have|hold|own|know|come)\b/iu,
   /\bno (?:need|requirement|obligation) (?:to|for)\b/iu,
   /\bwe(?:['’]re| are) not (?:looking for|after|asking for|expecting)\b|\bwe (?:do not|don['’]t) (?:need|require|expect|ask for|insist on|mind (?:if|whether|which|where)|care (?:if|whether|which|where))\b/iu,
+  /\bit (?:is not|isn['’]t) (?:essential|necessary|required|important)\b/iu,
   /\bnot something (?:that )?we (?:use|need|ask|require|insist)\b/iu,
   /\bnot an? (?:deal ?-?breaker|problem|barrier|issue) (?:if|when)\b/iu,
   /\b(?:is|are) not (?:the|an?) (?:role|job|position|post|one) for\b/iu,
@@ -27,7 +28,7 @@ const said: readonly RegExp[] = [
 
 /** What makes a wish or a demand of it after all: "not required but an advantage", "no licence needed but you must …". */
 const yet =
-  /\b(?:but|however|although|though|just|only|instead|ideally|preferably|desirable|preferred|advantag\w+|beneficial|useful|helpful|welcome|good to|nice|a (?:\p{L}+ )?(?:plus|bonus)|must(?! not)|you(?:['’]ll| will) need)\b/iu;
+  /\b(?:but|however|although|though|just|only|instead|ideally|preferably|desirable|preferred|advantag\w+|benefi\w+|useful|helpful|(?:be|is|are) (?:\p{L}+ )?welcomed?|good to|nice|a (?:\p{L}+ )?(?:plus|bonus)|must(?! not)|you(?:['’]ll| will) need)\b/iu;
 
 /** Whether a sentence or clause only says what is not needed. */
 export function isNotNeeded(text: string): boolean {
@@ -36,7 +37,7 @@ export function isNotNeeded(text: string): boolean {
 
 /** Where what is not needed ends and something else begins: "…, just a kind heart", "… but you will need", "so you won't need one". */
 const turn =
-  /(?:\s*[,;–—-])?\s+(?:but|however|just|all (?=(?:we|you)\b)|so (?=you\b)|although|though|and (?=(?:we|you)\b))\s*|\s*[;:–—]\s*|\s-\s|,\s(?=(?:no|not|neither|nor)\b)/giu;
+  /(?:\s*[,;–—-])?\s+(?:but|however|just|(?:as|so) long as|provid(?:ed|ing) (?:that )?(?=(?:you|they|candidates|applicants)\b)|all (?=(?:we|you)\b)|so (?=you\b)|although|though|and (?=(?:we|you)\b))\s*|\s*[;:–—]\s*|\s-\s|,\s(?=(?:no|not|neither|nor|my|our|we)\b)|(?<=^(?:whilst|while|although|though)\s[^,]{5,120}),\s/giu;
 
 /** The part of a sentence that asks, where the rest says only what is not needed; the whole where nothing is waived. */
 export function withoutNotNeeded(text: string): { start: number; end: number } {

@@ -11,6 +11,24 @@ const tasks: ReadonlySet<string> = new Set(dutyVerbs.filter((verb) => !ofPersons
 const namedDuty =
   /^(?:(?:the|daily|detailed|overall|ultimate|sole|full|effective|general|regular|day[- ]to[- ]day|ongoing)\s){0,2}(?:\p{L}{3,}(?:ment|tion|sion|ing|ance)|responsibility|accountability|delivery|leadership|ownership|oversight)\s(?:and \p{L}+\s)?(?:of|for)\s/iu;
 
+/** "Serving at the counter and making up orders are part of the job." */
+const partOfWork =
+  /^\p{Lu}?\p{L}+ing\s[^.;:]{3,160}\s(?:is|are|will be|form) (?:all |also )?(?:an? )?(?:\p{L}+ )?part of (?:it|what you|(?:the|this|your) (?:role|job|post|position|work))\b/iu;
+
+/** Whether a sentence names work and says that it belongs to the job. */
+export function isPartOfWork(text: string): boolean {
+  return partOfWork.test(text) && !hasCue("unverifiable", text);
+}
+
+/** "You'll be doing rewires", but not what is given, gained or joined. */
+const toldAsWork =
+  /^(?:day to day,? |mostly |mainly )?you(?:['’]ll| will) (?:mainly |mostly |also )?be (?!(?:joining|getting|earning|receiving|learning|gaining|enjoying|working|looking|living|seeing|building your|taking home|becoming|benefiting|starting|training|being|asking|having|reporting)\b)\p{L}{2,}ing\s/iu;
+
+/** Whether a sentence tells work so plainly that no other evidence is needed. */
+export function tellsWorkPlainly(text: string): boolean {
+  return isPartOfWork(text) || toldAsWork.test(text);
+}
+
 /** "Maintain accurate records" tells somebody to do it; "Demonstrate an understanding" asks for what a person has. */
 export function commands(text: string): boolean {
   const first = words(text.slice(0, 40))[0]?.lower ?? "";

@@ -1,33 +1,18 @@
 import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
-import { asksPlainly, availability } from "./asks-plainly.ts";
+import { asksPlainly } from "./asks-plainly.ts";
 import type { PassageClass } from "./classify-passage.ts";
 import { type Clause, calledTail, clausesOf, cuts } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
+import { demandingPart, reportingLine } from "./demanding-part.ts";
 import { importanceOf } from "./importance.ts";
 import { licencesApart } from "./licences-apart.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
-import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
+import { isNotNeeded } from "./not-needed.ts";
 import { readDemand } from "./read-demand.ts";
-import { announces, asks, isOfEmployersWays, isRemnant } from "./remnants.ts";
+import { announces, isOfEmployersWays, isRemnant } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
-import { soughtPerson } from "./sought-person.ts";
-
-/** "Reporting to the Finance Director, you will …": whom the post answers to is no demand. */
-const reportingLine =
-  /^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to (?:the |our |a )?[^,.;:]{2,70},\s(?:and )?/iu;
-
-/** Where the post stands, before what is asked: "Working as part of the finance team, you will have …". */
-const leadIn =
-  /^(?:working|based|joining|led|within|as part|as an? [^,.;]{3,60},|in this (?:role|post))\b[^.;]{3,160}?(?=\byou(?:'ll|’ll| will| must| should| need| have)\b)/iu;
-
-/** "Please note that registration is essential". */
-const pleaseNote = /^please (?:also )?note,? (?:that )?(?=\p{L})/iu;
-
-/** Why it is asked, before what is asked: "As the site is rural, therefore a driving licence is essential". */
-const reason =
-  /^[^.;]{20,220}[,;]? (?:so|therefore|hence|and therefore|and so)\s(?=(?:an?|the|you|previous|some|good|experience|applicants|candidates)\b)/iu;
 
 /** The demands one passage states. `mentions` are the whole advertisement's, `text` is its text. */
 export function demandsOf(
@@ -43,13 +28,14 @@ export function demandsOf(
   const inside = relative(mentionsWithin(mentions, [span]), span.start);
   const clauses = duty
     ? [withoutReportingLine(wholeOf(source))]
-    : clausesOf(source, passage.listed).flatMap((clause) => licencesApart(clause, inside));
+    : clausesOf(source, passage.listed).flatMap((clause) => apartAsCalled(clause, inside));
   const work = duty ? null : workBehind(text, span.end, passage);
   const also = work
     ? demandsOf(text, work, "duty", mentions).filter(({ demand }) => demand.skills.length > 0)
     : [];
   const several = clauses.length > 1;
-  const wished = hasCue("preferred", text.slice(passage.start, span.start));
+  const before = text.slice(passage.start, span.start);
+  const wished = hasCue("preferred", before) && !isNotNeeded(before);
   return clauses
     .filter(
       (clause) =>
@@ -74,6 +60,17 @@ export function demandsOf(
     .concat(also);
 }
 
+/** "Gold card and 18th edition needed": the licences of a clause are as important as the clause says. */
+function apartAsCalled(clause: Clause, mentions: readonly Mention[]): ClauseOfSource[] {
+  const apart = licencesApart(clause, mentions);
+  return apart.length > 1 && speaks(clause.text)
+    ? apart.map((one) => ({ ...one, of: clause.text }))
+    : apart;
+}
+
+/** A clause, and the one that says of it how important it is, where that is another. */
+type ClauseOfSource = Clause & { of?: string };
+
 /** "You will support clients and must drive": the first clause tells the work, the second asks. */
 function tellsWork(clause: string): boolean {
   return (
@@ -95,42 +92,6 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
   if (!behind) return null;
   const start = from + behind[0].length;
   return { ...passage, text: text.slice(start, passage.end), start };
-}
-
-/** Where running text says that somebody is sought, only the words on the person; elsewhere without the reporting line. */
-function demandingPart(text: string, passage: Passage): { start: number; end: number } {
-  const source = text.slice(passage.start, passage.end);
-  const needed = withoutNotNeeded(source);
-  const part = needed.end - needed.start < source.length ? needed : askingPart(source, passage);
-  return { start: passage.start + part.start, end: passage.start + part.end };
-}
-
-function askingPart(source: string, passage: Passage): { start: number; end: number } {
-  const sought = passage.bullet || ofPerson.test(source) ? null : soughtPerson(source);
-  const lead =
-    whenToWork(source) ??
-    (reportingLine.exec(source) ?? leadIn.exec(source) ?? pleaseNote.exec(source))?.[0].length ??
-    reasonBefore(source);
-  return sought ?? { start: lead, end: source.length };
-}
-
-/** "You are a nurse looking for a new role": it is the person who looks, and what is asked stands before it. */
-const ofPerson =
-  /^(?:you|(?:the )?(?:successful |ideal |right )?(?:candidates?|applicants?|person|post ?-?holder))\b(?! (?:we|that we|are|is) (?:seek|look|want|need))/iu;
-
-const asksOfPerson =
-  /\b(?:you|they|candidates?|applicants?|post ?-?holder|s?he)\b[^.;]{0,40}\b(?:must|need|able|have|hold)\b/iu;
-
-/** A reason that asks for something itself is no mere reason. */
-function reasonBefore(source: string): number {
-  const told = reason.exec(source)?.[0] ?? "";
-  return asksOfPerson.test(told) ? 0 : told.length;
-}
-
-/** "The team runs all week and you would be expected to work weekends": the asking half. */
-function whenToWork(source: string): number | null {
-  const at = availability.exec(source)?.index ?? 0;
-  return at > 20 && !asks.test(source.slice(0, at)) ? at : null;
 }
 
 function relative(mentions: readonly Mention[], offset: number): Mention[] {
@@ -159,7 +120,8 @@ function speaks(clause: string): boolean {
 const calledLast = (source: string) => cuts(source, calledTail).length > 0;
 
 /** A clause that says nothing of its importance shares what the whole sentence says. */
-function clauseImportance(clause: Clause, source: string, passage: Passage): Importance {
+function clauseImportance(clause: ClauseOfSource, source: string, passage: Passage): Importance {
+  if (clause.of && !speaks(clause.text)) return importanceOf(clause.of, passage.section);
   if (clause.aside || hasCue("preferred", openingOf(source, clause))) return "preferred";
   if (speaks(clause.text)) return importanceOf(clause.text, passage.section);
   if (

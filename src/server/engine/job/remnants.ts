@@ -23,13 +23,13 @@ const wayOfEmployment =
 
 /** "We don't expect you to tick every box, but …", "The school is committed to safeguarding; …" */
 const ofEmployer =
-  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b/iu;
+  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b[^.;]{0,90}$/iu;
 
 /** "Kitchen fitters wanted for work in Telford", "ring the office": opens or ends a note that asks in between. */
 export function announces(text: string): boolean {
   return (
     toCall.test(text) ||
-    (/^\p{L}[^,.;:]{2,60}\s(?:wanted|needed|required)\s(?:for|in|to|asap|urgently|immediately)\b/iu.test(
+    (/^\p{L}[^,.;:]{2,60}(?<!\b(?:be|is|are|was|not|if|as|also|hours|skills|experience|qualifications?))\s(?:wanted|needed|required)\s(?:for|in|to|asap|urgently|immediately)\b/iu.test(
       text,
     ) &&
       !asks.test(text.replace(/\brequired\b/iu, "")) &&
