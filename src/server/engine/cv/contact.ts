@@ -40,7 +40,7 @@ export function readContact(
   const mailto = linked.find((link) => /^mailto:/i.test(link));
   const email =
     firstEmail(texts) ?? (mailto ? findEmail(decodeMail(mailto)) : null) ?? firstEmail(anywhere);
-  const top = sections[0]?.heading === "" ? sections[0].end : 0;
+  const top = sections[0]?.kind === "contact" ? sections[0].end : 0;
   const context = texts.join("\n");
   const links = findLinks(texts, linked);
   const fullName = findPersonName({

@@ -56,6 +56,9 @@ function withoutProvince(text: string): string {
 
 /** An employer, or a title, and what stands behind it in brackets as a part of its own. */
 export function bracketParts(text: string): string[] {
+  const [, post = "", firm = ""] =
+    /^(.{2,100}?)\s\((?:for|with)\s(\p{Lu}[^()]{1,60})\)$/u.exec(text) ?? [];
+  if (firm !== "") return [post, firm];
   const whole = withoutRemark(
     withoutProvince(text).replace(/(?<=^[^,]{2,40}),\s(?:at|on site at)\s\p{Lu}[^,]{2,40}$/u, ""),
   );

@@ -102,7 +102,7 @@ const ownersShop =
 /** "same firm", "the same school": the employer of the role before. */
 export function saysSameEmployer(text: string): boolean {
   return /^(?:the\s)?same\s(?:trust|company|employer|firm|organi[sz]ation|school|college|hospital|practice|store)$/i.test(
-    text.trim(),
+    text.split(",")[0]?.trim() ?? "",
   );
 }
 

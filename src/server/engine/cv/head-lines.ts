@@ -26,13 +26,17 @@ export function isBreakFromWork(text: string): boolean {
 /** "Lode Instruments, Hertford (inspection machines and patient monitors)": how a name is explained. */
 const remarkBehind = /(?<=[\p{L}\d])\s\((?:\p{Ll}|\d)[^()]{2,80}\)$/u;
 
+/** "…, based at a special school for ages 4 to 19, Surrey": how a post is explained. */
+const clauseBehind =
+  /,\s(?:based|working|serving|covering|reporting|attached|seconded|supporting|alongside)\s.{3,90}$/u;
+
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {
   if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
   if (isBreakFromWork(text)) return true;
   if (endsBody.test(text) && !abbreviation.test(text)) return false;
   if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
-  const words = text.replace(remarkBehind, "").split(/\s+/);
+  const words = text.replace(remarkBehind, "").replace(clauseBehind, "").split(/\s+/);
   if (words.length > 18) return false;
   const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");
   const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));

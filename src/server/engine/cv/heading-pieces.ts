@@ -9,7 +9,7 @@ import { splitTitleFromEmployer } from "./split-title.ts";
 const divider =
   /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
 const atWord =
-  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?:the\s+)?(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s)/u;
+  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?:the\s+)?(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s|(?<=\sat\s)an?\s\p{Ll})/u;
 /** "Department for Transport": the name goes on behind "for". */
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
@@ -96,9 +96,18 @@ const opensWithEmployer = (text: string) =>
 const withoutOpenTown = (text: string) =>
   text.replace(/(?<=\bCompany Name)\s+City(?=$|\s*,)/, ", City");
 
+/** "Before nursing: playworker at …", "Currently: Clerk": a word that says when, before the post. */
+function withoutWhen(text: string): string {
+  const post =
+    /^(?:before|after|currently|previously|earlier|also|then|now|since)\b[^:]{0,24}:\s+(.{4,})$/iu.exec(
+      text,
+    )?.[1];
+  return post === undefined ? text : post.charAt(0).toUpperCase() + post.slice(1);
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return withoutOpenTown(text)
+  return withoutOpenTown(withoutWhen(text))
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

@@ -6,6 +6,7 @@ import { isColumnHeader } from "./column-header.ts";
 import { readContact } from "./contact.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 import type { CvEducation, CvLanguage, CvRecord, CvSection, CvSkillMention } from "./cv-record.ts";
+import { isDatedStudy } from "./dated-entries.ts";
 import { denialsOf } from "./denials.ts";
 import { readEducation } from "./education.ts";
 import { joinLabelledDates } from "./labelled-dates.ts";
@@ -59,6 +60,8 @@ function asItReads(
     );
     return whole && !studiesElsewhere ? { ...section, kind: "education" } : section;
   }
+  if (section.kind === "publications" && contentOf(lines, section).some(isDatedStudy))
+    return { ...section, kind: studiesElsewhere ? "certifications" : "education" };
   if (section.kind !== "education" || !/qualification/i.test(section.heading)) return section;
   const content = contentOf(lines, section);
   const studied =

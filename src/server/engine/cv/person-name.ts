@@ -22,7 +22,7 @@ const given = new Set(givenNames.split(" "));
 const lettersBehind = new Set(postNominals.split(" "));
 const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
 const documentLead =
-  /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)/i;
+  /^(?:(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)|my name is\s|I am\s(?=\p{Lu}))/iu;
 /** "✦ FINLAY MACRAE ✦" */
 const ornaments = /^[\p{So}\p{Sm}*~_\s]+|[\p{So}\p{Sm}*~_\s]+$/gu;
 /** "Sgt (retd)", "Dipl.-Ing. (FH)": a bracket that belongs to the honorific before it. */

@@ -44,6 +44,10 @@ function kindOf(text: string): { kind: PartKind; score: number } {
 const firmNoun =
   /(?:builder|maker|brewer|retailer|supplier|distributor|wholesaler|manufacturer|dealer|provider|producer|leader|importer|publisher|insurer|charity)s?$/i;
 
+/** "Shop assistant, family business", "Commis, a large hotel in Cardiff": an employer without a name. */
+const unnamedFirm =
+  /^(?:(?:an?|the|my|our|different|various|several|local)\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:business|firm|company|hotel|pub|restaurant|café|cafe|school|nursery|garage|bakery|salon|hospital|surgery|factory|agency|distributor|housebuilder|builders?|contractors?|solicitors|accountants|surveyors|dealership|brewery|farm)(?:e?s)?(?:\s(?:in|of|near|at|on|outside)\s.{2,40})?$/u;
+
 /** "Rochdale Cabs, hackney driver": a title in small letters behind a name. */
 function isSmallTitle(text: string, name: string): boolean {
   if (/(?<!\p{L})(?!and |of |the |at |in )\p{Ll}{2,}/u.test(name)) return false;
@@ -56,6 +60,9 @@ function isSmallTitle(text: string, name: string): boolean {
     return false;
   return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(raised(text));
 }
+
+const isUnnamedFirm = (text: string) =>
+  (/^\p{Ll}/u.test(text) || firmNoun.test(text)) && unnamedFirm.test(text);
 
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -162,9 +169,11 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
     const small = told.kind === "unknown" && (i > 0 || behind) && before?.kind !== "title";
     const own: typeof told = isPractice(text, told, before)
       ? { kind: "employer", score: 1 }
-      : small && isSmallTitle(text, before?.text ?? "")
-        ? { kind: "title", score: 0 }
-        : told;
+      : i > 0 && told.kind === "unknown" && isUnnamedFirm(text)
+        ? { kind: "employer", score: 1 }
+        : small && isSmallTitle(text, before?.text ?? "")
+          ? { kind: "title", score: 0 }
+          : told;
     const town =
       i > 0 && own.kind === "unknown" && next !== undefined && endsPlace(next) && text.length < 30;
     if (isDepartment(text, before, next) || isAside(text, before, next)) continue;

@@ -176,8 +176,10 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
       continue;
     }
     if (heading.company !== null) onOwnLine = opensGroup(block, heading);
-    if (heading.company !== null)
-      group = block.grouped || heading.order === "company" ? heading : null;
+    if (heading.company !== null) {
+      const apart = heading.order === "company" && block.heads.length > 1;
+      group = block.grouped || apart ? heading : null;
+    }
     if (heading.title === null && heading.company === null) continue;
     if ([...block.texts, heading.title ?? ""].some(isBreakFromWork)) continue;
     const shared = section === "experience" ? (group ?? employerOf(whole, block)) : null;
