@@ -25,7 +25,7 @@ const wishInBrackets =
 /** The whole sentence is called a wish, not a part of it. */
 function declaresWish(text: string): boolean {
   return (
-    /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not essential|beneficial|preferred|useful)\b["”’)]?[.!]?$/iu.test(
+    /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not (?:essential|needed)|beneficial|pref(?:err|er|fer|ferr)ed|useful|would be welcomed?)\b["”’)]?[.!]?$/iu.test(
       text,
     ) ||
     /\b(?:is|are|be) (?:\w+ )?(?:desirable|advantageous|beneficial|preferred|preferable|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu.test(

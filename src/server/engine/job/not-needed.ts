@@ -47,6 +47,8 @@ export function withoutNotNeeded(text: string): { start: number; end: number } {
     const behind = index + joint.length;
     if (isNotNeeded(text.slice(0, index)) && !isWish(text.slice(behind)))
       return { start: behind, end: text.length };
+    // "Nice but not needed" is a wish.
+    if (/\b(?:but|although|though)\b/iu.test(joint)) continue;
     if (isNotNeeded(text.slice(behind)) && !isWish(text.slice(0, index)))
       return { start: 0, end: index };
   }
