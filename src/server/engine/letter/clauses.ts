@@ -74,7 +74,7 @@ const ownVerb =
 
 /** Of what an earlier sentence of the line named. */
 const pointsBack =
-  /\b(?:they|them|their|theirs|it|its|this|that (?:one|month|year|day)|these|those|he|she|one of them|similar one)\b/iu;
+  /\b(?:they|them|their|theirs|it|its|this|that (?:one|month|year|day)|these|those|he|she|one of them|similar one|each one|the others?|the rest)\b/iu;
 
 /** "Safeguarding level 3" is a course, "looking for a step up" a wish. */
 const noDuty =

@@ -76,11 +76,10 @@ export function planRoles(
     return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };
   };
 
-  // The result first, then as they were chosen.
+  // The result first, then as they were chosen; what work consisted of comes last.
+  const rank = ({ clause }: Proof) => (clause.form === "things" ? 2 : showsResult(clause) ? 0 : 1);
   const ofRoles = rolesInOrder(chosen, whoRole).map((role) =>
-    chosen
-      .filter((proof) => proof.role === role)
-      .sort((one, other) => Number(showsResult(other.clause)) - Number(showsResult(one.clause))),
+    chosen.filter((proof) => proof.role === role).sort((one, other) => rank(one) - rank(other)),
   );
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
   return ofRoles.flatMap((proofs, index) =>

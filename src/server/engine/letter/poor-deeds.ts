@@ -6,6 +6,7 @@ import { words } from "../text/words.ts";
 const notDone =
   /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
 const felt = /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|\bmyself$/iu;
+const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
@@ -19,7 +20,13 @@ const tellsMuch = /\d|\p{L}\s\p{Lu}|,/u;
 
 /** Whether a deed (in the first person, without "I") is better left unsaid. */
 export function isPoorDeed(text: string): boolean {
-  if (notDone.test(text) || felt.test(text) || towardsMe.test(text) || colloquial.test(text))
+  if (
+    notDone.test(text) ||
+    felt.test(text) ||
+    protest.test(text) ||
+    towardsMe.test(text) ||
+    colloquial.test(text)
+  )
     return true;
   return words(text).length < fewestWords && !tellsMuch.test(text);
 }

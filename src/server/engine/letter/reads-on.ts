@@ -54,13 +54,13 @@ const losesThing = (text: string) =>
 function lacksAnd(text: string): boolean {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
-  const isDeed = (item: string) =>
-    /^(?:base|past)$/u.test(verbOf(words(item)[0]?.lower ?? "")?.form ?? "");
-  const ends = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
-  const isJoined = ends.some(({ 1: word = "", index }) => index === 0 || isDeed(word));
-  return (
-    items.length > 1 && isDeed(last) && isDeed(items[0] ?? "") && !goesOn.test(last) && !isJoined
-  );
+  const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
+  const isDeed = (item: string) => /^(?:base|past)$/u.test(formOf(item) ?? "");
+  if (goesOn.test(last) || /(?:^|\s)(?:and|or)\s/u.test(last) || !isDeed(items[0] ?? ""))
+    return false;
+  // "…, share nothing, GDPR training each spring": behind deeds a thing.
+  const endsInThing = items.length > 2 && isDeed(items.at(-2) ?? "") && formOf(last) === undefined;
+  return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));
 }
 
 /** "Open files, passport checks, type time entries": a row of deeds with a thing among them. */

@@ -36,6 +36,7 @@ const holdsVerb = (text: string) =>
 function small(text: string): string {
   const [head = ""] = text.split(/,\s|\sand\s/u);
   if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
+  if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s[\p{Ll}(]|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

@@ -11,7 +11,8 @@ import { unfinished } from "./qualifications.ts";
 
 const mostWords = 8;
 /** Years and places behind a certificate, registration numbers in brackets. */
-const behind = /\s*(?:[,(–—|:].*|(?<!Guilds )\b(?:19|20)\d{2}\b.*)$/u;
+const behind =
+  /\s*(?:\s(?:since|until|till|in date|valid|expir(?:es|ing|y)|renewed|refreshed|passed)\b.*|\s(?:to|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*|[,(–—|:].*|(?<!Guilds )\b(?:19|20)\d{2}\b.*)$/u;
 
 /** A certificate without when it was got, and where. */
 export const bareName = (line: string) =>
@@ -36,7 +37,7 @@ const award = /\b(?:Certificate|Edition)\b/u;
 const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
   [
-    /^(?:category|cat\.?) ([A-D]1?(?:\s?\+\s?E)?)$/iu,
+    /^(?:(?:category|cat\.?) )?([A-D]1?(?:\s?\+\s?E)?)$/iu,
     (_, letters = "") => `a Category ${letters} licence`,
   ],
   [
@@ -76,7 +77,7 @@ export function askedCertificates(
       return [];
     const text = bareName(line.text);
     const fit =
-      text.length > 4 &&
+      text.length > 2 &&
       isClean(line.text) &&
       isFitName(text) &&
       !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));

@@ -59,13 +59,13 @@ function namedTitle(given: string | null): string | null {
       skill.kind === "tool" && start === 0 && end === text.length && !whoDoes.test(text),
   );
   return isTool ||
-    / (?:with|then) |\b(?:experience|placements?|internships?|staff|crew|team)$/iu.test(text)
+    / (?:with|then) |\b(?:experience|placements?|internships?|staff|crew|team|work)$/iu.test(text)
     ? null
     : firstOfTwo(text);
 }
 
 const organisation =
-  /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice|contractors|builders|haulage|engineers|consultants|caterers|cleaners|couriers|surveyors|architects|accountants|solicitors|opticians|butchers|bakers)\b/iu;
+  /\b(?:ltd|limited|plc|llp|inc|gmbh|group|company|school|primary|infants|juniors|nursery|academy|college|university|hospital|trust|council|agency|services|solutions|partners|associates|bank|hotel|restaurant|centre|home|surgery|practice|contractors|builders|haulage|engineers|consultants|caterers|cleaners|couriers|surveyors|architects|accountants|solicitors|opticians|butchers|bakers)\b/iu;
 
 /** What employs, where a department of it ("General Surgery") is named before it. */
 const employs =
@@ -80,7 +80,10 @@ function organisationIn(name: string): string {
     .replace(/\s\([^()]*\)/gu, "")
     .split(", ")
     // "The Riverside Tap, managed pub".
-    .filter((part, at) => at === 0 || !/^\p{Ll}/u.test(part));
+    .filter((part, at) => at === 0 || !/^\p{Ll}/u.test(part))
+    .filter(
+      (part, _at, all) => all.length === 1 || !/^(?:Years?|Key Stages?|Band|Grade) \d/u.test(part),
+    );
   for (const kind of [organisation, employs]) {
     const [only, another] = parts.filter((part) => kind.test(part));
     if (parts.length > 1 && only !== undefined && another === undefined) return only;
