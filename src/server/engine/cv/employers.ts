@@ -101,7 +101,7 @@ const ownersShop =
 
 /** "same firm", "the same school": the employer of the role before. */
 export function saysSameEmployer(text: string): boolean {
-  return /^(?:the\s)?same\s(?:trust|company|employer|firm|organi[sz]ation|school|college|hospital|practice|store)$/i.test(
+  return /^(?:the\s)?same\s(?:trust|company|employer|firm|organi[sz]ation|school|college|hospital|practice|store|service|team|council|bank|hotel|shop|business|department|university|charity|place)$/i.test(
     text.split(",")[0]?.trim() ?? "",
   );
 }

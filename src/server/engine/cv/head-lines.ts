@@ -77,7 +77,7 @@ function isWithinSentence(text: string, { from, to }: DateRange): boolean {
   return /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(ahead);
 }
 
-const isSince = ({ divided }: ShapedLine, { from }: DateRange) =>
+export const isSince = ({ divided }: ShapedLine, { from }: DateRange) =>
   /^(?:since|from|seit|depuis|desde)\s/iu.test(divided.slice(from));
 
 /** "Nurse with an interest in asthma. Prescriber since 2018.": the date ends the second sentence of a text. */

@@ -60,7 +60,11 @@ function asItReads(
     );
     return whole && !studiesElsewhere ? { ...section, kind: "education" } : section;
   }
-  if (section.kind === "publications" && contentOf(lines, section).some(isDatedStudy))
+  if (
+    section.kind === "publications" &&
+    /^papers$/i.test(section.heading) &&
+    contentOf(lines, section).some(isDatedStudy)
+  )
     return { ...section, kind: studiesElsewhere ? "certifications" : "education" };
   if (section.kind !== "education" || !/qualification/i.test(section.heading)) return section;
   const content = contentOf(lines, section);

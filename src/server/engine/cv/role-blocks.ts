@@ -1,5 +1,5 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
-import { isAnchor, isHead } from "./head-lines.ts";
+import { isAnchor, isHead, isSince } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
 import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
 import { namesOf, withEmployer } from "./names-above.ts";
@@ -137,11 +137,13 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
   return lineSign(line.text) === "title" && lineSign(above.rest) === "employer";
 }
 
-/** "Completion of leadership course 2014" right below another duty: a year at the end of a line that names nothing. */
+/** "Completion of leadership course 2014", "Champion of the team since 2022: set up …" right below another duty: a year at the end of a line that names nothing. */
 function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolean {
   const [range] = line.ranges;
-  if (!range || range.end !== null || range.from < 2 || line.source.gapBefore) return false;
+  if (!range || range.from < 2 || line.source.gapBefore) return false;
   if (above === undefined || above.ranges.length > 0 || isHead(above)) return false;
+  if (isSince(line, range)) return /^[:;]\s\p{Ll}/u.test(line.divided.slice(range.to));
+  if (range.end !== null) return false;
   return range.start?.month === null && lineSign(line.rest) === "none";
 }
 

@@ -6,6 +6,7 @@ import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts"
 import { anyJob } from "./heading-pieces.ts";
 import { isAside, isDepartment, isField } from "./part-asides.ts";
 import { arePlaces, endsPlace, isPlace, isPlacePart, isStreet } from "./places.ts";
+import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
 /** What a part of a heading line could be. */
 export type PartKind = "title" | "employer" | "place" | "unknown";
@@ -39,32 +40,6 @@ function kindOf(text: string): { kind: PartKind; score: number } {
   const address = isStreet(text) && /\d/.test(text);
   return { kind: address ? "place" : "unknown", score };
 }
-
-/** What firms are called by, which is no post of anybody: "a housebuilder", "supplier of …". */
-const firmNoun =
-  /(?:builder|maker|brewer|retailer|supplier|distributor|wholesaler|manufacturer|dealer|provider|producer|leader|importer|publisher|insurer|charity)s?$/i;
-
-/** "Shop assistant, family business", "Commis, a large hotel in Cardiff": an employer without a name. */
-const unnamedFirm =
-  /^(?:(?:an?|the|my|our|different|various|several|local)\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:business|firm|company|hotel|pub|restaurant|café|cafe|school|nursery|garage|bakery|salon|hospital|surgery|factory|agency|distributor|housebuilder|builders?|contractors?|solicitors|accountants|surveyors|dealership|brewery|farm)(?:e?s)?(?:\s(?:in|of|near|at|on|outside)\s.{2,40})?$/u;
-
-/** "Rochdale Cabs, hackney driver": a title in small letters behind a name. */
-function isSmallTitle(text: string, name: string): boolean {
-  if (/(?<!\p{L})(?!and |of |the |at |in )\p{Ll}{2,}/u.test(name)) return false;
-  if (
-    !/^(?!and |or |the |an? )\p{Ll}/u.test(text) ||
-    firmNoun.test(text) ||
-    /[^s]s$/.test(text) ||
-    text.split(/\s+/).length > 7
-  )
-    return false;
-  return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(raised(text));
-}
-
-const isUnnamedFirm = (text: string) =>
-  (/^\p{Ll}/u.test(text) || firmNoun.test(text)) && unnamedFirm.test(text);
-
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
 const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
@@ -187,6 +162,8 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
       more || town || last || road || branch || village || seat || isPlacePart(text)
         ? "place"
         : own.kind;
+    if (isOnlyUnknown(parts) && own.kind === "employer" && isUnnamedFirm(text) && before)
+      parts[0] = { ...before, kind: "title" };
     if (before?.kind === "unknown" && rank.test(before.text) && kind === "title") {
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind };
       continue;
@@ -202,6 +179,7 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
     const complete = before !== undefined && endsInLegalForm(before.text) && own.score < 3;
     const joins =
       before !== undefined &&
+      before === parts.at(-1) &&
       !complete &&
       !isField(before, own.score) &&
       ((kind === "place" && before.kind === "place") ||
