@@ -1,9 +1,10 @@
 import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { judgeWording, type TermWeights } from "./judge-wording.ts";
+import { judgeWording } from "./judge-wording.ts";
 import { type Finding, mean } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
+import type { TermWeights } from "./wording-terms.ts";
 
 const joint = /[,;:]|\s(?:and|as well as|including|together with|plus)\s/iu;
 /** A clause needs this many words of its own to be answered by a line of its own; smaller ones belong to the next. */

@@ -3,10 +3,11 @@ import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import { judgeTitle } from "./judge-titles.ts";
-import { judgeWording, type TermWeights } from "./judge-wording.ts";
+import { judgeWording } from "./judge-wording.ts";
 import { type Finding, mean, metFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import { termKey } from "./term-key.ts";
+import type { TermWeights } from "./wording-terms.ts";
 
 const fewestItems = 3;
 const mostWords = 5;

@@ -3,10 +3,11 @@ import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import { judgeClauses } from "./judge-clauses.ts";
-import { judgeWording, type TermWeights } from "./judge-wording.ts";
+import { judgeWording } from "./judge-wording.ts";
 import type { Finding } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
 import { wordWeight } from "./word-weight.ts";
+import type { TermWeights } from "./wording-terms.ts";
 
 /** Credit for the one telling word of a demand of this many words or more, at most. */
 const thinCap = 0.6;

@@ -1,18 +1,13 @@
-import { isStopWord, words } from "../text/words.ts";
 import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
 import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
-import { termKey } from "./term-key.ts";
 import { restUnsaid } from "./unsaid.ts";
-import { senseOf } from "./word-senses.ts";
 import { wordWeight } from "./word-weight.ts";
+import { readTerms, type Term, type TermWeights } from "./wording-terms.ts";
 
 /** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
 export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
-/** A common word that is the subject of a demand weighs at least this much of a rare one. */
-const leastWeight = 0.3;
 /** A demand's wording spread over two lines of one role counts for a little less than one line. */
 const spreadShare = 0.85;
 /** Two lines that share the words between them come near a demand; neither shows it. */
@@ -26,36 +21,6 @@ const fewestVerbatim = 4;
 
 /** From this weight on a word is worth naming to the reader. */
 const tellingFrom = 0.7;
-
-type Term = { word: string; key: string; sense: string | null; weight: number; generic: boolean };
-
-/** How rare each word is among the demands of this advertisement; made once per advertisement. */
-export type TermWeights = (key: string) => number;
-
-export function weighTerms(demands: readonly { terms: readonly string[] }[]): TermWeights {
-  const counts = new Map<string, number>();
-  for (const demand of demands) {
-    const keys = new Set(demand.terms.map(termKey));
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (key) => {
-    const known = wordWeight(key);
-    if (isGenericTerm(key)) return known;
-    return Math.max(leastWeight, known) / Math.sqrt(Math.max(1, counts.get(key) ?? 1));
-  };
-}
-
-function readTerms(terms: readonly string[], weights: TermWeights): Term[] {
-  const seen = new Map<string, Term>();
-  const parts = terms.flatMap((term) => words(term)).filter((word) => !isStopWord(word.lower));
-  for (const { lower } of parts) {
-    const key = termKey(lower);
-    const generic = isGenericTerm(key);
-    if (seen.has(key)) continue;
-    seen.set(key, { word: lower, key, sense: senseOf(key), weight: weights(key), generic });
-  }
-  return [...seen.values()];
-}
 
 type Cover = {
   passage: Passage;
@@ -76,8 +41,11 @@ function creditOf(share: number, hits: number, contentTerms: number): number {
 }
 
 /** Whether a line says a word, or another of its sense. */
-const says = ({ keys, senses }: Passage, { key, sense }: Term) =>
-  keys.has(key) || senses.has(key) || (sense !== null && senses.has(sense));
+const says = ({ keys, senses }: Passage, { key, parts, sense }: Term) =>
+  keys.has(key) ||
+  senses.has(key) ||
+  (sense !== null && senses.has(sense)) ||
+  (parts.length > 0 && parts.every((part) => keys.has(part)));
 
 function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   const hit = (term: Term) => says(passage, term) || (also !== undefined && says(also, term));

@@ -5,9 +5,10 @@ import { isStopWord, words } from "../text/words.ts";
 import { beyondCap } from "./beyond-skills.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
-import { judgeWording, type TermWeights } from "./judge-wording.ts";
+import { judgeWording } from "./judge-wording.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
+import type { TermWeights } from "./wording-terms.ts";
 
 const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/iu;
 /** A half that names one of these asks for something of its own. */

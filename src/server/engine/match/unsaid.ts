@@ -4,7 +4,9 @@ import { nameList } from "./name-list.ts";
 const noMatter = /(?:ly|able|ible|ing|ed|ous|ive|ful|less|ary|est|ward|wards|ant|ent|al|ic)$/iu;
 const shortest = 4;
 const noThing: ReadonlySet<string> = new Set(
-  "enjoy welcome depend indepth join look help".split(" "),
+  "enjoy welcome depend indepth join look help least wrong goes particular multi centre others range well able etc kind sort ways thing things".split(
+    " ",
+  ),
 );
 
 /** What of a demand a line leaves unsaid, by the nouns among some words of it: at most three; "" where none names a matter. */

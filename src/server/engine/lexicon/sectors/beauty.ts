@@ -121,7 +121,7 @@ Lomi lomi | < Massage
 Indian head | < Massage
 Aromatherapy | aromatherapist; aromatherapy oils | ~ Massage
 Essential oils | < Aromatherapy
-Reflexology | foot reflexology; reflexologist; reflexology and Indian head massage | ~ Massage
+Reflexology | foot reflexology; reflexologist | ~ Massage
 Reiki | < Reflexology
 Crystal therapy | < Reflexology
 Energy healing | < Reflexology

@@ -83,7 +83,7 @@ Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
 Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
-Adoption | adoption and fostering; Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
+Adoption | Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
 Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre; with young people; supported young people; support young people; groups of young people
 JNC qualified | < Youth work
 National Citizen Service | < Youth work
@@ -216,7 +216,7 @@ Picture exchange | ~ Makaton
 Social stories | ~ Makaton
 TEACCH | =TEACCH | ~ Makaton
 Makaton signing | < Makaton
-Confidentiality and consent | confidentiality and data protection; confidentiality policy; confidentiality principles
+Confidentiality and consent | confidentiality policy; confidentiality principles
 Information sharing
 Caldicott principles
 Information governance policies

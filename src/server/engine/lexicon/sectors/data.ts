@@ -373,7 +373,7 @@ SurveyMonkey [tool] | Survey Monkey | < Survey research
 Typeform [tool] | < Survey research
 Google Forms [tool] | < Survey research
 Microsoft Forms [tool] | < Survey research
-Qualitative research | qualitative analysis; in-depth interviews; qualitative methods; qualitative interviews; ethnographic research; qualitative data; qualitative data analysis; semi-structured interviews; qualitative and quantitative research; user interviews and qualitative research
+Qualitative research | qualitative analysis; in-depth interviews; qualitative methods; qualitative interviews; ethnographic research; qualitative data; qualitative data analysis; semi-structured interviews; qualitative and quantitative research
 NVivo [tool] | < Qualitative research
 Atlas.ti [tool] | < Qualitative research
 Focus groups | focus groups; focus group moderation | < Qualitative research

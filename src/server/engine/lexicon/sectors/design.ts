@@ -22,7 +22,7 @@ Typography | typographic; typographic skills
 Calligraphy | hand lettering; lettering | < Typography
 Font design | type design; typeface design | < Typography
 Logo design | logo creation; corporate identity design; logo designs; branding design; designing logos | < Graphic design
-Packaging design | pack design; package design; packaging artwork; packaging designer; structural packaging; packaging design and artwork | < Graphic design
+Packaging design | pack design; package design; packaging artwork; packaging designer; structural packaging | < Graphic design
 Illustration | Illustration?; illustrator artist; technical illustration; illustrating; botanical illustration
 Sketching | hand drawing; freehand drawing; drawing skills; hand sketching; life drawing | < Illustration
 Concept art | character design; digital painting; environment art | < Illustration
@@ -40,7 +40,7 @@ Motion graphics | motion design; motion graphic design; animated graphics; motio
 Animation | animator; computer animation; animations; animation skills; frame by frame animation; keyframe animation
 2D animation | < Animation
 3D animation | computer-generated imagery; =CGI; CGI | < Animation
-Character animation | character rigging; rigging and animation | < Animation
+Character animation | character rigging | < Animation
 Stop-motion animation | stop motion | < Animation
 Toon Boom [tool] | < Animation
 Lottie [tool] | < Animation
@@ -65,7 +65,7 @@ Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
 Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D; Marvelous Designer; Substance Designer; Octane Render | < 3D modelling
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
 Rhino [tool] | Rhino 3D; Rhinoceros 3D; Grasshopper 3D; Rhino?; Rhinoceros | < 3D modelling
-Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe XD and Creative Suite; Adobe design programs
+Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe design programs
 GIMP [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
 Affinity Photo [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
 CorelDRAW [tool] | Corel Draw | < Adobe Creative Suite | ~ Adobe Illustrator

@@ -74,7 +74,7 @@ Earthing | < Power systems engineering
 HV cables | < Power systems engineering
 Electricity distribution | electrical distribution | < Power systems engineering
 Medium voltage | < Power systems engineering
-HV and LV | < Power systems engineering
+HV and LV | < Power systems engineering; High voltage
 Overhead line design | < Power systems engineering
 HV systems | < Power systems engineering
 HV electrical | < Power systems engineering

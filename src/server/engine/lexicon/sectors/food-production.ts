@@ -35,7 +35,7 @@ Sensory analysis | sensory evaluation; sensory panels; sensory science
 Food microbiology | microbiological testing of food; environmental swabbing; Listeria control; listeria; salmonella
 Food fraud prevention | TACCP; VACCP; TACCP and VACCP; food defence
 HACCP | =HACCP; hazard analysis critical control points; hazard analysis and critical control points; HACCP plans; HACCP systems; HACCP principles; critical control points; HACCP team; HACCP system; HACCP procedures; HACCP documentation; HACCP food safety
-BRC standards | BRC; BRCGS; BRC Global Standard; British Retail Consortium; BRC audits; BRC food; BRC accreditation; BRC audit; BRC food safety; BRC global standards; BRC/IoP; BRC Packaging; BRC and retailer audits
+BRC standards | BRC; BRCGS; BRC Global Standard; British Retail Consortium; BRC audits; BRC food; BRC accreditation; BRC audit; BRC food safety; BRC global standards; BRC/IoP; BRC Packaging
 SALSA accreditation | =SALSA?; SALSA food
 Retailer technical standards | retailer codes of practice; supermarket audits; retailer audits; M&S standards; Tesco standards; customer audits in food; retailer technical portals; Technical standards retailers
 Red Tractor | Red Tractor assurance; farm assured
@@ -50,7 +50,7 @@ Slaughtering | slaughterman; abattoir; abattoir work; lairage
 Fishmongery | fishmonger; fish preparation; fish counter
 Baking | Baking?; baker; bakers; bread making; bread baking; craft bakery; sourdough; artisan bread; bakery; dough making; pastry baking; patisserie baking
 Cake decorating | cake decoration; sugarcraft; cake making; celebration cakes; wedding cakes; cake decorator
-Pastry | pastry chef; pastry making; patisserie; pastry section; pastry skills; viennoiserie; desserts?; plated desserts; patissier; bakery and pastry; baking and pastry; pastry kitchen | ~ Baking
+Pastry | pastry chef; pastry making; patisserie; pastry section; pastry skills; viennoiserie; desserts?; plated desserts; patissier; pastry kitchen | ~ Baking
 Chocolate work | chocolatier; chocolate making; tempering chocolate
 In-store bakery | bake-off; bakery in supermarket; scratch bakery
 Nutrition analysis of food | nutritional analysis; nutritional values; Nutricalc; nutritional profiling

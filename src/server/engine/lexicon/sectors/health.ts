@@ -12,7 +12,7 @@ Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; 
 Pressure ulcer prevention | pressure sores; pressure ulcers; pressure area care; pressure areas; Waterlow; pressure ulcer care; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
 Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
 Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC; coil fitting; contraceptive implants; implant fitting | < Sexual health
-Asthma care | asthma; asthma clinics; asthma reviews; asthma and COPD | < Respiratory care
+Asthma care | asthma; asthma clinics; asthma reviews | < Respiratory care
 COPD care | =COPD; COPD reviews; chronic obstructive pulmonary disease; COPD clinics | < Respiratory care
 Cardiac rehabilitation | heart failure rehabilitation | < Cardiology
 Heart failure care | heart failure; heart failure nurse | < Cardiology
@@ -30,7 +30,7 @@ Pulse oximetry | oxygen saturation monitoring; SpO2 monitoring | < Vital signs
 Diabetic foot care | diabetic foot; foot protection | < Podiatry; Diabetes care
 Blood glucose monitoring | blood sugar monitoring; blood glucose testing; BM monitoring; blood glucose | < Diabetes care
 Insulin administration | insulin therapy; insulin initiation; giving insulin | < Diabetes care; Medication administration
-Endocrinology | diabetes and endocrinology; endocrine | ~ Diabetes care
+Endocrinology | endocrine | ~ Diabetes care
 Medical terminology | understanding of medical terms; medical terms; medical language; AMSPAR diploma; knowledge of medical terminology; clinical terminology; knowledge of medical terms
 Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception; Medical reception experience
 Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
@@ -40,7 +40,7 @@ Hospital experience | hospital environment; hospital setting; hospital settings;
 Secure services experience | secure environment; working in a secure environment; secure setting; secure unit; secure hospital | ~ Forensic mental health
 Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
 Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
-Research and audit in healthcare | clinical audit and research; audit and research; research and audit
+Research and audit in healthcare | audit and research; research and audit
 Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; infection control audits; participation in audit; audit and service evaluation; audit and quality improvement; care audits; audits in practice; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
 Cognitive psychology | < Psychology
 Developmental psychology | child psychology | < Psychology
@@ -129,7 +129,7 @@ Gynaecology | obstetrics and gynaecology; gynae; O&G; gynaecological
 Obstetrics | Obstetrics? | < Gynaecology
 Women's health | < Gynaecology
 Termination of pregnancy | < Gynaecology
-Sexual health | sexual and reproductive health; sexual health services; sexual health screening; contraception and sexual health; sexual healthcare
+Sexual health | sexual and reproductive health; sexual health services; sexual health screening; sexual healthcare
 Genitourinary medicine | < Sexual health
 Reproductive health | < Sexual health
 GUM | =GUM | < Sexual health

@@ -5,7 +5,7 @@ Head chef duties | head chef experience; running a kitchen; kitchen brigade; exe
 Vending and hot drinks | tea and coffee making; hot drinks
 Hospitality industry | hospitality experience; hospitality background; hospitality industry experience; hospitality sector; hospitality environment | ~ Hospitality
 Hospitality | hotel and catering; hospitality management; hotel industry; Hospitality?
-Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation; food preparation and cooking
+Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation
 Food production kitchen | < Food preparation
 Prepping | < Food preparation
 Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; cookery; home cooking; fresh cooking; cooked from scratch; scratch cooking; cooking techniques; cook to order

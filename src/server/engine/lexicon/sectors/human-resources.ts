@@ -42,7 +42,7 @@ Bradford factor | < Absence management
 Occupational health referrals | < Absence management
 Supervision and appraisal | staff supervision and appraisal; appraisals and supervisions | < Performance management
 Knowledge and skills framework | KSF | < Performance management
-TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process; TUPE and redundancy | < Employee relations
+TUPE | =TUPE; TUPE transfers; TUPE regulations; transfer of undertakings; TUPE process | < Employee relations
 Redundancy | redundancy consultation; redundancy programmes; redundancy processes; collective redundancy | < Employee relations
 Collective consultation | < Redundancy
 Outplacement | < Redundancy

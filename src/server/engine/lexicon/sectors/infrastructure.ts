@@ -407,7 +407,7 @@ ITIL 4 Managing Professional [licence] | ITIL Managing Professional | < ITIL
 Incident management | incident response management; major incident management; major incidents; incident and problem management; IT incident management; incident handling; incident resolution; incidents and problems; incident and change management; P1 incidents; incident manager | < IT service management
 Problem management | root cause analysis of incidents; problem and incident management; ITIL problem management; problem manager | < IT service management
 IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; IT change; change control procedures | < IT service management
-Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; KPIs and SLAs; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
+Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
 ServiceNow [tool] | Service-Now; ServiceNow ITSM; ServiceNow platform; SNOW ITSM; ServiceNow developer; ServiceNow administrator | < IT service management
 Remedy [tool] | Remedy?; HP Service Manager; HP OpenView Service Desk; ManageEngine ServiceDesk; Jira Service Desk; Remedy ticketing; SupportWorks; Marval; Sunrise ITSM; BMC Helix | < IT service management
 BMC Remedy [tool] | < Remedy

@@ -32,7 +32,7 @@ Storesperson | < Stock control
 Parts management | < Stock control
 Stocktaking | stock takes; cycle counting; stock counts; cycle counts; inventory counts; physical inventory; PI counts | < Stock control
 Perpetual inventory counting | < Stocktaking
-Stock rotation | rotating stock; stock rotation and date checking; rotate stock | < Stock control
+Stock rotation | rotating stock; rotate stock | < Stock control
 First in first out | =FIFO | < Stock rotation
 Date checking | < Stock rotation
 RF scanner [tool] | RF scanning; hand held scanner; barcode scanner; RF guns; HHT; barcode scanning; hand scanner
@@ -99,7 +99,7 @@ Vehicle tracking systems | Vehicle tracking | < Vehicle telematics
 Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph; tachograph rules; tacho analysis; tachograph infringements; tachograph regulations; tachograph laws; tachograph legislation
 Tachomaster | < Tachograph
 TruTac | < Tachograph
-Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; drivers hours and tachograph; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
+Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
 Working Time Directive for drivers | working time directive; =WTD | < Drivers' hours regulations
 EU driving regulations | < Drivers' hours regulations
 Road transport directive | < Drivers' hours regulations
@@ -197,7 +197,7 @@ Delivery paperwork | ~ Multidrop delivery
 E-POD | ~ Multidrop delivery
 Delivery rounds | ~ Multidrop delivery
 Making deliveries | ~ Multidrop delivery
-Removals | house removals; furniture removals; house moves; removals experience; removals porter; packing and removals; commercial removals
+Removals | house removals; furniture removals; house moves; removals experience; removals porter; commercial removals
 Commercial moves | < Removals
 Furniture porter | < Removals
 Bus and coach driving | bus driving; coach driving; PCV driving; bus driver; school bus driving; coach tours; bus operations
@@ -275,7 +275,7 @@ SCM software | < Supply chain management
 SIOP | < Supply chain management
 APO | =APO | < Supply chain management
 S&OP | =S&OP; sales and operations planning | < Supply chain management
-Demand planning | demand planner; forecasting demand; replenishment planning; demand planning and forecasting; demand management; demand plan; sales forecasting and demand planning | < Supply chain management
+Demand planning | demand planner; forecasting demand; replenishment planning; demand management; demand plan | < Supply chain management
 Stock forecasting | forecasting stock | < Demand planning
 Inventory forecasting | < Demand planning
 Replenishment | < Demand planning

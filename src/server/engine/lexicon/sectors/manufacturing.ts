@@ -9,7 +9,7 @@ Rubber processing | rubber moulding; rubber industry; rubber extrusion; vulcanis
 Optical assembly | optical technician; optical assembly and test; optical alignment; precision optics
 Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating
 GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
-Welding | weld; welding and fabrication; arc welding; welding skills
+Welding | weld; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding

@@ -25,7 +25,7 @@ Crewing of ships | crewing officer; seafarer recruitment; crew changes
 Ship agency | port agency; ship's agent; shipping agent
 Vessel chartering | chartering; ship chartering; tanker chartering; laytime; demurrage; charter parties; shipbroking; shipbroker; time charter
 Liner shipping | container lines; ocean carriers; container shipping; shipping line
-Sea freight | ocean freight; sea freight imports; sea freight exports; ocean shipping; FCL and LCL; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
+Sea freight | ocean freight; sea freight imports; sea freight exports; ocean shipping; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
 Dry bulk shipping | bulk carriers; dry cargo
 Tanker operations | oil tankers; LNG carriers; chemical tankers; oil tanker operations
 Ferry operations | passenger ferry; ferries?; ro-ro operations; ferry crew; RoPax

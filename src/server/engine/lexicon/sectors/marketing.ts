@@ -1,6 +1,6 @@
 /** Marketing, digital marketing, advertising, brand and fundraising from the marketing side. */
 export const marketing = `
-Marketing | Marketing?; marketing skills; marketing experience; marketing activities; marketing assistant; marketing executive; marketing principles; marketing techniques; marketing tools; marketing coordinator; marketing knowledge; marketing manager; marketing officer; marketing environment; marketing mix; marketing management; marketing operations; marketing programmes; marketing and advertising; marketing communications skills; trade marketing activities; marketing delivery; marketing theory; traditional marketing; offline marketing; marketing channels; through the line marketing; marketing concepts; full marketing mix
+Marketing | Marketing?; marketing skills; marketing experience; marketing activities; marketing assistant; marketing executive; marketing principles; marketing techniques; marketing tools; marketing coordinator; marketing knowledge; marketing manager; marketing officer; marketing environment; marketing mix; marketing management; marketing operations; marketing programmes; marketing communications skills; trade marketing activities; marketing delivery; marketing theory; traditional marketing; offline marketing; marketing channels; through the line marketing; marketing concepts; full marketing mix
 CIM qualification [licence] | CIM qualified; =CIM; Chartered Institute of Marketing; CIM diploma; Chartered Marketer | < Marketing
 Marketing technology | martech; marketing tech stack; martech stack | < Marketing
 Marketing planning | marketing plans; planning marketing activity; annual marketing plan | < Marketing
@@ -32,7 +32,7 @@ Print marketing | < Marketing
 Local marketing | local area marketing; local store marketing | < Marketing
 International marketing | global marketing; overseas marketing; export marketing | < Marketing
 Marketing compliance | advertising standards; CAP Code; ASA guidelines; Advertising Standards Authority; PECR | < Marketing
-Digital marketing | online marketing; digital marketing channels; digital campaigns; digital marketing campaigns; internet marketing; web marketing; digital marketing tools; digital channels; digital marketing executive; online marketing campaigns; digital marketing manager; digital media marketing; digital marketing skills; digital marketing strategies; digital advertising and marketing; digital promotion; digital marketing techniques; e-marketing; digital strategy; website marketing; digital marketing experience; digital media; digital trends; digital marketing platforms; marketing digital; paid digital | < Marketing
+Digital marketing | online marketing; digital marketing channels; digital campaigns; digital marketing campaigns; internet marketing; web marketing; digital marketing tools; digital channels; digital marketing executive; online marketing campaigns; digital marketing manager; digital media marketing; digital marketing skills; digital marketing strategies; digital promotion; digital marketing techniques; e-marketing; digital strategy; website marketing; digital marketing experience; digital media; digital trends; digital marketing platforms; marketing digital; paid digital | < Marketing
 Performance marketing | acquisition marketing; performance media | < Digital marketing
 Video marketing | YouTube marketing; marketing videos | < Digital marketing
 Mobile marketing | SMS campaigns; SMS marketing; push notifications; text message marketing | < Digital marketing
@@ -47,7 +47,7 @@ Campaign management | marketing campaigns; campaign planning; campaign execution
 SEO | search engine optimisation; organic search; search optimisation; website optimisation for search; =SEO; off-page SEO; SEO optimisation; SEO strategy; SEO best practices; SEO copy; SEO techniques; SEO analysis; SEO principles; search engine optimisation (SEO); SEO executive; SEO campaigns; SEO manager; SEO content; onsite SEO; SEO experience | < Digital marketing | ~ PPC
 Technical SEO | SEO audits; site audits for SEO; crawlability; schema markup | < SEO
 Keyword research | keyword analysis; keyword planning | < SEO
-Link building | backlinks; backlink building; outreach and link building | < SEO
+Link building | backlinks; backlink building | < SEO
 Local SEO | Google Business Profile; Google My Business | < SEO
 On-page optimisation | on-page SEO; meta tags; metadata optimisation; content optimisation for search | < SEO
 SEO tools [tool] | BrightEdge; Searchmetrics; Sistrix; DeepCrawl; Google Webmaster Tools; SE Ranking; SpyFu; SEOmonitor; AccuRanker; Botify | < SEO
@@ -87,8 +87,8 @@ Twitter Ads [tool] | < Social media advertising
 Pinterest Ads [tool] | < Social media advertising
 Meta Business Suite [tool] | < Social media advertising
 Social media | social media platforms; social media channels; social networks; social media skills; social networking; social platforms; social media accounts; social media use; social media sites; social media knowledge; social-media; social media pages; managing social media; social media updates; social media experience; social networking sites
-Instagram [tool] | Facebook and Instagram; Facebook, Instagram | < Social media
-Facebook [tool] | Facebook?; Facebook, Twitter; Facebook and Twitter; Twitter and Facebook; Facebook pages | < Social media
+Instagram [tool] | Facebook, Instagram | < Social media
+Facebook [tool] | Facebook?; Facebook, Twitter; Facebook pages | < Social media
 Twitter [tool] | Twitter?; Twitter/X | < Social media
 LinkedIn [tool] | LinkedIn? | < Social media
 TikTok [tool] | < Social media
@@ -198,7 +198,7 @@ Rebranding | rebrand projects; brand refresh | < Brand management
 Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing; Product management
 Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | < Product marketing
 Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | < Product marketing
-B2B marketing | business to business; business-to-business marketing; B2B campaigns; B2B?; =B2B; B2B and B2C; B2B sector; B2B marketing strategies; B2B marketing experience; B2B environment; B2B lead generation; B2B communications; B2B technology marketing; B2B market; B2B content; B2B industry | < Marketing
+B2B marketing | business to business; business-to-business marketing; B2B campaigns; B2B?; =B2B; B2B sector; B2B marketing strategies; B2B marketing experience; B2B environment; B2B lead generation; B2B communications; B2B technology marketing; B2B market; B2B content; B2B industry | < Marketing
 Account-based marketing | =ABM; ABM campaigns; account based marketing | < B2B marketing
 B2C marketing | business-to-consumer; consumer marketing; =B2C; B2C?; B2C campaigns; B2C environment; retail marketing; category marketing; customer marketing FMCG | < Marketing
 Direct-to-consumer marketing | D2C; =DTC; direct to consumer; D2C marketing; DTC marketing | < B2C marketing

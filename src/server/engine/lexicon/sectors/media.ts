@@ -1,6 +1,6 @@
 /** Writing, publishing, film, sound, photography, events and press. */
 export const media = `
-Copywriting | writing copy; ad copy; web copy; marketing copy; website copy; copy creation; product copy; sales copy; write copy; email copy; creative copy; copywriter; SEO copywriting; copy writing; creative copywriting; copywriting skills; copywriting and editing; conversion copywriting; product copywriting; direct response copywriting | < Content writing
+Copywriting | writing copy; ad copy; web copy; marketing copy; website copy; copy creation; product copy; sales copy; write copy; email copy; creative copy; copywriter; SEO copywriting; copy writing; creative copywriting; copywriting skills; conversion copywriting; product copywriting; direct response copywriting | < Content writing
 UX writing | microcopy; UX writer; content design; content designer; interface copy | < Copywriting
 Product descriptions | writing product descriptions; product description writing | < Copywriting
 Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; writing scripts; editorial writing; travel writing; technical content writing; long form content; thought leadership content; lyric writing; comedy writing; writing press; freelance writing; freelance writer
@@ -82,7 +82,7 @@ Photo editing | image editing; photo manipulation; picture editing software; pho
 Retouching | photo retouching; image retouching; retouching images; image manipulation | < Photo editing
 Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; video streaming; streaming video; production assistant film; video storytelling; YouTube videos
 Drone filming | aerial filming; drone videography; drone photography; aerial photography | < Video production
-Filming | video shooting; shooting video; location filming; filming and editing; self-shooting; shoot and edit | < Video production
+Filming | video shooting; shooting video; location filming; self-shooting; shoot and edit | < Video production
 Film-making | filmmaking; film directing; short films; directing films | < Video production
 Camera operation | camera operator; camerawork; multi-camera operation | < Video production
 Cinematography | director of photography; lighting and camera | < Video production
@@ -94,7 +94,7 @@ Storyboarding | storyboards | < Video production; Illustration
 Short-form video | reels; TikTok videos; short form content; vertical video | < Video production
 OBS Studio [tool] | < Video production
 vMix [tool] | < Video production
-Video editing | film editor; edit suite; editing footage; video editor; film editing; editing video; editing videos; offline editing; online editing; video post-production; video-editing; edit videos; videos editing; video editing software; edit video; TV editing; footage editing; motion and video editing; reels editing; editing software; video compression; video edits; subtitling and editing
+Video editing | film editor; edit suite; editing footage; video editor; film editing; editing video; editing videos; offline editing; online editing; video post-production; video-editing; edit videos; videos editing; video editing software; edit video; TV editing; footage editing; motion and video editing; reels editing; editing software; video compression; video edits
 Post-production | post production | < Video editing
 Non-linear editing | =NLE; NLE | < Video editing
 CapCut [tool] | < Video editing
@@ -163,10 +163,10 @@ Yammer [tool] | < Internal communications
 Viva Engage [tool] | < Internal communications
 Crisis communications | crisis management; crisis communication; crisis response; crisis comms; issues and crisis management; crisis handling; crisis planning; crisis management planning; reputation and crisis management; media crisis management
 Reputation management | reputational risk; issues management | < Crisis communications
-Public affairs | policy influencing; political communications; public policy; policy and public affairs; regulatory affairs and government relations; public campaigns; public policy analysis
+Public affairs | policy influencing; political communications; public policy; policy and public affairs; public campaigns; public policy analysis
 Lobbying | lobbyist; political lobbying | < Public affairs
 Government relations | government affairs; parliamentary affairs; parliamentary engagement; political engagement | < Public affairs
-Campaigning | political campaigning; advocacy campaigns; advocacy and campaigning; political campaigns; campaigning for change | < Public affairs
+Campaigning | political campaigning; advocacy campaigns; political campaigns; campaigning for change | < Public affairs
 Policy analysis | policy research; policy analyst; policy development and analysis | ~ Public affairs
 Policy advice | policy advising; briefing ministers; ministerial briefing | < Policy analysis
 Policy making | policymaking; policy formulation; public policy development; government policy development; Policy development in government; policy advisor; policy officer | ~ Policy analysis

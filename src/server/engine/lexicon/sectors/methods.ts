@@ -18,7 +18,7 @@ Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | 
 Extreme programming [method] | XP practices; eXtreme Programming (XP) | < Agile
 SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
 Scrum of scrums [method] | < SAFe
-Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall and agile; waterfall projects
+Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall projects
 V-model [method] | V-Model development | ~ Waterfall
 PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; PRINCE2 Agile; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
 PMP [licence] | =PMP; Project Management Professional; =PMI; PMI certification; PMP certified; PMP certification; CAPM; =CAPM; Project Management Institute; PMI-ACP; PMI certified | < Project management | ~ PRINCE2
@@ -90,7 +90,7 @@ Design thinking [method] | double diamond; design-thinking; human centered desig
 Design sprints [method] | design sprint; Google design sprint | < Design thinking
 Human-centred design sprints [method] | < Design sprints
 Benchmarking | best practice benchmarking; industry benchmarking; competitive benchmarking; benchmark analysis; benchmarking studies; benchmarking analysis
-SWOT analysis [method] | SWOT; =SWOT; strategic analysis; SWOT and PESTLE
+SWOT analysis [method] | SWOT; =SWOT; strategic analysis
 PESTLE [method] | PESTEL; PESTLE analysis; PEST analysis | ~ SWOT analysis
 Porter's five forces [method] | < SWOT analysis
 Business model canvas [method] | business model canvas | < SWOT analysis

@@ -128,7 +128,7 @@ Interfaith
 Church of England
 Chaplaincy | chaplain | < Christian ministry and chaplaincy
 Spiritual care | < Chaplaincy
-Interpreting and translation | localisation translation; transcription and translation; bilingual interpreting; translation services; CAT translation tools; proofreading translations; audiovisual translation; language services
+Interpreting and translation | localisation translation; bilingual interpreting; translation services; CAT translation tools; proofreading translations; audiovisual translation; language services
 MateCat | < Interpreting and translation
 Gateway review
 Nolan principles

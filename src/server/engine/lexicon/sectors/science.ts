@@ -362,7 +362,7 @@ Chemical regulations | ~ Toxicology
 Product safety regulatory | ~ Toxicology
 MSDS | =MSDS | ~ Toxicology
 GHS | ~ Toxicology
-In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models; ex vivo; in vitro and in vivo
+In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models; ex vivo
 Animal handling in research | < In vivo techniques
 Animal technician | animal research | < In vivo techniques
 Animal husbandry laboratory | < In vivo techniques

@@ -22,7 +22,7 @@ Perimeter checks | < Patrols
 Vacant property inspections | < Patrols
 Key holding and alarm response | Key holding service; alarm response key holding | < Patrols
 Lock and unlock | lock/unlock | < Patrols
-CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV and access control; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
+CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
 Surveillance cameras | < CCTV monitoring
 Footage review | < CCTV monitoring
 Alarm receiving centre | =ARC? | < CCTV monitoring
