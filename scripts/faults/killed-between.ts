@@ -28,7 +28,8 @@ export const killedBetween: Scenario = {
       const begun = Promise.withResolvers<string>();
       await listener.listen("begun", begun.resolve);
       cluster.databaseLine.set({ delayMs: slowMs });
-      const starting = startRun(person).catch(() => undefined);
+      // Refused at once, nothing begins; refused by the kill, it has begun.
+      const starting = startRun(person).catch(begun.reject);
       // Told in the moment of the commit, past the slow line.
       const id = await begun.promise;
       await doomed.stop("SIGKILL");
