@@ -1,6 +1,7 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
+import { commaTexts, isNameBeforeTown, namesMore } from "./comma-texts.ts";
 import { commaOutside, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
 import { anyJob } from "./heading-pieces.ts";
@@ -49,30 +50,6 @@ const goesOn =
 /** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
 const site =
   /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$/u;
-/** Comma-separated parts; a town before a state and a title behind one are parts too ("Acme Leeds, UK Driver"). */
-function commaTexts(piece: string): string[] {
-  const texts = piece.split(commaOutside).filter((text) => text !== "");
-  return texts.flatMap((text, i) => {
-    const words = text.split(/\s+/);
-    const [first = "", ...behind] = words;
-    if (i > 0 && behind.length > 0 && endsPlace(first) && looksLikeJobTitle(behind.join(" "))) {
-      return [first, behind.join(" ")];
-    }
-    const last = words.at(-1) ?? "";
-    const next = texts[i + 1]?.split(/\s+/)[0] ?? "";
-    if (
-      words.length > 1 &&
-      isPlacePart(last) &&
-      endsPlace(next) &&
-      !isPlacePart(text) &&
-      !/\b(?:of|in)$/i.test(words.slice(0, -1).join(" "))
-    ) {
-      return [words.slice(0, -1).join(" "), last];
-    }
-    return [text];
-  });
-}
-
 /** The last part behind an employer's name: a town no list knows, unless it is a subject or part of a name. */
 function isTownBehind(employer: Part | undefined, text: string): boolean {
   if (!employer || employer.kind === "title" || employer.kind === "place") return false;
@@ -91,23 +68,6 @@ function isVillage(text: string, name: Part | undefined, town: string | undefine
   const named = name.kind === "unknown" && /['’]s\s|\s&\s/.test(name.text);
   if (name.kind !== "employer" && !named) return false;
   return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
-}
-
-/** "Newell Brands, Atlanta, GA": behind the name of a town's place there is room for no third part but a name. */
-function isNameBeforeTown([name = "", town = "", state = "", ...more]: readonly string[]): boolean {
-  return (
-    more.length === 0 &&
-    (isPlacePart(town) || (name.split(/\s+/).length > 2 && townShape.test(town))) &&
-    endsPlace(state) &&
-    !isPlacePart(name) &&
-    !isStreet(name)
-  );
-}
-
-/** Before a country or a state a title or an organisation is no town: "Teacher, Belmont Primary School, Zimbabwe". */
-function namesMore(text: string): boolean {
-  if (isPlacePart(text) || isStreet(text)) return false;
-  return looksLikeJobTitle(text) || (employerScore(text) > 0 && text.includes(" "));
 }
 
 /** "Locum SLT, Band 6": a rank says that the name before it is a post's. */
