@@ -69,9 +69,14 @@ export function namesWish(text: string): boolean {
   );
 }
 
+/** "… so you need to stay level headed", "You'll have to drive": of how somebody is. */
+const needed =
+  /\byou(?:['’]ll| will)? (?:really |also )?(?:need|have) to (?:be (?!aware|in\b|at\b|registered for|logged|a member)|stay|have|hold|know|keep (?:calm|cool)|remain|love|like|enjoy|drive|live)\b/iu;
+
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
+  if (needed.test(text)) return true;
   if (namesWish(text) || asksToAccept(text) || toShow.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }

@@ -145,7 +145,7 @@ function opensWithWish(text: string): boolean {
   return namedFirst.test(text) && hasCue("preferred", text);
 }
 const namedFirst =
-  /^(?:whilst |while |although )?(?:an? |some |any |previous |prior )?(?:\p{L}+ ){0,3}(?:experience|knowledge|understanding|qualifications?)\b/iu;
+  /^(?:whilst |while |although )?(?:an? |some |any |previous |prior )?(?:[\p{L}-]+ ){0,6}(?:experience|knowledge|understanding|qualifications?|skills?|licen[cs]e|certificate)\b/iu;
 
 /** "The duties of a technician include …": of the post, though "our" stands in it. */
 const ofPost =

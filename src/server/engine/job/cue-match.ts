@@ -22,7 +22,7 @@ const patterns = {
   boilerplate: anyOf(boilerplateCues),
   duty: anyOf([
     ...dutyCues,
-    `you(?:'ll| will| would)(?: also| then| \\w{2,12}ly)? (?:${dutyVerbs.filter((verb) => verb !== "be" && verb !== "own").join("|")})`,
+    `you(?:'ll|'d| will| would)(?: also| then| \\w{2,12}ly)? (?:${dutyVerbs.filter((verb) => verb !== "be" && verb !== "own").join("|")})`,
   ]),
   never: anyOf(neverCues),
   person: anyOf(personCues),

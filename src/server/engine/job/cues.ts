@@ -124,6 +124,7 @@ export const subjectCues = [
   "who (?:is|are|has|have|can|possess(?:es)?|holds?)",
   "(?:you|candidates?|applicants?|post ?holders?|individuals?|they|person|who|s?he|nurses?|all staff|staff) (?:\\w+ ){0,3}?(?:must|should|need to|needs to|have to|would need to|required to|expected to|ought to)(?: \\w+){0,2} (?:have|be|hold|possess|demonstrate|show|bring|own|live|speak|drive|include|display)",
   "must (?:\\w+ )?(?:have|be|hold|possess|demonstrate|own|speak|drive|include)",
+  "you(?:'ll| will)? have to (?:drive|live|be|have|hold|own|like|love|enjoy)",
   "(?:they|he or she|s/he|this person|that person|that somebody|whoever (?:joins|takes this on|it is)) (?:will|must|should|would) (?:also |ideally |naturally |probably )?(?:need to|be able to|have (?!the|an? (?:opportunity|chance)|access)|be (?:an? (?:good|great|strong|excellent|natural|confident|calm)|calm|patient|organised|comfortable|confident|happy|used to|good|kind|reliable|willing|prepared|friendly|flexible))",
   "you(?:'ll| will| would)? (?:\\w+ )?(?:need|require|possess|bring|hold)(?! (?:\\w+ )?responsibilit)",
   "you(?:'ve| have) (?:\\w+ )?(?:got|worked|experience|an?|the|previous|excellent|strong|good|proven|already|recent|gained)",
@@ -223,7 +224,7 @@ export const personCues = [...subjectCues, ...qualityCues];
 /** The sentence speaks of what the person will do. */
 export const dutyCues = [
   "you (?:may|might) be (?!(?:looking|working (?:in|as|for|at)|thinking|wondering|considering|wanting|feeling|seeking|searching)\\b)\\w{3,}ing",
-  "you(?:'ll| will| would)(?: \\w+){0,2} (?:be (?:responsible|working|involved|required to|expected to|tasked|accountable|part of|leading|\\w+ing|the)|work|manage|lead|provide|support|assist|help|develop|deliver|ensure|take|play|join|report|liaise|act|carry|undertake|maintain|make|build|create|design|contribute|participate|oversee|prepare|handle|perform|use|run|drive|learn|teach|plan|organise|coordinate|monitor|review|implement|conduct|complete|produce|deal|assume|process|care|write|identify|promote|spend|visit|operate|analyse|share|communicate|advise|establish|facilitate|supervise|collaborate|look after|set up|follow|generate|keep|respond|answer|serve|clean|cook|mentor|train|check|record|assess|attend|cover|travel|receive)",
+  "you(?:'ll|'d| will| would)(?: \\w+){0,2} (?:be (?:in charge|responsible|working|involved|required to|expected to|tasked|accountable|part of|leading|\\w+ing|the)|work|manage|lead|provide|support|assist|help|develop|deliver|ensure|take|play|join|report|liaise|act|carry|undertake|maintain|make|build|create|design|contribute|participate|oversee|prepare|handle|perform|use|run|drive|learn|teach|plan|organise|coordinate|monitor|review|implement|conduct|complete|produce|deal|assume|process|care|write|identify|promote|spend|visit|operate|analyse|share|communicate|advise|establish|facilitate|supervise|collaborate|look after|set up|follow|generate|keep|respond|answer|serve|clean|cook|mentor|train|check|record|assess|attend|cover|travel|receive)",
   "^this (?:will )?(?:also )?(?:includes?|involves?|entails?)",
   "responsible for",
   "responsibility for",

@@ -24,7 +24,7 @@ key criteria|selection criteria|requires you to have|key requirements|zwingend|m
 anforderungen|anforderungsprofil|wir erwarten|das erwarten wir|unabdingbar|indispensable|obligatoire|exigences|prérequis|
 requis|imprescindible|requisitos|requisitos mínimos|se requiere|requisiti|richiesto|requisitos obrigatórios|vereisten|
 functie-eisen|eisen|wymagania|oczekujemy`,
-  preferred: `desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
+  preferred: `desired skills and personal qualities|desired skills and qualities|desired skills and experience|desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
 bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|over the moon if|thrilled if|impressed if|excited if|even better if you|the icing on the cake|brownie points|make us smile|impress us|excite us|love you even more if|like you even more if|we would love|
 what we'd love|it would be great|it'd be great|would be great|would be nice|cherry on top|would be helpful|also be helpful|helpful if|useful if|an advantage if|an advantage to have|also be great|also be useful|also be nice|may also have|might also have|also nice|also good|not essential|ideally|even better if|extra points|extra credit|lovely to have|would help if|it would help|lovely if|delighted if|optional|
 additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
