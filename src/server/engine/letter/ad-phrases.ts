@@ -106,7 +106,8 @@ const plainStart =
 
 /** "the Department for Transport", "the University of Leeds"; "a high street bank", which is no name. */
 export function withTheArticle(employer: string): string {
-  if (kindOfEmployer.test(employer) && !/['’]s\s/u.test(employer))
+  if (/^an?\s/iu.test(employer)) return employer.charAt(0).toLowerCase() + employer.slice(1);
+  if (kindOfEmployer.test(employer) && !/^the\s/iu.test(employer) && !/['’]s\s/u.test(employer))
     return withArticle(
       plainStart.test(employer) ? employer.charAt(0).toLowerCase() + employer.slice(1) : employer,
     );

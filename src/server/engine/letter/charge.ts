@@ -14,9 +14,13 @@ const thing =
 const passive =
   /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recogni[sz]ed|elected|invited|headhunted|shortlisted|transferred|booked|posted|trained|commended|praised|trusted) (?:to|for|as|by|into|onto|from)\s|^asked (?:to|by)\s/iu;
 
-/** "was promoted to …"; null for other lines. */
+/** "was promoted to …"; null for other lines, nothing where it cannot be told. */
 export function passiveOf(statement: string): string | null {
-  if (!passive.test(statement) || joinsDeed.test(statement)) return null;
+  const isJoined = statement
+    .split(", ")
+    .some((part, at) => at > 0 && verbOf(words(part)[0]?.lower ?? "")?.form === "past");
+  if (!passive.test(statement)) return null;
+  if (isJoined) return "";
   const [, as = "", post = ""] =
     /^(.*\sas )(?!an?\b|the\b)(\p{Ll}[\p{L}\s-]{3,40})$/u.exec(statement) ?? [];
   return `was ${lowerFirst(as === "" ? statement : as + withArticle(post))}`;

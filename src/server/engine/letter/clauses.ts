@@ -1,5 +1,6 @@
 import { nameList } from "../match/name-list.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { gerundOf, verbOf } from "../vocabulary/verb-forms.ts";
 import { chargeOf, passiveOf } from "./charge.ts";
 import { isFit } from "./fit-line.ts";
@@ -90,7 +91,8 @@ function ofDuties(statement: string, current: boolean, done: Done): Clause | nul
   const items = lowered.split(", ");
   // "Washing, meals, toileting" gets its "and".
   const isList = items.length > 2 && !/\s(?:and|or)\s/u.test(lowered);
-  if (isMixedRow(lowered)) return null;
+  // "Reporting Assistant, county council, Kingston" is a post.
+  if (isMixedRow(lowered) || looksLikeJobTitle(statement.split(", ")[0] ?? "")) return null;
   return done("things", isList ? nameList(items, items.length) : lowered);
 }
 
@@ -111,7 +113,7 @@ function clauseFrom(given: string, current: boolean): Clause | null {
   };
   const charge = chargeOf(statement, current);
   const passive = passiveOf(statement);
-  if (passive !== null) return done("finite", passive, false);
+  if (passive !== null) return passive === "" ? null : done("finite", passive, false);
   if (charge !== null) return done("finite", charge, charge.startsWith("am "));
   if (first.text === "I" && second) {
     const rest = body

@@ -11,7 +11,7 @@ const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
 const colloquial =
-  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|sacked|told off)\b/iu;
+  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
 const fewestWords = 4;
 

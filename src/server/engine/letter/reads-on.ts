@@ -58,8 +58,8 @@ function lacksAnd(text: string): boolean {
   const isDeed = (item: string) => /^(?:base|past)$/u.test(formOf(item) ?? "");
   if (goesOn.test(last) || /(?:^|\s)(?:and|or)\s/u.test(last) || !isDeed(items[0] ?? ""))
     return false;
-  // "…, share nothing, GDPR training each spring": behind deeds a thing.
-  const endsInThing = items.length > 2 && isDeed(items.at(-2) ?? "") && formOf(last) === undefined;
+  // "…, share nothing, GDPR training each spring": behind deeds a thing, or a bare "learning".
+  const endsInThing = items.length > 2 && (formOf(last) === undefined || words(last).length === 1);
   return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));
 }
 

@@ -93,7 +93,9 @@ function mayBeDeed(item: string): boolean {
 
 /** "Planned and reactive", "everything that ties in": no thing that work could consist of. */
 const lacksThing = (item: string) =>
-  /\b\p{Ll}+(?:ed|ive|ous|ful|al) (?:and|or) \p{Ll}+(?:ed|ive|ous|ful|al)$/u.test(item) ||
+  /\b\p{Ll}+(?:ed|ive|ous|ful|al) (?:and|or) \p{Ll}+(?:ed|ive|ous|ful|al)$/iu.test(item) ||
+  // "Knock on doors": a deed.
+  /^\p{L}+ (?:on|up|off|into|out|over)\s/u.test(item) ||
   /^(?:every|any|no|some)(?:thing|one|body)\b/iu.test(item);
 
 /** "Kingston", "reporting Assistant": the name of a place or a post among things. */
@@ -105,7 +107,7 @@ const isBareName = (item: string) =>
 /** Whether one of a row tells when, of whom, or something done: such a row is no list of things. */
 export function isMixedRow(text: string): boolean {
   const [, ...items] = text.split(", ");
-  return items.some((item) => aside.test(item) || mayBeDeed(item));
+  return items.some((item) => aside.test(item) || mayBeDeed(item) || isBareName(item));
 }
 
 function isWork(item: string): boolean {

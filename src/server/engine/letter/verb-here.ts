@@ -27,11 +27,11 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|\p{L}+ (?:in|out|up|off|on|down),|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
-  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour|self-help)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive) (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
+  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour|self[- ]help)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive) (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
 
 /** "Planned and reactive jobs", "grill and sauce": what is joined to the first word is no verb, so neither is that. */
 function joinsNoVerb(text: string): boolean {
@@ -46,9 +46,17 @@ function joinsNoVerb(text: string): boolean {
   return joined !== "" && !isVerb;
 }
 
+/** "Check in, weddings and bar cover": what one does at a desk is called so. */
+const bareParticle = /^\p{L}+ (?:in|out|up|off|on|down),/u;
+
 /** Whether the past form a line begins with tells of a deed. */
 export function isPastHere(text: string): boolean {
-  return !describesThing.test(text) && !noVerb.test(text) && !joinsNoVerb(text);
+  return (
+    !describesThing.test(text) &&
+    !noVerb.test(text) &&
+    !bareParticle.test(text) &&
+    !joinsNoVerb(text)
+  );
 }
 
 /** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
@@ -59,7 +67,7 @@ function isListOfThings(text: string): boolean {
 
 /** Whether the first word of a line, which may be a noun, is its verb. */
 export function isVerbHere(base: string, text: string): boolean {
-  if (noVerb.test(text) || joinsNoVerb(text)) return false;
+  if (noVerb.test(text) || bareParticle.test(text) || joinsNoVerb(text)) return false;
   if (isNounToo(base) && isListOfThings(text) && !plainlyVerb.test(text)) return false;
   if (text.startsWith("pick and pack ")) return true;
   const [, joined = "", thing] = joinedNoun.exec(text) ?? [];

@@ -80,6 +80,7 @@ export function askedCertificates(
       text.length > 2 &&
       isClean(line.text) &&
       isFitName(text) &&
+      !/\s\/\s|\bin[- ]house\b/iu.test(text) &&
       !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
     if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
     const answered = asked.find(({ name }) =>

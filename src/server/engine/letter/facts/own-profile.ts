@@ -88,7 +88,8 @@ const unfitBehind =
   /\b(?:not|never|no|but|although|though|yet|only|me|below|hours|salary|moving|redundan\p{L}+|home|children of my own)\b|n['’]t\b|['’]ll\b/iu;
 
 /** "…, and I'd like to do that in a virtual ward": the wish is said elsewhere. */
-const wishBehind = /,? (?:and|so|but) I(?:['’]d|['’]m| would| am| want)\b.*$/u;
+const wishBehind =
+  /,? (?:wanting|looking for|looking to|seeking|hoping|now after)\b.*$|,? (?:and|so|but) I(?:['’]d|['’]m| would| am| want)\b.*$/u;
 
 /** How long somebody has done what, as a sentence of its own without its full stop. */
 function backgroundOf(line: string): string | null {
