@@ -11,7 +11,7 @@ import { isSchool } from "./school-names.ts";
 const maxWords = 6;
 /** "BEFORE THE ARMY", "Since leaving school". */
 export const tellsWhen =
-  /^(?:before|prior to|after|since|outside)\s|^(?:before|earlier|now|these days|previously|past|recently|lately|until now|so far|further back)$/i;
+  /^(?:before|prior to|after|since|outside)\s|^(?:before|earlier|now|previous|these days|previously|past|recently|lately|until now|so far|further back)$/i;
 
 /** "EARLIER CAREER", "Present job": what heads roles, and names neither a post nor an employer. */
 export const headsRoles =

@@ -44,7 +44,10 @@ export function isDatedJob(entry: readonly ShapedLine[]): boolean {
   if (isWhole(line)) return isAnchor(line, false);
   if (line.ranges.length > 0 || next === undefined || !isHead(line)) return false;
   if (!isWhole(next)) return isName(next) && isBareDate(last);
-  return next.rest === "" || (isAnchor(next, false) && lineSign(next.rest) === "employer");
+  if (next.rest === "") return !(next.source.gapBefore && last && lineSign(last.rest) === "title");
+  if (!isAnchor(next, false)) return false;
+  const below = lineSign(next.rest);
+  return below === "employer" || (below !== "title" && !next.source.gapBefore);
 }
 
 /** Dates alone, and the job right below them or below the employer's name. */

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
@@ -58,6 +59,12 @@ function shoutedHeading(line: ShapedLine): Candidate | null {
   if (lead.length < 5 || lead.length > line.text.length - 3) return null;
   const kind = exactKind(lead);
   if (kind === null || kind === "contact" || kind === "other") return null;
+  // "COMMUNITY FUNDRAISER, Dartside Hospice": a title that begins with a heading's word.
+  if (
+    /\s\p{Lu}{3}/u.test(line.text.slice(lead.length, lead.length + 4)) &&
+    looksLikeJobTitle(line.text.split(",")[0] ?? "")
+  )
+    return null;
   return { index: line.index, heading: lead, kind, strength: "inline", style: styleOf(line) };
 }
 

@@ -75,11 +75,14 @@ function splitAtColon(piece: string): string[] {
   return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
 }
 
-/** "Machinist. Wrenford Knitwear": a stop behind a title's whole word, where no short form ends. */
+/** "Machinist. Wrenford Knitwear", "High street bank, Leeds. Clerk": a stop behind a title's whole word, where no short form ends. */
 function splitAtStop(piece: string): string[] {
   const [, post = "", name = ""] =
     /^([^.,]{4,60}(?:\p{Ll}{3}|\p{Lu}{4}))\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
-  return looksLikeJobTitle(post) ? [post, name] : [piece];
+  if (looksLikeJobTitle(post)) return [post, name];
+  const [, firm = "", behind = ""] =
+    /^([^.]{4,60}\p{Ll}{3})\.\s+(\p{Lu}.{2,60})$/u.exec(piece) ?? [];
+  return looksLikeJobTitle(behind.split(", ")[0] ?? "") ? [firm, behind] : [piece];
 }
 
 /** "Geodis (Saint-Priest)": behind "chez" stands an employer, and its town in brackets. */

@@ -4,7 +4,7 @@ import { withoutAsides } from "./labelled-dates.ts";
 import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
 import { namesOf, withEmployer } from "./names-above.ts";
 import { type RoleBlock, spans, textOf } from "./role-block.ts";
-import { joinMonths, joinSplitDates, listedWithin, rangeOf } from "./role-dates.ts";
+import { joinMonths, joinSplitDates, listedWithin, rangeOf, sitesWithin } from "./role-dates.ts";
 import { lineSign, readRoleHeading } from "./role-heading.ts";
 import { missing } from "./role-names.ts";
 import { headingFromSentence } from "./told-roles.ts";
@@ -151,7 +151,7 @@ function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolea
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const lines = joinMonths(joinSplitDates(withoutAsides(said).map(headingFromSentence)));
-  const listed = listedWithin(lines);
+  const listed = listedWithin(lines).union(sitesWithin(lines));
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];
     return isTitleOfSeveralTimes(line, lines[i - 1]) ? [] : [i];

@@ -100,6 +100,23 @@ export function listedWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
   return listed;
 }
 
+/** "Marston Vale, 140 units, 2021 - now. Brick and block …" right below a post of that time: where the work was, and no other post. */
+export function sitesWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
+  const sites = new Set<ShapedLine>();
+  let post: DateRange | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.source.gapBefore) post = null;
+    if (!isAnchor(line, false) || line.rest === "") continue;
+    const above = lines[at - 1];
+    const next = above !== undefined && (above.ranges.length > 0 || sites.has(above));
+    const told = /^\)?[.:]\s/.test(line.divided.slice(line.ranges[0]?.to ?? 0));
+    const sign = lineSign(line.rest);
+    if (post && next && told && sign !== "title" && spans(post, line.ranges[0])) sites.add(line);
+    else post = sign === "title" ? (line.ranges[0] ?? null) : null;
+  }
+  return sites;
+}
+
 /** One date alone begins and ends in its year. */
 function wholeTime(range: DateRange | undefined): DateRange | null {
   return range === undefined ? null : { ...range, end: range.end ?? range.start };

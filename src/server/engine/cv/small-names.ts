@@ -6,7 +6,7 @@ const firmNoun =
 
 /** "Shop assistant, family business", "Commis, a large hotel in Cardiff": an employer without a name. */
 const unnamedFirm =
-  /^(?:(?:an?|the|my|our|different|various|several|local)\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:business|firm|company|hotel|pub|restaurant|café|cafe|school|nursery|garage|bakery|salon|hospital|surgery|factory|agency|distributor|housebuilder|builders?|contractors?|solicitors|accountants|surveyors|dealership|brewery|farm)(?:e?s)?(?:\s(?:in|of|near|at|on|outside)\s.{2,40})?$/u;
+  /^(?:(?:an?|the|my|our|different|various|several|local)\s)?(?:\p{L}[\p{L}'’-]*\s){0,3}(?:business|firm|company|hotel|pub|restaurant|café|cafe|school|nursery|garage|bakery|salon|hospital|surgery|factory|agency|distributor|housebuilder|builders?|contractors?|solicitors|accountants|surveyors|dealership|brewery|farm|operator|broker|manufacturer|maker|retailer|supplier|dealer|wholesaler|caterer|merchant|chain|charity|start-up|reseller|warehouse|depot|care home|nursing home|housing association|haulier)(?:e?s)?(?:\s(?:in|of|near|at|on|outside)\s.{2,40})?$/u;
 
 /** "Rochdale Cabs, hackney driver": a title in small letters behind a name. */
 export function isSmallTitle(text: string, name: string): boolean {
