@@ -21,6 +21,28 @@ const kinds = (sentence: string, input: LetterInput) =>
     findings.map(({ kind }) => kind),
   );
 
+describe("what a CV says its writer does not have", () => {
+  const input = letterInput(
+    [
+      "Mary Quill",
+      "mary.quill@example.org",
+      "",
+      "EXPERIENCE",
+      "Bookkeeper, Pell Ltd, March 2019 - present",
+      "Kept the ledgers of nine firms in Xero",
+      "I have never used Salesforce but would like to",
+    ].join("\n"),
+    "Bookkeeper\nYou will have experience of Xero and Salesforce.",
+  );
+
+  it("is no source", () => {
+    expect(kinds("I have used Xero for years.", input)).not.toContain("skill");
+    expect(kinds("I have used Salesforce for years.", input)).toContain("skill");
+  });
+
+  it("is no part of our letter", () => expect(writeLetter(input).text).not.toMatch(/never used/));
+});
+
 describe("the guard lets through what the texts hold", () => {
   it.each([
     "I provided second line support to 900 staff and pupils across five sites.",

@@ -3,6 +3,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
 import { roleSpan, unionMonths } from "../../match/months.ts";
+import { withoutSpans } from "../../text/spans.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { findQualifications } from "../../vocabulary/qualifications.ts";
 import { plainAward } from "../facts/plain-award.ts";
@@ -83,12 +84,11 @@ export type GuardSources = {
   monthsOfWork: number;
 };
 
-/** Lines that speak to machines vouch for nothing. */
+/** Lines that speak to machines vouch for nothing, nor does what somebody says they do not have. */
 function ownLines(cv: CvRecord): string {
   const awards = cv.education.map(({ degree }) => plainAward(degree ?? ""));
-  return [...cv.lines.map(({ text }) => text), ...awards]
-    .filter((text) => !addressesMachines(text))
-    .join("\n");
+  const said = cv.lines.map(({ text, index }) => withoutSpans(text, cv.denied[index] ?? []));
+  return [...said, ...awards].filter((text) => !addressesMachines(text)).join("\n");
 }
 
 function datesOf(cv: CvRecord): string[] {
