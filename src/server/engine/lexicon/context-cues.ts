@@ -41,7 +41,7 @@ competence competency specialism technique principle diploma certificate kenntni
 export const subjectPrepositions = "in of with within en de di em van w z mit";
 
 /** Names whose capital in the middle of a sentence is enough: few texts capitalise the word otherwise. */
-export const tellingWords = "windows excel react slack flask spring swift rust";
+export const tellingWords = "windows excel word outlook react slack flask spring swift rust";
 
 /** Names that alone on a line may be a heading of something else. */
 export const headingLike =
@@ -92,8 +92,8 @@ export const guards: readonly Guard[] = [
   },
   {
     alias: "word",
-    notAfter: "of to about for",
-    notBefore: "a the your our key every other spread one final spoken in written say another",
+    notAfter: "of to about",
+    notBefore: "a the your our key every other spread one final spoken written say another",
   },
   {
     alias: "office",
@@ -165,7 +165,7 @@ export const guards: readonly Guard[] = [
   { alias: "notion", notAfter: "of that", notBefore: "the a any this" },
   {
     alias: "outlook",
-    notAfter: "on for and",
+    notAfter: "on",
     notBefore:
       "positive flexible professional mature international an optimistic global a the mental can-do strategic commercial outward",
   },
@@ -195,4 +195,38 @@ export const guards: readonly Guard[] = [
     notAfter: "and doors door cleaning cleaner fitter fitting installation",
     notBefore: "the clean cleaning bay upvc sash double glazed fitting doors",
   },
+  // Dates and storeys are no editions, forms and fires no classes of licence.
+  {
+    alias: "18th",
+    notAfter:
+      "century january february march april may june july august september october november december of birthday floor",
+  },
+  {
+    alias: "17th",
+    notAfter:
+      "century january february march april may june july august september october november december of birthday floor",
+  },
+  {
+    alias: "16th",
+    notAfter:
+      "century january february march april may june july august september october november december of birthday floor",
+  },
+  {
+    alias: "class1",
+    notAfter: "teacher pupil child medical national ni insurance business laser",
+    notBefore: "year form",
+  },
+  {
+    alias: "class2",
+    notAfter: "teacher pupil child medical national ni insurance business laser",
+    notBefore: "year form",
+  },
+  {
+    alias: "reach",
+    notAfter: "out target the a our your to agreement standard",
+    notBefore: "to out within will can",
+  },
+  { alias: "coded", notBefore: "hand have has was" },
+  { alias: "cpc", notAfter: "in campaign bid click rate" },
+  { alias: "adr", notAfter: "in process scheme" },
 ];

@@ -196,6 +196,44 @@ function withinAmpersand(around: Surroundings, candidate: Candidate): boolean {
   return around.text[own.start - 1] === "&" || around.text[own.end] === "&";
 }
 
+const heldBefore =
+  /\b(?:full|valid|current|clean|hold(?:s|ing)?|held|have|passed|licen[cs]es?|categor(?:y|ies)|cards?|tickets?|clearance|my)\W{1,3}(?:(?:an?|my|the|full|valid|clean|current|UK)\W{1,3}){0,3}$/iu;
+const heldBehind =
+  /^\W{0,3}(?:(?:valid|current|active|clean|in[- ]date|up[- ]to[- ]date|held|since|passed|complete[d]?|cards?|licen[cs]e[ds]?|tickets?|entitlement|badge|hours|number|reg\p{L}*|certified|qualified|accredited|cleared|clearance|exp\p{L}*|no points|drivers?|edition)\b|all classes\b|(?:to|until|till)\s(?:\p{L}+\s)?(?:\d|\p{Lu})|\p{Lu}{0,3}\d)/iu;
+
+/** So many tokens on either side another licence is looked for. */
+const licencesAround = 12;
+
+/** Another licence in the same sentence or list, itself decided or not. */
+function besideLicence(around: Surroundings, { first, last, entry }: Candidate): boolean {
+  const segment = around.tokens[first]?.segment;
+  const from = Math.max(0, first - licencesAround);
+  for (let at = from; at <= last + licencesAround; at++) {
+    if ((at >= first && at <= last) || around.tokens[at]?.segment !== segment) continue;
+    const other = (around.covered[at] ?? around.pending.get(at))?.entry.skill;
+    if (other?.kind === "licence" && other !== entry.skill) return true;
+  }
+  return false;
+}
+
+const short = /\d|^[^\p{Ll}]+$/u;
+
+/** "CPC to 2028", "Class 2, clean", "SC and DV": a short name of a licence where somebody holds or asks for one. */
+function passesLicenceGate(around: Surroundings, candidate: Candidate): boolean {
+  const { first, last, entry } = candidate;
+  const start = around.tokens[first]?.start ?? 0;
+  const end = around.tokens[last]?.end ?? start;
+  const line = (part: string) => part.split("\n");
+  const before = line(around.text.slice(Math.max(0, start - 40), start)).at(-1) ?? "";
+  const behind = line(around.text.slice(end, end + 30))[0] ?? "";
+  if (heldBefore.test(before) || heldBehind.test(behind)) return true;
+  if (short.test(entry.alias.text)) return besideLicence(around, candidate);
+  return [-1, 1].some((step) => {
+    const at = besideAt(around, candidate, step === 1 ? 1 : -1);
+    return at !== undefined && around.covered[at]?.entry.skill.kind === "licence";
+  });
+}
+
 /** Whether an alias that is also an ordinary word is meant as the name here. */
 export function passesGate(around: Surroundings, candidate: Candidate): boolean {
   if (withinAmpersand(around, candidate)) return false;
@@ -212,7 +250,10 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
   const asWritten = raw === candidate.entry.raw;
   if (tools > 0 && asWritten && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
-  if (asWritten && standsAlone(around, candidate) && !headingWords.has(key)) return true;
+  const isLicence = kind === "licence";
+  if ((asWritten || isLicence) && standsAlone(around, candidate) && !headingWords.has(key))
+    return true;
+  if (isLicence && passesLicenceGate(around, candidate)) return true;
   if (!asWritten)
     return tools === 2 || (tools === 1 && (raw.length > 1 || marked(around, candidate)));
   if (tools > 0) return true;

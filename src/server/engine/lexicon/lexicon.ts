@@ -1,6 +1,8 @@
 import { remembered } from "../text/remembered.ts";
+import { overlaps } from "../text/spans.ts";
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
+import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
 import { isOtherPost } from "./other-posts.ts";
 import { isOtherSense } from "./other-senses.ts";
 import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
@@ -125,7 +127,7 @@ const fieldOfNurse =
   /(?<=\bregistered nurse ?)[,:–-](?= (?:adult|mental health|learning disabilit(?:y|ies)|child(?:ren)?)\b)/giu;
 
 function readMentions(written: string): readonly Mention[] {
-  const text = written.replace(fieldOfNurse, " ");
+  const text = withoutCardMarks(written.replace(fieldOfNurse, " "));
   const all = tokens(text);
   const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
   const gated: Candidate[] = [];
@@ -153,7 +155,21 @@ function readMentions(written: string): readonly Mention[] {
     if (isOtherSense(text, start, end, candidate.entry.skill.kind)) continue;
     mentions.push({ start, end, skill: candidate.entry.skill });
   }
-  return mentions;
+  return withNotations(text, mentions);
+}
+
+/** The mentions with the licences that are written as codes; where a longer name stands already, it stays. */
+function withNotations(text: string, mentions: readonly Mention[]): readonly Mention[] {
+  const added = licenceNotations(text).flatMap(({ name, start, end }): Mention[] => {
+    const skill = byName.get(name);
+    const isTaken = mentions.some(
+      (one) => one.start < end && start < one.end && one.end - one.start > end - start,
+    );
+    return skill && !isTaken ? [{ start, end, skill }] : [];
+  });
+  if (added.length === 0) return mentions;
+  const kept = mentions.filter((one) => !overlaps(one, added));
+  return [...kept, ...added].sort((one, other) => one.start - other.start);
 }
 
 /**

@@ -12,6 +12,8 @@ import {
   impliedRegistrations,
   impliedSkills,
 } from "./implied-by-role.ts";
+import { isBesideAddress } from "./licence-beside-address.ts";
+import { type UnheldLicence, unheldLicences } from "./licence-standing.ts";
 import { describesAnother } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans } from "./personal-spans.ts";
@@ -55,6 +57,8 @@ export type CvEvidence = {
   /** What lines of dated roles tell of without naming it. */
   told: Map<string, SkillShowing>;
   registrations: ImpliedRegistration[];
+  /** Licences named but not held by the writer, or not now. */
+  unheld: UnheldLicence[];
   titles: TitleWords[];
   mentions: CvSkillMention[];
 };
@@ -166,15 +170,24 @@ function titleWords(posts: readonly HeldPost[]): TitleWords[] {
   return posts.map(({ title, line }) => ({ line, keys: new Set(termKeys(title)) }));
 }
 
-/** Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`. */
-export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
+/**
+ * Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`; by the date (ISO
+ * 8601) it is told which licences have run out.
+ */
+export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string): CvEvidence {
   const standing = lineStandings(cv);
-  const silent = personalSpans(cv).map((spans, line) => [...spans, ...(cv.denied[line] ?? [])]);
+  const personal = personalSpans(cv);
+  const silent = personal.map((spans, line) => [...spans, ...(cv.denied[line] ?? [])]);
+  const unheld = unheldLicences(cv, referenceDate);
   const mentions = cv.skills.filter(
     (mention) =>
       standing[mention.line] !== "none" &&
       !describesAnother(cv.lines[mention.line]?.text ?? "", mention.start, mention.end) &&
-      !overlaps(mention, silent[mention.line] ?? []),
+      (!overlaps(mention, silent[mention.line] ?? []) || isBesideAddress(cv, mention)) &&
+      !unheld.some(
+        ({ standing: how, line, start }) =>
+          how !== "unfinished" && line === mention.line && start === mention.start,
+      ),
   );
   const posts = heldPosts(cv, standing);
   const passages = readPassages(cv, standing, silent);
@@ -189,6 +202,7 @@ export function weighCv(cv: CvRecord, copied: CopiedText): CvEvidence {
     implied: impliedSkills(cv, posts),
     told: toldSkills(cv, passages),
     registrations: impliedRegistrations(posts),
+    unheld,
     titles: titleWords(posts),
     mentions,
   };

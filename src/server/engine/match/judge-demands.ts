@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
-import { findMentions } from "../lexicon/lexicon.ts";
+import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
 import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
@@ -14,11 +14,12 @@ import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
 import { isSoughtPerson, isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
-import { type TermWeights, weighTerms } from "./judge-wording.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
+import { asOneAward, isLevelShown } from "./licence-or-award.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { isSoft } from "./soft-credit.ts";
+import { type TermWeights, weighTerms } from "./wording-terms.ts";
 
 const mostQuotes = 4;
 
@@ -87,13 +88,18 @@ function orByWording(finding: Finding, demand: Demand, { evidence, weights }: Ca
   return { ...wording, credit, reason, asks: finding.asks ?? 1 };
 }
 
+/** "A recognised trade qualification: electrical, plumbing or engineering" */
+const asksTrade = ({ licences }: Demand) =>
+  licences.length > 0 &&
+  licences.every((one) => relation(one, "Recognised trade qualification") >= 1);
+
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 function fitFindings(demand: Demand, about: Case): Finding[] {
   const { evidence } = about;
-  // The skill in "a degree in computer science" is its subject, judged with the degree.
-  const skills = demand.education === null ? demand.skills : [];
+  // The skill in "a degree in computer science" is its subject, judged with the degree; that of a trade likewise.
+  const skills = demand.education === null && !asksTrade(demand) ? demand.skills : [];
   const findings = [
-    demand.licences.length > 0 ? judgeLicences(evidence, demand.licences) : null,
+    demand.licences.length > 0 ? judgeLicences(evidence, demand) : null,
     skills.length > 0
       ? heedOpenHalf(
           heedNarrower(
@@ -167,9 +173,12 @@ function judge(demand: Demand, about: Case): Judgement {
       : judgeEducation(evidence, demand.education, demand.text, referenceDate);
   const isTaught = (education?.credit ?? 0) >= metFrom;
   const asked = isTaught ? { ...demand, licences: licencesBesides(demand) } : demand;
-  const fits = fitFindings(asked, about);
-  const findings = [...fits, education, years].filter((finding) => finding !== null);
-  const licence = asked.licences.length > 0 ? fits[0] : undefined;
+  const all = fitFindings(asked, about);
+  const named = asked.licences.length > 0 ? all[0] : undefined;
+  const [licence, study] =
+    named && education ? asOneAward(asked, named, education) : [named, education];
+  const fits = licence ? [licence, ...all.slice(1)] : all;
+  const findings = [...new Set([...fits, study, years])].filter((finding) => finding !== null);
   const status = statusOf(findings);
   const later = demand.unverifiable || isCheckedLater(demand.text) || asksReadiness(demand.skills);
   const bare = later && status !== "met";
@@ -184,11 +193,13 @@ function judge(demand: Demand, about: Case): Judgement {
         : uniqueQuotes(findings.flatMap((finding) => finding.evidence)),
     fit: later ? 1 : meanKnown(fits),
     years: years?.credit ?? null,
-    education: education?.credit ?? null,
+    education: study?.credit ?? null,
     licenceMissing:
       licence !== undefined &&
       demand.importance === "required" &&
       (licence.mustBeNamed === true || (licence.credit ?? 1) < metFrom) &&
+      licence.levelUnsaid !== true &&
+      !isLevelShown(asked, education) &&
       !isInReach(demand.text),
   };
 }

@@ -1,11 +1,15 @@
 import type { CvEducation, CvRecord } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
+import { overlaps, type Span } from "../text/spans.ts";
+import { findQualifications } from "../vocabulary/qualifications.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
+import { unfinishedBefore, unfinishedBehind } from "./licence-cues.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
+import { gradesBelow } from "./school-grades.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credits for a qualification. Published in docs/scoring.md. */
@@ -33,9 +37,11 @@ const levelNames: Record<number, string> = {
 
 const levelName = (level: number) => levelNames[level] ?? `level ${level}`;
 
-function isUnfinished(education: CvEducation, referenceDate: string): boolean {
-  const { end } = education;
-  if (end === "present") return true;
+/** What was studied, and whether the line that names it says that it is not finished. */
+type Study = CvEducation & { underWay: boolean };
+
+function isUnfinished({ end, underWay }: Study, referenceDate: string): boolean {
+  if (end === "present" || underWay) return true;
   if (end === null) return false;
   return end.year * 12 + (end.month ?? 1) - 1 > monthOf(referenceDate);
 }
@@ -87,7 +93,7 @@ function fitsSubject(education: CvEducation, subjects: readonly string[], text: 
   });
 }
 
-function creditOf(education: CvEducation, asked: Asked, text: string, referenceDate: string) {
+function creditOf(education: Study, asked: Asked, text: string, referenceDate: string) {
   const level = education.level ?? 0;
   if (level === 0) return 0;
   if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
@@ -96,7 +102,7 @@ function creditOf(education: CvEducation, asked: Asked, text: string, referenceD
   return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
 }
 
-function reasonFor(best: CvEducation, credit: number, asked: Asked, referenceDate: string): string {
+function reasonFor(best: Study, credit: number, asked: Asked, referenceDate: string): string {
   const named = best.degree ?? levelName(best.level ?? 0);
   if ((best.level ?? 0) < asked.level) {
     return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
@@ -104,6 +110,61 @@ function reasonFor(best: CvEducation, credit: number, asked: Asked, referenceDat
   if (isUnfinished(best, referenceDate)) return `Your CV shows ${named}, not finished yet.`;
   if (credit >= 1) return `Your CV shows ${named}, which meets what is asked.`;
   return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(asked.subjects, 3, "or")}.`;
+}
+
+/** Lines without any of these name no qualification. */
+const mayName =
+  /\d|\b(?:degree|diploma|certificate|BTEC|HN[CD]|GCSEs?|levels?|highers?|apprenticeship|BA|BSc|MA|MSc|PGCE)\b/iu;
+
+/** "Level 3 Early Years": a level and its subject, without the word of the award. */
+function plainLevels(text: string) {
+  return [...text.matchAll(/\b(?:level|L)\s?([1-8])\b (?=\p{Lu})([\p{L} &]{3,40})/giu)].map(
+    ({ index, 0: said, 1: level, 2: subject = "" }) => ({
+      level: Number(level),
+      subject: subject.trim(),
+      start: index,
+      end: index + said.length,
+    }),
+  );
+}
+
+/** Qualifications named outside the education, where no role is told of: "NVQ 2 in care" among the certificates. */
+function namedElsewhere({ cv, standing }: CvEvidence): CvEducation[] {
+  const known = new Set(cv.education.map(({ line }) => line));
+  return cv.lines.flatMap(({ index, text, role, section }) => {
+    const isOpen =
+      role === null && cv.sections[section]?.kind !== "experience" && !known.has(index);
+    if (!isOpen || standing[index] === "none" || !mayName.test(text)) return [];
+    const denied = cv.denied[index] ?? [];
+    return [...findQualifications(text), ...plainLevels(text)]
+      .filter((one) => !overlaps(one, denied))
+      .map(({ level, subject, start, end }) => ({
+        degree: text.slice(start, end),
+        subject,
+        institution: null,
+        start: null,
+        end: null,
+        level,
+        classification: null,
+        line: index,
+      }));
+  });
+}
+
+const isUnderWay = (text: string, { start, end }: Span) =>
+  unfinishedBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+  unfinishedBehind.test(text.slice(end, end + 60));
+
+function studiesOf(evidence: CvEvidence): Study[] {
+  const { cv, standing } = evidence;
+  const own = cv.education.filter(({ line }) => standing[line] !== "none");
+  const all = [...own, ...namedElsewhere(evidence)];
+  return all.map((study) => {
+    const text = cv.lines[study.line]?.text ?? "";
+    const start = study.degree === null ? -1 : text.indexOf(study.degree);
+    const span = { start, end: start + (study.degree?.length ?? 0) };
+    return { ...study, underWay: start >= 0 && isUnderWay(text, span) };
+  });
 }
 
 /** A qualification asked for against those in the CV, by RQF level and subject. */
@@ -114,9 +175,8 @@ export function judgeEducation(
   referenceDate: string,
 ): Finding {
   const { cv } = evidence;
-  let best: { education: CvEducation; credit: number } | undefined;
-  for (const education of cv.education) {
-    if (evidence.standing[education.line] === "none") continue;
+  let best: { education: Study; credit: number } | undefined;
+  for (const education of studiesOf(evidence)) {
     const credit = creditOf(education, asked, text, referenceDate);
     const isBetter = credit > (best?.credit ?? 0);
     // Of two that serve, the one of the level that is asked answers more plainly.
@@ -145,6 +205,14 @@ export function judgeEducation(
     };
   }
   const { education, credit } = best;
+  const short = asked.level === 2 && education.level === 2 ? gradesBelow(cv, text) : null;
+  if (short) {
+    return {
+      credit: Math.min(credit, educationCredits.oneLevelBelow),
+      reason: short.reason,
+      evidence: [quoteLine(cv, short.line)],
+    };
+  }
   return {
     credit,
     reason: reasonFor(education, credit, asked, referenceDate),

@@ -1,15 +1,26 @@
-import { relation } from "../lexicon/lexicon.ts";
-import { inQuotes } from "../text/in-quotes.ts";
+import type { Demand } from "../job/job-record.ts";
+import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
+import {
+  equivalentHeld,
+  heldAsListed,
+  heldInParts,
+  heldOpenly,
+  heldPlainly,
+  namesUnheld,
+} from "./licences-held.ts";
 import { nameList } from "./name-list.ts";
-import { isOwnLicence } from "./own-licence.ts";
 import { termKeys } from "./term-key.ts";
 
 /** What most applicants have and few write down. */
-const seldomShown: ReadonlySet<string> = new Set(["Own transport for work"]);
+const seldomShown: ReadonlySet<string> = new Set([
+  "Own transport for work",
+  "Driver with own car",
+  "Business car insurance",
+]);
 const drives = /\bdriving\b/iu;
 
 /** The registration itself, or the kind of it that the title names: a staff nurse need not be a mental health nurse. */
@@ -25,41 +36,65 @@ const everyNurse = "NMC registration";
 /** Adult nursing is what a nurse without another field has. */
 const adultNurse = "Registered general nurse (RGN)";
 
-/** "RNLD with a current PIN": where one field of nursing is asked for, registration in any field does not serve. */
-function inTheField(licences: readonly string[]): readonly string[] {
-  const fields = licences.filter((one) => one !== everyNurse && relation(one, everyNurse) >= 1);
-  return fields.length === 0 || fields.includes(adultNurse)
-    ? licences
-    : licences.filter((one) => one !== everyNurse);
+/** "RNLD with a current PIN": where one field of nursing is asked for, registration in another does not serve. */
+function inTheField(licences: readonly string[], { skills }: CvEvidence): readonly string[] {
+  const isField = (one: string) => one !== everyNurse && relation(one, everyNurse) >= 1;
+  const fields = licences.filter(isField);
+  const isAdult = fields.includes(adultNurse) && ![...skills.keys()].some(isField);
+  return fields.length === 0 || isAdult ? licences : licences.filter((one) => one !== everyNurse);
 }
 
-/** Registrations and licences: any one of those asked for serves, and being near one does not. */
-export function judgeLicences(evidence: CvEvidence, asked: readonly string[]): Finding {
-  const licences = inTheField(asked);
-  for (const { skill, best } of evidence.skills.values()) {
-    if (!licences.some((one) => one === skill || relation(skill, one) >= 1)) continue;
-    const own = [best, ...evidence.mentions.filter((mention) => mention.skill === skill)].find(
-      (mention) => isOwnLicence(evidence, mention),
-    );
-    if (!own) continue;
-    return {
-      credit: 1,
-      reason: `Your CV names ${inQuotes(evidence.cv.lines[own.line]?.text.slice(own.start, own.end) ?? skill)}.`,
-      evidence: [quoteLine(evidence.cv, own.line, own.start)],
-    };
-  }
+type Asked = Pick<Demand, "text" | "licences">;
+
+/** The post that nobody may hold in the United Kingdom without one of these. */
+function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const implied = evidence.registrations.find((one) =>
     licences.some((licence) => isImplied(licence, one)),
   );
-  if (implied) {
-    const { registration, title, line } = implied;
-    return {
-      credit: null,
-      mustBeNamed: true,
-      reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
-      evidence: [quoteLine(evidence.cv, line)],
-    };
-  }
+  if (!implied) return null;
+  const { registration, title, line } = implied;
+  return {
+    credit: null,
+    mustBeNamed: true,
+    reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
+    evidence: [quoteLine(evidence.cv, line)],
+  };
+}
+
+const joined =
+  /^\s(?:\([^)]{1,20}\)\s)?(?:(?:licen[cs]e|card|certificate|badge)\s)?(?:together |along |complete )?with (?:(?:an?|up[- ]to[- ]date|valid|full|current|in[- ]date|your)\s){0,3}$/iu;
+
+/** "Category C licence with a current DQC": both, where nothing else joins them; null where one is enough. */
+function bothOf({ text, licences }: Asked): string[] | null {
+  if (licences.length !== 2) return null;
+  const [first, second] = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
+  if (!first || !second || first.skill === second.skill) return null;
+  const [one, other] = [first.skill.name, second.skill.name];
+  const isApart = relation(one, other) < 1 && relation(other, one) < 1;
+  return isApart && joined.test(text.slice(first.end, second.start)) ? [one, other] : null;
+}
+
+/** Registrations and licences: any one of those asked for serves, unless both are wanted; being near one does not. */
+export function judgeLicences(evidence: CvEvidence, asked: Asked): Finding {
+  const both = bothOf(asked) ?? [];
+  const [one, other] = both.map((licence) =>
+    judgeAnyOf(evidence, { ...asked, licences: [licence] }),
+  );
+  if (!one || !other) return judgeAnyOf(evidence, asked);
+  return (one.credit ?? 0) < (other.credit ?? 0) ? one : other;
+}
+
+function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Finding {
+  const licences = inTheField(asked, evidence);
+  const held =
+    heldPlainly(evidence, licences) ??
+    heldAsListed(evidence, licences) ??
+    heldInParts(evidence, licences) ??
+    equivalentHeld(evidence, licences, text) ??
+    heldOpenly(evidence, licences) ??
+    namesUnheld(evidence, licences, text) ??
+    impliedByPost(evidence, licences);
+  if (held) return held;
   if (licences.every((licence) => seldomShown.has(licence))) {
     return {
       credit: null,

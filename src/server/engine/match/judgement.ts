@@ -18,6 +18,8 @@ export type Finding = {
   isFaint?: boolean;
   /** What is asked cannot be told from the CV, and must be named in it all the same. */
   mustBeNamed?: boolean;
+  /** A licence is named without saying whether it is of the level or field that is asked. */
+  levelUnsaid?: boolean;
   /** All that answers it is narrower than what is asked. */
   narrower?: boolean;
   /** One of several things asked for is clearly there. */

@@ -29,7 +29,7 @@ export function weighCase({ document, cv, job, referenceDate }: Case): CvEvidenc
   );
   const isOwn = copied.rest.every((text, at) => text === document.lines[at]?.text);
   const own = isOwn ? cv : readOwnWords(document, copied, referenceDate);
-  return weighCv(showNames(own, job.addedSkills), copied);
+  return weighCv(showNames(own, job.addedSkills), copied, referenceDate);
 }
 
 export function checkCase({ document, cv }: Case): ScoredCheck[] {

@@ -1,5 +1,5 @@
 export const emergencyServices = `
-Paramedic practice | paramedic; paramedics?; paramedicine; paramedic science; advanced paramedic; HCPC paramedic; specialist paramedic; community paramedic | ~ Emergency care
+Paramedic practice | paramedic; paramedics?; paramedicine; paramedic science; advanced paramedic; specialist paramedic; community paramedic | ~ Emergency care
 Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT; Ambulance service experience
 Pre-hospital care | pre-hospital emergency care; HEMS
 Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver

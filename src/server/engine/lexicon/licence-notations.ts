@@ -1,0 +1,112 @@
+import type { Span } from "../text/spans.ts";
+
+/** A licence written as a code that means something else elsewhere, by the canonical name of the concept. */
+export type Notation = Span & { name: string };
+
+const categoryNames: Readonly<Record<string, string>> = {
+  B: "Driving licence",
+  BE: "B+E trailer licence",
+  C1: "C1 licence",
+  C1E: "C1 licence",
+  C: "HGV Class 2 licence (C)",
+  CE: "HGV Class 1 licence (C+E)",
+  D1: "D1 licence",
+  D1E: "D1 licence",
+  D: "PCV licence (D)",
+  DE: "PCV licence (D)",
+};
+
+const category = "(?:C1|D1|B|C|D)(?:\\s?[+&]?\\s?E)?";
+/** "B, C1 and D1" */
+const categoryList = new RegExp(
+  `(?<![\\p{L}\\d+&.])${category}(?:(?:\\s?,\\s?|\\s?[/&+]\\s?|,?\\s(?:and|plus)\\s)${category})*(?![\\p{L}\\d+&]|\\.\\d)`,
+  "gu",
+);
+const oneCategory = new RegExp(category, "gu");
+const licenceBefore =
+  /\b(?:licen[cs]es?|categor(?:y|ies)|cats?|entitlements?|[LH]GV|PCV|PSV)\W{0,3}(?:(?:categor(?:y|ies)|cats?|class(?:es)?|held|inc\p{L}*|covering|for|full|clean|UK)\W{0,3}){0,4}$/iu;
+const licenceBehind =
+  /^\W{0,2}(?:(?:driving|HGV|LGV|PCV)\s)?(?:licen[cs]es?|entitlements?|categor(?:y|ies))\b/iu;
+/** How well somebody speaks, or did at school. */
+const ofStudies = /\b(?:grades?|GCSEs?|A[- ]?levels?|CEFR|fluent|language)\b/iu;
+
+/** What decides stands in the same line, so near. */
+const reach = 60;
+
+function around(text: string, start: number, end: number): { before: string; behind: string } {
+  const before = text.slice(Math.max(0, start - reach), start);
+  const behind = text.slice(end, end + reach);
+  return {
+    before: before.slice(before.lastIndexOf("\n") + 1),
+    behind: behind.split("\n", 1)[0] ?? "",
+  };
+}
+
+function categoriesIn(text: string): Notation[] {
+  return [...text.matchAll(categoryList)].flatMap(({ index, 0: list }) => {
+    const end = index + list.length;
+    const { before, behind } = around(text, index, end);
+    if (ofStudies.test(before)) return [];
+    const codes = [...list.matchAll(oneCategory)];
+    const isTelling = codes.length > 1 && codes.some(([code]) => code.length > 1);
+    if (!isTelling && !licenceBefore.test(before) && !licenceBehind.test(behind)) return [];
+    return codes.flatMap(({ index: at, 0: code }) => {
+      const name = categoryNames[code.replace(/[^A-Z\d]/gu, "")];
+      return name ? [{ name, start: index + at, end: index + at + code.length }] : [];
+    });
+  });
+}
+
+const trucks =
+  /\b(?:LLOP|pallet|reach|counterbalance|c\/?b|FLT|fork ?lifts?|VNA|trucks?|bendi|pump)\b/iu;
+
+/** "PPT" is a powered pallet truck among trucks, slides elsewhere. */
+function palletTrucksIn(text: string): Notation[] {
+  return [...text.matchAll(/\bPPT\b/gu)].flatMap(({ index }) => {
+    const { before, behind } = around(text, index, index + 3);
+    return trucks.test(`${before} ${behind}`)
+      ? [{ name: "LLOP licence", start: index, end: index + 3 }]
+      : [];
+  });
+}
+
+/** "SIA: DS, CCTV": both are the Authority's. */
+function surveillanceIn(text: string): Notation[] {
+  return [...text.matchAll(/\bSIA\b[^.;\n]{1,30}?\b(CCTV|PSS)\b/gu)].map(
+    ({ index, 0: all, 1: code }) => {
+      const end = index + all.length;
+      return { name: "SIA CCTV licence", start: end - (code ?? "").length, end };
+    },
+  );
+}
+
+/** "Licence: full, clean", "Driving: full UK": a line of a form. */
+const labelledLicence =
+  /(?<=^|\n|[|•;,.]\s?)(?:driving|licen[cs]es?)\s?[:–-]\s?(?:full|clean|yes|UK|manual|current|valid|car)\b/giu;
+
+function labelledIn(text: string): Notation[] {
+  return [...text.matchAll(labelledLicence)].map(({ index, 0: said }) => ({
+    name: "Driving licence",
+    start: index,
+    end: index + said.length,
+  }));
+}
+
+/** The licences a text names by codes that no alias could hold. */
+export function licenceNotations(text: string): Notation[] {
+  return [
+    ...labelledIn(text),
+    ...categoriesIn(text),
+    ...palletTrucksIn(text),
+    ...surveillanceIn(text),
+  ];
+}
+
+/** Marks within one name: "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
+const cardMark =
+  /(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),(?= admitted\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
+
+/** The text with such marks as spaces, every offset kept. */
+export function withoutCardMarks(text: string): string {
+  return text.replace(cardMark, (mark) => " ".repeat(mark.length));
+}

@@ -1,0 +1,31 @@
+import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+
+const papers =
+  /\b(?:licen[cs]es?|drivers?|registered|registration|cards?|PIN|qualified|chartered|certificates?|member|cleared|clearance)\b/iu;
+const marks = ["|", "•", "·", ",", ";", ". ", " - ", " – ", " — "];
+
+/** The piece between two marks that a mention stands in. */
+function pieceAround(text: string, start: number, end: number): string {
+  const cuts = marks.map((mark) => {
+    const at = text.lastIndexOf(mark, start - 1);
+    return at < 0 || start === 0 ? 0 : at + mark.length;
+  });
+  const ends = marks.map((mark) => {
+    const at = text.indexOf(mark, end);
+    return at < 0 ? text.length : at;
+  });
+  return text.slice(Math.max(...cuts), Math.min(...ends)).trim();
+}
+
+/** "07700 900228. Full UK licence": among what says who somebody is and where they live, a piece of its own names a licence. */
+export function isBesideAddress(
+  cv: CvRecord,
+  { skill, line, start, end }: CvSkillMention,
+): boolean {
+  if (skillNamed(skill)?.kind !== "licence") return false;
+  const text = cv.lines[line]?.text ?? "";
+  const piece = pieceAround(text, start, end).replace(/\.$/u, "");
+  if (piece.includes("@") || /\.\p{L}{2,}/u.test(piece)) return false;
+  return papers.test(piece) || piece.length === end - start;
+}

@@ -1,0 +1,70 @@
+/** Words that say how a licence named in a CV is held. `before` ends, `behind` begins, at the name. */
+
+const words = (most: number) => `(?:\\W+[\\p{L}\\d'’&+/-]+){0,${most}}\\W*$`;
+
+/** "Working towards", "provisional": not yet held. */
+export const unfinishedBefore = new RegExp(
+  `\\b(?:(?:work(?:ing)?|studying|training|progressing) towards|working (?:on|for)|stud(?:y|ies|ying)(?: for)?|training (?:for|as|to)|learning to|currently (?:doing|taking|completing|undertaking|in)|(?:now|still|process of) completing|enrolled (?:on|for)|preparing for|appl(?:ied|ying) for|awaiting|waiting for|hop(?:e|ing) to|want to|keen to|wish to|plan(?:ning)? to|willing to|happy to|prepared to|able to obtain|would like|intend(?:ing)? to|aim(?:ing)? (?:to|for)|aspiring|book(?:ed|ing) (?:on|for|in|my)|due to (?:sit|take|complete|start)|about to (?:sit|take|complete|start|begin)|soon to|interested in|eligible for|resit(?:ting)?|retak(?:e|ing))${words(5)}`,
+  "iu",
+);
+/** Nearer the name: "provisional driving licence", "student nurse". */
+export const traineeBefore = new RegExp(
+  `\\b(?:provisional|student|trainee|part[- ]qualified|nearly|pre-registration|prospective)${words(1)}`,
+  "iu",
+);
+export const unfinishedWithin =
+  /\b(?:part[- ](?:qualified|CIPS)|finalist|student|studier|studying|working towards|operational level|management level|strategic level|certificate level|applied skills|knowledge level)\b/iu;
+
+const unfinished =
+  "in progress|start(?:s|ing|ed)|enrolled|licentiate|(?:operational|managerial|management|strategic|certificate|knowledge|applied skills) level|first year|second year|pending|booked|on-?going|expected|under ?way|applied for|application|awaited|awaiting|in training|to be completed|to follow|theory passed|test booked|part[- ]qualified|student|candidate|finalist|studier|provisional|studying(?! (?:for )?(?:levels?|L\\d|NVQ|towards))|working towards|\\d{1,2} (?:papers|exams|modules)|(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)|due (?:to complete|for completion)";
+const ended =
+  "expired|lapsed|ran out|run out|out of date|no longer (?:valid|current|held|active)|revoked|suspended|withdrawn|surrendered|not renewed|not current|not active|not in date";
+
+/** In the same piece a word or two may stand between; behind a comma the cue opens the next piece. */
+const behind = (cues: string) =>
+  new RegExp(
+    `^(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})(?:${cues})(?![\\p{L}\\d])`,
+    "iu",
+  );
+export const unfinishedBehind = behind(unfinished);
+export const lapsedBehind = behind(ended);
+export const lapsedBefore = new RegExp(
+  `\\b(?:expired|lapsed|out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held)${words(3)}`,
+  "iu",
+);
+
+export const notBefore =
+  /\b(?:no|not|without|never|don['’]t|do not|doesn['’]t|does not|lack|nor)\b(?:\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\W*$/iu;
+export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;|)]|\.(?:\s|$))/iu;
+
+/** The date to which it is valid: day, month and year as written. */
+export const validUntil =
+  /^\W{0,3}(?:(?:card|licen[cs]e|certificate|cert|badge|ticket|registration|valid|in date|current|held|clearance)\W{1,3}){0,2}(?:to|until|till|til|exp|expiry|expires|expiring|expire|expiry date|valid (?:to|until|till)|renewal(?: due)?|due for renewal)\W{1,3}(?:\d{1,2}(?:st|nd|rd|th)?[\s/.-]+)?(?:(?<month>\p{L}{3,9}|\d{1,2})[\s/.-]+)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
+
+/** The name of who holds it, in the plural: others. */
+export const holders =
+  /\b(?:nurses|midwives|drivers|teachers|engineers|solicitors|accountants|therapists|aiders|testers|supervisors|operators|electricians|welders|assessors|pharmacists|paramedics|physiotherapists)$/iu;
+/** The name of who holds it. */
+export const holder =
+  /(?:nurses?|midwi(?:fe|ves)|therapists?|R[A-Z]{1,3}s?|solicitors?|teachers?|drivers?|engineers?|aiders?)$/u;
+/** Up to six words behind one of these, whoever is named is somebody else. "Trained as a nurse" is oneself. */
+export const somebodyElse =
+  /\b(?:(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\p{L}*(?: \p{L}+)? with|report(?:s|ed|ing)? to|(?:supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\p{L}*)(?! as\b)(?:[ ,/&]+[\p{L}/&]+){0,6}[ ,/&]*$/iu;
+/** What is done with the papers of others. */
+export const paperwork =
+  /\b(?:check|photocop|verif|process|issu|fil|book|arrang|sell|sold|inspect|chas|audit|review|handl|request|order|administer|track|logg|renew|monitor|coordinat|organis|plan|stor|load|unload|collat|scann|copi|record)\p{L}*(?![\p{L}])(?:[ ,/&]+[\p{L}\d'’/&-]+){0,5}[ ,/&]*$/iu;
+/** "As a registered nurse", "one of two Gas Safe engineers", "my driving licence": the writer. */
+export const oneself =
+  /\b(?:as (?:an? |the )?(?:\p{L}+ ){0,2}|one of (?:\p{L}+ ){0,3}|(?:my|own|hold|holds|holding|held) (?:\p{L}+ ){0,3})$/iu;
+/** "Counterbalance drivers": others who hold it. */
+export const holdersBehind = /^\s(?:truck |licen[cs]e )?(?:drivers|operators|holders|staff)\b/iu;
+/** The rules that go by its name, or the work around it: "NMC standards", "HGV workshop", "Food hygiene ratings". */
+export const rulesBehind =
+  /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificate|training|qualified))/iu;
+export const postAround =
+  /^\s(?:banksm[ae]n|marshall?s?|park(?:ing)?|workshop|wash|mechanics?|technicians?|fitters?|fleet|yard|planners?|transport|depot|parts|sales|recovery)\b/iu;
+/** What is often spoken of by who holds no paper of it. */
+export const topic =
+  /^(?:food (?:hygiene|safety)|first aiders?|fork ?lift trucks?|confined spaces?|hot works|temporary works)$/iu;
+export const ofOwnWork =
+  /\b(?:train|certif|qualif|hold|held|level|passed|dr[io]ve|driving|operat|us(?:ed?|ing)\b|licen[cs]|ticket|as an?\b|trained|course|award|card|work(?:ed|ing)? in)/iu;

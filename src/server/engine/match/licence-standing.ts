@@ -1,0 +1,128 @@
+import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+import {
+  holder,
+  holders,
+  holdersBehind,
+  lapsedBefore,
+  lapsedBehind,
+  notBefore,
+  notBehind,
+  ofOwnWork,
+  oneself,
+  paperwork,
+  postAround,
+  rulesBehind,
+  somebodyElse,
+  topic,
+  traineeBefore,
+  unfinishedBefore,
+  unfinishedBehind,
+  unfinishedWithin,
+  validUntil,
+} from "./licence-cues.ts";
+
+/**
+ * How a licence named in a CV is held: "denied" the CV says it is not; "another" it is other people's, or only spoken of;
+ * "unfinished" not yet; "lapsed" no longer.
+ */
+export type LicenceStanding = "held" | "denied" | "another" | "unfinished" | "lapsed";
+
+/** A licence that the CV names and its writer does not hold, or not now. */
+export type UnheldLicence = CvSkillMention & { standing: Exclude<LicenceStanding, "held"> };
+
+/** Cues stand in the same sentence, so near. */
+const reach = 120;
+
+const monthNames = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "may",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "oct",
+  "nov",
+  "dec",
+];
+
+function monthNumber(written: string): number | null {
+  const number = Number(written);
+  if (Number.isInteger(number)) return number >= 1 && number <= 12 ? number : null;
+  const at = monthNames.indexOf(written.slice(0, 3).toLowerCase());
+  return at < 0 ? null : at + 1;
+}
+
+/** Whether the words behind a licence say that it was valid up to a date before this one (ISO 8601). */
+function endedBefore(behind: string, referenceDate: string): boolean {
+  const { year, month } = validUntil.exec(behind)?.groups ?? {};
+  if (year === undefined) return false;
+  const [nowYear = 0, nowMonth = 0] = referenceDate.split("-").map(Number);
+  if (Number(year) !== nowYear) return Number(year) < nowYear;
+  const until = month === undefined ? null : monthNumber(month);
+  return until !== null && until < nowMonth;
+}
+
+/** The words before and behind a mention, up to the ends of its sentence or item; `before` not beyond a comma. */
+function aroundOf(
+  text: string,
+  { start, end }: CvSkillMention,
+): { before: string; behind: string } {
+  const before = text.slice(Math.max(0, start - reach), start);
+  const cut = Math.max(
+    ...[", ", ". ", ";", "•", "|", ": "].map((mark) => before.lastIndexOf(mark)),
+  );
+  const behind = text.slice(end, end + reach);
+  return {
+    before: before.slice(cut + 1),
+    behind: behind.split(/\.\s|[;•|]/u, 1)[0] ?? "",
+  };
+}
+
+function isAnothers(text: string, mention: CvSkillMention, isWork: boolean): boolean {
+  const named = text.slice(mention.start, mention.end);
+  const before = text.slice(Math.max(0, mention.start - reach), mention.start);
+  const behind = text.slice(mention.end, mention.end + reach);
+  if (/^\.\p{Ll}/u.test(behind) || rulesBehind.test(behind)) return true;
+  if (/^(?:[HL]GV|PCV|PSV)$/u.test(named) && postAround.test(behind)) return true;
+  if (oneself.test(before)) return false;
+  if (holder.test(named) && somebodyElse.test(before)) return true;
+  if (!isWork) return false;
+  if (holders.test(named) || holdersBehind.test(behind) || paperwork.test(before)) return true;
+  return topic.test(named) && !ofOwnWork.test(text);
+}
+
+/** How a licence is held, by the words around its name. English. */
+function licenceStanding(
+  cv: CvRecord,
+  mention: CvSkillMention,
+  referenceDate: string,
+): LicenceStanding {
+  const { text, role } = cv.lines[mention.line] ?? { text: "", role: null };
+  const { before, behind } = aroundOf(text, mention);
+  const named = text.slice(mention.start, mention.end);
+  if (notBefore.test(before) || notBehind.test(behind)) return "denied";
+  if (lapsedBefore.test(before) || lapsedBehind.test(behind)) return "lapsed";
+  if (endedBefore(behind, referenceDate)) return "lapsed";
+  if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
+  if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
+  return isAnothers(text, mention, role !== null) ? "another" : "held";
+}
+
+const isLicence = ({ skill }: CvSkillMention) => skillNamed(skill)?.kind === "licence";
+
+/** The licences that a CV names and its writer does not hold on this date (ISO 8601). */
+export function unheldLicences(cv: CvRecord, referenceDate: string): UnheldLicence[] {
+  const named = cv.skills.filter(isLicence).flatMap((mention): UnheldLicence[] => {
+    const standing = licenceStanding(cv, mention, referenceDate);
+    return standing === "held" ? [] : [{ ...mention, standing }];
+  });
+  const denied = cv.deniedSkills.filter(isLicence).map((mention): UnheldLicence => {
+    const standing = licenceStanding(cv, mention, referenceDate);
+    return { ...mention, standing: standing === "held" ? "denied" : standing };
+  });
+  return [...named, ...denied];
+}

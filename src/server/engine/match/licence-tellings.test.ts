@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { referenceDate } from "../../../../test/engine-pairs.ts";
+import { documentFromText } from "../../extraction/pasted-text.ts";
+import { parseCv } from "../cv/parse-cv.ts";
+import { parseJob } from "../job/parse-job.ts";
+import { weighCase } from "../score/assess.ts";
+import { judgeDemands } from "./judge-demands.ts";
+
+/** A CV with one line that may tell of a licence; a line behind "by the address:" or "at work:" stands there. */
+function cvWith(written: string): string {
+  const [, place, line = written] = /^(by the address|at work): (.*)$/u.exec(written) ?? [];
+  const at = (name: string | undefined) => (place === name ? line : "");
+  return `Sam Holt
+Carlisle CA1 2ZZ. 07700 900228. ${at("by the address")}
+
+Work history
+Operative, Northgate Ltd, Leeds
+March 2016 to present
+• Met weekly targets on a busy site
+• ${at("at work") || "Kept records for the shift"}
+
+Education
+Northgate School, 2005 to 2010
+
+Licences and certificates
+${at(undefined)}`;
+}
+
+/** How the demands of an advertisement that asks for one thing are judged: all met, or capped, or between. */
+function judged(demand: string, line: string): "met" | "capped" | "open" {
+  const document = documentFromText(cvWith(line));
+  const cv = parseCv(document, referenceDate);
+  const job = parseJob(`Team Member\n\nRequirements\n• ${demand}\n• Good timekeeping`);
+  const evidence = weighCase({ document, cv, job, referenceDate });
+  const all = judgeDemands(evidence, job, referenceDate).filter(
+    ({ demand: { text } }) => text !== "Good timekeeping",
+  );
+  if (all.length > 0 && all.every(({ status }) => status === "met")) return "met";
+  return all.some(({ licenceMissing }) => licenceMissing) ? "capped" : "open";
+}
+
+/** `asked: held / held > not held / not held` */
+const tellings = `
+Full UK driving licence: by the address: Full UK licence incl. trailer. / Driver with own car / Licence: full, no points / C+E since 2010 > Provisional licence holder / at work: Checked driving licences of hire customers / Driving licence: no
+HGV Class 2 licence: Class 2, clean / Licences: B, C, C1 / Class 1 and 2 driver > 7.5 tonne licence / Class 2 theory passed, test booked / HGV Class 2 expired 2019
+Class 1 (C+E) licence essential: Cat C & E / CLASS ONE DRIVER, 9 YEARS > LGV C and CPC / Class 1 business insurance
+Driver CPC: CPC to September 2028, 35 hours done / Class 2, CPC, digi > CPC in procurement / Transport Manager CPC / DCPC ran out in 2022
+Digital tachograph card: Digital tacho card in date to 2027 > at work: Filed the charts of tachographs
+Category C licence with a current DQC: Cat C, DQC to 2028 > Cat C1, DQC
+LLOP licence: PPT truck and LLOP, in-house > Microsoft PPT
+NMC registration: NMC PIN active, renewed to 2028 / RGN since 1994 > Student nurse, NMC registration expected September 2027 / at work: Supported registered nurses on the ward / NMC PIN to March 2019
+Registered Mental Health Nurse: RN (MH) > RGN
+HCPC registered physiotherapist: HCPC reg. physiotherapist > NMC PIN
+SIA Door Supervisor licence: SIA (DS & CCTV) / Close protection licence > SIA CCTV licence / SIA badge, application in progress / SIA door supervisor to 2021
+CSCS Gold card: CSCS (gold) to 2029 / Black manager CSCS > CSCS Green Labourer / No CSCS card
+18th Edition: C&G 2382-18 / 17th & 18th Edition > 17th Edition, 2010 / 18th Edition, booked
+NVQ Level 3 Electrical Installation: SVQ 3 Electrical Installation / C&G 2357 > NVQ Level 2 Electrical Installation
+A recognised trade qualification; electrical or plumbing: City & Guilds 2365 / Time-served fitter > NVQ 2 Hairdressing
+NVQ Level 2 in Health and Social Care: NVQ2 Care / Level 3 Diploma in Adult Care > NVQ Level 2 Hairdressing / Working towards NVQ 2 in care
+Level 3 Food Hygiene: Level 2 & 3 Food Hygiene > Food Hygiene Level 2, studying Level 3
+ACCA or CIMA qualified: FCCA > ACCA, 9 papers passed / Studying CIMA
+ACCA or CIMA, part-qualified: ACCA finalist > AAT Level 2
+AAT Level 3: MAAT > AAT Foundation
+Chartered Engineer: CEng MIMechE > IEng / Working towards CEng
+Manual handling certificate: Manual handling 2026 > at work: Lifted boxes by hand
+`;
+
+const rows = tellings
+  .trim()
+  .split("\n")
+  .flatMap((row) => {
+    const [demand = "", told = ""] = row.split(/: (.*)/su);
+    const [held = "", unheld = ""] = told.split(" > ");
+    const of = (lines: string, isHeld: boolean) =>
+      lines.split(" / ").map((line): [string, string, boolean] => [demand, line.trim(), isHeld]);
+    return [...of(held, true), ...of(unheld, false)];
+  });
+
+describe("a licence as people write it", () => {
+  it.each(rows.filter(([, , isHeld]) => isHeld))("%s: %s", (demand, line) =>
+    expect(judged(demand, line)).toBe("met"),
+  );
+
+  it.each(rows.filter(([, , isHeld]) => !isHeld))("%s: not %s", (demand, line) =>
+    expect(judged(demand, line)).not.toBe("met"),
+  );
+
+  it.each([
+    ["CSCS Gold card", "CSCS"],
+    ["HCPC registered physiotherapist", "HCPC PH098765"],
+  ])("%s: %s leaves the kind open, and nothing is capped", (demand, line) =>
+    expect(judged(demand, line)).toBe("open"),
+  );
+});

@@ -1,0 +1,199 @@
+import type { CvSkillMention } from "../cv/cv-record.ts";
+import { relation, skillNamed } from "../lexicon/lexicon.ts";
+import { inQuotes } from "../text/in-quotes.ts";
+import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { licenceInText } from "./licence-in-text.ts";
+import type { UnheldLicence } from "./licence-standing.ts";
+import { nameList } from "./name-list.ts";
+
+/** Credits for a licence that is named. Published in docs/scoring.md. */
+export const licenceCredits = {
+  held: 1,
+  equivalent: 0.8,
+  levelUnsaid: 0.5,
+  unfinished: 0.5,
+} as const;
+
+const isLicence = (name: string) => skillNamed(name)?.kind === "licence";
+const serves = (shown: string, licences: readonly string[]) =>
+  licences.some((one) => relation(shown, one) >= 1);
+
+const quoted = ({ cv }: CvEvidence, { line, start, end }: CvSkillMention) =>
+  inQuotes(cv.lines[line]?.text.slice(start, end) ?? "");
+
+const evidenceOf = ({ cv }: CvEvidence, { line, start }: CvSkillMention) => [
+  quoteLine(cv, line, start),
+];
+
+function named(evidence: CvEvidence, { best }: SkillShowing): Finding {
+  return {
+    credit: licenceCredits.held,
+    reason: `Your CV names ${quoted(evidence, best)}.`,
+    evidence: evidenceOf(evidence, best),
+  };
+}
+
+/** The skills of the CV; licences with a mention that says they are held. */
+function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
+  const isHeld = ({ line, start }: CvSkillMention) =>
+    !unheld.some((one) => one.line === line && one.start === start);
+  return [...skills.values()].flatMap((one) => {
+    if (isHeld(one.best)) return [one];
+    const best = mentions.find((mention) => mention.skill === one.skill && isHeld(mention));
+    return best ? [{ ...one, best }] : [];
+  });
+}
+
+function shownAs(evidence: CvEvidence, licences: readonly string[]): SkillShowing | undefined {
+  return heldOnes(evidence).find(({ skill }) => serves(skill, licences));
+}
+
+/** One of them is named, or what includes it. */
+export function heldPlainly(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  const own = shownAs(evidence, licences);
+  return own ? named(evidence, own) : null;
+}
+
+const listed: ReadonlySet<string> = new Set(["certifications"]);
+
+/** "Manual handling" in a list of certificates and courses is the certificate. */
+export function heldAsListed(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  const { cv, skills } = evidence;
+  for (const licence of licences) {
+    const topics = [...(skillNamed(licence)?.near ?? []), ...(skillNamed(licence)?.broader ?? [])];
+    const own = topics
+      .filter((topic) => licence.startsWith(topic))
+      .map((topic) => skills.get(topic));
+    const found = own.find((one) => {
+      const kind = cv.sections[cv.lines[one?.best.line ?? -1]?.section ?? -1]?.kind;
+      return kind !== undefined && listed.has(kind);
+    });
+    if (found) return named(evidence, found);
+  }
+  return null;
+}
+
+/** Whether the CV names another kind of this register: whoever is RGN has no other field by the PIN alone. */
+function namesOtherKind(evidence: CvEvidence, register: string): boolean {
+  return [...evidence.skills.keys()].some(
+    (skill) => skill !== register && isLicence(skill) && relation(skill, register) >= 1,
+  );
+}
+
+/** What is asked is two things that the CV names apart: "Physiotherapist, HCPC", "Full licence, own car". */
+export function heldInParts(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  for (const licence of licences) {
+    const parts = skillNamed(licence)?.broader ?? [];
+    const [register, ...others] = parts;
+    if (register === undefined || others.length === 0 || !isLicence(register)) continue;
+    const isField = !others.some(isLicence);
+    if (isField && namesOtherKind(evidence, register)) continue;
+    const shown = parts.map((part) => shownAs(evidence, [part]));
+    const first = shown[0];
+    if (first && !shown.includes(undefined)) return named(evidence, first);
+  }
+  return null;
+}
+
+const acceptsEquivalent = /\bor (?:an? |some )?(?:equivalent|similar|comparable)\b/iu;
+/** To drive a car is near to no licence of a trade. */
+const everyday: ReadonlySet<string> = new Set(["Driving licence", "Own transport for work"]);
+
+/** A near licence, where the advertisement says that an equivalent will do. */
+export function equivalentHeld(
+  evidence: CvEvidence,
+  licences: readonly string[],
+  text: string,
+): Finding | null {
+  if (!acceptsEquivalent.test(text)) return null;
+  const near = heldOnes(evidence).find(
+    ({ skill }) =>
+      isLicence(skill) &&
+      !everyday.has(skill) &&
+      licences.some((one) => relation(skill, one) === 0.5),
+  );
+  if (!near) return null;
+  return {
+    credit: licenceCredits.equivalent,
+    reason: `The advertisement takes an equivalent, and your CV names ${quoted(evidence, near.best)}.`,
+    evidence: evidenceOf(evidence, near.best),
+  };
+}
+
+/** Names that leave open which of several it is, with the names of those. */
+const openNames: ReadonlyMap<string, RegExp> = new Map([
+  ["CSCS card", /^CSCS/u],
+  ["ECS card", /^JIB/u],
+  ["NMC registration", /^(?:Registered|NMC)/u],
+  ["HCPC registration", /^HCPC/u],
+  ["GDC registration", /^GDC/u],
+  ["GPhC registration", /^Registered pharm/u],
+  ["AAT", /^AAT/u],
+  ["CIPD", /^CIPD/u],
+  ["SIA licence", /^SIA/u],
+  ["HGV licence", /^HGV/u],
+  ["Forklift licence", /licence$/u],
+  ["RICS membership", /RICS/u],
+]);
+
+/** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
+export function heldOpenly(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  for (const { skill, best } of heldOnes(evidence)) {
+    const kinds = openNames.get(skill);
+    if (!kinds || namesOtherKind(evidence, skill)) continue;
+    const asked = licences.find((one) => kinds.test(one) && relation(one, skill) >= 1);
+    if (asked === undefined) continue;
+    return {
+      credit: licenceCredits.levelUnsaid,
+      levelUnsaid: true,
+      reason: `Your CV names ${quoted(evidence, best)}, but does not say whether that is ${licenceInText(asked)}. If it is, say so.`,
+      evidence: evidenceOf(evidence, best),
+    };
+  }
+  return null;
+}
+
+const acceptsUnfinished =
+  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
+
+/** The kinder first. */
+const standings = ["unfinished", "lapsed", "another", "denied"] as const;
+
+function reasonOf(evidence: CvEvidence, one: UnheldLicence, licences: readonly string[]): string {
+  const name = quoted(evidence, one);
+  switch (one.standing) {
+    case "unfinished":
+      return `Your CV names ${name} as not finished or not held yet, and it is asked for now.`;
+    case "lapsed":
+      return `Your CV names ${name}, but says that it has run out. If you have renewed it, give the new date.`;
+    case "another":
+      return `Your CV names ${name}, but not as what you hold yourself. If you hold it, say so.`;
+    case "denied":
+      return `Your CV says that you do not have ${nameList(licences.map(licenceInText), 4, "or")}.`;
+  }
+}
+
+/** It is named, but as not held, or not now. */
+export function namesUnheld(
+  evidence: CvEvidence,
+  licences: readonly string[],
+  text: string,
+): Finding | null {
+  const all = evidence.unheld.filter(({ skill }) => serves(skill, licences));
+  const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
+  if (!one) return null;
+  if (one.standing === "unfinished" && acceptsUnfinished.test(text)) {
+    return {
+      credit: licenceCredits.held,
+      reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,
+      evidence: evidenceOf(evidence, one),
+    };
+  }
+  const isBegun = one.standing === "unfinished";
+  return {
+    credit: isBegun ? licenceCredits.unfinished : 0,
+    reason: reasonOf(evidence, one, licences),
+    evidence: isBegun ? evidenceOf(evidence, one) : [],
+  };
+}
