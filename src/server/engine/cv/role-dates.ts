@@ -1,7 +1,7 @@
 import { type DateRange, meansNow } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { isAnchor } from "./head-lines.ts";
-import { spans } from "./role-block.ts";
+import { spans, textOf } from "./role-block.ts";
 import { lineSign } from "./role-heading.ts";
 
 /** Dates written over three lines ("May 2010", "to", "July 2012") become one. */
@@ -105,12 +105,11 @@ export function sitesWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
   const sites = new Set<ShapedLine>();
   let post: DateRange | null = null;
   for (const [at, line] of lines.entries()) {
-    if (line.source.gapBefore) post = null;
     if (!isAnchor(line, false) || line.rest === "") continue;
     const above = lines[at - 1];
     const next = above !== undefined && (above.ranges.length > 0 || sites.has(above));
     const told = /^\)?[.:]\s/.test(line.divided.slice(line.ranges[0]?.to ?? 0));
-    const sign = lineSign(line.rest);
+    const sign = lineSign(textOf(line));
     if (post && next && told && sign !== "title" && spans(post, line.ranges[0])) sites.add(line);
     else post = sign === "title" ? (line.ranges[0] ?? null) : null;
   }

@@ -14,10 +14,16 @@ import { labelled, lineSign, type RoleHeading, readRoleHeading } from "./role-he
 export type ReadRole = { role: CvRole; lines: number[] };
 
 const namesRole = new Set<string>(["title", "company", "location"]);
+/** "Programme: 52 legal completions last year …": behind a longer label stands what was done. */
+const longestNamed = 90;
+
+/** "Employer: Acme Ltd" among the duties of a role. */
+const isLateName = ({ text }: ShapedLine) =>
+  text.length <= longestNamed && namesRole.has(labelled(text)?.field ?? "");
 
 /** Labelled lines name the role wherever they stand: Europass puts the employer below the duties. */
 function headingTexts(block: RoleBlock): string[] {
-  const late = block.body.filter((line) => namesRole.has(labelled(line.text)?.field ?? ""));
+  const late = block.body.filter(isLateName);
   return [...block.texts, ...late.map((line) => line.text)];
 }
 
@@ -43,7 +49,7 @@ function dutyLines(block: RoleBlock): number[] {
   return block.body
     .filter((line) => {
       const label = labelled(line.text);
-      if (label && namesRole.has(label.field)) return false;
+      if (isLateName(line)) return false;
       if (label) return label.value !== "" && label.field !== "skip";
       return labelField(line.text) === null && /[\p{L}\p{N}]{2}/u.test(line.text);
     })

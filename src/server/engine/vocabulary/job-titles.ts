@@ -87,10 +87,18 @@ function isForeignHead(tokens: readonly PhraseToken[], at: number): boolean {
   );
 }
 
+/** "Reporting Assistant", "Recruiting Team Leader": all in capital letters up to the head. */
+function isNamedByTask(text: string, tokens: readonly PhraseToken[]): boolean {
+  const named = tokens.length > 1 && tokens.length <= 3 && /ing$/.test(tokens[0]?.key ?? "");
+  const capital = tokens.every(({ start }) => /^\p{Lu}/u.test(text.slice(start)));
+  return named && capital && isHead(text, tokens, tokens.length - 1);
+}
+
 function looksLikeSentence(text: string, tokens: readonly PhraseToken[]): boolean {
   const first = tokens[0];
   if (!first) return true;
   if (endsSentence.test(text) && !abbreviationEnd.test(text)) return true;
+  if (isNamedByTask(text, tokens)) return false;
   if (opensSentence(first.key) || sentenceWords.test(text.replace(/\bIT\b/g, "").toLowerCase()))
     return true;
   return pastTense.test(first.key) && !pastTitles.has(first.key);
