@@ -42,7 +42,7 @@ Teamwork | work team,crew,gang; colleague cover,help,alongside; alongside nurse,
 Setting up equipment* | set,rig,prepare equipment,machine,room,stage,stall,kit; set-up equipment,room,machine
 Goods in | check,count,sign,unload,receive delivery,goods,load,pallet note,driver; delivery check,count,unload,sign
 Keeping areas clean and tidy* | clean,tidy,sweep,swept,mop,wipe area,floor,workshop,kitchen,room,site,bench,station,shop,table,yard,machine,ward; clean end shift; keep,kept clean,tidy
-Handing over between shifts* | hand-over,handover shift,nurse,team,staff,manager; hand,pass,tell,told shift,next,nurse,incoming,charge,night; shift note,book,log
+Handing over between shifts* | hand-over,handover shift,nurse,team,staff,manager; hand,pass,tell,told next,incoming,oncoming shift,nurse,team,staff; shift-log; shift-book; handover note,notes,book,sheet
 Confidentiality | confidential,private,sensitive file,record,information,notes,data,letter; GDPR record,file,data,detail
 Reporting concerns to senior staff* | tell,told,report,pass,flag,escalate,ring,rang nurse,senior,manager,doctor,supervisor,charge,lead concern,change,problem,worry,condition,worse
 Vendor management | supplier,vendor,wholesaler meet,met,manage,review,score,scorecard,chase,compare,ring,rang,deal,relationship; supplier delivery,quality,performance,price
