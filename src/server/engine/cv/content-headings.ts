@@ -47,7 +47,7 @@ export function headingsByContent(
   known: readonly Heading[],
 ): Heading[] {
   const found = new Map(known.map((heading) => [heading.index, heading]));
-  const shouted = known.length > 1 && known.every(({ index }) => lines[index]?.capitals);
+  const shouted = known.length > 0 && known.every(({ index }) => lines[index]?.capitals);
   let kind: Heading["kind"] = "contact";
   for (const [index, line] of lines.entries()) {
     const heading = found.get(index);

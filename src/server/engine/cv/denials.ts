@@ -31,7 +31,7 @@ const cues: readonly RegExp[] = [
 
 /** What is yet to be learnt. The readiness itself is said: only what stands behind it is denied. */
 const learning =
-  /\b(?:keen|eager|willing|happy|want(?:ing)?|hop(?:e|ing)|looking|would (?:like|love)|['’]d (?:like|love)|prepared|ready|interested|plan(?:ning)?|intend(?:ing)?|aim(?:ing)?|due|booked|open) (?:to|in|on) (?:learn(?:ing)?(?: about| how to)?|study(?:ing)?|gain(?:ing)?|obtain(?:ing)?|qualify(?:ing)?|becom(?:e|ing)|train(?:ing)? (?:in|as|for|towards)|pick(?:ing)? up|try(?:ing)?|get(?:ting)? (?:into|my|an?|some)|do (?:my|the|an?))\b/giu;
+  /\b(?:keen|eager|willing|happy|want(?:ing)?|hop(?:e|ing)|looking|would (?:like|love)|['’]d (?:like|love)|prepared|ready|interested|plan(?:ning)?|intend(?:ing)?|aim(?:ing)?|due|booked|open) (?:to|in|on) (?:learn(?:ing)?(?: about| how to)?|study(?:ing)?|gain(?:ing)?|obtain(?:ing)?|qualify(?:ing)?|becom(?:e|ing)|train(?:ing)? (?:in|as|for|towards)|pick(?:ing)? up|try(?:ing)?|get(?:ting)? (?:into|my|an?|some)|do (?:my|the|an?))\b(?! and\b|[,.])/giu;
 
 /** "Looking to obtain a position in accounting" says nothing of what is known. */
 const aPost =
@@ -44,7 +44,7 @@ const praise =
 const sentenceEnd = /[.;:!?](?=\s|$)|\s[-–—]\s/gu;
 /** Where a statement turns to something else. */
 const turn =
-  /,? (?:but|however|though|although|because|since|so(?! far)|whereas|yet(?= \p{L}))\b|, (?:I|I['’]m|I['’]ve|my|we|our|all|which|and I|and am|and have|and would|and can|and our)\b| and (?:I|I['’]m|I['’]ve|am|have|would|can|will|also)\b/giu;
+  /,? (?:but|however|though|although|because|since|so(?! far)|whereas|yet(?= \p{L}))\b|, (?:I|I['’]m|I['’]ve|my|we|our|all|which|and I|and am|and have|and would|and can|and our)\b| and (?:I|I['’]m|I['’]ve|am|have|would|can|will|also)\b|,? able to\b| (?:was|now) \b/giu;
 
 /** Looked at in one piece at most; what is longer is no statement anybody wrote. */
 const longestStatement = 600;

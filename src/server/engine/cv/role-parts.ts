@@ -104,7 +104,7 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
     const small = told.kind === "unknown" && (i > 0 || behind) && before?.kind !== "title";
     const own: typeof told = isPractice(text, told, before)
       ? { kind: "employer", score: 1 }
-      : i > 0 && told.kind === "unknown" && isUnnamedFirm(text)
+      : i > 0 && (told.kind === "unknown" || before?.kind === "title") && isUnnamedFirm(text)
         ? { kind: "employer", score: 1 }
         : small && isSmallTitle(text, before?.text ?? "")
           ? { kind: "title", score: 0 }
