@@ -36,9 +36,15 @@ const condition =
 const hoursAsked =
   /\b(?:on[- ]call|rotas?|standby|weekends?|nights?|shifts?|saturdays?|sundays?|bank holidays?|evenings?)\b(?:(?!\b(?:you|they|who|lead\w*|team|staff|to)\b)[^.;:]){0,30}\b(?:is|are|will (?:also )?be) (?:all |also )?(?:expected|part of|required|needed)\b/iu;
 
+/** "If you do not have a sales background, you will not be considered": asked by what shuts out. */
+const shutsOut =
+  /^if you (?:do not|don['’]t|haven['’]t|have not) (?:have|had|got|hold|held|worked)\b[^.;]{4,120}\b(?:not be considered|not apply|don['’]t apply|cannot be considered)\b|^(?:please )?(?:do not|don['’]t|only) apply (?:unless|if) you\b/iu;
+
 /** Whether a passage says when one must be there, or what one must accept. */
 export function asksToAccept(text: string): boolean {
-  return availability.test(text) || hoursAsked.test(text) || condition.test(text);
+  return (
+    availability.test(text) || hoursAsked.test(text) || condition.test(text) || shutsOut.test(text)
+  );
 }
 
 /** "…, but we can teach both": a wish, though it names what is given. */

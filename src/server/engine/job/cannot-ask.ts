@@ -40,7 +40,7 @@ const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|ta
 
 /** "Call the office between 8 and 4." */
 export const toCall =
-  /^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|whatsapp) (?:us|me|now|today|on \d|(?:the|our) (?:\p{L}+ )?(?:office|number|branch|depot|yard|manager|school|home|team) (?:on|at|between|for|now|today|from|or)\b)/iu;
+  /^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|txt|whatsapp)\b.{0,60}(?<!\d)0\d{3}|^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|whatsapp) (?:(?:mrs?|ms|miss|dr)\b|us|me|now|today|on \d|(?:the|our) (?:\p{L}+ )?(?:office|number|branch|depot|yard|manager|school|home|team) (?:on|at|between|for|now|today|from|or)\b)/iu;
 
 function askingPart(text: string): string {
   const { start, end } = withoutNotNeeded(text);

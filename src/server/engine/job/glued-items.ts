@@ -20,10 +20,13 @@ const gluedItem = new RegExp(
 /** A heading behind a sentence without its end: "within 12 months Key responsibilities include:", "in maths DESIRABLE:". */
 const gluedHeading =
   /(?<=[\p{Ll}\d)])\s{0,3}(?=(\p{Lu}[\p{L}'’]{0,25}(?: [\p{L}'’&]{1,25}| ?\/ ?[\p{L}'’]{1,25}){1,5}|\p{Lu}{6,20})\s?:)/gu;
+/** The same of one word: "jobs on a PDA Requirements: NVQ". */
+const gluedLabel =
+  /(?<=(?:(?<![\p{L}'’-])(?!(?:and|or|of|the|your|our|key|in|for|with)\b)\p{Ll}[\p{L}'’-]*|\p{Lu}{2}|[\d)]))\s{1,3}(?=(\p{Lu}\p{Ll}{5,20})\s?:)/gu;
 
 /** Where items or headings begin that lost the line they stood on. */
 export function gluedStarts(text: string): { index: number; length: number }[] {
-  const headings = [...text.matchAll(gluedHeading)].filter(
+  const headings = [...text.matchAll(gluedHeading), ...text.matchAll(gluedLabel)].filter(
     ([, words = ""]) => readHeading(words)?.strangers === 0,
   );
   return [...text.matchAll(gluedItem), ...headings].map(({ index, 0: { length } }) => ({

@@ -20,7 +20,7 @@ export function importanceOf(text: string, section: SectionKind): Importance {
 
 /** A wish on a part of the demand only: "3 years in retail (homeware or fashion preferred)". */
 const wishInBrackets =
-  /\([^()]{2,60}\b(?:handy|useful|nice)\b[^()]{0,40}\)|\((?!(?:highly |strongly |much )?(?:preferred|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
+  /\([^()]{2,60}\b(?:handy|useful|nice)\b[^()]{0,40}\)|\((?!(?:highly |strongly |much )?(?:preferred(?! in\b)|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
 
 /** The whole sentence is called a wish, not a part of it. */
 function declaresWish(text: string): boolean {
@@ -36,7 +36,7 @@ function declaresWish(text: string): boolean {
 }
 
 function declaresMust(text: string): boolean {
-  return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?<!\b(?:neither|none) )(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential)\b/iu.test(
+  return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?<!\b(?:neither|none) )(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential|(?:is|are|be) subject to)\b/iu.test(
     text,
   );
 }

@@ -58,13 +58,14 @@ function isUnknownHeading({ text, bullet, alone }: Passage, before: Passage | un
 }
 
 /** Tells more of what the sentence before said, and asks nothing when that asked nothing. */
-const goesOn = /^this (?:will |may )?(?:also )?includes?\b/iu;
+const goesOn = /^this (?:will |may )?(?:also )?includes?\s\S+\s\S/iu;
 
 /** What one passage is. */
 export function judged(reading: PassageReading, around: Surroundings): PassageClass {
   const { passage, is } = reading;
   if (cannotAsk(passage.text) || isUnknownHeading(passage, around.before?.passage)) return "none";
-  if (goesOn.test(passage.text) && around.before?.is === "none") return "none";
+  if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
+    return around.before.is;
   const { demand, duty } = likelihoods(model, featuresOf(reading, around));
   const asked = demand + duty;
   if (is === "none")
@@ -72,7 +73,9 @@ export function judged(reading: PassageReading, around: Surroundings): PassageCl
   if (asked < leastAgreed(reading)) return "none";
   if (is === "demand" && (asksPlainly(passage.text) || opensWithQuality(passage.text)))
     return "demand";
-  const least = isSpecified(passage) ? clearly.specified : clearly.told;
+  if (is === "duty" && tellsWorkPlainly(passage.text)) return "duty";
+  const listedAsDuty = is === "duty" && passage.section === "duties" && passage.listed;
+  const least = isSpecified(passage) || listedAsDuty ? clearly.specified : clearly.told;
   return Math.max(demand, duty) > asked * least ? likelier(demand, duty) : is;
 }
 

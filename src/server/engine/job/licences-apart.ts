@@ -69,7 +69,7 @@ function isInsideBrackets(text: string, at: number): boolean {
 
 /** "CSCS (Black or White) and First Aid": the choice inside the brackets is of the one licence. */
 function isChoice(text: string): boolean {
-  return /\bor\b|\//iu.test(text.replace(/\([^()]{0,60}\)/gu, ""));
+  return /\bor\b|\//iu.test(text.replace(/^[^()]{0,40}\)|\([^()]{0,60}\)/gu, ""));
 }
 
 function studiesAhead(clause: Clause, licence: Mention): Clause[] | null {

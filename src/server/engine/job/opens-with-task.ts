@@ -13,7 +13,7 @@ const namedDuty =
 
 /** "Serving at the counter and making up orders are part of the job." */
 const partOfWork =
-  /^\p{Lu}?\p{L}+ing\s[^.;:]{3,160}\s(?:is|are|will be|form) (?:all |also )?(?:an? )?(?:\p{L}+ )?part of (?:it|what you|(?:the|this|your) (?:role|job|post|position|work))\b/iu;
+  /^\p{Lu}?\p{L}+ing\s[^.;:]{3,160}\s(?:is|are|will be|form) (?:all |also )?(?:an? )?(?:\p{L}+ )?part of (?:it|what you|(?:the|this|your) (?:role|job|post|position|work))\b(?!.*\b(?:therefore|hence|so|essential|required|must)\b)/iu;
 
 /** Whether a sentence names work and says that it belongs to the job. */
 export function isPartOfWork(text: string): boolean {

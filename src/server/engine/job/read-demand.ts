@@ -112,7 +112,7 @@ const anyLanguage =
   /\b(?:second|another|foreign|additional|other|european) (?:\p{L}+ )?languages?\b/iu;
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
-  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own van|chartered status)\b/iu;
+  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status)\b/iu;
 /** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
 const levelled = /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d)\b/iu;
 const registered =

@@ -3,7 +3,7 @@ import { hasCue } from "./cue-match.ts";
 
 /** What is left of a sentence whose sense lay in the words cut away: "people with a genuine interest in". */
 const dangling =
-  /\b(?:an?|the|of|in|with|for|to|and|or|as|by|on|from|into|soon|that|your|our|their|takes? (?:a )?pride|would suit an? (?:\w+ )?candidate|will involve working|close links|who is motivated)$/iu;
+  /\b(?:an?|the|of|in|with|for|to|and|or|as|by|on|from|into|soon|(?<!\ball )that|your|our|their|takes? (?:a )?pride|would suit an? (?:\w+ )?candidate|will involve working|close links|who is motivated)$/iu;
 const bareRole =
   /^as an? [\p{L}\s-]{3,60}$|^(?:the |our |an? )?(?:successful|ideal|right) (?:candidate|applicant|person)$|^(?:in order )?to be considered$/iu;
 /** Times of a shift: "Day shifts available from 09:30 - 16:00". */

@@ -25,7 +25,7 @@ const namedPost =
   /^((?:an?|our|two|three|several) (?:[\p{L}/&()'’-]+[ ,]+){1,8}?)(?:is|are) (?:now |currently |urgently |also )?(?:required|needed|sought|wanted)\s(?:for|by|to|at|in|on|due)\b/iu;
 /** Further demands behind the work to be done: the sentence is kept to its end. */
 const asksFurther =
-  /\b(?:must|essential|desirable|qualification|registration|years?['’]? experience|experience (?:of|in|with)|ability to|ideally|licen[cs]e|skills|numeracy|knowledge of|understanding of|degree)\b/iu;
+  /,\s(?:and )?who (?:is|are|can|has|have)\b|\b(?:must|essential|desirable|qualification|registration|years?['’]? experience|experience (?:of|in|with)|ability to|ideally|licen[cs]e|skills|numeracy|knowledge of|understanding of|degree)\b/iu;
 
 /**
  * The words that say which kind of person is sought: "experienced chef" in "We are looking for an experienced chef to

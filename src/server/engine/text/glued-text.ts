@@ -20,7 +20,7 @@ const start = new RegExp(
 );
 /** A small word after which a capital is part of a name: "Head of Reporting". */
 const bindsOn =
-  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|years?|years['’]|year['’]s|months?|months['’]|yrs?|relevant|previous|proven|similar|rated|judged|graded|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/iu;
+  /(?:^|\s)(?:of|the|and|or|in|for|to|with|a|an|our|as|at|by|on|from|your|their|its|this|that|years?|years['’]|year['’]s|months?|months['’]|yrs?|relevant|previous|proven|similar|rated|judged|graded|disability|von|der|die|das|und|für|im|als|de|la|le|et)\s+$/iu;
 
 /** Offsets at which running text without line breaks starts a heading, a sentence or a list item. */
 export function gluedCuts(block: string): number[] {
