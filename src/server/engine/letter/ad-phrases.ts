@@ -27,6 +27,10 @@ function withHead(title: string): string {
   return isPart ? `${head} ${behind}` : title;
 }
 
+/** What is asked of somebody names no post. */
+const noTitle =
+  /\b(?:registration|experience|knowledge|degree|qualifications?|licence|certificate)\b/iu;
+
 /** A job title inside a sentence; null where what we have is not one. */
 export function titleInText(title: string | null | undefined): string | null {
   if (title == null) return null;
@@ -49,7 +53,7 @@ export function titleInText(title: string | null | undefined): string | null {
     /[^\p{Script=Latin}\p{N}\s&/'’.+#-]/u.test(text)
   )
     return null;
-  if (!/\p{L}{2}/u.test(text) || !isFitName(text)) return null;
+  if (!/\p{L}{2}/u.test(text) || !isFitName(text) || noTitle.test(text)) return null;
   return titleCased(text.replace(severalPeople, "$1")).replace(
     /\b(?:Hr|Hgv|Nhs|Php|Sql|Ceo|Cto|Hca|Flt|Lgv)\b/gu,
     (word) => word.toUpperCase(),

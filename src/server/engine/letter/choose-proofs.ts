@@ -1,6 +1,6 @@
 import type { Proof } from "./facts/proofs.ts";
 
-const mostOfRole = 4;
+const mostOfRole = 5;
 const mostRoles = 4;
 /** With this many statements to the point, roles in which none is are left out. */
 const manyApt = 3;
@@ -17,7 +17,7 @@ function saysTheSame(one: Proof, other: Proof): boolean {
 
 /**
  * Up to `most` statements that `accepts` lets through and that together answer most: a demand answered once counts little
- * again, and no role has more than four. The best first, so that fewer are the beginning of more.
+ * again, and no role has more than five. The best first, so that fewer are the beginning of more.
  */
 export function chooseProofs(
   proofs: readonly Proof[],

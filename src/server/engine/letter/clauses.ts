@@ -61,7 +61,8 @@ function terseClause(statement: string, current: boolean): Clause | null {
 /** "Assess and dress wounds, and wrote the guide": what is done now stands without what was done once. */
 function withoutPast(lowered: string): string {
   const once = Array.from(lowered.matchAll(/,? and (\p{Ll}+) (?=\p{L})/gu)).find(
-    ([, word = ""]) => verbOf(word)?.form === "past",
+    // "Order materials and cut waste": spelt like the present.
+    ([, word = ""]) => verbOf(word)?.form === "past" && verbOf(word)?.base !== word,
   );
   // "Behind closed doors and covered with towels" tells of no other deed.
   if (once && /^,? and \p{Ll}+ (?:with|by|in|under|on|as)\b/u.test(lowered.slice(once.index)))
@@ -69,6 +70,8 @@ function withoutPast(lowered: string): string {
   const head = lowered.slice(0, once?.index);
   return words(head).length >= fewestWords ? head : lowered;
 }
+
+const joinsBaseForm = /^\p{Ll}+ and (?!\p{Ll}+ed\b)\p{Ll}+ (?:the|an?|all|our)\b/u;
 
 const ownVerb =
   /^(?:(?!\b(?:which|that|who|what|where|as|when|how|if)\b).)*\s(?:goes|comes|takes|makes|is|are|was|were|has|means|keeps|gives)\s/u;
@@ -136,6 +139,9 @@ function clauseFrom(given: string, current: boolean): Clause | null {
   if (weak) return verb.form === "gerund" ? ofDuties(body, current, done) : null;
   switch (verb.form) {
     case "past":
+      // "Set and monitor a budget": what is joined to it says when.
+      if (current && verb.base === head.lower && joinsBaseForm.test(lowered))
+        return done("finite", lowered);
       return verb.base === "read" ||
         !isPastHere(body) ||
         (verb.base === "set" && !/^set (?:up|out|the|an?|our)\b/iu.test(body))

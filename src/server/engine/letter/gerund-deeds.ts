@@ -22,6 +22,8 @@ function retold(statement: string, into: (base: string) => string): string | nul
   const verb = first && verbOf(first.lower);
   if (!first || verb?.form !== "gerund") return null;
   const rest = statement.slice(first.end);
+  // "Servicing and repair of cars": two fields of work.
+  if (/^ and \p{Ll}+ of\b/u.test(rest)) return null;
   const joined = [...rest.matchAll(joinedGerund)];
   const isRow = joined.some(([, joiner = ""]) => joiner.includes("and"));
   const inFront = (at: number) => /^(?:,\s\p{Ll}+ing)*$/u.test(rest.slice(0, at).trimEnd());

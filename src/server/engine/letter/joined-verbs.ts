@@ -56,7 +56,8 @@ export function changesForm(text: string): boolean {
   const row =
     /^(?:\p{Ll}+, )+(?:\p{Ll}+ )?and (\p{Ll}+) (?!of\b|for\b|in\b|to\b|and\b)\p{Ll}/u.exec(text);
   const [first] = words(text);
-  if (verbOf(first?.lower ?? "")?.form !== "past") return false;
+  const verb = verbOf(first?.lower ?? "");
+  if (verb?.form !== "past" || verb.base === first?.lower) return false;
   const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
   return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
 }

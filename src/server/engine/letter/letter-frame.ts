@@ -25,7 +25,8 @@ export function greetingFor(contactName: string | null): { greeting: string; clo
 }
 
 /** "JO FIELD MRCSLT": capitals without a vowel are no name, but what a society lets its members write. */
-const lettersBehind = /(?<=\s\S+)(?:,?\s(?=\p{Lu}{3})[^\sAEIOUY\p{Ll}]{3,})+$/u;
+const lettersBehind =
+  /(?<=\s\S+)(?:,?\s(?:B[AS]c?|M[AS]c?|BEng|MEng|LLB|LLM|MBA|PhD|RGN|RMN|RN|M\p{Lu}{3,6}|F\p{Lu}{3,6})(?=[\s,]|$)|,?\s(?=\p{Lu}{3})[^\sAEIOUY\p{Ll}]{3,})+$/u;
 
 /** The person's name as a signature; what stands in a job title was taken for a name. */
 export function personName(fullName: string | null, jobTitles: readonly string[] = []): string {

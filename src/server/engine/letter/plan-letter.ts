@@ -160,8 +160,10 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
       return demand ? [demand.text] : [];
     }),
   );
-  for (const { clause } of covered) {
-    for (const { text } of material.shared) if (clause.text.includes(text)) said.add(text);
+  for (const { clause } of chosen) {
+    const statement = clause.text.toLowerCase();
+    for (const { text } of material.shared)
+      if (statement.includes(text.toLowerCase())) said.add(text);
   }
   const interests = material.duties.slice(0, count("interest"));
   const thin = isThin(material);

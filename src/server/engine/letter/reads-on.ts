@@ -25,7 +25,8 @@ const hangsOnTo = (before: string) =>
 function verbsAgree({ form, present, text }: Clause): boolean {
   return [...text.matchAll(joinedVerb)].every(({ 1: word = "", index }) => {
     const verb = verbOf(word);
-    if (!verb || verb.form === "gerund") return true;
+    // "Cut" and "set" are spelt alike now and then.
+    if (!verb || verb.form === "gerund" || verb.base === word) return true;
     // "Helped patients to wash, eat and get back to work".
     if (verb.form === "base" && hangsOnTo(text.slice(0, index))) return true;
     if (isNounToo(verb.base) && verb.form !== "past") return true;

@@ -22,6 +22,7 @@ import { ownBackground, ownProfile } from "./facts/own-profile.ts";
 import { findProofs } from "./facts/proofs.ts";
 import { registrationsOf } from "./facts/registrations.ts";
 import { skillsOfRoles } from "./facts/role-skills.ts";
+import { saidTogether } from "./facts/said-together.ts";
 import { sharedSkills } from "./facts/shared-skills.ts";
 import type { Sentence } from "./fill-template.ts";
 import { createGuard } from "./guard/guard-letter.ts";
@@ -119,13 +120,21 @@ function gatherMaterial(
     duties: dutiesOf(job, results.requirements),
     profile: ownProfile(cv, deaf),
     background: ownBackground(cv, deaf),
-    qualifications: qualifications.filter((one) => isUnsaid(one, certificates)),
+    qualifications: saidTogether(
+      qualifications.filter((one) => isUnsaid(one, certificates)),
+      "I have",
+      accepts,
+    ),
     certificates,
-    held: [
-      ...(isOfTrade ? registrationsOf(cv, deaf) : []),
-      ...levels,
-      ...(isOfTrade ? heldBesides(cv, deaf, accepts) : []),
-    ].filter((one) => isUnsaid(one, [...certificates, ...qualifications])),
+    held: saidTogether(
+      [
+        ...(isOfTrade ? registrationsOf(cv, deaf) : []),
+        ...levels,
+        ...(isOfTrade ? heldBesides(cv, deaf, accepts) : []),
+      ].filter((one) => isUnsaid(one, [...certificates, ...qualifications])),
+      "I hold",
+      accepts,
+    ),
     languages: otherLanguages(cv),
   };
 }

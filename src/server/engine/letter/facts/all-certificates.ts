@@ -9,6 +9,7 @@ import { heldLicences } from "./held-licences.ts";
 import type { Sourced } from "./letter-source.ts";
 import { namedQualifications } from "./qualifications.ts";
 import { awardsOfTrade } from "./registrations.ts";
+import { saidTogether } from "./said-together.ts";
 
 type LetterCase = { cv: CvRecord; job: JobRecord; results: Pick<Results, "requirements"> };
 
@@ -29,10 +30,9 @@ export function certificatesOf(
     !quotesOf(one).some((quote) => lines.has(quote)) &&
     !skillsIn(one.text).some((skill) => told.has(skill));
   const held = heldLicences(cv, job, results.requirements, accepts).filter(isNew);
-  return [...listed, ...held].filter(
-    // A check is made of whoever gets the post.
-    ({ text }) => text !== "a DBS check" && accepts(`I hold ${text}.`),
-  );
+  // A check is made of whoever gets the post.
+  const own = [...listed, ...held].filter(({ text }) => text !== "a DBS check");
+  return saidTogether(own, "I hold", accepts);
 }
 
 /** Whether none of the certificates is the same, or of the same body. */

@@ -26,7 +26,10 @@ function heldAs(plain: string): string | null {
 }
 
 const withSmallWords = (name: string) =>
-  name.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
+  // A body that bears the name of its country is written as it writes itself.
+  /\b(?:England|Scotland|Wales|Ireland|British|UK)\b/u.test(name)
+    ? name
+    : name.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
 
 /** The ways to name what is held, the lexicon's name first: a letter takes the first that says no more than the CV. */
 function waysToName(skill: string, written: string): string[] {

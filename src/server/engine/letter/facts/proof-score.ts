@@ -45,7 +45,7 @@ export function scoreOf(
     relevance * 1.4 +
     spoken * 0.8 +
     (holdsFigure(clause.text) ? 0.9 : 0) +
-    (showsResult(clause) ? 0.4 : 0) +
+    (showsResult(clause) ? 1.3 : 0) +
     (role?.work ? 0.4 : 0) +
     Math.max(0, 0.8 - rank * 0.25) +
     (clause.form === "finite" ? 0.3 : clause.form === "infinitive" ? -0.7 : 0) -

@@ -84,7 +84,8 @@ function subjectsOf(degree: string): string | null {
 }
 
 /** "A levels in Business Studies, Geography, French" gets its "and". */
-function withAnd(text: string): string {
+function withAnd(given: string): string {
+  const text = given.replace(/^(GCSEs|A[- ]levels) (?!in\b|including\b)(?=\p{Lu})/iu, "$1 in ");
   const [, name = "", list = ""] =
     /^((?:(?:\p{L}+|\d+) )?(?:GCSEs|A[- ]levels|Highers) (?:in|including) )(.+)$/iu.exec(text) ??
     [];
@@ -131,7 +132,11 @@ function phraseOf(one: CvEducation, english: boolean, line: string): string | nu
   if (((one.level ?? 0) < 2 && !professional.test(degree)) || !isFitAward(degree)) return null;
   if (read !== null && !standsAlone(line, read, degree)) return null;
   const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
-  return awardPhrase(withAnd(degree), named ? school : null);
+  // "An NEBDN", "a CACHE": who can tell how initials are spoken?
+  return awardPhrase(withAnd(degree), named ? school : null).replace(
+    /^an? (?=(?!PGCE|BTEC)\p{Lu}{4,}\s.*\b(?:Diploma|Certificate|Award)\b)/u,
+    "the ",
+  );
 }
 
 /** The line that names the school: where dates stand on a line of their own, one of the next. */

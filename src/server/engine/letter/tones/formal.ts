@@ -79,7 +79,7 @@ export const formal: ToneWords = {
     "I should be interested to learn how you approach {duty}.",
   ],
   plain: [
-    "I should be interested to hear what you would wish the person appointed to attend to first.",
+    "I should also value your view of what the person appointed ought to attend to first.",
     "Further particulars of any of the above will gladly be supplied.",
   ],
   close: [
