@@ -45,8 +45,16 @@ const namesSchool = (lines: readonly ShapedLine[], at: number) =>
 const endsStudies = ({ source, rest, ranges }: ShapedLine) =>
   source.gapBefore && ranges.length === 0 && !startsQualification(rest) && !isSchool(rest);
 
-/** Sections that hold roles already; any other may run on into jobs without a heading of theirs. */
-const holdsRoles = new Set<SectionKind>(["experience", "volunteering", "projects"]);
+/** Sections that may run on into jobs without a heading of theirs. */
+const runsOn = new Set<SectionKind>([
+  "contact",
+  "summary",
+  "education",
+  "certifications",
+  "skills",
+  "languages",
+  "other",
+]);
 
 /** A section divided by what its dated lines say; itself where they tell of no job. */
 function divided(lines: readonly ShapedLine[], section: CvSection, within: boolean): CvSection[] {
@@ -88,7 +96,7 @@ export function divideUnheaded(
   const out: CvSection[] = [];
   for (const section of sections) {
     const within = out.at(-1)?.kind === "experience";
-    for (const part of holdsRoles.has(section.kind) ? [section] : divided(lines, section, within)) {
+    for (const part of runsOn.has(section.kind) ? divided(lines, section, within) : [section]) {
       const open = out.at(-1);
       if (open?.kind === "experience" && part.kind === "experience" && part.heading === "")
         out[out.length - 1] = { ...open, end: part.end };
