@@ -17,6 +17,8 @@ const fewestListed = 2;
 const fewestProofs = 3;
 /** Wishes in one. */
 const mostThinWishes = 2;
+/** Sentences without a fact in one. */
+const mostThinPlain = 1;
 /** Tickets and cards are what some trades ask for. */
 const mostCertificates = 4;
 const mostHeld = 2;
@@ -182,7 +184,9 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
     ...proofs,
     ...backgroundSlots(material, has, prior, said),
     ...later.map((duty) => slot(place.ahead, words.ahead, dutyValues(duty))),
-    ...Array.from({ length: thin ? 0 : count("plain") }, () => slot(place.ahead, words.plain)),
+    ...Array.from({ length: thin ? Math.min(mostThinPlain, count("plain")) : count("plain") }, () =>
+      slot(place.ahead, words.plain),
+    ),
     slot(place.close, words.close),
     ...(has("thanks") ? [slot(place.close, words.thanks)] : []),
   ];

@@ -5,7 +5,8 @@ import { words } from "../text/words.ts";
 /** What was not done, and how one felt about it. */
 const notDone =
   /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
-const felt = /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|\bmyself$/iu;
+const felt =
+  /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|\bmyself\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
 const towardsMe = /\bme\b/iu;

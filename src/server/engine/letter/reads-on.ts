@@ -57,8 +57,12 @@ function lacksAnd(text: string): boolean {
   const last = items.at(-1) ?? "";
   const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
   const isDeed = (item: string) => /^(?:base|past)$/u.test(formOf(item) ?? "");
-  if (goesOn.test(last) || /(?:^|\s)(?:and|or)\s/u.test(last) || !isDeed(items[0] ?? ""))
-    return false;
+  const joined = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
+  // In "…, put together packs and letters" the "and" is of the things.
+  const isJoined = joined.some(
+    ({ 1: word = "", index }) => index === 0 || isDeed(word) || !isDeed(last),
+  );
+  if (goesOn.test(last) || isJoined || !isDeed(items[0] ?? "")) return false;
   // "…, share nothing, GDPR training each spring": behind deeds a thing, or a bare "learning".
   const endsInThing = items.length > 2 && (formOf(last) === undefined || words(last).length === 1);
   return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));

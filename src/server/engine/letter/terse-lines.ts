@@ -80,7 +80,7 @@ function isPerson(item: string): boolean {
 
 /** Who, when and how often: no part of what work consists of. */
 const aside =
-  /^(?:an?|the|my|now|year \d|week \d)\s|\b(?:boys?|girls?|m[ae]n|wom[ae]n|lady|lad|son|daughter)\b|^(?:and\s)?(?:often|sometimes|always|mostly|then|now|also)\b|\b(?:all|same|next) day\b|\b(?:in the|every) (?:morning|afternoon|evening|night)s?\b|\d\s?wpm\b|\bwith (?:hardly|barely|not)\b|^(?:different|various|several|some)\s/iu;
+  /^(?:an?|the|my|now|year \d|week \d)\s|\b(?:boys?|girls?|m[ae]n|wom[ae]n|lady|lad|son|daughter)\b|^(?:and\s)?(?:often|sometimes|always|mostly|then|now|also)\b|\b(?:all|same|next) day\b|\b(?:in the|every) (?:morning|afternoon|evening|night)s?\b|\d\s?wpm\b|\bwith (?:hardly|barely|not)\b|^(?:different|various|several|some)\s|\bmy\b|\bonly$|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/iu;
 
 /** "Service air handling units": who can tell a deed from a thing? "Stock control" is one. */
 function mayBeDeed(item: string): boolean {
@@ -106,8 +106,10 @@ const isBareName = (item: string) =>
 
 /** Whether one of a row tells when, of whom, or something done: such a row is no list of things. */
 export function isMixedRow(text: string): boolean {
-  const [, ...items] = text.split(", ");
-  return items.some((item) => aside.test(item) || mayBeDeed(item) || isBareName(item));
+  const items = text.split(", ");
+  return items.some(
+    (item, at) => aside.test(item) || (at > 0 && (mayBeDeed(item) || isBareName(item))),
+  );
 }
 
 function isWork(item: string): boolean {

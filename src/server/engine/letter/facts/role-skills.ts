@@ -68,8 +68,16 @@ export function skillsProof(
     left.map((skill) => skill.text),
     mostNames,
   );
+  // One works with a system; what work consists of is done.
+  const areTools = left.every(({ name }) => skillNamed(name)?.kind === "tool");
+  const told = areTools ? `${role.current ? "work" : "worked"} with ${text}` : text;
   return {
-    clause: { form: "things", present: role.current, text, words: words(text).length },
+    clause: {
+      form: areTools ? "finite" : "things",
+      present: role.current,
+      text: told,
+      words: words(told).length,
+    },
     role,
     line: -1,
     sources: left.flatMap(({ sources }) => sources),

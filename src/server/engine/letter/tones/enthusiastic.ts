@@ -74,7 +74,7 @@ export const enthusiastic: ToneWords = {
     "I am glad to say that I hold {certificates}, as you ask.",
     "As you ask, I hold {certificates}.",
   ],
-  held: ["I am glad to say that I also hold {held}.", "I also hold {held}."],
+  held: ["I also hold {held}.", "On top of that, I hold {held}."],
   listed: [
     "You mention {listed} too, and I would be glad to use what I know there.",
     "I would also bring what I know of {listed}.",
