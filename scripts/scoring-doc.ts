@@ -12,6 +12,7 @@ import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
 import { wordingBounds } from "../src/server/engine/match/judge-wording.ts";
 import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/judge-years.ts";
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
+import { licenceCredits } from "../src/server/engine/match/licences-held.ts";
 import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
 import { titleWordWeights } from "../src/server/engine/match/title-likeness.ts";
@@ -101,7 +102,10 @@ const credits = table(
     ["a language", "named, at the level asked", languageCredits.named],
     ["", "named without a level", languageCredits.levelNotSaid],
     ["", "below the level asked", languageCredits.belowLevel],
-    ["a licence or registration", "any one that serves is named", 1],
+    ["a licence or registration", "any one that serves is named", licenceCredits.held],
+    ["", "one near it, where the advertisement takes an equivalent", licenceCredits.equivalent],
+    ["", "named without its level or field, which is asked", licenceCredits.levelUnsaid],
+    ["", "not finished or not held yet", licenceCredits.unfinished],
   ],
 );
 

@@ -1,5 +1,4 @@
 import { remembered } from "../text/remembered.ts";
-import { overlaps } from "../text/spans.ts";
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
@@ -160,17 +159,30 @@ function readMentions(written: string): readonly Mention[] {
 
 /** The mentions with the licences that are written as codes; where a longer name stands already, it stays. */
 function withNotations(text: string, mentions: readonly Mention[]): readonly Mention[] {
-  const added = licenceNotations(text).flatMap(({ name, start, end }): Mention[] => {
+  const notations = licenceNotations(text);
+  if (notations.length === 0) return mentions;
+  const merged: Mention[] = [];
+  let next = 0;
+  const takeUpTo = (start: number) => {
+    for (let one = mentions[next]; one && one.end <= start; one = mentions[next]) {
+      merged.push(one);
+      next += 1;
+    }
+  };
+  for (const { name, start, end } of notations) {
+    takeUpTo(start);
     const skill = byName.get(name);
-    const isTaken = mentions.some(
-      (one) => one.start < end && start < one.end && one.end - one.start > end - start,
-    );
-    return skill && !isTaken ? [{ start, end, skill }] : [];
-  });
-  if (added.length === 0) return mentions;
-  const kept = mentions.filter((one) => !overlaps(one, added));
-  return [...kept, ...added].sort((one, other) => one.start - other.start);
+    const isTaken = start < (merged.at(-1)?.end ?? 0) || isWithinLonger(mentions[next], start, end);
+    if (!skill || isTaken) continue;
+    while ((mentions[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
+    merged.push({ start, end, skill });
+  }
+  takeUpTo(Number.POSITIVE_INFINITY);
+  return merged;
 }
+
+const isWithinLonger = (one: Mention | undefined, start: number, end: number) =>
+  one !== undefined && one.start < end && one.end - one.start > end - start;
 
 /**
  * The lexicon's concepts in a text (a line, a sentence or a whole advertisement): longest names first, sorted, without

@@ -19,7 +19,7 @@ const categoryNames: Readonly<Record<string, string>> = {
 const category = "(?:C1|D1|B|C|D)(?:\\s?[+&]?\\s?E)?";
 /** "B, C1 and D1" */
 const categoryList = new RegExp(
-  `(?<![\\p{L}\\d+&.])${category}(?:(?:\\s?,\\s?|\\s?[/&+]\\s?|,?\\s(?:and|plus)\\s)${category})*(?![\\p{L}\\d+&]|\\.\\d)`,
+  `(?<![\\p{L}\\d+&.])${category}(?:(?:\\s?,\\s?|\\s?[/&+]\\s?|,?\\s(?:and|plus)\\s)${category}){0,11}(?![\\p{L}\\d+&]|\\.\\d)`,
   "gu",
 );
 const oneCategory = new RegExp(category, "gu");
@@ -92,14 +92,14 @@ function labelledIn(text: string): Notation[] {
   }));
 }
 
-/** The licences a text names by codes that no alias could hold. */
+/** The licences a text names by codes that no alias could hold, in order. */
 export function licenceNotations(text: string): Notation[] {
   return [
     ...labelledIn(text),
     ...categoriesIn(text),
     ...palletTrucksIn(text),
     ...surveillanceIn(text),
-  ];
+  ].sort((one, other) => one.start - other.start);
 }
 
 /** Marks within one name: "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */

@@ -12,8 +12,9 @@ import {
   impliedRegistrations,
   impliedSkills,
 } from "./implied-by-role.ts";
+import { indexSkills } from "./index-skills.ts";
 import { isBesideAddress } from "./licence-beside-address.ts";
-import { type UnheldLicence, unheldLicences } from "./licence-standing.ts";
+import { placeOf, type UnheldLicence, unheldLicences } from "./licence-standing.ts";
 import { describesAnother } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
 import { personalSpans } from "./personal-spans.ts";
@@ -115,56 +116,6 @@ export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
   return { quote: quoteAround(cv.lines[line]?.text ?? "", at), section: sectionOf(cv, line) };
 }
 
-const isEducation = (cv: CvRecord, line: number) =>
-  cv.sections[cv.lines[line]?.section ?? -1]?.kind === "education";
-
-/** The words of a role's title, not of what was done there. */
-function isOfTitle(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
-  const { role, text } = cv.lines[line] ?? { role: null, text: "" };
-  return (role === null ? null : cv.roles[role]?.title)?.includes(text.slice(start, end)) ?? false;
-}
-
-/** A line that says what was done vouches best, then one that names a dated role, then any other, then a subject studied. */
-function worthOf(
-  cv: CvRecord,
-  mention: CvSkillMention,
-  standing: readonly Standing[],
-  done: ReadonlySet<number>,
-): number {
-  if (standing[mention.line] !== "shown") return isEducation(cv, mention.line) ? 0 : 1;
-  return done.has(mention.line) ? 3 : 2;
-}
-
-function indexSkills(
-  cv: CvRecord,
-  mentions: readonly CvSkillMention[],
-  standing: readonly Standing[],
-): Map<string, SkillShowing> {
-  const done = new Set(cv.roles.flatMap((role) => role.bullets));
-  const skills = new Map<string, SkillShowing>();
-  for (const mention of mentions) {
-    const { skill } = mention;
-    const worth = worthOf(cv, mention, standing, done);
-    const titleOnly = worth === 2 && isOfTitle(cv, mention);
-    const shown = worth > 1;
-    const found = {
-      shown,
-      studied: worth === 0,
-      titleOnly,
-      implied: null,
-      told: false,
-      best: mention,
-    };
-    const known = skills.get(skill);
-    if (!known) skills.set(skill, { skill, count: 1, ...found });
-    else {
-      known.count += 1;
-      if (worth > worthOf(cv, known.best, standing, done)) Object.assign(known, found);
-    }
-  }
-  return skills;
-}
-
 /** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */
 function titleWords(posts: readonly HeldPost[]): TitleWords[] {
   return posts.map(({ title, line }) => ({ line, keys: new Set(termKeys(title)) }));
@@ -179,15 +130,15 @@ export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string)
   const personal = personalSpans(cv);
   const silent = personal.map((spans, line) => [...spans, ...(cv.denied[line] ?? [])]);
   const unheld = unheldLicences(cv, referenceDate);
+  const notHeld = new Set(
+    unheld.filter((one) => one.standing !== "unfinished").map((one) => placeOf(one)),
+  );
   const mentions = cv.skills.filter(
     (mention) =>
       standing[mention.line] !== "none" &&
       !describesAnother(cv.lines[mention.line]?.text ?? "", mention.start, mention.end) &&
       (!overlaps(mention, silent[mention.line] ?? []) || isBesideAddress(cv, mention)) &&
-      !unheld.some(
-        ({ standing: how, line, start }) =>
-          how !== "unfinished" && line === mention.line && start === mention.start,
-      ),
+      !notHeld.has(placeOf(mention)),
   );
   const posts = heldPosts(cv, standing);
   const passages = readPassages(cv, standing, silent);

@@ -16,7 +16,7 @@ import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
 import { isSoughtPerson, isTitle, judgeSimilarRole, judgeTitle } from "./judge-titles.ts";
 import { judgeYears } from "./judge-years.ts";
 import { type Finding, type Judgement, metFrom, partialFrom, statusOf } from "./judgement.ts";
-import { asOneAward, isLevelShown } from "./licence-or-award.ts";
+import { asOneAward, isLevelShown, licencesBesides } from "./licence-or-award.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { isSoft } from "./soft-credit.ts";
 import { type TermWeights, weighTerms } from "./wording-terms.ts";
@@ -151,17 +151,6 @@ function meanKnown(findings: readonly Finding[]): number | null {
   return total === 0
     ? null
     : known.reduce((sum, { credit, asks }) => sum + credit * asks, 0) / total;
-}
-
-/** "One of the following: BSc, DipHE or the IHCD award": whoever has the degree needs none of the licences behind it. */
-const offersEither =
-  /\b(?:one|any|either) of\b.*\b(?:degree|diploma|BSc|BA|BEng|MSc|DipHE|FdSc|HN[CD]|BTECH?|NVQ|PGCE)\b/isu;
-
-function licencesBesides({ text, licences }: Demand): string[] {
-  const offer = offersEither.exec(text);
-  if (!offer) return licences;
-  const offered = new Set(findMentions(text.slice(offer.index)).map(({ skill }) => skill.name));
-  return licences.filter((licence) => !offered.has(licence));
 }
 
 function judge(demand: Demand, about: Case): Judgement {

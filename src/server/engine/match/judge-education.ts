@@ -1,15 +1,13 @@
 import type { CvEducation, CvRecord } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
-import { overlaps, type Span } from "../text/spans.ts";
-import { findQualifications } from "../vocabulary/qualifications.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
-import { unfinishedBefore, unfinishedBehind } from "./licence-cues.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
 import { gradesBelow } from "./school-grades.ts";
+import { type Study, studiesOf } from "./studies.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credits for a qualification. Published in docs/scoring.md. */
@@ -36,9 +34,6 @@ const levelNames: Record<number, string> = {
 };
 
 const levelName = (level: number) => levelNames[level] ?? `level ${level}`;
-
-/** What was studied, and whether the line that names it says that it is not finished. */
-type Study = CvEducation & { underWay: boolean };
 
 function isUnfinished({ end, underWay }: Study, referenceDate: string): boolean {
   if (end === "present" || underWay) return true;
@@ -110,61 +105,6 @@ function reasonFor(best: Study, credit: number, asked: Asked, referenceDate: str
   if (isUnfinished(best, referenceDate)) return `Your CV shows ${named}, not finished yet.`;
   if (credit >= 1) return `Your CV shows ${named}, which meets what is asked.`;
   return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(asked.subjects, 3, "or")}.`;
-}
-
-/** Lines without any of these name no qualification. */
-const mayName =
-  /\d|\b(?:degree|diploma|certificate|BTEC|HN[CD]|GCSEs?|levels?|highers?|apprenticeship|BA|BSc|MA|MSc|PGCE)\b/iu;
-
-/** "Level 3 Early Years": a level and its subject, without the word of the award. */
-function plainLevels(text: string) {
-  return [...text.matchAll(/\b(?:level|L)\s?([1-8])\b (?=\p{Lu})([\p{L} &]{3,40})/giu)].map(
-    ({ index, 0: said, 1: level, 2: subject = "" }) => ({
-      level: Number(level),
-      subject: subject.trim(),
-      start: index,
-      end: index + said.length,
-    }),
-  );
-}
-
-/** Qualifications named outside the education, where no role is told of: "NVQ 2 in care" among the certificates. */
-function namedElsewhere({ cv, standing }: CvEvidence): CvEducation[] {
-  const known = new Set(cv.education.map(({ line }) => line));
-  return cv.lines.flatMap(({ index, text, role, section }) => {
-    const isOpen =
-      role === null && cv.sections[section]?.kind !== "experience" && !known.has(index);
-    if (!isOpen || standing[index] === "none" || !mayName.test(text)) return [];
-    const denied = cv.denied[index] ?? [];
-    return [...findQualifications(text), ...plainLevels(text)]
-      .filter((one) => !overlaps(one, denied))
-      .map(({ level, subject, start, end }) => ({
-        degree: text.slice(start, end),
-        subject,
-        institution: null,
-        start: null,
-        end: null,
-        level,
-        classification: null,
-        line: index,
-      }));
-  });
-}
-
-const isUnderWay = (text: string, { start, end }: Span) =>
-  unfinishedBefore.test(text.slice(Math.max(0, start - 60), start)) ||
-  unfinishedBehind.test(text.slice(end, end + 60));
-
-function studiesOf(evidence: CvEvidence): Study[] {
-  const { cv, standing } = evidence;
-  const own = cv.education.filter(({ line }) => standing[line] !== "none");
-  const all = [...own, ...namedElsewhere(evidence)];
-  return all.map((study) => {
-    const text = cv.lines[study.line]?.text ?? "";
-    const start = study.degree === null ? -1 : text.indexOf(study.degree);
-    const span = { start, end: start + (study.degree?.length ?? 0) };
-    return { ...study, underWay: start >= 0 && isUnderWay(text, span) };
-  });
 }
 
 /** A qualification asked for against those in the CV, by RQF level and subject. */

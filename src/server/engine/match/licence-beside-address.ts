@@ -5,6 +5,9 @@ const papers =
   /\b(?:licen[cs]es?|drivers?|registered|registration|cards?|PIN|qualified|chartered|certificates?|member|cleared|clearance)\b/iu;
 const marks = ["|", "•", "·", ",", ";", ". ", " - ", " – ", " — "];
 
+/** So far on either side the piece is looked for. */
+const reach = 120;
+
 /** The piece between two marks that a mention stands in. */
 function pieceAround(text: string, start: number, end: number): string {
   const cuts = marks.map((mark) => {
@@ -25,7 +28,11 @@ export function isBesideAddress(
 ): boolean {
   if (skillNamed(skill)?.kind !== "licence") return false;
   const text = cv.lines[line]?.text ?? "";
-  const piece = pieceAround(text, start, end).replace(/\.$/u, "");
+  const from = Math.max(0, start - reach);
+  const piece = pieceAround(text.slice(from, end + reach), start - from, end - from).replace(
+    /\.$/u,
+    "",
+  );
   if (piece.includes("@") || /\.\p{L}{2,}/u.test(piece)) return false;
   return papers.test(piece) || piece.length === end - start;
 }

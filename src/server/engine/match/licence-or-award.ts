@@ -67,3 +67,15 @@ export function asOneAward(
 export function isLevelShown(demand: Asked, education: Finding | null): boolean {
   return (education?.credit ?? 0) >= partialFrom && kindOf(demand) === "one";
 }
+
+/** "One of the following: BSc, DipHE or the IHCD award": whoever has the degree needs none of the licences behind it. */
+const offersEither =
+  /\b(?:one|any|either) of\b.*\b(?:degree|diploma|BSc|BA|BEng|MSc|DipHE|FdSc|HN[CD]|BTECH?|NVQ|PGCE)\b/isu;
+
+/** The licences that are wanted besides the qualification, which the CV shows. */
+export function licencesBesides({ text, licences }: Demand): string[] {
+  const offer = offersEither.exec(text);
+  if (!offer) return licences;
+  const offered = new Set(findMentions(text.slice(offer.index)).map(({ skill }) => skill.name));
+  return licences.filter((licence) => !offered.has(licence));
+}

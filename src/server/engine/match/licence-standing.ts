@@ -112,6 +112,9 @@ function licenceStanding(
   return isAnothers(text, mention, role !== null) ? "another" : "held";
 }
 
+/** Where a mention stands, as a key. */
+export const placeOf = ({ line, start }: CvSkillMention) => `${line}:${start}`;
+
 const isLicence = ({ skill }: CvSkillMention) => skillNamed(skill)?.kind === "licence";
 
 /** The licences that a CV names and its writer does not hold on this date (ISO 8601). */

@@ -4,7 +4,7 @@ import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
-import type { UnheldLicence } from "./licence-standing.ts";
+import { placeOf, type UnheldLicence } from "./licence-standing.ts";
 import { nameList } from "./name-list.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
@@ -36,8 +36,8 @@ function named(evidence: CvEvidence, { best }: SkillShowing): Finding {
 
 /** The skills of the CV; licences with a mention that says they are held. */
 function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
-  const isHeld = ({ line, start }: CvSkillMention) =>
-    !unheld.some((one) => one.line === line && one.start === start);
+  const places = new Set(unheld.map(placeOf));
+  const isHeld = (mention: CvSkillMention) => !places.has(placeOf(mention));
   return [...skills.values()].flatMap((one) => {
     if (isHeld(one.best)) return [one];
     const best = mentions.find((mention) => mention.skill === one.skill && isHeld(mention));

@@ -25,7 +25,7 @@ function licenceHold(judgements: readonly Judgement[]): Hold | null {
   const absent = judgements.filter((judgement) => judgement.licenceMissing);
   if (absent.length === 0) return null;
   const names = nameList(absent.map(({ demand }) => nameList(demand.licences, 3, "or")));
-  return { at: licenceCap, because: `your CV does not name what is required: ${names}` };
+  return { at: licenceCap, because: `your CV does not show what is required: ${names}` };
 }
 
 /** How like the CV is to the trade advertised, 0 to 1; null where the advertisement names nothing particular. */

@@ -1,0 +1,54 @@
+import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import type { SkillShowing } from "./cv-evidence.ts";
+import type { Standing } from "./standing.ts";
+
+const isEducation = (cv: CvRecord, line: number) =>
+  cv.sections[cv.lines[line]?.section ?? -1]?.kind === "education";
+
+/** The words of a role's title, not of what was done there. */
+function isOfTitle(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
+  const { role, text } = cv.lines[line] ?? { role: null, text: "" };
+  return (role === null ? null : cv.roles[role]?.title)?.includes(text.slice(start, end)) ?? false;
+}
+
+/** A line that says what was done vouches best, then one that names a dated role, then any other, then a subject studied. */
+function worthOf(
+  cv: CvRecord,
+  mention: CvSkillMention,
+  standing: readonly Standing[],
+  done: ReadonlySet<number>,
+): number {
+  if (standing[mention.line] !== "shown") return isEducation(cv, mention.line) ? 0 : 1;
+  return done.has(mention.line) ? 3 : 2;
+}
+
+/** The skills named in a CV, each with the mention that vouches best. */
+export function indexSkills(
+  cv: CvRecord,
+  mentions: readonly CvSkillMention[],
+  standing: readonly Standing[],
+): Map<string, SkillShowing> {
+  const done = new Set(cv.roles.flatMap((role) => role.bullets));
+  const skills = new Map<string, SkillShowing>();
+  for (const mention of mentions) {
+    const { skill } = mention;
+    const worth = worthOf(cv, mention, standing, done);
+    const titleOnly = worth === 2 && isOfTitle(cv, mention);
+    const shown = worth > 1;
+    const found = {
+      shown,
+      studied: worth === 0,
+      titleOnly,
+      implied: null,
+      told: false,
+      best: mention,
+    };
+    const known = skills.get(skill);
+    if (!known) skills.set(skill, { skill, count: 1, ...found });
+    else {
+      known.count += 1;
+      if (worth > worthOf(cv, known.best, standing, done)) Object.assign(known, found);
+    }
+  }
+  return skills;
+}
