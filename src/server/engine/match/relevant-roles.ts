@@ -6,14 +6,14 @@ import { isGenericTerm } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
 import { termKeys } from "./term-key.ts";
-import { occupationKeys, titleShare } from "./title-likeness.ts";
+import { readTitle, type TitleReading, titleShare } from "./title-likeness.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
 
 /** What a stretch of experience is asked in: skills of the lexicon, or words. */
 export type Topic = {
   skills: string[];
   keys: Set<string>;
-  titleKeys: Set<string>;
+  title: TitleReading;
   /** The advertisement says in words of its own what the years are asked in. */
   isNamed: boolean;
 };
@@ -53,21 +53,21 @@ export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
     .filter((name) => !isSoft(name));
   const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
   if (skills.length > 0 || keys.size > 0) {
-    return { skills, keys, titleKeys: new Set(), isNamed: true };
+    return { skills, keys, title: readTitle(""), isNamed: true };
   }
   const asked = skillsAsked(job);
   const own = asked.filter((name) => !ofEveryOffice.has(skillNamed(name)?.sector ?? ""));
   return {
     skills: own.length > 0 ? own : asked,
     keys: new Set(),
-    titleKeys: occupationKeys(job.facts.title ?? ""),
+    title: readTitle(job.facts.title ?? ""),
     isNamed: false,
   };
 }
 
 /** Whether a topic says anything that a role could concern. */
 export function isEmptyTopic(topic: Topic): boolean {
-  return topic.skills.length === 0 && topic.keys.size === 0 && topic.titleKeys.size === 0;
+  return topic.skills.length === 0 && topic.keys.size === 0 && topic.title.keys.size === 0;
 }
 
 function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolean {
@@ -110,8 +110,8 @@ function concernsUnnamed(evidence: CvEvidence, role: CvRole, at: number, topic: 
 }
 
 function concernsByTitle(role: CvRole, topic: Topic): boolean {
-  if (topic.titleKeys.size === 0 || role.title === null) return false;
-  return titleShare(topic.titleKeys, occupationKeys(role.title)) >= leastOfTitle;
+  if (topic.title.keys.size === 0 || role.title === null) return false;
+  return titleShare(topic.title, readTitle(role.title)) >= leastOfTitle;
 }
 
 /** Indexes of the roles whose title, lines or skills concern a topic. */

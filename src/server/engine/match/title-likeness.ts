@@ -81,17 +81,33 @@ function fieldsOf(title: string): string[] {
   return [...skillsIn(title), ...skillsOfTitle(title).filter(isOfTrade)];
 }
 
-/** Words that name the occupation in a title, one key for words of the same meaning. */
-export function occupationKeys(title: string): Set<string> {
-  return new Set(titleKey(plainTitle(title)).map(commonTitleKey));
+/** A title as it is compared. */
+export type TitleReading = {
+  /** Of the words that name the occupation, one key for words of the same meaning. */
+  keys: ReadonlySet<string>;
+  /** Posts it names that go by several names, by the one they are compared by. */
+  posts: ReadonlySet<string>;
+};
+
+export function readTitle(title: string): TitleReading {
+  const { text, posts } = plainTitle(title);
+  return { keys: new Set(titleKey(text).map(commonTitleKey)), posts };
 }
 
+/** Two titles that name the same post are this like, whatever place, trade or shift they name besides. */
+const samePost = 0.9;
+
 /**
- * How much of what a title asked for says is said by one of the CV, 0 to 1, by their keys. A word that stands in the titles of
+ * How much of what a title asked for says is said by one of the CV, 0 to 1. A word that stands in the titles of
  * every trade says little by itself: an accounting associate is no associate practitioner. Nor does one word among many others:
  * "Installation and maintenance of certification authorities" is no maintenance engineer.
  */
-export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
+export function titleShare(asked: TitleReading, own: TitleReading): number {
+  const byPost = [...asked.posts].some((post) => own.posts.has(post)) ? samePost : 0;
+  return Math.max(byPost, shareOfKeys(asked.keys, own.keys));
+}
+
+function shareOfKeys(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
   const all = [...asked];
   const shared = all.filter((key) => own.has(key));
   if (shared.length === 0) return 0;
@@ -106,17 +122,17 @@ export function titleShare(asked: ReadonlySet<string>, own: ReadonlySet<string>)
 
 /** The CV's titles with their likeness to the one asked for (0 to 1), likest first; those unlike it are left out. */
 export function titlesLike(evidence: CvEvidence, asked: string): LikeTitle[] {
-  const keys = occupationKeys(asked);
+  const wanted = readTitle(asked);
   const [post = asked] = asked.split(/\s[-–—]\s|,\s/);
-  const postKeys = occupationKeys(post);
+  const wantedPost = readTitle(post);
   const skills = skillsIn(asked);
   return titlesOf(evidence)
     .map(({ text, line, worth }) => {
       const held = text.replace(served, "");
-      const own = occupationKeys(held);
+      const own = readTitle(held);
       const byWords = Math.max(
-        titleShare(keys, own),
-        withoutSubject * (post === asked ? 0 : titleShare(postKeys, own)),
+        titleShare(wanted, own),
+        withoutSubject * (post === asked ? 0 : titleShare(wantedPost, own)),
       );
       const ownSkills = byWords >= relatedTitleCredit ? [] : fieldsOf(held);
       const related = skills.some((skill) =>

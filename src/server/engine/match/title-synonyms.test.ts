@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { occupationKeys } from "./title-likeness.ts";
+import { readTitle, titleShare } from "./title-likeness.ts";
 
 describe("titles that go by several names", () => {
   it.each([
@@ -23,7 +23,27 @@ describe("titles that go by several names", () => {
     ["Shift Leader", "Supervisor"],
     ["Specialised Cardiac Physiologist", "Highly Specialist Cardiac Physiologist"],
   ])("takes “%s” and “%s” for the same", (one, other) => {
-    expect(occupationKeys(one)).toEqual(occupationKeys(other));
+    expect(readTitle(one).keys).toEqual(readTitle(other).keys);
+  });
+
+  it.each([
+    ["Door Supervisor - SIA", "Bouncer"],
+    ["Kitchen Porter - Live In", "KP"],
+    ["Territory Manager - South West", "Field Sales Rep"],
+    ["HR Advisor - 12 mth FTC", "People Advisor"],
+    ["Arborist (NPTC)", "Tree Surgeon, Leeds"],
+    ["SENDCo", "Special Educational Needs Co-ordinator"],
+  ])("finds “%s” and “%s” much alike, whatever else they name", (one, other) => {
+    expect(titleShare(readTitle(one), readTitle(other))).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each([
+    ["Landscape Architect", "Enterprise Architect"],
+    ["Gas Engineer - Domestic", "Domestic Assistant"],
+    ["Sales Engineer", "Gas Engineer"],
+    ["Media Buyer", "Procurement Buyer"],
+  ])("finds “%s” and “%s” little alike", (one, other) => {
+    expect(titleShare(readTitle(one), readTitle(other))).toBeLessThan(0.6);
   });
 
   it.each([
@@ -38,6 +58,6 @@ describe("titles that go by several names", () => {
     ["Systems Administrator", "Maintenance Engineer"],
     ["Assistant to the Manager", "Deputy Manager"],
   ])("tells “%s” from “%s”", (one, other) => {
-    expect(occupationKeys(one)).not.toEqual(occupationKeys(other));
+    expect(readTitle(one).keys).not.toEqual(readTitle(other).keys);
   });
 });

@@ -18,8 +18,20 @@ const sameOccupation = [
   "nanny childminder",
 ];
 
+type Rewordings = readonly (readonly [title: RegExp, words: string])[];
+
+/** Short forms, written out before names are looked for. */
+const shortForms: Rewordings = [
+  [/\bco-?ordinat/giu, "coordinat"],
+  [/\bexec\b/giu, "executive"],
+  [/\bmgr\b/giu, "manager"],
+  [/\bass?t\b(?! to\b)/giu, "assistant"],
+  [/\btech\b(?! lead)/giu, "technician"],
+  [/\bhealth ?care\b/giu, "healthcare"],
+];
+
 /** What is said otherwise in any title: the pattern, and the words that stand for it. */
-const rewordings: readonly (readonly [title: RegExp, words: string])[] = [
+const rewordings: Rewordings = [
   [/^agency (?=health|care|nurs|support|teach)/giu, ""],
   [/\bhighly speciali[sz]ed\b|\bspeciali[sz]ed\b|\bhighly specialist\b/giu, "specialist"],
   [/\bearly years\b/giu, "nursery"],
@@ -52,21 +64,29 @@ const names = indexPhrases(
     }),
 );
 
+const reworded = (title: string, by: Rewordings) =>
+  by.reduce((worded, [said, words]) => worded.replace(said, words), title);
+
+export type PlainTitle = {
+  text: string;
+  /** The names that stand in it for posts that go by several. */
+  posts: ReadonlySet<string>;
+};
+
 /** A title with one name for a post that goes by several. */
-export function plainTitle(title: string): string {
-  const tokens = phraseTokens(title);
+export function plainTitle(written: string): PlainTitle {
+  const title = reworded(written, shortForms);
+  const posts = new Set<string>();
   let text = "";
   let at = 0;
-  for (const { value, start, end } of findPhrases(names, tokens)) {
+  for (const { value, start, end } of findPhrases(names, phraseTokens(title))) {
     const said = title.slice(start, end);
     if (inCapitals.has(said.toLowerCase()) && said !== said.toUpperCase()) continue;
+    posts.add(value);
     text += title.slice(at, start) + value;
     at = end;
   }
-  return rewordings.reduce(
-    (worded, [name, words]) => worded.replace(name, words),
-    text + title.slice(at),
-  );
+  return { text: reworded(text + title.slice(at), rewordings), posts };
 }
 
 const common = new Map(

@@ -1,7 +1,7 @@
 import { type Seniority, seniorities } from "../../../shared/seniorities.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "../match/cv-evidence.ts";
-import { type LikeTitle, occupationKeys, titlesLike } from "../match/title-likeness.ts";
+import { type LikeTitle, readTitle, titlesLike } from "../match/title-likeness.ts";
 import { seniorityOf } from "../vocabulary/job-titles.ts";
 import { seniorityCredits, titleShares } from "./weights.ts";
 
@@ -25,7 +25,7 @@ export type TitleScore = {
 /** Title and seniority against the advertisement's; null where it states neither. */
 export function scoreTitle(evidence: CvEvidence, job: JobRecord): TitleScore | null {
   const { title: asked, seniority } = job.facts;
-  if (asked === null || occupationKeys(asked).size === 0) return null;
+  if (asked === null || readTitle(asked).keys.size === 0) return null;
   const like = titlesLike(evidence, asked);
   const [best] = like;
   // Titles of two languages seldom meet; where none does, nothing is known.
