@@ -103,18 +103,22 @@ export function listedWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
 /** "Marston Vale, 140 units, 2021 - now. Brick and block …" right below a post of that time: where the work was, and no other post. */
 export function sitesWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
   const sites = new Set<ShapedLine>();
-  let post: DateRange | null = null;
+  let post: ShapedLine | null = null;
   for (const [at, line] of lines.entries()) {
-    if (!isAnchor(line, false) || line.rest === "") continue;
+    const [range] = line.ranges;
+    if (!range || !isAnchor(line, false) || line.rest === "") continue;
     const above = lines[at - 1];
-    const next = above !== undefined && (above.ranges.length > 0 || sites.has(above));
-    const told = /^\)?[.:]\s/.test(line.divided.slice(line.ranges[0]?.to ?? 0));
-    const sign = lineSign(textOf(line));
-    if (post && next && told && sign !== "title" && spans(post, line.ranges[0])) sites.add(line);
-    else post = sign === "title" ? (line.ranges[0] ?? null) : null;
+    const next = above !== undefined && (above === post || sites.has(above));
+    const told = /^\)?[.:]\s/.test(line.divided.slice(range.to));
+    if (post && next && told && spans(post.ranges[0] ?? null, range) && isSite(line, post))
+      sites.add(line);
+    else post = line;
   }
   return sites;
 }
+
+const isSite = (line: ShapedLine, post: ShapedLine) =>
+  lineSign(textOf(line)) !== "title" && lineSign(textOf(post)) === "title";
 
 /** One date alone begins and ends in its year. */
 function wholeTime(range: DateRange | undefined): DateRange | null {

@@ -29,12 +29,12 @@ const namesRole = new Set<string>(["title", "company", "location"]);
 const longestNamed = 90;
 
 /** "Employer: Acme Ltd" among the duties of a role. */
-const isLateName = ({ text }: ShapedLine) =>
-  text.length <= longestNamed && namesRole.has(labelled(text)?.field ?? "");
+const isLateName = ({ text }: ShapedLine, label = labelled(text)) =>
+  text.length <= longestNamed && namesRole.has(label?.field ?? "");
 
 /** Labelled lines name the role wherever they stand: Europass puts the employer below the duties. */
 function headingTexts(block: RoleBlock): string[] {
-  const late = block.body.filter(isLateName);
+  const late = block.body.filter((line) => isLateName(line));
   return [...block.texts, ...late.map((line) => line.text)];
 }
 
@@ -60,7 +60,7 @@ function dutyLines(block: RoleBlock): number[] {
   return block.body
     .filter((line) => {
       const label = labelled(line.text);
-      if (isLateName(line)) return false;
+      if (isLateName(line, label)) return false;
       if (label) return label.value !== "" && label.field !== "skip";
       return labelField(line.text) === null && /[\p{L}\p{N}]{2}/u.test(line.text);
     })
