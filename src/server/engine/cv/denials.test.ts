@@ -44,6 +44,11 @@ describe("what a CV says its writer does not have", () => {
       "Power BI",
       "Microsoft Excel",
     ],
+    [
+      "Forklift licence, first aid certificate (expired 2021).",
+      "First Aid at Work",
+      "Forklift licence",
+    ],
     ["No Xero, no QuickBooks.", "QuickBooks", null],
     ["I do not have Python, however I write SQL.", "Python", "SQL"],
   ])("%s", (line, denied, had) => {

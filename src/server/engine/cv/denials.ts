@@ -85,15 +85,23 @@ function deniedIn(statement: string): Span[] {
 }
 
 /** "First aid (expired 2021)": what ran out is no longer held. */
-const lapsed = /(?:\b(?:has|have|had|since|now)|[(,]) ?(?:lapsed|expired)\b/iu;
+const lapsed =
+  /\b(?:has|have|had|since|now) (?:lapsed|expired)\b|\((?:lapsed|expired)\b|\b(?:lapsed|expired)$/iu;
 /** These run out with nobody the worse for it. */
 const mayEnd = /\b(?:contracts?|lease|term|stock|food|products?|goods|medicines?|items?)\b/iu;
 
+/** The item of a list that holds an offset: "Class 1, CPC, ADR (expired)" loses the last alone. */
+function itemAround(statement: string, at: number): Span {
+  const start =
+    Math.max(statement.lastIndexOf(",", at - 1), statement.lastIndexOf("|", at - 1)) + 1;
+  const end = statement.slice(at).search(/[,|]/u);
+  return { start, end: end < 0 ? statement.length : at + end };
+}
+
 function deniedInStatement(statement: string): Span[] {
-  if (lapsed.test(statement) && !mayEnd.test(statement)) {
-    return [{ start: 0, end: statement.length }];
-  }
-  return deniedIn(statement);
+  const ended = lapsed.exec(statement);
+  if (!ended || mayEnd.test(statement)) return deniedIn(statement);
+  return [itemAround(statement, ended.index), ...deniedIn(statement)];
 }
 
 /**
