@@ -103,3 +103,29 @@ it.each([
   "Assisted in finance work and monthly bank reconciliations Mitigate process improvements",
   "Supervised designers as well as managed the staff",
 ])("%s: run together or broken", (line) => expect(said(line)).toEqual([]));
+
+it.each([
+  "Open files, passport and address checks, type time entries, scan and close",
+  "Keep files locked, share nothing, GDPR training each spring",
+  "I target 22 contracts a month, I average 26",
+  "Check in, weddings and bar cover",
+  "Safeguarding level 3",
+  "Mentor for two apprentices and the students",
+  "Work out by hand, then check against the system: sick pay, redundancy pay",
+])("%s is no sentence when told", (line) => expect(said(line)).toEqual([]));
+
+it.each([
+  [
+    "Order materials each month and cut waste by 15%",
+    "order materials each month and cut waste by 15%",
+  ],
+  [
+    "Staff turnover has fallen from 60 to 11 per cent",
+    "staff turnover has fallen from 60 to 11 per cent",
+  ],
+  ["Asked for extra work and learned the trade", "asked for extra work and learned the trade"],
+  [
+    "Dementia champion: I sit down at eye level with patients",
+    "sit down at eye level with patients",
+  ],
+])("%s", (line, clause) => expect(said(line)).toEqual([clause]));

@@ -23,6 +23,14 @@ it.each([
     "supporting your residents with their daily activities",
   ],
   [
+    "As Night Manager you'll run a team of up to 14 colleagues, get the delivery worked and hand over a tidy shop",
+    "running a team of up to 14 colleagues",
+  ],
+  [
+    "Assist with year end (P60s, P11D) and with testing of upgrades",
+    "assisting with year end and with testing of upgrades",
+  ],
+  [
     "Duties will include organising the stock of all three shops",
     "organising the stock of all three shops",
   ],

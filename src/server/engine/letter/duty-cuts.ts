@@ -10,25 +10,36 @@ const shorterWays: readonly RegExp[] = [
   /,?\s(?:e\.g\.?|to (?:ensure|best|make sure|enable|help)|so that|including)\s.*$/iu,
   /;.*$/u,
   /(?<!ing),\s\p{Ll}+ing\b.*$/u,
-  /^[^:\d]{3,40}:\s|(?<=^[^:\d]{3,40}:.*)[,;!?(].*$/gu,
 ];
 
-/** A duty without the last deed that is joined to it ("…, and investigate overpayments"). */
-function withoutJoined(own: string): string {
+/** A duty without the deeds that are joined to it ("…, and investigate overpayments"), the longest first. */
+function withoutJoined(own: string): string[] {
   const deeds = Array.from(own.matchAll(/,?\s(?:and\s)?(\p{Ll}+)\s/gu)).filter(
     ([whole, word = ""]) =>
       /,|and/u.test(whole) && /^(?:base|gerund)$/u.test(verbOf(word)?.form ?? ""),
   );
   const [first = ""] = words(own).map(({ lower }) => lower);
   const form = verbOf(first)?.form;
-  const cut = deeds.findLast(
-    ([, word = ""]) => !isNounToo(word) && (verbOf(word)?.form === form || /ing$/u.test(word)),
-  );
-  const head = own.slice(0, cut?.index ?? 0);
-  return words(head).length < fewestWords ? "" : head;
+  return deeds
+    .filter(
+      ([, word = ""]) => !isNounToo(word) && (verbOf(word)?.form === form || /ing$/u.test(word)),
+    )
+    .map(({ index }) => own.slice(0, index))
+    .filter((head) => words(head).length >= fewestWords)
+    .reverse();
+}
+
+/** "Planning the night: allocating colleagues, setting rates": the first of what stands behind the label. */
+function behindLabel(own: string): string {
+  const [, behind = ""] = /^[^:\d]{3,40}:\s(.+)$/u.exec(own) ?? [];
+  return behind.replace(/[,;!?(].*$/u, "");
 }
 
 /** A duty as it is, then the ways to make it shorter, the mildest first. */
 export function shortened(own: string): string[] {
-  return [...shorterWays.map((way) => own.replace(way, "")), withoutJoined(own)];
+  return [
+    ...shorterWays.map((way) => own.replace(way, "")),
+    behindLabel(own),
+    ...withoutJoined(own),
+  ];
 }

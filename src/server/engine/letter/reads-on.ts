@@ -139,7 +139,8 @@ export function readsOn(clause: Clause): boolean {
   // "Worked out of town was common": a second verb without its own subject.
   const [told = ""] = text.split("; ");
   const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];
-  if (beforeBe !== undefined && !subordinate.test(beforeBe)) return false;
+  if (clause.form !== "event" && beforeBe !== undefined && !subordinate.test(beforeBe))
+    return false;
   // "Created a bill of materials, drawings": a row without its "and".
   const [, end = ""] = /, ([\p{Ll}-]+(?: [\p{Ll}-]+)?)$/u.exec(text) ?? [];
   if (end !== "" && !goesOn.test(end) && !/ly\b|(?:ing|ed)\b/u.test(end)) return false;

@@ -45,7 +45,10 @@ export function isUnsaid({ text, sources }: Sourced, certificates: readonly Sour
     (said) =>
       (isRegister && said.text.startsWith("registration as ")) ||
       said.sources.some(({ quote }) => quotes.has(quote)) ||
-      [said.text, ...said.sources.map(({ quote }) => quote)].some((one) => one.includes(body)),
+      [
+        said.text,
+        ...said.sources.flatMap(({ from, quote }) => (from === "cv" ? [quote] : [])),
+      ].some((one) => one.includes(body)),
   );
 }
 

@@ -82,6 +82,10 @@ export function askedCertificates(
       isFitName(text) &&
       !/\s\/\s|\bin[- ]house\b/iu.test(text) &&
       !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
+    // Who belongs to a society is asked rarely, and then by that word.
+    const isMember =
+      /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);
+    if (isMember) return [];
     if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
     const answered = asked.find(({ name }) =>
       cv.skills.some(

@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
 import { documentFromText } from "../../../extraction/pasted-text.ts";
 import { parseCv } from "../../cv/parse-cv.ts";
-import { ownProfile } from "./own-profile.ts";
+import { ownBackground, ownProfile } from "./own-profile.ts";
 
-const profileOf = (line: string) =>
-  ownProfile(
-    parseCv(
-      documentFromText(`Jo Moss\njo@example.com\n\nProfile\n${line}\n\nSkills\nExcel`),
-      "2026-11-01",
-    ),
-    new Set(),
-  )?.text ?? null;
+const cvWith = (line: string) =>
+  parseCv(
+    documentFromText(`Jo Moss\njo@example.com\n\nProfile\n${line}\n\nSkills\nExcel`),
+    "2026-11-01",
+  );
+const profileOf = (line: string) => ownProfile(cvWith(line), new Set())?.text ?? null;
+const backgroundOf = (line: string) => ownBackground(cvWith(line), new Set())?.text ?? null;
 
 it.each([
   [
@@ -33,3 +32,27 @@ it.each([
   "Accountant",
   "Nurse; carer; driver with a van and a licence and much more",
 ])("%s names nobody", (line) => expect(profileOf(line)).toBeNull());
+
+it.each([
+  [
+    "Nine years in payroll, the last six in a shared service for schools.",
+    "I have nine years in payroll, the last six in a shared service for schools",
+  ],
+  [
+    "Sixteen years selling and managing in telecoms. Clean licence.",
+    "I have spent sixteen years selling and managing in telecoms",
+  ],
+  [
+    "I've run a rapid response team for six years, and I'd like to do that in a hospital.",
+    "I have run a rapid response team for six years",
+  ],
+  [
+    "Ward nurse in acute surgery for five years, NMC registered.",
+    "I have been a ward nurse in acute surgery for five years",
+  ],
+])("%s tells how long", (line, text) => expect(backgroundOf(line)).toBe(text));
+
+it.each([
+  "I have not led a team in my ten years of work so far.",
+  "I have a dog, two children and a van of my own.",
+])("%s is no background", (line) => expect(backgroundOf(line)).toBeNull());

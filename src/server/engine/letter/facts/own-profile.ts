@@ -114,7 +114,7 @@ function backgroundOf(line: string): string | null {
   if (yearsDoing.test(text)) return british(`I have spent ${small}`);
   const done = haveDone.exec(text);
   const form =
-    done?.[1] === undefined ? "past" : (verbOf(done[1])?.form ?? participles.get(done[1]));
+    done?.[1] === undefined ? "past" : (participles.get(done[1]) ?? verbOf(done[1])?.form);
   return done && form === "past" && /\b(?:years?|months|since|in (?:19|20)\d{2})\b/u.test(text)
     ? british(text)
     : null;
