@@ -22,7 +22,7 @@ const gluedHeading =
   /(?<=[\p{Ll}\d)])\s{0,3}(?=(\p{Lu}[\p{L}'’]{0,25}(?: [\p{L}'’&]{1,25}| ?\/ ?[\p{L}'’]{1,25}){1,5}|\p{Lu}{6,20})\s?:)/gu;
 /** The same of one word: "jobs on a PDA Requirements: NVQ". */
 const gluedLabel =
-  /(?<=(?:(?<![\p{L}'’-])(?!(?:and|or|of|the|your|our|key|in|for|with)\b)\p{Ll}[\p{L}'’-]*|\p{Lu}{2}|[\d)]))\s{1,3}(?=(\p{Lu}\p{Ll}{5,20})\s?:)/gu;
+  /(?<=[\p{L}\d)])[ ]{1,3}(?<=(?:(?<![\p{L}'’-])(?!(?:and|or|of|the|your|our|key|in|for|with)\b)\p{Ll}[\p{L}'’-]{0,20}|\p{Lu}{2}|[\d)])[ ]{1,3})(?=(\p{Lu}\p{Ll}{5,20})\s?:)/gu;
 
 /** Where items or headings begin that lost the line they stood on. */
 export function gluedStarts(text: string): { index: number; length: number }[] {

@@ -39,9 +39,9 @@ export function asksItself(piece: Piece): boolean {
 const namedSkills =
   /^(?:good |excellent |strong )?(?:communication|interpersonal|IT|computer|organi[sz]ation(?:al)?|people|customer (?:care|service)|number|numeracy|literacy|administrative|analytical|team working|team|leadership|listening|presentation|time management|logical|creative|problem[- ]solving|practical|planning)\s+skills$/iu;
 
-/** "Able to travel" asks, though "Travel" heads the terms of a post. */
+/** "Able to travel" and "Knowledge of welfare benefits" ask, though "Travel" and "Benefits" are headings. */
 const ability =
-  /^(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)\s/iu;
+  /^(?:(?:able|ability|willing|willingness|prepared|happy|flexible|must|free)\s(?:to|be)|(?:knowledge|understanding|awareness|experience) of)\s/iu;
 
 /** "HIAB would be an advantage" names what is wished for: it asks and heads nothing. */
 const calledWish =

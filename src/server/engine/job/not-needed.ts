@@ -37,7 +37,7 @@ export function isNotNeeded(text: string): boolean {
 
 /** Where what is not needed ends and something else begins: "…, just a kind heart", "… but you will need", "so you won't need one". */
 const turn =
-  /(?:\s*[,;–—-])?\s+(?:but|however|just|(?:as|so) long as|provid(?:ed|ing) (?:that )?(?=(?:you|they|candidates|applicants)\b)|all (?=(?:we|you)\b)|so (?=you\b)|although|though|and (?=(?:we|you)\b))\s*|\s*[;:–—]\s*|\s-\s|,\s(?=(?:no|not|neither|nor|my|our|we)\b)|(?<=^(?:whilst|while|although|though)\s[^,]{5,120}),\s/giu;
+  /(?:\s*[,;–—-])?\s+(?:but|however|just|(?:as|so) long as|provid(?:ed|ing) (?:that )?(?=(?:you|they|candidates|applicants)\b)|all (?=(?:we|you)\b)|so (?=you\b)|although|though|and (?=(?:we|you)\b))\s*|\s*[;:–—]\s*|\s-\s|\s\(|,\s(?=(?:no|not|neither|nor|my|our|we)\b)|(?<=^(?:whilst|while|although|though)\s[^,]{5,120}),\s/giu;
 
 /** The part of a sentence that asks, where the rest says only what is not needed; the whole where nothing is waived. */
 export function withoutNotNeeded(text: string): { start: number; end: number } {
