@@ -94,8 +94,10 @@ export function readTitle(title: string): TitleReading {
   return { keys: new Set(titleKey(text).map(commonTitleKey)), posts };
 }
 
-/** Two titles that name the same post are this like, whatever place, trade or shift they name besides. */
+/** Two titles that name the same post are this like at least, whatever place or shift they name besides. */
 const samePost = 0.9;
+/** Two that name different posts are this like at most: a data engineer enters no data. */
+const otherPost = 0.5;
 
 /**
  * How much of what a title asked for says is said by one of the CV, 0 to 1. A word that stands in the titles of
@@ -103,8 +105,10 @@ const samePost = 0.9;
  * "Installation and maintenance of certification authorities" is no maintenance engineer.
  */
 export function titleShare(asked: TitleReading, own: TitleReading): number {
-  const byPost = [...asked.posts].some((post) => own.posts.has(post)) ? samePost : 0;
-  return Math.max(byPost, shareOfKeys(asked.keys, own.keys));
+  const byWords = shareOfKeys(asked.keys, own.keys);
+  if (asked.posts.size === 0 || own.posts.size === 0) return byWords;
+  const isSame = [...asked.posts].some((post) => own.posts.has(post));
+  return isSame ? Math.max(byWords, samePost) : Math.min(byWords, otherPost);
 }
 
 function shareOfKeys(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
