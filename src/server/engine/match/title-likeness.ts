@@ -96,7 +96,7 @@ export function readTitle(title: string): TitleReading {
 
 /** Two titles that name the same post are this like at least, whatever place or shift they name besides. */
 const samePost = 0.9;
-/** Two that name different posts are this like at most: a data engineer enters no data. */
+/** Two that name different posts of no common trade are this like at most: a data engineer enters no data. */
 const otherPost = 0.5;
 
 /**
@@ -108,7 +108,9 @@ export function titleShare(asked: TitleReading, own: TitleReading): number {
   const byWords = shareOfKeys(asked.keys, own.keys);
   if (asked.posts.size === 0 || own.posts.size === 0) return byWords;
   const isSame = [...asked.posts].some((post) => own.posts.has(post));
-  return isSame ? Math.max(byWords, samePost) : Math.min(byWords, otherPost);
+  if (isSame) return Math.max(byWords, samePost);
+  const isOneTrade = [...asked.keys].some((key) => tradeWords.has(key) && own.keys.has(key));
+  return isOneTrade ? byWords : Math.min(byWords, otherPost);
 }
 
 function shareOfKeys(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
