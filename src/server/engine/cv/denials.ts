@@ -15,10 +15,9 @@ const having =
 /** Where a statement says what somebody does not have, has not done, or has yet to learn. It is denied from the cue on. */
 const cues: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:never|not|n['’]t|nor (?:have|am) I|yet to(?: be| have)?)${between} (?:${doing})\\b`,
+    `(?:\\b(?:never|not|nor (?:have|am) I|yet to(?: be| have)?)|n['’]t)${between} (?:${doing})\\b`,
     "giu",
   ),
-  new RegExp(`n['’]t${between} (?:${doing})\\b`, "giu"),
   new RegExp(
     `\\b(?:do|does|did|can|could)(?: not|n['’]t)${between} (?:${having})\\b(?! to\\b)|\\bcan(?:not|['’]t) (?:${having})\\b`,
     "giu",

@@ -1,5 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
+import { monthNumber } from "../vocabulary/date-points.ts";
 import {
   holder,
   holders,
@@ -34,26 +35,11 @@ export type UnheldLicence = CvSkillMention & { standing: Exclude<LicenceStanding
 /** Cues stand in the same sentence, so near. */
 const reach = 120;
 
-const monthNames = [
-  "jan",
-  "feb",
-  "mar",
-  "apr",
-  "may",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
-];
-
-function monthNumber(written: string): number | null {
+/** A month written in figures or as a name. */
+function monthOf(written: string): number | null {
   const number = Number(written);
-  if (Number.isInteger(number)) return number >= 1 && number <= 12 ? number : null;
-  const at = monthNames.indexOf(written.slice(0, 3).toLowerCase());
-  return at < 0 ? null : at + 1;
+  if (!Number.isInteger(number)) return monthNumber(written);
+  return number >= 1 && number <= 12 ? number : null;
 }
 
 /** Whether the words behind a licence say that it was valid up to a date before this one (ISO 8601). */
@@ -62,7 +48,7 @@ function endedBefore(behind: string, referenceDate: string): boolean {
   if (year === undefined) return false;
   const [nowYear = 0, nowMonth = 0] = referenceDate.split("-").map(Number);
   if (Number(year) !== nowYear) return Number(year) < nowYear;
-  const until = month === undefined ? null : monthNumber(month);
+  const until = month === undefined ? null : monthOf(month);
   return until !== null && until < nowMonth;
 }
 

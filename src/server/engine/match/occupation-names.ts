@@ -6,7 +6,7 @@
 export const occupationNames = `
 warehouse operative: warehouse assistant; warehouse worker; warehouse person; warehouse associate; warehouse operator; storeman; storeperson; stores person; stores assistant; stores operative; storekeeper; order picker; picker; packer; picker packer; pick packer; picking operative; packing operative; goods in operative; goods in clerk; despatch operative; dispatch operative; fulfilment associate; fulfilment operative; logistics operative; warehouse op; goods receiving clerk; goods received clerk; goods receiving operative; goods inwards operative; goods inward inspector clerk; stock controller operative; returns operative; cross dock operative; loader; warehouse loader; parcel sorter; trailer loader
 forklift driver: forklift operator; forklift truck driver; forklift truck operator; fork lift driver; fork lift truck driver; fork lift operator; flt driver; flt operator; flt; reach truck driver; reach truck operator; reach driver; counterbalance driver; counterbalance operator; counterbalance flt driver; vna driver; vna operator; bendi driver; llop driver
-forklift warehouse operative: flt warehouse operative; forklift warehouse operative; warehouse forklift driver; warehouse flt driver; forklift warehouse operator
+forklift warehouse operative: flt warehouse operative; warehouse forklift driver; warehouse flt driver; forklift warehouse operator
 lorry driver: hgv driver; lgv driver; truck driver; hgv class 1 driver; lgv class 1 driver; hgv class 2 driver; lgv class 2 driver; class 1 driver; class 2 driver; class 1 hgv driver; class 2 hgv driver; class 1 lgv driver; class 2 lgv driver; class one driver; class two driver; hgv c e driver; lgv c e driver; c e driver; cat c driver; category c driver; artic driver; hgv artic driver; tramper; tramper driver; trunker; trunk driver; hgv tramper; tanker driver; rigid driver; hiab driver; tipper driver; driver class 1; driver class 2; driver hgv; driver lgv; c1 driver; c1 lorry driver; 7 5 tonne driver; 7 5t driver; 7 5 ton driver
 van driver: delivery driver; multi drop driver; multidrop driver; multi drop delivery driver; multi drop van driver; courier; courier driver; parcel driver; 3 5 tonne driver; 3 5t driver; van delivery driver; delivery van driver; home delivery driver; customer delivery driver; driver mate
 bus driver: coach driver; pcv driver; psv driver; minibus driver; bus operator
@@ -227,7 +227,7 @@ prison officer: custody officer; prison custody officer; detention officer; dete
 planning officer: town planner; planner town; planning assistant; planning consultant; development management officer; planning policy officer
 translator: interpreter; linguist; interpreter translator; translator interpreter; freelance translator
 photographer: videographer; photographic assistant; studio photographer; freelance photographer; content videographer
-video editor: editor video; post production editor; offline editor; film editor; videographer editor; shooter editor; video producer; videographer editor
+video editor: editor video; post production editor; offline editor; film editor; shooter editor; video producer; videographer editor
 ward hostess: patient services assistant; ward host; ward housekeeper; patient catering assistant; ward catering assistant; hospital catering assistant; patient dining assistant
 hospital porter: porter; portering assistant; theatre porter; patient porter; general porter; portering operative
 ecg technician: cardiographer; cardiac technician; ecg assistant; electrocardiographer; assistant cardiac physiologist

@@ -29,6 +29,9 @@ const monthNumbers = new Map<string, number>();
 for (const [index, names] of monthWords.entries()) {
   for (const name of names.split(" ")) monthNumbers.set(foldLetters(name), index + 1);
 }
+/** The number of a month by its name or a short form of it, in any language known here; null where it is none. */
+export const monthNumber = (name: string): number | null =>
+  monthNumbers.get(foldLetters(name)) ?? null;
 const month = anyOf([...monthNumbers.keys()]);
 const year = "(?:19[4-9]\\d|20\\d\\d)";
 const notBefore = "(?<![\\p{L}\\p{N}])";
@@ -64,20 +67,19 @@ function pointOf(match: RegExpExecArray): Point {
   const groups = match.groups ?? {};
   const from = match.index;
   const to = from + match[0].length;
-  const at = (yearText: string | undefined, monthNumber: number | null, weak: boolean): Point => ({
-    date: { year: fullYear(yearText ?? "0"), month: monthNumber },
+  const at = (yearText: string | undefined, inMonth: number | null, weak: boolean): Point => ({
+    date: { year: fullYear(yearText ?? "0"), month: inMonth },
     month: null,
     present: false,
     weak,
     from,
     to,
   });
-  const named = (name: string) => monthNumbers.get(name) ?? null;
-  if (groups.name !== undefined) return at(groups.nameYear, named(groups.name), false);
+  if (groups.name !== undefined) return at(groups.nameYear, monthNumber(groups.name), false);
   if (groups.openYear !== undefined)
-    return at(groups.openYear, named(groups.openName ?? ""), false);
+    return at(groups.openYear, monthNumber(groups.openName ?? ""), false);
   if (groups.leadYear !== undefined)
-    return at(groups.leadYear, named(groups.leadName ?? ""), false);
+    return at(groups.leadYear, monthNumber(groups.leadName ?? ""), false);
   if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
   if (groups.number !== undefined) return at(groups.numberYear, Number(groups.number), false);
   if (groups.usMonth !== undefined) return at(groups.usYear, Number(groups.usMonth), false);
@@ -86,8 +88,9 @@ function pointOf(match: RegExpExecArray): Point {
   if (groups.weakNumber !== undefined) {
     return at(groups.weakNumberYear, Number(groups.weakNumber), true);
   }
-  if (groups.weakName !== undefined) return at(groups.weakNameYear, named(groups.weakName), true);
-  const alone = groups.alone === undefined ? null : named(groups.alone);
+  if (groups.weakName !== undefined)
+    return at(groups.weakNameYear, monthNumber(groups.weakName), true);
+  const alone = groups.alone === undefined ? null : monthNumber(groups.alone);
   return { date: null, month: alone, present: groups.present !== undefined, weak: true, from, to };
 }
 
