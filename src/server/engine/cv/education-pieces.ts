@@ -82,27 +82,49 @@ function splitAtCommas(piece: string): string[] {
       ...splitAtCommas(piece.slice(at.index + at[0].length)),
     ];
   }
-  const parts = piece.split(/,\s+/);
-  if (parts.length < 2) return [piece];
+  const parts = joinColleges(piece.split(/,\s+/));
   const out: string[] = [];
   for (const part of parts) {
     const before = out.at(-1);
-    const apart =
-      isSchool(part) ||
-      isProvider(trimEdges(part)) ||
-      (before !== undefined && (isSchool(before) || endsInLegalForm(trimEdges(before)))) ||
-      isPlace(part) ||
-      findClassification(part) === part ||
-      startsQualification(part) ||
-      isPlace(before ?? "");
-    const college =
-      before !== undefined &&
-      isSchool(before) &&
-      (part === "University of London" || (/^IAE\s/.test(before) && /^Université\s/.test(part)));
-    if (before === undefined || (apart && !college)) out.push(part);
+    if (before === undefined || standsApart(part, before)) out.push(part);
     else out[out.length - 1] = `${before}, ${part}`;
   }
   return out;
+}
+
+/** Colleges of the University of London whose own names say nothing of a school. */
+const londonCollege = /^(?:City|Queen Mary|St\.? George['’]?s)$/u;
+
+/** "City, University of London", "IAE Lyon, Université Lyon 3": a college, and the university it is part of. */
+function isCollegeOf(college: string, university: string): boolean {
+  if (trimEdges(university) === "University of London")
+    return isSchool(college) || londonCollege.test(college);
+  return /^IAE\s/.test(college) && /^Université\s/.test(university);
+}
+
+function joinColleges(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    if (before !== undefined && isCollegeOf(before, part))
+      out[out.length - 1] = `${before}, ${part}`;
+    else out.push(part);
+  }
+  return out;
+}
+
+/** Whether a part behind a comma says another thing than the one before it. */
+function standsApart(part: string, before: string): boolean {
+  return (
+    isSchool(part) ||
+    isSchool(before) ||
+    isProvider(trimEdges(part)) ||
+    endsInLegalForm(trimEdges(before)) ||
+    isPlace(part) ||
+    isPlace(before) ||
+    findClassification(part) === part ||
+    startsQualification(part)
+  );
 }
 
 /** Whether a text opens with a qualification, perhaps behind a class or a count. */

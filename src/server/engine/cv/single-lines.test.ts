@@ -104,3 +104,22 @@ describe("courses", () => {
     expect(studiesOf(text)).toEqual([["HNC Engineering", "Moray College", "2017"]]);
   });
 });
+
+describe("a school whose name holds a comma", () => {
+  it.each([
+    ["BSc Economics, City, University of London, 2015", "BSc Economics", "City"],
+    [
+      "MA Journalism, Royal Holloway, University of London, 2015",
+      "MA Journalism",
+      "Royal Holloway",
+    ],
+    ["BA History | Queen Mary, University of London | 2:1 | 2015", "BA History", "Queen Mary"],
+    ["St George's, University of London, BSc Physiology, 2015", "BSc Physiology", "St George's"],
+  ])("%s", (line, degree, college) => {
+    const [study] = readMarked(`Education\n\n${line}`).education;
+    expect([study?.degree, study?.institution]).toEqual([
+      degree,
+      `${college}, University of London`,
+    ]);
+  });
+});
