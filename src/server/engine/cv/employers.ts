@@ -2,6 +2,7 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import {
   bareLabels,
   contractWords,
+  employersLikePosts,
   employerWords,
   fieldLabels,
   knownEmployers,
@@ -11,8 +12,11 @@ import {
 const list = (words: string) => new Set(words.split(" ").map(foldLetters));
 const strongWords = list(employerWords);
 const weakWords = list(weakEmployerWords);
-const known = new Set(knownEmployers.split(";").map((name) => foldLetters(name).trim()));
-const contracts = new Set(contractWords.split(";").map((name) => foldLetters(name).trim()));
+const names = (listed: string) =>
+  new Set(listed.split(";").map((name) => foldLetters(name).trim()));
+const known = names(knownEmployers);
+const likePosts = names(employersLikePosts);
+const contracts = names(contractWords);
 const legalForm =
   /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
@@ -67,6 +71,11 @@ export function endsInLegalForm(text: string): boolean {
 /** Whether a text is the whole name of an employer everybody knows. */
 export function isKnownEmployer(text: string): boolean {
   return /^\p{Lu}/u.test(text) && known.has(foldLetters(text).trim());
+}
+
+/** Whether a well-known employer is called so, and somebody's post as well: "Harvester". */
+export function isEmployerLikePost(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && likePosts.has(foldLetters(text).trim());
 }
 
 const selfEmployment =

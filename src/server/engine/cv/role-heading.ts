@@ -3,7 +3,12 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
 import { trimEdges } from "./cv-line.ts";
 import { townShape } from "./employer-brackets.ts";
-import { bareLabelLength, labelField, splitSelfEmployment } from "./employers.ts";
+import {
+  bareLabelLength,
+  isEmployerLikePost,
+  labelField,
+  splitSelfEmployment,
+} from "./employers.ts";
 import { piecesOf } from "./heading-pieces.ts";
 import { commaParts, type Part } from "./role-parts.ts";
 
@@ -49,7 +54,17 @@ function partsOf(lines: readonly string[]): {
     for (const [i, piece] of piecesOf(text).entries())
       parts.push(...commaParts(piece, line, i > 0));
   }
-  return { parts, given };
+  return { parts: withEmployersLikePosts(parts), given };
+}
+
+/** "Commis Chef - Harvester": beside another post such a name is the employer's. */
+function withEmployersLikePosts(parts: Part[]): Part[] {
+  if (parts.filter(({ kind }) => kind === "title").length < 2) return parts;
+  return parts.map((part) =>
+    part.kind === "title" && isEmployerLikePost(part.text)
+      ? { ...part, kind: "employer", score: 3, tail: false }
+      : part,
+  );
 }
 
 /** Takes in a labelled value; the place behind an employer's name is the role's place. */

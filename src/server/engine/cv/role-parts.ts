@@ -116,7 +116,8 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
     const road = i > 0 && before?.kind !== "title" && own.kind === "unknown" && isStreet(text);
     const village = i + 2 === texts.length && isVillage(text, before, next);
     const branch = before !== undefined && before.kind !== "title" && i > 0 && site.test(text);
-    const seat = before !== undefined && isKnownEmployer(before.text) && own.kind === "unknown";
+    const known = before !== undefined && isKnownEmployer(before.text) && own.kind === "unknown";
+    const seat = known && !/\d/.test(text);
     const more = before?.kind === "place" && arePlaces(text);
     const kind: PartKind =
       more || town || last || road || branch || village || seat || isPlacePart(text)
@@ -136,7 +137,8 @@ export function commaParts(piece: string, line: number, behind = false): Part[] 
       parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: "title" };
       continue;
     }
-    const complete = before !== undefined && endsInLegalForm(before.text) && own.score < 3;
+    const complete =
+      known || (before !== undefined && endsInLegalForm(before.text) && own.score < 3);
     const joins =
       before !== undefined &&
       before === parts.at(-1) &&

@@ -55,6 +55,20 @@ describe("title, employer and place on one line", () => {
   });
 });
 
+describe("a well-known employer without a word that only such names have", () => {
+  it.each([
+    ["Dental Nurse, mydentist", "Dental Nurse", "mydentist"],
+    ["Commis Chef - Harvester", "Commis Chef", "Harvester"],
+    ["Kitchen Porter, Chef & Brewer", "Kitchen Porter", "Chef & Brewer"],
+    ["Crew Member – Burger King", "Crew Member", "Burger King"],
+    ["Harvester, Barway Farm", "Harvester", "Barway Farm"],
+  ])("%s", (line, title, company) => {
+    expect(rolesOf(`Work history\n\n${line}~2019 – 2021\n• Prepared trays`)).toEqual([
+      [title, company],
+    ]);
+  });
+});
+
 describe("a service with the whole time there", () => {
   it("is no job of its own above units named under their titles", () => {
     const text = `Career history
