@@ -160,3 +160,51 @@ describe("whose post a title is", () => {
     ).toBe("Deputy Director of Estates");
   });
 });
+
+describe("one sentence, several tasks", () => {
+  const tasksOf = (text: string) =>
+    parseJob(text)
+      .demands.filter(({ responsibility }) => responsibility)
+      .map(({ text: said }) => said);
+
+  it("is as many as it opens in one form", () => {
+    expect(
+      tasksOf(
+        "You will be responsible for preparing quotes, invoices and orders, ordering materials and running the site.",
+      ),
+    ).toEqual([
+      "You will be responsible for preparing quotes, invoices and orders",
+      "ordering materials",
+      "running the site.",
+    ]);
+    expect(
+      tasksOf(
+        "You will design the sourcing strategy for the range and work closely with our suppliers.",
+      ),
+    ).toEqual([
+      "You will design the sourcing strategy for the range",
+      "work closely with our suppliers.",
+    ]);
+  });
+
+  it("is as many as it lists", () => {
+    expect(
+      tasksOf(
+        "Key responsibilities include reporting of year end results, statutory accounts preparation and managing the audit.",
+      ),
+    ).toEqual([
+      "reporting of year end results",
+      "statutory accounts preparation",
+      "managing the audit.",
+    ]);
+  });
+
+  it("is one where a deed has several objects, or says how it is done", () => {
+    for (const text of [
+      "You will manage accounts, project plans and test results.",
+      "You will manage the team, ensuring that targets are met.",
+      "The role involves working with children, aged 3 to 5, in a busy nursery.",
+    ])
+      expect(tasksOf(text), text).toHaveLength(1);
+  });
+});

@@ -22,9 +22,14 @@ export function importanceOf(text: string, section: SectionKind): Importance {
 const wishInBrackets =
   /\([^()]{2,60}\b(?:handy|useful|nice)\b[^()]{0,40}\)|\((?!(?:highly |strongly |much )?(?:preferred(?! in\b)|preferable|desir\w+|not|but|would|an? |is|nice|advantage\w*|useful|beneficial|optional|bonus|or)\b)[^()]{3,80}\b(?:preferred|preferable|desirable|an advantage|a plus|a bonus)\)/giu;
 
+/** "Whilst not essential, …", "It would be great if you …", "…, even better": a wish, under whatever heading. */
+const plainWish =
+  /^(?:whilst|while|although|though) (?:(?:it|this|that)(?:['’]s| is) )?not (?:strictly |absolutely )?(?:essential|required|necessary|needed|a must)\b|\bit(?: would|['’]d) (?:also |really )?be (?:really |very |so )?(?:great|lovely|nice|good|fantastic|brilliant|helpful|useful|wonderful|amazing|ideal|handy|an? (?:\w+ )?(?:bonus|plus|advantage)) if\b|\bwould (?:also |certainly |really )?help[.!]?$|\b(?:even|all the|so much the) better\b[^,;]{0,12}$|^(?:an? )?(?:added |extra )?(?:bonus|brownie points?|plus) (?:points? )?(?:if|for)\b/iu;
+
 /** The whole sentence is called a wish, not a part of it. */
 function declaresWish(text: string): boolean {
   return (
+    plainWish.test(text) ||
     /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not (?:essential|needed)|beneficial|pref(?:err|er|fer|ferr)ed|useful|would be welcomed?)\b["”’)]?[.!]?$/iu.test(
       text,
     ) ||

@@ -1,5 +1,5 @@
 /** A piece of a text; offsets in UTF-16 code units. */
-type Piece = { from: number; to: number };
+export type Piece = { from: number; to: number };
 
 /** What opens a list within a sentence: "someone with: a degree, a driving licence, good numeracy". */
 const opener =
@@ -53,7 +53,7 @@ export function ownItems(text: string): Piece[] {
 }
 
 /** Where a mark stands outside brackets. */
-function marksOutside(text: string, from: number, mark: string): number[] {
+export function marksOutside(text: string, from: number, mark: string): number[] {
   const found: number[] = [];
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -66,7 +66,7 @@ function marksOutside(text: string, from: number, mark: string): number[] {
 }
 
 /** Without the joining word and the spaces around. */
-function trimmed(text: string, from: number, to: number): Piece {
+export function trimmed(text: string, from: number, to: number): Piece {
   const lead = /^\s*(?:(?:and|or|plus)\s+)?/iu.exec(text.slice(from, to))?.[0].length ?? 0;
   const end = from + text.slice(from, to).trimEnd().length;
   return { from: Math.min(from + lead, end), to: end };

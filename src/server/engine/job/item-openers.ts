@@ -20,11 +20,11 @@ tracking troubleshooting undertaking updating upholding using utilising validati
   );
 
 /** Deeds that also stand in names ("Support Worker", "Process Engineer"): told by the word that follows. */
-const deeds =
+export const deeds =
   `act administer advise answer attend build carry chair check collate collect communicate complete contribute
 control deal direct draft drive give help keep lead make meet organise participate plan present process produce raise
 respond review run set support take track update work write`.split(/\s+/);
-const follows =
+export const follows =
   "(?:the|an?|all|any|our|your|their|its|other|new|and|with|in|on|out|up|as|to|at|for|closely)\\b";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

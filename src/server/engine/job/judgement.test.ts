@@ -161,3 +161,15 @@ describe("who the employer is", () => {
     expect(asked(ad)).toEqual(["E Audio typing"]);
   });
 });
+
+describe("a wish told in so many words", () => {
+  it.each([
+    "Whilst not essential, experience of Canva would help",
+    "It would be great if you also had some knowledge of SEO",
+    "It'd be lovely if you had worked in a charity before",
+    "If you have used HubSpot, even better",
+    "Brownie points if you speak Welsh",
+  ])("is one under any heading: %s", (line) => {
+    expect(asked(`Requirements\n- ${line}`).map((one) => one.slice(0, 1))).toEqual(["D"]);
+  });
+});

@@ -4,6 +4,10 @@ import { parseJob } from "./parse-job.ts";
 export const labelledDegrees = `
 Degree in a relevant subject | 6
 A degree or equivalent experience | 6~
+A high degree of numeracy | -
+A degree of flexibility around shifts | -
+A degree of Bachelor of Laws | 6
+Jedi master level at Excel | -
 Educated to degree level | 6
 You will be educated to degree level or have equivalent experience. | 6~
 A good honours degree (2:1 or above) in mathematics | 6

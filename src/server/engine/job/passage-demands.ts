@@ -13,6 +13,7 @@ import { isNotNeeded } from "./not-needed.ts";
 import { readDemand } from "./read-demand.ts";
 import { announces, isOfEmployersWays, isRemnant } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
+import { tasksIn } from "./task-list.ts";
 
 /** The demands one passage states. `mentions` are the whole advertisement's, `text` is its text. */
 export function demandsOf(
@@ -27,7 +28,7 @@ export function demandsOf(
   const source = text.slice(span.start, span.end);
   const inside = relative(mentionsWithin(mentions, [span]), span.start);
   const clauses = duty
-    ? [withoutReportingLine(wholeOf(source))]
+    ? tasksOf(withoutReportingLine(wholeOf(source)), passage)
     : clausesOf(source, passage.listed).flatMap((clause) => apartAsCalled(clause, inside));
   const work = duty ? null : workBehind(text, span.end, passage);
   const also = work
@@ -155,6 +156,19 @@ function kindByOpening({ kind, responsibility }: OpenDemand["demand"], opening: 
 function withoutReportingLine(clause: Clause): Clause {
   const cut = reportingLine.exec(clause.text)?.[0].length ?? 0;
   return { ...clause, text: clause.text.slice(cut), start: clause.start + cut };
+}
+
+/** What is listed on its own line is one task; a sentence may tell several. */
+function tasksOf(whole: Clause, { listed, bullet }: Passage): Clause[] {
+  const told = listed || bullet ? [] : tasksIn(whole.text);
+  return told.length > 0
+    ? told.map(({ from, to }) => ({
+        ...whole,
+        text: whole.text.slice(from, to),
+        start: whole.start + from,
+        end: whole.start + to,
+      }))
+    : [whole];
 }
 
 function wholeOf(source: string): Clause {

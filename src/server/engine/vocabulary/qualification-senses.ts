@@ -6,6 +6,12 @@ const otherBehind =
   /^\s?(?:office|word|excel|sql|project|access|windows|powerpoint|teams|dynamics|outlook|visio|dos|azure|\d{5}|usa|u\.s|azure|manager|director|engineer)\b/i;
 /** "BS 7671" and "BS EN 1090" are standards. */
 const britishStandard = /^\s?(?:EN\s?|ISO\s?|EN\s?ISO\s?)?\d/;
+/** "A high degree of accuracy": what behind a degree is no subject of one. */
+const measureBehind =
+  /^\s(?!arts\b|science|bachelor|master|doctor|laws?\b|engineering\b|education\b|philosophy\b|theology\b|divinity\b|music\b|medicine\b|commerce\b|business\b|technology\b)/i;
+/** "Jedi master level at Excel". */
+const ofSkill = /^\slevel\s(?:at|with)\s/i;
+
 /** "CANDIDATES MUST BE ABLE": small words of a shouted sentence that look like letters of a degree. */
 const shoutedWord = /^(?:BE|BA|MA|MS|BS|AS)$/;
 const shoutedAround = /\p{Lu}{3,}\s$/u;
@@ -41,13 +47,13 @@ export function meansQualification(
   }
   if (/^master/i.test(written) && !/degree|level|of/i.test(written)) {
     return (
-      !personBehind.test(behind) && !personBefore.test(text.slice(Math.max(0, start - 12), start))
+      !personBehind.test(behind) &&
+      !ofSkill.test(behind) &&
+      !personBefore.test(text.slice(Math.max(0, start - 12), start))
     );
   }
-  if (
-    /\bdegree$/i.test(written) &&
-    /^\sof\s(?!arts\b|science|bachelor|master|doctor)/i.test(behind)
-  )
+  if (/\bdegree of$/i.test(written) && measureBehind.test(behind)) return false;
+  if (/\bdegree$/i.test(written) && /^\sof\b/i.test(behind) && measureBehind.test(behind.slice(3)))
     return false;
   if (/^associates?$/i.test(written)) return /^(?:'s)?\s(?:degree|in|of)\b/i.test(behind);
   if (/^(?:AS|A2|ND)$/.test(written))
