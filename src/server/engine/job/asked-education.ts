@@ -8,6 +8,9 @@ const orExperience =
 /** What is taught, or studied with the employer, is not asked for. */
 const taught =
   /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
+/** "A GCSE examiner": work around a qualification that others take. */
+const takenByOthers =
+  /^\s(?:examin\p{L}+|mark(?:ing|er)|teaching|class(?:es)?|groups?|students?|pupils?|sets?|cohorts?|interventions?|specifications?|syllabus\p{L}*|results|options|lessons|coursework)\b/iu;
 /** "A level of trust", "a level head". */
 const notALevel = /^\s(?:of|head\w*|playing|field|footing)\b/iu;
 /** "Maîtrise de Sage" is command of it, not the degree. */
@@ -54,6 +57,7 @@ function isAsked(text: string, { start, end }: Found): boolean {
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
+    !takenByOthers.test(text.slice(end, end + 24)) &&
     !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
   );
 }

@@ -75,9 +75,9 @@ export function namesWish(text: string): boolean {
   );
 }
 
-/** "… so you need to stay level headed", "You'll have to drive": of how somebody is. */
+/** "… and you'll need to take statements gently", but not "you'll need to apply by Friday". */
 const needed =
-  /\byou(?:['’]ll| will)? (?:really |also )?(?:need|have) to (?:be (?!aware|in\b|at\b|registered for|logged|a member)|stay|have|hold|know|keep (?:calm|cool)|remain|love|like|enjoy|drive|live)\b/iu;
+  /\byou(?:['’]ll| will) (?:really |also )?(?:need|have) to (?!(?:\p{L}+ly )?(?:apply|submit|complete|provide|register|send|click|contact|attend|confirm|upload|create|sign|undergo|pass|log|join|wait|fill|call|ring|email|visit|start|show|give|get|agree|bring|live)\b)\p{L}{3,}|\byou(?:['’]ll| will)? (?:really |also )?(?:need|have) to (?:be (?!aware|in\b|at\b|registered for|logged|a member)|stay|have|hold|know|keep (?:calm|cool)|remain|love|like|enjoy|drive|live)\b/iu;
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {

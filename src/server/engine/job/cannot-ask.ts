@@ -18,6 +18,9 @@ export const firm =
 const given =
   /\b(?:access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
 
+/** "££: 38-46k + options", "(Paid extra.)": pay, and nothing else. */
+const pay = /^[£$€]{1,2}\s?:?\s?\d|^\(?(?:paid|unpaid)\s\p{L}+[.!)]*$/iu;
+
 /** "In return, you'll enjoy the training you need": what is given for it. */
 const inReturn =
   /^in (?:return|exchange)\b(?![^.]*\b(?:must|we (?:ask|expect|need|require|are looking)|you(?:['’]ll| will) (?:need|be expected))\b)/iu;
@@ -51,7 +54,8 @@ function askingPart(text: string): string {
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
   if (statesTitle.test(text) || toCall.test(text) || /^#{2,6}\s/u.test(text)) return true;
-  if (given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text)) return true;
+  if (pay.test(text) || given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text))
+    return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (withPhone.test(text) || speakTo.test(text)) return true;
   if (isNotNeeded(askingPart(text))) return true;

@@ -63,6 +63,9 @@ const waitsForNoun = /\b(?:full|valid|clean|current|good|strong|excellent|great|
 
 type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
 
+/** "Keep an eye on our apprentice, who is in his second year": said of somebody who is there. */
+const ofTheirs = /\b(?:our|your|their|his|her)\s(?:[\p{L}-]+\s)?[\p{L}-]+$/iu;
+
 /** Whether what stands behind a place asks for something of its own. */
 function startsDemand(place: Place): boolean {
   const { left, right, next, joint, listed } = place;
@@ -73,6 +76,7 @@ function startsDemand(place: Place): boolean {
   if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
+  if (/^who\b/iu.test(right.text) && ofTheirs.test(left.text)) return false;
   const dash = /[-–—]/u.test(joint);
   if (ownSubject.test(right.text) && !nounIt.test(right.text))
     return left.words.length > (dash ? 5 : 2);

@@ -46,6 +46,14 @@ describe("one sentence, several demands", () => {
   });
 });
 
+describe("who somebody is", () => {
+  it("is asked of the person sought, not of those who are there", () => {
+    expect(
+      demandsIn("You must be able to keep an eye on our apprentice, who is in his second year."),
+    ).toHaveLength(1);
+  });
+});
+
 describe("a list within a sentence", () => {
   it("is as many demands as it has items, brackets left whole", () => {
     expect(

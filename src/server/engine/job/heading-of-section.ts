@@ -88,8 +88,12 @@ export function headingOf(
   if (plain && state.person && reading.kind === "person" && endsList(next)) return null;
   if (state.person && !next?.bullet && namedSkills.test(text)) return null;
   if (state.person && !lead && ability.test(text)) return null;
-  return reading.kind;
+  return reading.kind === "person" && lovesAlso.test(text) ? "preferred" : reading.kind;
 }
+
+/** "We'd also love it if you had", but not "We'd love to meet you if". */
+const lovesAlso =
+  /\b(?:we(?:['’]d| would) (?:also |really ){0,2}(?:love|like) it if|(?:we|you)(?:['’]d| would|['’]ll| will)? also (?:love|like|ideally|be nice))\b/iu;
 
 /** "Why Acorns?", "Life at Bellamy's": the employer's own praise. */
 const praised =

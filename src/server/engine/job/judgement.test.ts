@@ -173,3 +173,38 @@ describe("a wish told in so many words", () => {
     expect(asked(`Requirements\n- ${line}`).map((one) => one.slice(0, 1))).toEqual(["D"]);
   });
 });
+
+describe("what stands beside a demand", () => {
+  it("is pay, and asks nothing", () => {
+    expect(
+      asked("The person\n- Basic French\n- ££: 38-46k + options\n- £500 welcome bonus"),
+    ).toEqual(["E Basic French"]);
+  });
+  it("is how long the contract runs, not how long somebody has worked", () => {
+    expect(
+      parseJob("Solicitor\n\nTwo years in the first instance, funded by legal aid income.").demands,
+    ).toEqual([]);
+  });
+  it("is whom one leads, not what one holds", () => {
+    const { demands } = parseJob(
+      "Essential\n- Qualified Teacher Status\nDesirable\n- Experience of mentoring ECTs or trainees",
+    );
+    expect(demands.map(({ licences, importance }) => [importance, licences.length])).toEqual([
+      ["required", 1],
+      ["preferred", 0],
+    ]);
+  });
+  it("is what others sit, not what one has passed", () => {
+    expect(parseJob("Desirable\n- Experience as a GCSE examiner").demands[0]?.education).toBeNull();
+  });
+});
+
+describe("a shouted sentence", () => {
+  it("stays whole", () => {
+    expect(
+      asked(
+        "The candidate\nYOU MUST HAVE AT LEAST 2 YEARS SUPERVISORY EXPERIENCE IN A WAREHOUSE OR DISTRIBUTION ENVIRONMENT, SO PLEASE READ ON",
+      ),
+    ).toHaveLength(1);
+  });
+});

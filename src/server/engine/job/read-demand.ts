@@ -20,6 +20,12 @@ const rulesBehind =
 /** "(or, for ECTs, on teaching practice)": what holds for some of the applicants. */
 const forOthers = /\(or,? for (?:\p{L}+ )?$/iu;
 
+/** "Experience of mentoring ECTs": a licence that those have who are led. */
+const ledByPerson =
+  /\b(?:mentor|supervis|coach|train|support|manag|lead|induct|oversee|guid|develop)\p{L}*\s(?:of\s)?(?:[\p{L}-]+,?\s(?:(?:and|or)\s)?){0,2}$/iu;
+const people =
+  /(?:teachers|nurses|ECTs|NQTs|workers|electricians|fitters|engineers|drivers|practitioners|solicitors|accountants|therapists|operators)$/iu;
+
 /** Says that a licence is meant, not only the work it allows. */
 const papers =
   /\b(?i:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
@@ -39,6 +45,10 @@ function isLicenceAsked(text: string, mention: Mention): boolean {
   return (
     mention.skill.kind === "licence" &&
     !forOthers.test(text.slice(0, mention.start)) &&
+    !(
+      people.test(text.slice(mention.start, mention.end)) &&
+      ledByPerson.test(text.slice(0, mention.start))
+    ) &&
     !rulesBehind.test(text.slice(mention.end, mention.end + 50)) &&
     !isWorkOnly(text, mention)
   );

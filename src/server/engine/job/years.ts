@@ -70,7 +70,7 @@ const workBefore =
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise =
-  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist|grad))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b)/iu;
+  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist|grad))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b|in the first instance)/iu;
 const spanBefore =
   /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?\b(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
 /** Not the candidate's time at work. */

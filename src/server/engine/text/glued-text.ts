@@ -13,7 +13,7 @@ const heading = new RegExp(
 );
 /** A heading in capitals, two or more shouted words; without a colon it ends where the shouting does. */
 const shouted =
-  /(?<=[\p{Ll}\p{N})\].!?;*]\s{1,4})\p{Lu}{3,30}(?:[ &]{1,3}\p{Lu}{2,30}){1,6}(?::(?=\s+[\p{Lu}*])|(?=\s+(?:\*|\p{Lu}(?!\p{Lu}))))/gu;
+  /(?<=[\p{Ll}\p{N})\].!?;*]\s{1,4})\p{Lu}{3,30}(?:[ &]{1,3}\p{Lu}{2,30}){1,6}(?::(?=\s+[\p{Lu}*])|(?=\s+(?:\*|\p{Lu}(?!\p{Lu}|\s\p{Lu}{2}))))/gu;
 const start = new RegExp(
   `(?<=[\\p{Ll}\\p{N})][\\p{Ll})]\\s{1,4})(?:${alternatives(gluedStarts)})(?=\\s+[\\p{Ll}\\p{N}&]|\\s+[\\p{Lu}]{2,})`,
   "gu",
