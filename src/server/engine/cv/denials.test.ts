@@ -50,6 +50,8 @@ describe("what a CV says its writer does not have", () => {
       "Forklift licence",
     ],
     ["No Xero, no QuickBooks.", "QuickBooks", null],
+    ["Studying ITIL, daily user of ServiceNow.", "ITIL", "ServiceNow"],
+    ["Booked on a PRINCE2 course; use Trello.", "PRINCE2", "Trello"],
     ["I do not have Python, however I write SQL.", "Python", "SQL"],
   ])("%s", (line, denied, had) => {
     const names = namesIn(cvOf(line));
@@ -65,6 +67,8 @@ describe("what a CV says its writer does not have", () => {
     ["Keen to develop my Microsoft Excel further.", "Microsoft Excel"],
     ["Looking to obtain a position in credit control.", "Credit control"],
     ["Not only bookkeeping but payroll.", "Payroll"],
+    ["Studying payroll at evening classes.", "Payroll"],
+    ["ITIL Foundation, 2021; study every week.", "ITIL"],
   ])("is not read into: %s", (line, had) => {
     expect(namesIn(cvOf(line)).denied).toEqual([]);
     expect(namesIn(cvOf(line)).had.join(" ")).toContain(had);

@@ -1,5 +1,7 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
 import type { Span } from "../text/spans.ts";
-import type { CvLine } from "./cv-record.ts";
+import type { CvLine, CvSkillMention } from "./cv-record.ts";
+import { beingStudied, lapsedWords, wishing } from "./holding-words.ts";
 
 /** Most lines hold none of these, and are looked at no further. */
 const mayDeny =
@@ -29,8 +31,10 @@ const cues: readonly RegExp[] = [
 ];
 
 /** What is yet to be learnt. The readiness itself is said: only what stands behind it is denied. */
-const learning =
-  /\b(?:keen|eager|willing|happy|want(?:ing)?|hop(?:e|ing)|looking|would (?:like|love)|['’]d (?:like|love)|prepared|ready|interested|plan(?:ning)?|intend(?:ing)?|aim(?:ing)?|due|booked|open) (?:to|in|on) (?:learn(?:ing)?(?: about| how to)?|study(?:ing)?|gain(?:ing)?|obtain(?:ing)?|qualify(?:ing)?|becom(?:e|ing)|train(?:ing)? (?:in|as|for|towards)|pick(?:ing)? up|try(?:ing)?|get(?:ting)? (?:into|my|an?|some)|do (?:my|the|an?))\b(?! and\b|[,.])/giu;
+const learning = new RegExp(
+  `\\b(?:${wishing}|looking|would (?:like|love)|['’]d (?:like|love)|ready|interested|due|booked|open) (?:to|in|on) (?:learn(?:ing)?(?: about| how to)?|study(?:ing)?|gain(?:ing)?|obtain(?:ing)?|qualify(?:ing)?|becom(?:e|ing)|train(?:ing)? (?:in|as|for|towards)|pick(?:ing)? up|try(?:ing)?|get(?:ting)? (?:into|my|an?|some)|do (?:my|the|an?))\\b(?! and\\b|[,.])`,
+  "giu",
+);
 
 /** "Looking to obtain a position in accounting" says nothing of what is known. */
 const aPost =
@@ -84,8 +88,10 @@ function deniedIn(statement: string): Span[] {
 }
 
 /** "First aid (expired 2021)": what ran out is no longer held. */
-const lapsed =
-  /\b(?:has|have|had|since|now) (?:lapsed|expired)\b|\((?:lapsed|expired)\b|\b(?:lapsed|expired)$/iu;
+const lapsed = new RegExp(
+  `\\b(?:has|have|had|since|now) (?:${lapsedWords})\\b|\\((?:${lapsedWords})\\b|\\b(?:${lapsedWords})$`,
+  "iu",
+);
 /** These run out with nobody the worse for it. */
 const mayEnd = /\b(?:contracts?|lease|term|stock|food|products?|goods|medicines?|items?)\b/iu;
 
@@ -117,16 +123,32 @@ function deniedSpans(text: string): Span[] {
   );
 }
 
+const studiedBefore = new RegExp(`\\b(?:${beingStudied})(?: [\\p{L}\\d]+){0,3} $`, "iu");
+/** So far before a name those words may begin. */
+const reach = 60;
+
+/** "Studying ITIL": a method with an examination not yet passed. At work it is done, whatever is studied besides. */
+function isUnexamined({ text, role }: CvLine, { skill, start }: CvSkillMention): boolean {
+  const studied = studiedBefore.test(text.slice(Math.max(0, start - reach), start));
+  return studied && role === null && skillNamed(skill)?.kind === "method";
+}
+
 /** "What I haven't done", "Not yet done": all that stands under such a heading is denied. */
 const denyingHeading =
   /^(?:(?:what|things|skills|where) )?(?:I(?:['’]ve| have| do)? )?(?:(?:do|have|am|can)(?: not|n['’]t)|not(?: yet)?|can(?:['’]t|not)|never|yet to)(?: yet| be)? (?:do|done|have|had|held?|know|learnt?|learn(?:ed)?|used?|tried|cover(?:ed)?)(?: yet| before)?\W*$/iu;
 
-/** `deniedSpans` of each line; all of what stands under such a heading, up to the next section or role. */
-export function denialsOf(lines: readonly CvLine[]): Span[][] {
+/**
+ * For each line what of it is denied: `deniedSpans` and what is still being studied; all of what stands under a heading that
+ * says so, up to the next section or role.
+ */
+export function denialsOf(lines: readonly CvLine[], skills: readonly CvSkillMention[]): Span[][] {
+  const named = Map.groupBy(skills, ({ line }) => line);
   let head: CvLine | null = null;
   return lines.map((line) => {
     if (denyingHeading.test(line.text.trim())) head = line;
     else if (head && (line.section !== head.section || line.role !== head.role)) head = null;
-    return head ? [{ start: 0, end: line.text.length }] : deniedSpans(line.text);
+    if (head) return [{ start: 0, end: line.text.length }];
+    const studied = named.get(line.index)?.filter((mention) => isUnexamined(line, mention)) ?? [];
+    return [...deniedSpans(line.text), ...studied.map(({ start, end }) => ({ start, end }))];
   });
 }

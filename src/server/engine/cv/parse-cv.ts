@@ -170,7 +170,7 @@ export function parseCv(document: ExtractedDocument, referenceDate: string): CvR
   };
   const facts = small ? lowerNames(found, document.text) : found;
   const named = withoutProperNames(findSkills(facts.lines, sections), facts);
-  const denied = denialsOf(facts.lines);
+  const denied = denialsOf(facts.lines, named);
   const isDenied = (mention: CvSkillMention) => overlaps(mention, denied[mention.line] ?? []);
   const record: CvRecord = {
     format: document.format,

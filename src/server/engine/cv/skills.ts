@@ -46,12 +46,19 @@ function runs(lines: readonly CvLine[], sections: Sections): CvLine[][] {
   return found;
 }
 
+/** "PPT", "C1" below "Licences": a short form is read as what its heading says it is one of. */
+function leadOf([line]: readonly CvLine[], sections: Sections): string {
+  const section = sections[line?.section ?? -1];
+  const listed = section?.kind === "certifications" && section.heading !== "";
+  return listed && section.start !== line?.index ? `${section.heading}: ` : "";
+}
+
 function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[] {
   const found: CvSkillMention[] = [];
   const starts: number[] = [];
-  let text = "";
-  for (const line of run) {
-    if (text !== "") text += ", ";
+  let text = leadOf(run, sections);
+  for (const [at, line] of run.entries()) {
+    if (at > 0) text += ", ";
     starts.push(text.length);
     text += line.text;
   }

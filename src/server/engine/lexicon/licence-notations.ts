@@ -58,13 +58,18 @@ function categoriesIn(text: string): Notation[] {
 }
 
 const trucks =
-  /\b(?:LLOP|pallet|reach|counterbalance|c\/?b|FLT|fork ?lifts?|VNA|trucks?|bendi|pump)\b/iu;
+  /\b(?:LLOP|pallet|reach|counterbalance|c\/?b|FLT|fork ?lifts?|VNA|trucks?|bendi|pump|HIAB|moffett|CPC|[HL]GV)\b/iu;
+const ticketsBefore = /\b(?:licen[cs]es?|tickets?)\b[^:.;]{0,40}:[^:.;]*$/iu;
+const officeAround =
+  /\b(?:Microsoft|MS|Excel|Word|Outlook|Office|slides?|decks?|presentations?)\b/iu;
 
-/** "PPT" is a powered pallet truck among trucks, slides elsewhere. */
+/** "PPT" is a powered pallet truck among trucks and tickets, slides elsewhere. */
 function palletTrucksIn(text: string): Notation[] {
   return [...text.matchAll(/\bPPT\b/gu)].flatMap(({ index }) => {
     const { before, behind } = around(text, index, index + 3);
-    return trucks.test(`${before} ${behind}`)
+    const beside = `${before} ${behind}`;
+    const isTruck = trucks.test(beside) || ticketsBefore.test(before);
+    return isTruck && !officeAround.test(beside)
       ? [{ name: "LLOP licence", start: index, end: index + 3 }]
       : [];
   });
@@ -82,7 +87,7 @@ function surveillanceIn(text: string): Notation[] {
 
 /** "Licence: full, clean", "Driving: full UK": a line of a form. */
 const labelledLicence =
-  /(?<=^|\n|[|•;,.]\s?)(?:driving|licen[cs]es?)\s?[:–-]\s?(?:full|clean|yes|UK|manual|current|valid|car)\b/giu;
+  /(?<=^|\n|[|•;,.:]\s?)(?:driving|licen[cs]es?)\s?[:–-]\s?(?:full|clean|yes|UK|manual|current|valid|car)\b/giu;
 
 function labelledIn(text: string): Notation[] {
   return [...text.matchAll(labelledLicence)].map(({ index, 0: said }) => ({
@@ -102,9 +107,9 @@ export function licenceNotations(text: string): Notation[] {
   ].sort((one, other) => one.start - other.start);
 }
 
-/** Marks within one name: "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
+/** Marks within one name: "Paed. First Aid", "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
 const cardMark =
-  /(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),(?= admitted\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
+  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),(?= admitted\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
 
 /** The text with such marks as spaces, every offset kept. */
 export function withoutCardMarks(text: string): string {

@@ -1,40 +1,84 @@
+import { beingStudied, lapsedWords, negations, wishing } from "../cv/holding-words.ts";
+
 /** Words that say how a licence named in a CV is held. `before` ends, `behind` begins, at the name. */
 
 const words = (most: number) => `(?:\\W+[\\p{L}\\d'’&+/-]+){0,${most}}\\W*$`;
+const anyOf = (...cues: readonly string[]) => `(?:${cues.join("|")})`;
+
+/** Whoever is said to be one of these has not finished. */
+const beginners = "part[- ]qualified|finalist|student|studier";
+/** Stages before the last of what professional bodies award. */
+const stages =
+  "(?:operational|managerial|management|strategic|certificate|knowledge|applied skills) level";
 
 /** "Working towards", "provisional": not yet held. */
 export const unfinishedBefore = new RegExp(
-  `\\b(?:(?:work(?:ing)?|studying|training|progressing) towards|working (?:on|for)|stud(?:y|ies|ying)(?: for)?|training (?:for|as|to)|learning to|currently (?:doing|taking|completing|undertaking|in)|(?:now|still|process of) completing|enrolled (?:on|for)|preparing for|appl(?:ied|ying) for|awaiting|waiting for|hop(?:e|ing) to|want to|keen to|wish to|plan(?:ning)? to|willing to|happy to|prepared to|able to obtain|would like|intend(?:ing)? to|aim(?:ing)? (?:to|for)|aspiring|book(?:ed|ing) (?:on|for|in|my)|due to (?:sit|take|complete|start)|about to (?:sit|take|complete|start|begin)|soon to|interested in|eligible for|resit(?:ting)?|retak(?:e|ing))${words(5)}`,
+  `\\b${anyOf(
+    beingStudied,
+    "stud(?:y|ies)(?: for)?|working (?:on|for)",
+    "training (?:for|as|to)",
+    "learning to",
+    "currently (?:doing|taking|completing|undertaking|in)",
+    "(?:now|still|process of) completing",
+    "appl(?:ied|ying) for",
+    "awaiting|waiting for",
+    `(?:${wishing}) to`,
+    "aim(?:ing)? for|aspiring|able to obtain|would like|interested in|eligible for",
+    "book(?:ed|ing) (?:in|my)",
+    "(?:due|about) to (?:sit|take|complete|start|begin)|soon to",
+    "resit(?:ting)?|retak(?:e|ing)",
+  )}${words(5)}`,
   "iu",
 );
 /** Nearer the name: "provisional driving licence", "student nurse". */
 export const traineeBefore = new RegExp(
-  `\\b(?:provisional|student|trainee|part[- ]qualified|nearly|pre-registration|prospective)${words(1)}`,
+  `\\b${anyOf(beginners, "provisional|trainee|nearly|pre-registration|prospective")}${words(1)}`,
   "iu",
 );
-export const unfinishedWithin =
-  /\b(?:part[- ](?:qualified|CIPS)|finalist|student|studier|studying|working towards|operational level|management level|strategic level|certificate level|applied skills|knowledge level)\b/iu;
+/** The part of a qualification that the name itself says. */
+export const unfinishedWithin = new RegExp(
+  `\\b${anyOf(beginners, stages, "part[- ]CIPS|studying|working towards|applied skills")}\\b`,
+  "iu",
+);
 
-const unfinished =
-  "in progress|start(?:s|ing|ed)|enrolled|licentiate|(?:operational|managerial|management|strategic|certificate|knowledge|applied skills) level|first year|second year|pending|booked|on-?going|expected|under ?way|applied for|application|awaited|awaiting|in training|to be completed|to follow|theory passed|test booked|part[- ]qualified|student|candidate|finalist|studier|provisional|studying(?! (?:for )?(?:levels?|L\\d|NVQ|towards))|working towards|\\d{1,2} (?:papers|exams|modules)|(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)|due (?:to complete|for completion)";
-const ended =
-  "expired|lapsed|ran out|run out|out of date|no longer (?:valid|current|held|active)|revoked|suspended|withdrawn|surrendered|not renewed|not current|not active|not in date";
+/** "CeMAP 1", "CeMAP 1 and 2" of three. */
+export const firstModules =
+  /\bCeMAP (?:modules? )?(?:1(?:\s?(?:&|and|,|\+)\s?2)?|2)(?!\s?(?:[-–&,+/]|and\b)\s?\d)/iu;
+
+const unfinished = anyOf(
+  beginners,
+  stages,
+  "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate",
+  "first year|second year|candidate|provisional",
+  "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
+  "theory passed|test booked|\\d{1,2} (?:papers|exams|modules)",
+  "studying(?! (?:for )?(?:levels?|L\\d|NVQ|towards))|working towards",
+  "(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)",
+  "due (?:to complete|for completion)",
+);
+const ended = anyOf(
+  lapsedWords,
+  "ran out|run out|out of date|no longer (?:valid|current|held|active)",
+  "revoked|suspended|withdrawn|surrendered|not (?:renewed|current|active|in date)",
+);
 
 /** In the same piece a word or two may stand between; behind a comma the cue opens the next piece. */
 const behind = (cues: string) =>
   new RegExp(
-    `^(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})(?:${cues})(?![\\p{L}\\d])`,
+    `^(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
     "iu",
   );
 export const unfinishedBehind = behind(unfinished);
 export const lapsedBehind = behind(ended);
 export const lapsedBefore = new RegExp(
-  `\\b(?:expired|lapsed|out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held)${words(3)}`,
+  `\\b${anyOf(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held")}${words(3)}`,
   "iu",
 );
 
-export const notBefore =
-  /\b(?:no|not|without|never|don['’]t|do not|doesn['’]t|does not|lack|nor)\b(?:\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\W*$/iu;
+export const notBefore = new RegExp(
+  `\\b${anyOf(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
+  "iu",
+);
 export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;|)]|\.(?:\s|$))/iu;
 
 /** The date to which it is valid: day, month and year as written. */

@@ -2,6 +2,7 @@ import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { monthNumber } from "../vocabulary/date-points.ts";
 import {
+  firstModules,
   holder,
   holders,
   holdersBehind,
@@ -95,6 +96,7 @@ function licenceStanding(
   if (endedBefore(behind, referenceDate)) return "lapsed";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
+  if (firstModules.test(named + behind)) return "unfinished";
   return isAnothers(text, mention, role !== null) ? "another" : "held";
 }
 

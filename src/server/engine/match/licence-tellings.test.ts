@@ -47,7 +47,11 @@ Class 1 (C+E) licence essential: Cat C & E / CLASS ONE DRIVER, 9 YEARS > LGV C a
 Driver CPC: CPC to September 2028, 35 hours done / Class 2, CPC, digi > CPC in procurement / Transport Manager CPC / DCPC ran out in 2022
 Digital tachograph card: Digital tacho card in date to 2027 > at work: Filed the charts of tachographs
 Category C licence with a current DQC: Cat C, DQC to 2028 > Cat C1, DQC
-LLOP licence: PPT truck and LLOP, in-house > Microsoft PPT
+LLOP licence: PPT truck and LLOP, in-house / PPT / HIAB, PPT > Microsoft PPT / Excel, PPT
+Paediatric first aid certificate: 12hr Paed. First Aid / Paeds first aid 2026 > First aid at work
+eDV clearance: eDV / eDV held since 2022 > SC clearance
+CeMAP qualified: CeMAP 1, 2 and 3 / CeMAP > CeMAP 1 only / CeMAP 1 & 2
+CeMAP 1 or higher: CeMAP 1 > Certificate in accounting
 NMC registration: NMC PIN active, renewed to 2028 / RGN since 1994 > Student nurse, NMC registration expected September 2027 / at work: Supported registered nurses on the ward / NMC PIN to March 2019
 Registered Mental Health Nurse: RN (MH) > RGN
 HCPC registered physiotherapist: HCPC reg. physiotherapist > NMC PIN

@@ -3,6 +3,7 @@ import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
+import { firstModules, unfinishedWithin } from "./licence-cues.ts";
 import { licenceInText } from "./licence-in-text.ts";
 import { placeOf, type UnheldLicence } from "./licence-standing.ts";
 import { nameList } from "./name-list.ts";
@@ -183,7 +184,8 @@ export function namesUnheld(
   const all = evidence.unheld.filter(({ skill }) => serves(skill, licences));
   const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
   if (!one) return null;
-  if (one.standing === "unfinished" && acceptsUnfinished.test(text)) {
+  const isTaken = [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
+  if (one.standing === "unfinished" && isTaken) {
     return {
       credit: licenceCredits.held,
       reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,

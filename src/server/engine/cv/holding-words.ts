@@ -1,0 +1,13 @@
+/** Words by which a CV says that its writer does not have something, or not yet: alternatives of a pattern. English. */
+
+export const negations = "no|not|nor|never|without|don['’]t|do not|doesn['’]t|does not";
+
+export const lapsedWords = "expired|lapsed";
+
+/** Before what is yet to be done. */
+export const wishing =
+  "keen|eager|willing|happy|prepared|want(?:ing)?|wish(?:ing)?|hop(?:e|ing)|plan(?:ning)?|intend(?:ing)?|aim(?:ing)?";
+
+/** Before what is being learnt for an examination. */
+export const beingStudied =
+  "(?:work(?:ing)?|studying|training|progressing) towards|studying(?: for)?|enrolled (?:on|for)|preparing for|book(?:ed|ing) (?:on|for)";
