@@ -1,26 +1,20 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { employerScore, endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
-
-/** The part of a heading line before the comma. */
-type Before = { text: string; kind: string; score: number; tail: boolean };
+import type { Part } from "./role-parts.ts";
 
 /** Where in an organisation: behind its name, or between the title and it. */
 const department =
   /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty|team|programme|P?ICU|ITU|CCU|HDU|NICU|A&E)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
 
 /** "Senior Clinical Fellow, Emergency Medicine, New Cross Hospital": before an employer a skill goes with the title. */
-export function isField(before: Before, score: number): boolean {
+export function isField(before: Part, score: number): boolean {
   if (!before.tail || before.kind !== "unknown" || score === 0) return false;
   return before.text.includes(" ") && skillNamed(before.text) !== undefined;
 }
 
 /** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme", "Leeds, weekends": words in small letters about a name. */
-export function isAside(
-  text: string,
-  before: Before | undefined,
-  next: string | undefined,
-): boolean {
+export function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
   if (before === undefined || !/^\p{Ll}/u.test(text)) return false;
   if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
   if (before.kind === "place")
@@ -31,7 +25,7 @@ export function isAside(
 /** A department says neither title nor employer where both are named beside it. */
 export function isDepartment(
   text: string,
-  before: Before | undefined,
+  before: Part | undefined,
   next: string | undefined,
 ): boolean {
   if (before === undefined || !department.test(text) || endsInLegalForm(text)) return false;

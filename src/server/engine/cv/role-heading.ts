@@ -1,6 +1,7 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
+import { commaParts } from "./comma-parts.ts";
 import { trimEdges } from "./cv-line.ts";
 import { townShape } from "./employer-brackets.ts";
 import {
@@ -10,7 +11,7 @@ import {
   splitSelfEmployment,
 } from "./employers.ts";
 import { piecesOf } from "./heading-pieces.ts";
-import { commaParts, type Part } from "./role-parts.ts";
+import type { Part } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
 export type RoleHeading = {

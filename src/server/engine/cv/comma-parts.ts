@@ -1,0 +1,154 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import { commaTexts, isNameBeforeTown, namesMore } from "./comma-texts.ts";
+import { commaOutside, townShape } from "./employer-brackets.ts";
+import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
+import { isAside, isDepartment, isField } from "./part-asides.ts";
+import { arePlaces, endsPlace, isPlacePart, isStreet } from "./places.ts";
+import { type Kinded, kindOf, namesPeople, type Part } from "./role-parts.ts";
+import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
+
+/** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
+const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
+/** What somebody became there: "Christmas Temp, then Sales Adviser". */
+const goesOn =
+  /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s\p{Lu}/u;
+/** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
+const site =
+  /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$/u;
+/** The last part behind an employer's name: a town no list knows, unless it is a subject or part of a name. */
+function isTownBehind(employer: Part, text: string): boolean {
+  if (employer.kind === "title" || employer.kind === "place") return false;
+  const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(employer.text);
+  if (employer.kind === "unknown" && !employer.text.includes(" ") && !acronym) return false;
+  if (employer.text.length > 60) return false;
+  if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
+    return false;
+  if (findLanguages(text).length > 0) return false;
+  return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
+}
+
+/** "G's Fresh, Barway, Ely": between a name and a town everybody knows, a smaller one. */
+function isVillage(text: string, name: Part, town: string | undefined): boolean {
+  if (town === undefined || !isPlacePart(town)) return false;
+  const named = name.kind === "unknown" && /['’]s\s|\s&\s/.test(name.text);
+  if (name.kind !== "employer" && !named) return false;
+  return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
+}
+
+/** "Receptionist, Mill Lane Osteopaths": people of one trade behind a title are a firm. */
+const isPractice = (text: string, { kind }: Kinded, before: Part | undefined) =>
+  kind === "title" && before?.kind === "title" && /^\p{Lu}\S*\s/u.test(text) && namesPeople(text);
+
+const weakEmployer: Kinded = { kind: "employer", score: 1 };
+
+/** What a text is behind the part before it; `behind`: something stands before it on the line. */
+function ownKind(text: string, before: Part | undefined, behind: boolean): Kinded {
+  const told = kindOf(text);
+  if (isPractice(text, told, before)) return weakEmployer;
+  const open = told.kind === "unknown";
+  if (before && (open || before.kind === "title") && isUnnamedFirm(text)) return weakEmployer;
+  const small = open && behind && before?.kind !== "title";
+  return small && isSmallTitle(text, before?.text ?? "") ? { kind: "title", score: 0 } : told;
+}
+
+/** Whether a text is a place no list knows, by what it stands between. */
+function isUnlistedPlace(text: string, before: Part, next: string | undefined): boolean {
+  const town =
+    next === undefined ? isTownBehind(before, text) : endsPlace(next) && text.length < 30;
+  if (town || (before.kind !== "title" && isStreet(text))) return true;
+  return isKnownEmployer(before.text) && !/\d/.test(text);
+}
+
+function isPlaceHere(
+  text: string,
+  { kind }: Kinded,
+  before: Part | undefined,
+  [next, more]: readonly string[],
+): boolean {
+  if (isPlacePart(text)) return true;
+  if (before === undefined) return false;
+  if (before.kind === "place" && arePlaces(text)) return true;
+  if (before.kind !== "title" && site.test(text)) return true;
+  if (more === undefined && isVillage(text, before, next)) return true;
+  return kind === "unknown" && isUnlistedPlace(text, before, next);
+}
+
+/** "HEO, Policy Adviser", "Locum SLT, Band 6", "Christmas Temp, then Sales Adviser": one title. */
+function isOneTitle(before: Part, { text, kind }: Part, alone: boolean): boolean {
+  if (before.kind === "unknown" && rank.test(before.text) && kind === "title") return true;
+  return goesOn.test(text) || (rank.test(text) && (before.kind === "title" || alone));
+}
+
+/** Whether a part goes on with the name, or the place, before it. */
+function isOneName(before: Part, { text, kind, score }: Part): boolean {
+  const complete =
+    (kind === "unknown" && isKnownEmployer(before.text)) ||
+    (endsInLegalForm(before.text) && score < 3);
+  if (complete || before.kind === "title" || isField(before, score)) return false;
+  if (before.kind === "place")
+    return kind === "place" || (kind === "employer" && score === 3 && !/\s/.test(text));
+  return kind === "unknown" || kind === "employer";
+}
+
+/** Puts a part behind the others, or to the last of them. */
+function addPart(parts: Part[], part: Part): void {
+  const before = parts.at(-1);
+  const alone = parts.length === 1 && before?.kind === "unknown";
+  if (before && alone && part.kind !== "title" && isUnnamedFirm(part.text)) {
+    parts[0] = { ...before, kind: "title" };
+    parts.push(part);
+    return;
+  }
+  if (before && isOneTitle(before, part, alone)) {
+    parts[parts.length - 1] = { ...before, text: `${before.text}, ${part.text}`, kind: "title" };
+  } else if (before && isOneName(before, part)) {
+    const named = before.kind === "unknown" && part.kind === "employer";
+    parts[parts.length - 1] = {
+      ...before,
+      text: `${before.text}, ${part.text}`,
+      score: Math.max(before.score, part.score),
+      kind: named ? "employer" : before.kind,
+    };
+  } else {
+    parts.push({
+      ...part,
+      tail: before?.kind === "title" && part.kind !== "place",
+      after: part.kind === "title" && before?.kind === "unknown",
+    });
+  }
+}
+
+/** What a piece is that its commas do not divide; null where they do. */
+function undivided(piece: string, texts: readonly string[]): Kinded | null {
+  const counties = texts.length > 2 && texts.slice(0, -1).every(isPlacePart);
+  if (counties && /\b(?:NHS|Trust|Council|Police|Constabulary)\b/.test(texts.at(-1) ?? ""))
+    return { kind: "employer", score: 3 };
+  const whole = kindOf(piece);
+  const [first = ""] = texts;
+  const cut =
+    (first !== piece.split(commaOutside)[0] && employerScore(first) > 0) ||
+    isNameBeforeTown(texts) ||
+    texts.slice(0, -1).some(namesMore);
+  return texts.length < 2 || (whole.kind === "place" && !cut) ? whole : null;
+}
+
+/**
+ * Divides "Employer, Town, ST, Title" where its parts are told by signs; joins what belongs together. `behind`: another
+ * piece of the line stands before this one.
+ */
+export function commaParts(piece: string, line: number, behind = false): Part[] {
+  const texts = commaTexts(piece);
+  const whole = undivided(piece, texts);
+  if (whole) return [{ text: piece, ...whole, line, tail: false }];
+  const parts: Part[] = [];
+  for (const [i, text] of texts.entries()) {
+    const rest = texts.slice(i + 1, i + 3);
+    const before = parts.at(-1);
+    if (isDepartment(text, before, rest[0]) || isAside(text, before, rest[0])) continue;
+    const own = ownKind(text, before, behind || i > 0);
+    const kind = isPlaceHere(text, own, before, rest) ? "place" : own.kind;
+    addPart(parts, { text, kind, score: own.score, line, tail: false });
+  }
+  return parts;
+}
