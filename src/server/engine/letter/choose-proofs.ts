@@ -1,10 +1,8 @@
 import type { Proof } from "./facts/proofs.ts";
 
-const mostOfRole = 5;
+const mostOfRole = 7;
 const mostRoles = 4;
-/** With this many statements to the point, roles in which none is are left out. */
-const manyApt = 3;
-/** With these they come last. */
+/** With this many statements to the point, those of roles in which none is come last. */
 const enoughApt = 2;
 /** What somebody does at present is worth telling, though less where it is of another trade. */
 const offTrade = 0.6;
@@ -17,7 +15,7 @@ function saysTheSame(one: Proof, other: Proof): boolean {
 
 /**
  * Up to `most` statements that `accepts` lets through and that together answer most: a demand answered once counts little
- * again, and no role has more than five. The best first, so that fewer are the beginning of more.
+ * again, and no role has more than seven. The best first, so that fewer are the beginning of more.
  */
 export function chooseProofs(
   proofs: readonly Proof[],
@@ -28,11 +26,7 @@ export function chooseProofs(
   const answered = new Set<string>();
   const apt = proofs.filter(({ isApt }) => isApt);
   const aptRoles = new Set(apt.map(({ role }) => role));
-  const left = new Set(
-    apt.length >= manyApt
-      ? proofs.filter(({ role }) => aptRoles.has(role) || role?.current)
-      : proofs,
-  );
+  const left = new Set(proofs);
   const worth = (proof: Proof) => {
     const again = proof.demandIds.filter((id) => answered.has(id)).length;
     const sameRole = chosen.filter(({ role }) => role === proof.role).length;

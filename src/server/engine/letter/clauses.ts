@@ -10,9 +10,10 @@ import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
+import { terseDeed } from "./terse-deeds.ts";
 import { isMixedRow, thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
-import { isPastHere, isVerbHere } from "./verb-here.ts";
+import { isPastHere, isPluralThing, isVerbHere } from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
 
 /**
@@ -40,6 +41,8 @@ const setting =
 
 /** A line without a verb of its own. */
 function terseClause(statement: string, current: boolean): Clause | null {
+  const deed = terseDeed(statement, current);
+  if (deed !== null) return { form: "finite", ...deed, words: words(deed.text).length };
   const weak = weakOpening.exec(statement)?.[0] ?? "";
   const body = statement.slice(weak.length);
   const came = whatChanged(body);
@@ -99,7 +102,7 @@ function ofDuties(statement: string, current: boolean, done: Done): Clause | nul
   return done("things", isList ? nameList(items, items.length) : lowered);
 }
 
-function clauseFrom(given: string, current: boolean): Clause | null {
+function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause | null {
   const statement = withoutHave(given);
   const weak = weakOpening.exec(statement);
   const own = setting.exec(statement);
@@ -148,7 +151,7 @@ function clauseFrom(given: string, current: boolean): Clause | null {
         ? null
         : done("finite", lowered, false);
     case "base": {
-      if (adverb || !isVerbHere(verb.base, lowered)) return null;
+      if (adverb || !isVerbHere(verb.base, lowered, isHabit)) return null;
       if (current) return done("finite", withoutPast(lowered));
       const told = inPast(lowered);
       return told === null ? done("infinitive", lowered) : done("finite", told, false);
@@ -157,7 +160,8 @@ function clauseFrom(given: string, current: boolean): Clause | null {
       return adverb ? null : ofDuties(body, current, done);
     case "third": {
       const own = inFirstPerson(lowered);
-      if (adverb || !isVerbHere(verb.base, own ?? lowered)) return null;
+      if (adverb || isPluralThing(verb.base, lowered)) return null;
+      if (!isVerbHere(verb.base, own ?? lowered, isHabit)) return null;
       const told = own === null || current ? own : inPast(own);
       if (told !== null) return done("finite", told);
       return joinsThird(lowered)
@@ -169,13 +173,14 @@ function clauseFrom(given: string, current: boolean): Clause | null {
 
 /**
  * What a line of a CV says, ready for the first person; nothing where that cannot be done safely. Past forms stay, base
- * forms become "I do" in a role that goes on (`current`) and a duty in one that is over.
+ * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `isHabit`: the lines beside it tell
+ * deeds, each by its verb.
  */
-export function clausesOf(line: string, current: boolean): Clause[] {
+export function clausesOf(line: string, current: boolean, isHabit = false): Clause[] {
   if (line.length > longestLine) return [];
   return statements(line).flatMap((statement, at) => {
     if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
-    const clause = clauseFrom(statement, current) ?? terseClause(statement, current);
+    const clause = clauseFrom(statement, current, isHabit) ?? terseClause(statement, current);
     return clause && readsOn(clause) ? [clause] : [];
   });
 }

@@ -14,6 +14,8 @@ export type Slot = {
 
 export type Paragraph = Sentence[];
 
+const bare = /^\{(?:AlsoDid|AlsoConsisted|Did)\}\.$/u;
+
 const marked = /^(-?)([12]?)\|/u;
 
 /** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
@@ -57,6 +59,9 @@ export function composeBody(
 ): Paragraph[] {
   const paragraphs = new Map<number, Paragraph>();
   const used = new Set<string>();
+  // A sentence that adds no words of its own may come again, though not about the same role.
+  const keyOf = (template: string, { paragraph }: Slot) =>
+    bare.test(template) ? `${paragraph} ${template}` : template;
   let before = "";
   const origin = hashOf(seed);
   const places = new Map<string, number>();
@@ -68,14 +73,14 @@ export function composeBody(
     const number = hashOf(`${key} ${place}`);
     const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
     const chosen = firstFitting(
-      ways.filter((template) => !used.has(template)),
+      ways.filter((template) => !used.has(keyOf(template, slot))),
       slot.values,
       (text) => firstWord(text) !== before && accepts(text),
       (text) => firstWord(text) === before && accepts(text),
     );
     if (!chosen) continue;
-    used.add(chosen.template);
-    before = firstWord(chosen.sentence.text);
+    used.add(keyOf(chosen.template, slot));
+    before = firstWord(chosen.sentence.text.split(/(?<=\.)\s/u).at(-1) ?? "");
     paragraphs.set(slot.paragraph, [...(paragraphs.get(slot.paragraph) ?? []), chosen.sentence]);
   }
   return [...paragraphs.entries()].sort(([one], [other]) => one - other).map(([, all]) => all);

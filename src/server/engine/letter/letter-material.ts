@@ -19,6 +19,8 @@ export type LetterMaterial = {
   roles: readonly NamedRole[];
   /** The statements worth making, best first. */
   proofs: readonly Proof[];
+  /** Whether a statement can stand as a sentence of its own. */
+  accepts: (proof: Proof) => boolean;
   sectionOf: (proof: Proof) => string;
   shared: readonly SharedSkill[];
   /** What the lines of each role name of what is asked. */
@@ -33,6 +35,10 @@ export type LetterMaterial = {
   /** Registrations and memberships nobody asked for. */
   held: readonly Sourced[];
   languages: readonly Sourced[];
+  /** Systems among the CV's skills that nobody asks for. */
+  tools: readonly Sourced[];
+  /** What the person is beside work: "I am a School Governor at Hampton Primary". */
+  outside: readonly Sourced[];
 };
 
 /** Paragraphs in order; each role that is spoken of has one of its own between the first and the last. */

@@ -5,6 +5,8 @@ export type Step =
   | "who"
   | "profile"
   | "proof"
+  /** A statement that found no place: the next one is tried. */
+  | "no proof"
   | "covers"
   | "before"
   | "interest"
@@ -12,6 +14,8 @@ export type Step =
   | "certificates"
   | "listed"
   | "languages"
+  | "tools"
+  | "outside"
   | "ahead"
   | "plain"
   | "thanks";
@@ -27,18 +31,20 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "proof",
     "certificates",
-    "interest",
     "quals",
-    "proof",
     "profile",
+    "proof",
+    "interest",
     "covers",
     "thanks",
     "proof",
     "listed",
     "before",
+    "proof",
+    "tools",
+    "outside",
     "ahead",
     "languages",
-    "ahead",
   ],
   medium: [
     "who",
@@ -46,23 +52,27 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "profile",
     "certificates",
-    "interest",
     "proof",
-    "covers",
+    "interest",
     "quals",
+    "proof",
     "thanks",
     "proof",
     "before",
     "proof",
     "covers",
-    "ahead",
-    "listed",
     "proof",
+    "listed",
+    "outside",
+    "proof",
+    "tools",
     "languages",
     "proof",
     "before",
+    "proof",
     "ahead",
     "covers",
+    "proof",
     "plain",
   ],
   long: [
@@ -74,26 +84,33 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "interest",
     "proof",
     "proof",
-    "covers",
     "quals",
+    "proof",
     "thanks",
     "proof",
-    "before",
     "covers",
+    "before",
     "proof",
-    "ahead",
     "proof",
     "listed",
-    "languages",
+    "outside",
+    "proof",
+    "proof",
+    "tools",
     "before",
     "proof",
     "covers",
     "proof",
-    "ahead",
+    "languages",
     "proof",
+    "proof",
+    "ahead",
+    "covers",
+    "proof",
+    "proof",
+    "ahead",
     "plain",
-    "ahead",
-    "proof",
+    "before",
     "listed",
     "plain",
   ],

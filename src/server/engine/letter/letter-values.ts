@@ -85,13 +85,13 @@ const statement: Readonly<
 > = {
   finite: (text) => ({
     did: `I ${text}`,
-    also: /^(?:am|was) /u.test(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
+    also: /^(?:am|was|have) /u.test(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
   }),
   infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
   event: (text) => ({ did: text, also: `in that time, ${text}` }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
-    also: `the job also ${present ? "covers" : "covered"} ${text}`,
+    also: `my work also ${present ? "includes" : "included"} ${text}`,
   }),
 };
 
@@ -107,6 +107,8 @@ export type RoleNaming = {
   foreign: boolean;
   employer: "new" | "same as before" | "named before";
   titleNamed: boolean;
+  /** It began before the role the letter spoke of last. */
+  isEarlier: boolean;
 };
 
 function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
@@ -119,6 +121,9 @@ function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
   // For when every way to name the role has been used: without a setting it would pass for the one before.
   const past = role.work && !role.current;
   return [
+    ...entry("before", naming.isEarlier ? "before that" : null, ...sources),
+    ...entry("earlierThen", naming.isEarlier ? "earlier" : null, ...sources),
+    ...entry("isPresent", role.work && role.current ? "" : null, ...sources),
     ...entry("earlier", past ? "in an earlier post" : null, ...sources),
     ...entry("elsewhere", past ? "in another post" : null, ...sources),
     ...entry("employer", naming.employer === "new" ? role.employer : null, ...sources),
@@ -146,8 +151,15 @@ export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
   const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, ...sources] : [];
   return [
     ...entry("did", did, ...sources),
-    ...entry("alsoDid", also, ...sources),
+    ...entry(clause.form === "things" ? "alsoConsisted" : "alsoDid", also, ...sources),
     ...entry("iDid", clause.form === "finite" ? did : null, ...sources),
+    ...entry(
+      "consisted",
+      clause.form === "things"
+        ? `${clause.present ? "includes" : "included"} ${clause.text}`
+        : null,
+      ...sources,
+    ),
     ...entry("presentDid", clause.present ? did : null, ...sources),
     ...entry("pastDid", clause.present || proof.role?.current ? null : did, ...sources),
     ...entry("demand", demand?.name ?? null, ...asked),

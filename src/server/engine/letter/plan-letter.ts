@@ -7,7 +7,7 @@ import type { SharedSkill } from "./facts/shared-skills.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import type { Step } from "./letter-steps.ts";
 import { dutyValues, type Entry, entry, listEntry, profileValues } from "./letter-values.ts";
-import { planRoles } from "./plan-roles.ts";
+import { type Introduction, planRoles } from "./plan-roles.ts";
 import { priorValues } from "./prior-posts.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
@@ -23,6 +23,8 @@ const mostThinPlain = 1;
 const mostCertificates = 4;
 const mostHeld = 2;
 const mostQualifications = 3;
+const mostTools = 4;
+const mostOutside = 2;
 
 type SlotFor = (paragraph: number, list: readonly string[], ...more: readonly Entry[][]) => Slot;
 
@@ -41,21 +43,34 @@ const weaker = { strong: "some", some: "some", weak: "weak" } as const;
 const openingSkills = (material: LetterMaterial) =>
   material.strength === "strong" && !isThin(material) ? material.shared.slice(0, mostShared) : [];
 
-function openingSlot(material: LetterMaterial): Slot {
+function openingSlot(material: LetterMaterial, introduces: boolean): Slot {
   const { openings } = toneWords[material.tone];
   const shared = openingSkills(material);
   const values = new Map([
     ...material.job,
+    ...(introduces ? material.who : []),
     ...(shared.length >= 2 ? listEntry("shared", shared) : []),
+    ...entry("each", shared.length === 2 ? "both" : `all ${shared.length === 3 ? "three" : ""}`),
   ]);
+  const strength = isThin(material) ? weaker[material.strength] : material.strength;
   return {
     paragraph: place.opening,
-    lists: [
-      openings[isThin(material) ? weaker[material.strength] : material.strength],
-      openings.some,
-    ],
+    lists: [introduces ? openings.known : openings[strength], openings[strength], openings.some],
     values,
   };
+}
+
+/** A letter without more to say of why tells at once who writes, if that post speaks for itself. */
+function introductionOf(
+  material: LetterMaterial,
+  has: (step: Step) => boolean,
+  spoken: ReadonlySet<NamedRole | null>,
+): Introduction {
+  const { whoRole, strength, profile } = material;
+  if (!has("who") || material.who.length === 0 || !spoken.has(whoRole ?? null)) return "none";
+  const isOpen = openingSkills(material).length >= 2 || strength === "weak";
+  const isTitled = material.who.some(([name]) => name === "aNow" || name === "aLast");
+  return isOpen || !isTitled || (profile !== null && has("profile")) ? "with deed" : "opening";
 }
 
 function backgroundSlots(
@@ -92,6 +107,13 @@ function backgroundSlots(
     ),
     ...background("certificates", words.held, "held", material.held.slice(0, mostHeld)),
     ...background("listed", words.listed, "listed", isTelling ? listed : []),
+    ...background(
+      "tools",
+      words.tools,
+      "tools",
+      material.tools.filter(({ text }) => !said.has(text)).slice(0, mostTools),
+    ),
+    ...background("outside", words.outside, "outside", material.outside.slice(0, mostOutside)),
     ...background("languages", words.languages, "languages", [...material.languages]),
   ];
 }
@@ -150,11 +172,13 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const slot = slotsOf(material);
   const count = (step: Step) => taken.filter((one) => one === step).length;
   const has = (step: Step) => taken.includes(step);
-  const told = material.proofs.slice(0, count("proof"));
+  const asked = taken.filter((step) => step === "proof" || step === "no proof");
+  const told = material.proofs.filter((_, at) => asked[at] === "proof");
   const covered = coveredSkills(material, told, count("covers"));
   const chosen = [...told, ...covered];
   const spoken = new Set(chosen.map(({ role }) => role));
-  const proofs = planRoles(material, chosen, has("who") && spoken.has(material.whoRole ?? null));
+  const introduction = introductionOf(material, has, spoken);
+  const proofs = planRoles(material, chosen, introduction);
   const prior = priorRoles(material, spoken).slice(0, material.foreign ? 0 : count("before"));
   const said = new Set(
     proofs.flatMap(({ values }) => {
@@ -171,13 +195,12 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   const thin = isThin(material);
   const ahead = thin ? Math.min(mostThinWishes, count("ahead")) : count("ahead");
   const later = material.duties.slice(interests.length, interests.length + ahead);
-  const aboutWho = proofs[0]?.paragraph === place.roles && spoken.has(material.whoRole ?? null);
   // A present post the letter has nothing more to say of comes behind those it speaks about.
-  const behind = chosen.length > 0 ? place.background : place.opening;
-  const whoPlace = aboutWho ? place.roles : behind;
-  const who = has("who") ? [slot(whoPlace, words.who, [...material.who])] : [];
+  const whoPlace = chosen.length > 0 ? place.background : place.opening;
+  const who =
+    has("who") && introduction === "none" ? [slot(whoPlace, words.who, [...material.who])] : [];
   return [
-    openingSlot(material),
+    openingSlot(material, introduction === "opening"),
     ...(has("profile") ? profileSlots(material) : []),
     ...interests.map((duty) => slot(place.opening, words.interest, dutyValues(duty))),
     ...who,

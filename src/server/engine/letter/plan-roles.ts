@@ -4,9 +4,10 @@ import { showsResult } from "./facts/proof-score.ts";
 import type { Proof } from "./facts/proofs.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import { proofValues, type RoleNaming } from "./letter-values.ts";
+import { toldTogether } from "./role-groups.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
-const mostNamedDemands = 2;
+const mostNamedDemands = 1;
 /** What says which role a statement belongs to. */
 const settings = ["earlier", "employer", "role", "project"];
 
@@ -29,31 +30,43 @@ function paragraphsOf(counts: readonly number[]): number[] {
   });
 }
 
-/** The proofs as slots, a paragraph for each role; `named`: the letter says who writes, so that role is known. */
+/**
+ * How the letter has told who writes before it speaks of what was done: in the opening; it still has to, with the first
+ * statement about that role; or not at all.
+ */
+export type Introduction = "opening" | "with deed" | "none";
+
+/** The proofs as slots, a paragraph for each role. */
 export function planRoles(
   material: LetterMaterial,
   chosen: readonly Proof[],
-  named: boolean,
+  introduction: Introduction,
 ): Slot[] {
   const words = toneWords[material.tone];
   const { whoRole } = material;
-  const employers = new Set<string | null>(named && whoRole ? [whoRole.employer] : []);
-  const titles = new Set<string | null>(named && whoRole ? [whoRole.title] : []);
+  const isKnown = introduction !== "none" && whoRole !== undefined;
+  const employers = new Set<string | null>(
+    introduction === "with deed" ? [whoRole?.employer ?? null] : [],
+  );
+  const titles = new Set<string | null>(isKnown ? [whoRole.title] : []);
   const demands = new Set<string>();
-  let employerBefore = named ? (whoRole?.employer ?? null) : null;
+  let roleBefore: NamedRole | null = null;
 
   const namingOf = (proof: Proof): RoleNaming => {
     const employer = proof.role?.employer ?? null;
     const repeated = employer !== null && employers.has(employer);
+    const isSame = repeated && employer === (roleBefore?.employer ?? null);
+    const [start, startBefore] = [proof.role?.start ?? null, roleBefore?.start ?? null];
     const naming: RoleNaming = {
       section: material.sectionOf(proof),
       foreign: material.foreign,
-      employer: !repeated ? "new" : employer === employerBefore ? "same as before" : "named before",
+      employer: !repeated ? "new" : isSame ? "same as before" : "named before",
       titleNamed: titles.has(proof.role?.title ?? ""),
+      isEarlier: start !== null && startBefore !== null && start < startBefore,
     };
     employers.add(employer);
     titles.add(proof.role?.title ?? null);
-    employerBefore = employer;
+    roleBefore = proof.role;
     return naming;
   };
 
@@ -62,25 +75,37 @@ export function planRoles(
     // "My work included … In the same job, my work included …"
     if (at > 0 && proof.clause.form === "things")
       for (const name of ["did", "pastDid", "presentDid"]) values.delete(name);
-    if (at > 0) return { paragraph, values, lists: [words.also, ["{Did}."]] };
+    if (at > 0)
+      return {
+        paragraph,
+        values,
+        lists: [["{AlsoDid}."], words.also, ["{AlsoConsisted}."], ["{Did}."]],
+      };
     const demand = proof.demand?.name;
     const names = demand !== undefined && demands.size < mostNamedDemands && !demands.has(demand);
     if (names) demands.add(demand);
     else values.delete("demand");
-    const there = named && proof.role === whoRole;
-    const lists = there
-      ? [words.proofThere]
-      : [...(names ? [words.proofOfDemand] : []), words.proof];
+    const isWho = isKnown && proof.role === whoRole;
+    if (isWho && introduction === "with deed") {
+      const whole = new Map([...material.who, ...values]);
+      return { paragraph, values: whole, first: true, lists: [words.whoDoing] };
+    }
+    const lists = [...(isWho ? [words.proofNow] : names ? [words.proofOfDemand] : []), words.proof];
     // Bare, it would pass for the role before.
-    const bare = !there && settings.some((name) => values.has(name)) ? [] : [["{Did}."]];
+    const bare = settings.some((name) => values.has(name)) ? [] : [["{Did}."]];
     return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };
   };
 
   // The result first, then as they were chosen; what work consisted of comes last.
-  const rank = ({ clause }: Proof) => (clause.form === "things" ? 2 : showsResult(clause) ? 0 : 1);
-  const ofRoles = rolesInOrder(chosen, whoRole).map((role) =>
-    chosen.filter((proof) => proof.role === role).sort((one, other) => rank(one) - rank(other)),
-  );
+  const rank = ({ clause }: Proof) =>
+    clause.form === "things" ? 3 : showsResult(clause) ? 0 : clause.present ? 1 : 2;
+  const ofRoles = rolesInOrder(chosen, whoRole).map((role) => {
+    const proofs = chosen
+      .filter((proof) => proof.role === role)
+      .sort((one, other) => rank(one) - rank(other));
+    const leads = proofs[0] !== undefined && showsResult(proofs[0].clause);
+    return toldTogether(proofs, leads, material.accepts);
+  });
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
   return ofRoles.flatMap((proofs, index) =>
     proofs.map((proof, at) => slotOf(proof, index, paragraphs[index] ?? place.roles, at)),

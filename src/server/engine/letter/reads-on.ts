@@ -111,7 +111,7 @@ export function readsOn(clause: Clause): boolean {
     return false;
   // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
   if (
-    /\band or\b|\p{L}['’]s (?:and|or|to|for|in)\b|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
+    /\band or\b|\p{L}['’]s (?:and|or|to|for|in)\s|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
       text,
     )
   )

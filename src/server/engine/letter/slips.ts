@@ -7,10 +7,14 @@ import { misspellings } from "./words/misspellings.ts";
 /** Small slips of a CV's lines which one mends in a letter without a thought. */
 
 /** "14 years experience" is of years. */
-const yearsOf = /\b(\d+\+?|\p{L}+) (year|month|week)(s?)['’]?\s(?=(?:\p{Ll}+\s)?experience\b)/gu;
+const yearsOf =
+  /\b(\d+\+?|\p{L}+) (year|month|week)(s?)['’]?\s(?=(?:(?!of\b|in\b)\p{Ll}+\s)?experience\b)/gu;
 
 /** "Three apprentices, two of who are fitters now". */
 const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu;
+
+/** "Draft the letters (since last year)". */
+const sinceWhen = / \((?:since|from|until|now|currently|in|until|till) [^()]{2,30}\)/gu;
 
 /** More than a name or a number in brackets is a sentence of its own. */
 const remark = / \([^()]{0,12}\b[^()\d]{28,200}\)/gu;
@@ -46,6 +50,7 @@ export function withoutSlips(text: string): string {
       .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
       .replaceAll("’", "'")
       .replace(remark, "")
+      .replace(sinceWhen, "")
       // "What clients own": a verb of theirs.
       .replace(ofOwn, (whole: string, before: string) =>
         isStopWord(before.toLowerCase()) || verbOf(before.toLowerCase()) ? " my own " : whole,

@@ -48,7 +48,9 @@ describe("a letter from a terse CV", () => {
     expect(letter).toContain(
       "led the sepsis six audit; antibiotics within the hour rose from 71% to 93%",
     );
-    expect(letter).toContain("my work included NIV, tracheostomy care and chest drains");
+    expect(letter).toContain(
+      "my work as a Staff Nurse at Avon Hospital included NIV, tracheostomy care and chest drains",
+    );
   });
 
   it("names the registration asked for, wherever the CV has it", () => {

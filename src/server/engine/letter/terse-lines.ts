@@ -26,10 +26,16 @@ function tells(all: readonly Word[], at: number): boolean {
   return before !== "" && !isStopWord(before) && !/(?:ing|ly)$/u.test(before);
 }
 
+/** "Daily checks of the lamps", "annual health checks": several things, described and with nothing done to. */
+const isPlural = (text: string, { start, end }: Word) =>
+  start > 0 && /^(?:$|,|\s(?:of|for|with|on|in|to|at|and)\b)/u.test(text.slice(end));
+
 const holdsVerb = (text: string) =>
-  words(text).some(({ lower }, at, all) => {
+  words(text).some((word, at, all) => {
+    const { lower } = word;
     const verb = verbOf(lower);
     if (verb === undefined || verb.form === "gerund") return false;
+    if (verb.form === "third" && isPlural(text, word)) return false;
     return !isNounToo(verb.base) || (verb.form === "past" && tells(all, at));
   });
 /** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
@@ -123,7 +129,7 @@ function isWork(item: string): boolean {
     return false;
   return (
     !holdsVerb(item) &&
-    !/[.:;!?()"“”]|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will|while)\b/u.test(
+    !/[:;!?()"“”]|\.(?!\d)|\d{4}|\b(?:I|my|me|include[sd]?|is|are|was|were|be|has|have|had|will|while)\b/u.test(
       item,
     )
   );
@@ -139,6 +145,23 @@ function isHard(text: string): boolean {
   const kinds = findMentions(text).map(({ skill }) => skillNamed(skill.name)?.kind);
   return !kinds.includes("licence") && kinds.some((kind) => kind !== "soft" && kind !== "language");
 }
+
+/** "Daily checks of the lamps", "ward audits": more than one, and told by more than a word. */
+function isSeveral(item: string): boolean {
+  const [, head = ""] =
+    /^((?:[\p{L}-]+\s){0,3}?[\p{L}-]+[^su\s]s)(?:\s(?:of|to|for|with|in|on|at|by|from)\s.+)?$/u.exec(
+      item,
+    ) ?? [];
+  return head !== "" && words(item).length > 1 && isStopWord(words(item)[0]?.lower ?? "") === false;
+}
+
+/** "Positive behaviour support". */
+const isOneSkill = (item: string) =>
+  item.includes(" ") &&
+  findMentions(item).some(({ start, end }) => start === 0 && end === item.length);
+
+const namesWork = (items: readonly string[]) =>
+  isSeveral(items[0] ?? "") && items.every((item) => !/\d/u.test(item));
 
 /** "Purchase ledger, 300 invoices a month": the number is of the thing before it. */
 function withCounts(items: readonly string[]): string[] {
@@ -162,10 +185,12 @@ export function thingsDone(statement: string): string | null {
     .map((item) => item.trim())
     .filter((item, at) => item !== "" && (at === 0 || !goesOn.test(item)))
     .slice(0, mostItems);
-  if (items.length === 0 || !items.every(isWork) || !isHard(statement)) return null;
+  if (items.length === 0 || !items.every(isWork)) return null;
+  if (!isHard(statement) && !namesWork(items)) return null;
   if (items.some(isBareThing) || items.slice(1).some(isBareName)) return null;
   // "Injunctions", "Preceptorship year": a label, and no line of work.
-  if (items.length === 1 && words(statement).length < fewestOfOne) return null;
+  const isLabel = words(statement).length < fewestOfOne && !isSeveral(statement);
+  if (items.length === 1 && isLabel && !isOneSkill(statement)) return null;
   const counted = withCounts(items);
   const [last = ""] = counted.slice(-1);
   // "Diary, travel and board papers": its own last "and" joins the list.

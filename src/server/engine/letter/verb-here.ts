@@ -1,3 +1,4 @@
+import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
@@ -49,9 +50,31 @@ function joinsNoVerb(text: string): boolean {
 /** "Check in, weddings and bar cover": what one does at a desk is called so. */
 const bareParticle = /^\p{L}+ (?:in|out|up|off|on|down),/u;
 
+/** "Swept path analysis for lorries" is the name of a thing. */
+const opensName = (text: string) =>
+  findMentions(text).some(
+    ({ skill, start, end }) =>
+      start === 0 &&
+      text.slice(0, end).includes(" ") &&
+      skill.name.toLowerCase().startsWith(words(text)[0]?.lower ?? "-"),
+  );
+
+/** Verbs with which one of these words stands: "Reports to the head", "deals with complaints". */
+const takesPreposition =
+  /^(?:work|report|help|deal|care|answer|cover|travel|talk|lead|support|aid|contact|act|look|cater|volunteer|shop|budget|cook|bank|train|man) /u;
+
+/** "Repairs to doors", "Checks of lamps": several things, and nothing one does. */
+export function isPluralThing(base: string, text: string): boolean {
+  const hasNoObject = /^\p{L}+ (?:of|to|for|with|on|in|at|from|by)\s/u.test(text);
+  const mayBeThing =
+    isNounToo(base) || /^(?:check|repair|return|install|test|inspect)$/u.test(base);
+  return mayBeThing && hasNoObject && !takesPreposition.test(`${base} `);
+}
+
 /** Whether the past form a line begins with tells of a deed. */
 export function isPastHere(text: string): boolean {
   return (
+    !opensName(text) &&
     !describesThing.test(text) &&
     !noVerb.test(text) &&
     !bareParticle.test(text) &&
@@ -65,8 +88,11 @@ function isListOfThings(text: string): boolean {
   return items.length > 1 && items.every((item) => !verbOf(words(item)[0]?.lower ?? ""));
 }
 
-/** Whether the first word of a line, which may be a noun, is its verb. */
-export function isVerbHere(base: string, text: string): boolean {
+/** Of a line that begins with what may be a noun, where the lines beside it begin with verbs. */
+const fewestHabitWords = 4;
+
+/** Whether the first word of a line, which may be a noun, is its verb; `isHabit`: the lines beside it begin with verbs. */
+export function isVerbHere(base: string, text: string, isHabit = false): boolean {
   if (noVerb.test(text) || bareParticle.test(text) || joinsNoVerb(text)) return false;
   if (isNounToo(base) && isListOfThings(text) && !plainlyVerb.test(text)) return false;
   if (text.startsWith("pick and pack ")) return true;
@@ -75,8 +101,10 @@ export function isVerbHere(base: string, text: string): boolean {
     const verb = verbOf(joined);
     return verb?.form === "base" && (thing !== undefined || !isNounToo(verb.base));
   }
+  const isOneOfDeeds = isHabit && !opensName(text) && words(text).length >= fewestHabitWords;
   return (
     !isNounToo(base) ||
+    isOneOfDeeds ||
     showsVerb.test(text) ||
     hasField(text) ||
     plainlyVerb.test(text) ||

@@ -14,12 +14,14 @@ import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import { composeBody, type Paragraph, wordsIn } from "./compose-letter.ts";
 import { allQualifications, certificatesOf, isUnsaid } from "./facts/all-certificates.ts";
+import { besideWork } from "./facts/beside-work.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
 import { heldBesides } from "./facts/held-licences.ts";
+import { listedTools } from "./facts/listed-tools.ts";
 import { hidesPresentRole, namedRoles } from "./facts/named-roles.ts";
 import { otherLanguages } from "./facts/other-languages.ts";
 import { ownBackground, ownProfile } from "./facts/own-profile.ts";
-import { findProofs } from "./facts/proofs.ts";
+import { findProofs, type Proof } from "./facts/proofs.ts";
 import { registrationsOf } from "./facts/registrations.ts";
 import { skillsOfRoles } from "./facts/role-skills.ts";
 import { saidTogether } from "./facts/said-together.ts";
@@ -96,6 +98,7 @@ function gatherMaterial(
     (shared.length === 2 && shared.map(({ text }) => text).join("").length > 6);
   const isOfTrade =
     sameWork || results.match_percentage >= sameTrade || ofHealth.test(job.text.slice(0, 4000));
+  const isAccepted = (proof: Proof) => accepts(proofSentence(proof));
   const weak = results.match_percentage < otherWork && shared.length === 0 && !sameWork;
   return {
     tone,
@@ -112,8 +115,9 @@ function gatherMaterial(
         deaf,
       ),
       mostProofs,
-      (proof) => accepts(proofSentence(proof)),
+      isAccepted,
     ),
+    accepts: isAccepted,
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,
     skillsOf: foreign ? new Map() : skillsOfRoles(cv, job, roles, deaf),
@@ -136,8 +140,20 @@ function gatherMaterial(
       accepts,
     ),
     languages: otherLanguages(cv),
+    tools: weak ? [] : listedTools(cv, deaf, shared),
+    outside: besideWork(cv, roles, deaf),
   };
 }
+
+/** How many lines of the CV a letter rests on. */
+const linesTold = (body: readonly Paragraph[]) =>
+  new Set(
+    body
+      .flat()
+      .flatMap(({ sources }) =>
+        sources.flatMap(({ from, quote }) => (from === "cv" ? [quote] : [])),
+      ),
+  ).size;
 
 /** Takes steps while they bring the letter nearer to its length; `letterSteps` says what a thin CV gives. */
 function fillToLength(
@@ -154,10 +170,10 @@ function fillToLength(
     if (total >= goal * (1 - letterWordsTolerance / 4)) break;
     const next = compose([...taken, step]);
     const longer = wordsIn(next) + frameWords;
-    if (longer <= most && longer > total) {
+    if (longer <= most && (longer > total || linesTold(next) > linesTold(body))) {
       taken = [...taken, step];
       body = next;
-    }
+    } else if (step === "proof") taken = [...taken, "no proof"];
   }
   return body;
 }

@@ -34,9 +34,16 @@ function isGlued(text: string): boolean {
 /** "Newly registered radiographer (HCPC, July this year)": what stands in brackets is for the CV. */
 const withoutBrackets = (line: string) => line.replace(/\s\([^()]{1,60}\)/gu, "");
 
+/** "…, looking to step up": the letter itself is the wish. */
+const wishAtEnd =
+  /,? (?:and |who is )?(?:(?:now|currently) )?(?:looking|seeking|hoping|wanting|wishing|aiming|keen|ready) (?:for|to)\b.*$/u;
+
 function profileOf(line: string): string | null {
   const [first] = sentences(withoutSlips(withoutBrackets(foldSpace(line))));
-  const text = (first?.text ?? "").replace(/[\s.;:,]+$/u, "").replace(withYears, "$1 with $2");
+  const text = (first?.text ?? "")
+    .replace(/[\s.;:,]+$/u, "")
+    .replace(wishAtEnd, "")
+    .replace(withYears, "$1 with $2");
   const title = head.exec(text)?.[1] ?? "";
   const capitals = title.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (

@@ -25,8 +25,11 @@ export function titleIsAsked(role: NamedRole | null, asked: ReadonlySet<string>)
 
 /** What came of the work, in figures: the strongest thing one can say. */
 const result =
-  /\d\s?%|\bper cent\b|£\d|\bfrom .{1,30} to \S*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|\bby (?:a (?:third|quarter|fifth|half)|half|\d)|\b(?:doubled|halved|trebled|won)\b/u;
+  /\d\s?%|\bper cent\b|\b(?:cut|sav|grew|grow|rais|won|win|brought|bring|reduc|increas|worth|down|up)\p{Ll}*\b.*£\d|\bfrom .{1,30} to \S*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|\bby (?:a (?:third|quarter|fifth|half)|half|\d)|\b(?:doubled|halved|trebled|won)\b/u;
 export const showsResult = ({ text }: Clause): boolean => result.test(text);
+
+/** Beyond this, one more demand answered convinces nobody more. */
+const mostRelevance = 2.6;
 
 /** A sentence that only lists is the last to be said. */
 const isList = (text: string) => text.split(/,\s|\sand\s/u).length > 2;
@@ -42,10 +45,10 @@ export function scoreOf(
     .slice(0, 2)
     .reduce((sum, one) => sum + one.credit * demandWeight(one.demand), 0);
   return (
-    relevance * 1.4 +
+    Math.min(relevance, mostRelevance) * 1.1 +
     spoken * 0.8 +
     (holdsFigure(clause.text) ? 0.9 : 0) +
-    (showsResult(clause) ? 1.3 : 0) +
+    (showsResult(clause) ? 1.8 : 0) +
     (role?.work ? 0.4 : 0) +
     Math.max(0, 0.8 - rank * 0.25) +
     (clause.form === "finite" ? 0.3 : clause.form === "infinitive" ? -0.7 : 0) -

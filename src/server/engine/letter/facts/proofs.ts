@@ -5,9 +5,12 @@ import { nameList } from "../../match/name-list.ts";
 import { skillInText } from "../../match/skill-in-text.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { words } from "../../text/words.ts";
+import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
+import { tellDeeds } from "../deed-habit.ts";
 import { heldPostsOf } from "../held-posts.ts";
+import { asPerfect } from "../perfect.ts";
 import { isPoorDeed } from "../poor-deeds.ts";
 import { type Answer, answersOf, type ProofCase } from "./answers.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
@@ -53,21 +56,25 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
 const isWorthTelling = ({ form, text }: Clause) =>
   form === "things" || form === "event" || !isPoorDeed(text);
 
+/** What was done in a post that goes on is told as what one has done. */
+function stillTrue(clause: Clause): Clause {
+  const perfect = clause.form === "finite" && !clause.present ? asPerfect(clause.text) : null;
+  return perfect === null ? clause : { ...clause, text: perfect };
+}
+
 function proofsOfLine(
   about: ProofCase,
   line: CvLine,
   role: NamedRole | null,
   rank: number,
+  tellsDeeds = false,
 ): Proof[] {
   const found = answersOf(about, line);
   const current = role?.current ?? false;
-  const said = clausesOf(line.text, current);
-  const clauses = said.length > 0 || !role?.work ? said : heldPostsOf(line.text, current);
-  // A bare list of things is worth telling where it names what is asked.
-  const isAsked = found.some(({ skill }) => skill !== null);
-  const telling = clauses.filter(
-    (one) => isWorthTelling(one) && (isAsked || !one.terse || one.form !== "things"),
-  );
+  const held = role?.work ? heldPostsOf(line.text, current) : [];
+  const told = held.length > 0 ? held : clausesOf(line.text, current, tellsDeeds);
+  const clauses = current && role?.work ? told.map(stillTrue) : told;
+  const telling = clauses.filter(isWorthTelling);
   return telling.map((clause, at): Proof => {
     const keys = termKeys(clause.text);
     const spoken = spokenOf(keys, about.askedKeys);
@@ -128,6 +135,13 @@ const asideSections: ReadonlySet<string> = new Set([
 ]);
 const asideRank = 2;
 
+/** "Organised financial services administrator": behind the word that describes, a post. */
+function isPersonFirst(text: string): boolean {
+  const [head = ""] = text.split(/,|\s(?:with|in|for|who|at)\s/u);
+  const title = head.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return looksLikeJobTitle(title) || looksLikeJobTitle(title.replace(/^\S+\s/u, ""));
+}
+
 /** What a line outside the roles says was done or came about: past deeds only, for nothing says when. */
 function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
   const { cv } = about;
@@ -136,7 +150,11 @@ function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
       const kind = cv.sections[section]?.kind ?? "";
       // A line without a bullet says by its first word that it tells of a deed.
       const opens = verbOf(words(text)[0]?.lower ?? "")?.form === "past";
-      return role === null && (bullet || opens) && asideSections.has(kind) && !deaf.has(index);
+      // "Organised administrator, Level 4 qualified" is who, not what was done.
+      const isWho = isPersonFirst(text);
+      return (
+        role === null && (bullet || opens) && !isWho && asideSections.has(kind) && !deaf.has(index)
+      );
     })
     .flatMap((line) => proofsOfLine(about, line, null, asideRank))
     .filter(({ clause: { form, present } }) => !present && (form === "finite" || form === "event"));
@@ -151,9 +169,11 @@ export function findProofs(
   const { cv } = about;
   const ofRoles = roles.flatMap((role, rank) => {
     const lines = (cv.roles[role.at]?.bullets ?? []).flatMap((index) => cv.lines[index] ?? []);
-    const whole = wholeLines(lines.map(({ text }) => text));
+    const texts = lines.map(({ text }) => text);
+    const whole = wholeLines(lines);
+    const deeds = tellDeeds(texts);
     return lines.flatMap((line, at) =>
-      whole[at] && !deaf.has(line.index) ? proofsOfLine(about, line, role, rank) : [],
+      whole[at] && !deaf.has(line.index) ? proofsOfLine(about, line, role, rank, deeds) : [],
     );
   });
   const proofs =

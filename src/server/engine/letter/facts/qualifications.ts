@@ -20,7 +20,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =

@@ -14,7 +14,7 @@ const commonplace = new Set([
 
 /** Where somebody works, and how in general, is nothing they can do: "the engineering industry", "nursing practices". */
 const setting =
-  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?)$/iu;
+  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?|GP surgery|GP surgeries)$/iu;
 
 const capitalised = (text: string) =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

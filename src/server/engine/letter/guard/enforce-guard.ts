@@ -85,7 +85,7 @@ function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
 
 /** Sentences that lean on the one before them. */
 const leaning =
-  /^(?:in (?:that|the same|another corner of the same) (?:post|job|capacity)|there,|that post bears|in the course of that|what I (?:would most like to tell)|a scene from that|what is that like|that is not all|and one more|the duties of that|as .{1,60}\b(?:there|the same employer),|same place|I was happy to see .{1,60}\bin that job)/iu;
+  /^(?:in (?:that|the same|my present) (?:post|job|capacity)|there,|my (?:work|duties) (?:also|there)\b|alongside (?:that|this)|besides (?:that|this)|on top of that|in addition|furthermore|and one more|as .{1,60}\b(?:there|the same employer),|in the same place)/iu;
 
 /**
  * Takes paragraphs of the engine's own letter in, before the last paragraph, until the length is reached: whole, or from
@@ -122,11 +122,19 @@ function shortened(given: Paragraph[], most: number): Paragraph[] {
   return body.filter((paragraph) => paragraph.length > 0);
 }
 
+/** Another writer tells the same in fewer words than we do. */
+const fewestOfOwn = 0.75;
+
 /** Of a CV that gives little, our own letter is short of its length: no more is asked of another's. */
 function bounds(length: LetterLength, own: Letter): { fewest: number; most: number } {
   const goal = letterWords[length];
   return {
-    fewest: Math.min(goal * (1 - letterWordsTolerance), own.wordCount),
+    fewest: Math.min(
+      goal * (1 - letterWordsTolerance),
+      own.wordCount < goal * (1 - letterWordsTolerance)
+        ? own.wordCount * fewestOfOwn
+        : own.wordCount,
+    ),
     most: goal * (1 + letterWordsTolerance),
   };
 }

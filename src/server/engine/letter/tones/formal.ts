@@ -3,13 +3,17 @@ import type { ToneWords } from "./tone-words.ts";
 export const formal: ToneWords = {
   openings: {
     strong: [
-      "I wish to apply for {post}{at}. Your advertisement refers to {shared}, each of which is recorded in my curriculum vitae.",
+      "I wish to apply for {post}{at}. Your advertisement refers to {shared}, and I am able to offer {each}.",
       "With reference to your advertisement for {aTitle}{at}, I should like to submit my application, with particular regard to {shared}.",
-      "I should be grateful if you would consider my application for {post}{at}, the requirements of which include {shared}.",
+      "I should be grateful if you would consider my application for {post}{at}. The requirements include {shared}, and I am able to offer {each}.",
+    ],
+    known: [
+      "I have held the post of {now}{nowAt} since {since}, and I wish to apply for {post}{at}.",
+      "-|My present appointment is that of {now}{nowAt}, and I wish to apply for {post}{at}.",
+      "-|My most recent appointment was that of {last}{lastAt}, and I wish to apply for {post}{at}.",
     ],
     some: [
       "With reference to your advertisement for {aTitle}{at}, I should like to submit my application for your consideration.",
-      "I wish to apply for {post}{at}, and I set out below what I consider relevant to it.",
       "I should be grateful if you would consider my application for {post}{at}.",
     ],
     weak: [
@@ -17,7 +21,7 @@ export const formal: ToneWords = {
       "I should be grateful if you would consider me for {post}{at}, and I set out below what I could bring to it.",
     ],
   },
-  profile: ["By way of introduction, I am {profile}."],
+  profile: ["I am {profile}."],
   who: [
     "I have held the post of {now}{nowAt} since {since}.",
     "My present appointment, which I have held since {since}, is that of {now}{nowAt}.",
@@ -26,6 +30,15 @@ export const formal: ToneWords = {
     "-|My present employer is {nowEmployer}.",
     "-|My most recent employer was {lastEmployer}.",
   ],
+  whoDoing: [
+    "Since {since} I have been employed as {aNow} at {nowEmployer}, where {did}.",
+    "I have held the post of {now}{nowAt} since {since}. In that capacity, {did}.",
+    "-|My present appointment is that of {now}{nowAt}. In that capacity, {did}.",
+    "My most recent appointment was that of {last} at {lastEmployer}, where {did}.",
+    "-|My most recent appointment was that of {last}{lastAt}. In that capacity, {did}.",
+    "-|My present employer is {nowEmployer}, where {did}.",
+    "-|My most recent employer was {lastEmployer}, where {did}.",
+  ],
   before: [
     "I was previously employed as {priorPosts}.",
     "My earlier appointments include that of {priorPost}.",
@@ -33,12 +46,17 @@ export const formal: ToneWords = {
   interest: [
     "Among the duties set out in your advertisement, that of {plainDuty} is of particular interest to me.",
     "It is chiefly the responsibility for {plainDuty} which has led me to apply.",
-    "I note that the appointment entails {duty}.",
+    "Of particular interest to me is {duty}.",
   ],
   proof: [
-    "During my time with {employer}, {did}.",
-    "While with {employer}, {iDid}.",
-    "In my capacity as {role} at {employer}, {iDid}.",
+    "2|{Before}, my work as {aRole} at {employer} {consisted}.",
+    "-2|My work as {aRole} at {employer} {consisted}.",
+    "2|{Before}, as {aRole} at {employer}, {iDid}.",
+    "2|{EarlierThen}, as {aRole} at {employer}, {iDid}.",
+    "1|In my capacity as {role} at {employer}, {iDid}.",
+    "-2|While employed as {aRole} at {employer}, {iDid}.",
+    "-|During my time with {employer}, {did}.",
+    "-|While with {employer}, {iDid}.",
     "-|As {aRoleThere} with the same employer, {iDid}.",
     "-|In my capacity as {role}, {did}.",
     "-|{Project}, {did}.",
@@ -52,12 +70,12 @@ export const formal: ToneWords = {
     "As to the requirement for {demand}, {did} at {employer}.",
     "-|With regard to {demand}, {did}.",
   ],
-  proofThere: ["In that capacity, {did}.", "With regard to {demand}, in that capacity {did}."],
+  proofNow: ["In my present capacity{isPresent}, {did}.", "-|In that capacity, {did}."],
   also: [
-    "{AlsoDid}.",
-    "In the same capacity, {did}.",
     "In addition, {did}.",
+    "In the same capacity, {did}.",
     "Furthermore, {did}.",
+    "Alongside this, {did}.",
   ],
   qualifications: [
     "The qualifications recorded in my curriculum vitae include {quals}.",
@@ -72,11 +90,12 @@ export const formal: ToneWords = {
     "Your advertisement also refers to {listed}, which my curriculum vitae covers.",
     "My background further includes {listed}, which your advertisement mentions.",
   ],
+  tools: ["Of other systems, I am familiar with {tools}."],
+  outside: ["Outside my employment, {outside}."],
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [
-    "The post would also involve {plainDuty}, for which I should be glad to assume responsibility.",
-    "I should likewise welcome {duty}.",
-    "I should be interested to learn how you approach {duty}.",
+    "Equally, I should look forward to {duty}.",
+    "I should be interested to learn how you approach {plainDuty}.",
   ],
   plain: [
     "I should also value your view of what the person appointed ought to attend to first.",

@@ -5,12 +5,14 @@
  * "-|": only where nothing else can be used, "-2|" for later roles.
  */
 export type ToneWords = {
-  /** Why this job: the CV answers several demands; some; hardly any. */
-  openings: Readonly<Record<"strong" | "some" | "weak", readonly string[]>>;
+  /** Why this job: the CV answers several demands; some; hardly any. `known`: it says who writes as well. */
+  openings: Readonly<Record<"strong" | "known" | "some" | "weak", readonly string[]>>;
   /** What the person is, in the words of the CV's own profile. */
   profile: readonly string[];
   /** Who writes. */
   who: readonly string[];
+  /** Who writes, with the first statement about that role. */
+  whoDoing: readonly string[];
   /** Roles before the one `who` names, in one sentence. */
   before: readonly string[];
   /** What in the job draws the person. */
@@ -19,12 +21,16 @@ export type ToneWords = {
   proof: readonly string[];
   /** The same where the advertisement names what it shows. */
   proofOfDemand: readonly string[];
-  /** The first statement about the role that `who` has just named. */
-  proofThere: readonly string[];
+  /** The first statement about the role that the opening has named. */
+  proofNow: readonly string[];
   /** A further statement about the same role. */
   also: readonly string[];
   qualifications: readonly string[];
   listed: readonly string[];
+  /** Systems the CV lists that nobody asks for. */
+  tools: readonly string[];
+  /** What is held beside work. */
+  outside: readonly string[];
   languages: readonly string[];
   /** Licences and certificates that are asked for. */
   certificates: readonly string[];

@@ -9,7 +9,7 @@ export const countNouns = new Set(
   handbook guide tool toolkit template pipeline platform prototype contract tender rota schedule timetable register
   ledger territory fleet warehouse kitchen bar restaurant hotel site depot workforce committee board panel forum
   survey audit study review pilot scheme course curriculum syllabus lesson initiative rebrand redesign relaunch
-  community role area region location hospital envelope market fix solution approach refurbishment rollout roll-out migration restructure device book lift truck van lorry card engine machine logbook checklist`
+  community role area region location hospital envelope market fix solution approach refurbishment rollout roll-out migration restructure device book archive lift truck van lorry card engine machine logbook checklist`
     .trim()
     .split(/\s+/u),
 );

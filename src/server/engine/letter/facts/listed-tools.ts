@@ -1,0 +1,57 @@
+import type { CvRecord } from "../../cv/cv-record.ts";
+import { skillNamed } from "../../lexicon/lexicon.ts";
+import { skillInText } from "../../match/skill-in-text.ts";
+import type { Sourced } from "./letter-source.ts";
+import type { SharedSkill } from "./shared-skills.ts";
+import { narrowest } from "./telling-skills.ts";
+
+/** What every office has. */
+const commonplace =
+  /^(?:Microsoft (?:Office|Windows|Outlook|Word|Teams)|Windows|Internet|e-?mail|Google)$/iu;
+
+/** "AutoTrack", "PICADY", "FE Analytics": written as only names are. */
+const isName = (item: string) =>
+  /^\p{Lu}[\p{L}\d+# -]{2,24}$/u.test(item) &&
+  /\p{Ll}\p{Lu}|\p{Lu}{2}\p{L}*|\d/u.test(item) &&
+  item.split(" ").every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+  !/\b(?:GCSE|level|grade|UK|IT|CV|DBS|HR|EU|PA|KS\d|SEN)\b/iu.test(item);
+
+function writtenAsNames(cv: CvRecord, deaf: ReadonlySet<number>) {
+  return cv.lines
+    .filter(({ index, section }) => cv.sections[section]?.kind === "skills" && !deaf.has(index))
+    .flatMap(({ text }) =>
+      text
+        .replace(/^[^:,]{2,30}:\s/u, "")
+        .split(/,\s|;\s|\s[|•·]\s/u)
+        .map((item) => item.replace(/[.;]$/u, ""))
+        .filter(isName)
+        .map((item) => ({
+          name: item,
+          text: item,
+          sources: [{ from: "cv" as const, quote: text }],
+        })),
+    );
+}
+
+/** Systems among the skills a CV lists: what somebody has at hand besides what is asked (`shared`). */
+export function listedTools(
+  cv: CvRecord,
+  deaf: ReadonlySet<number>,
+  shared: readonly SharedSkill[],
+): Sourced[] {
+  if (cv.language !== "en") return [];
+  const ofLexicon = cv.skills.flatMap(({ skill, line }) => {
+    const { text = "", section = -1 } = cv.lines[line] ?? {};
+    const isListed = cv.sections[section]?.kind === "skills" && !deaf.has(line);
+    const name = skillInText(skill);
+    const isTool = skillNamed(skill)?.kind === "tool" && !commonplace.test(skill);
+    return isListed && isTool && text.toLowerCase().includes(name.toLowerCase())
+      ? [{ name: skill, text: name, sources: [{ from: "cv" as const, quote: text }] }]
+      : [];
+  });
+  const found = [...ofLexicon, ...writtenAsNames(cv, deaf)];
+  const byName = new Map(found.map((one) => [one.name, one]));
+  const isShared = (name: string) =>
+    shared.some((one) => one.name === name || one.text.toLowerCase() === name.toLowerCase());
+  return narrowest([...byName.values()]).filter(({ name }) => !isShared(name));
+}

@@ -1,0 +1,21 @@
+import { lowerFirst } from "./statements.ts";
+
+/** What was achieved, in a line without its verb: "112% of target in 2023", "Employee of the month twice". */
+
+const ofTarget =
+  /^\d[\d.,]*% (?:of|against|above|over|to) (?:\p{L}+ ){0,2}(?:targets?|quota|plan|KPIs?)\b/iu;
+const honour =
+  /^(?:\p{L}+ )?(?:employee|agent|advis[eo]r|assistant|manager|salesperson|colleague|driver|carer|team member|apprentice|trainee|server|store|branch|team) of the (?:month|year|quarter|week)\b/iu;
+const caseload = /^caseload(?: of|:| -)? (?=(?:around |about |up to |over )?\d)/iu;
+
+export type TerseDeed = { text: string; present: boolean };
+
+/** "reached 112% of target", "was employee of the month twice", "hold a caseload of 28 adults"; null for other lines. */
+export function terseDeed(statement: string, current: boolean): TerseDeed | null {
+  if (ofTarget.test(statement)) return { text: `reached ${statement}`, present: false };
+  if (honour.test(statement)) return { text: `was ${lowerFirst(statement)}`, present: false };
+  const load = caseload.exec(statement)?.[0];
+  if (load === undefined) return null;
+  const matter = statement.slice(load.length);
+  return { text: `${current ? "hold" : "held"} a caseload of ${matter}`, present: current };
+}
