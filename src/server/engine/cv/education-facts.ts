@@ -97,63 +97,97 @@ function listsCertificates(line: ShapedLine): boolean {
   return items.length > 2 && certificates.length > 1 && !items.some(isSchool);
 }
 
+/** No piece further on in a line says what a course is. */
+const longestText = 260;
+
+/** What a line says besides its label or its dates. */
+function saidIn({ text, divided, ranges }: ShapedLine): string {
+  const label = labelled(text);
+  if (label) return label.value;
+  return ranges.length > 0 ? without(divided, ranges) : divided;
+}
+
+/** The school that a form's line asks for: "College: Truro and Penwith"; null where it asks for none. */
+function labelledSchool(
+  { text }: ShapedLine,
+  said: string,
+  pieces: readonly string[],
+): string | null {
+  if (labelled(text)?.field !== "company" || !asksForSchool.test(text)) return null;
+  if (pieces.some(startsQualification) || !isHeadText(said)) return null;
+  const [name = said] = pieces.filter((piece) => !isPlace(piece));
+  return pieces.find(isInstitution) ?? name;
+}
+
+/** Whether a piece names an award that no list of qualifications has; some are one only beside a school. */
+function isUnlistedAward(piece: string, pieces: readonly string[]): boolean {
+  const folded = foldLetters(piece);
+  if (isBareDiploma(folded) || professional.test(folded)) return true;
+  const levelled = /^level\s\d\s\p{L}/u.test(folded);
+  return (levelled || taughtAward.test(folded)) && pieces.some(isSchool);
+}
+
+/** Adds what a piece says: the first degree, the first school. */
+function takeIn(facts: StudyFacts, piece: string, pieces: readonly string[]): void {
+  // "Defense Information School, Fort Meade, MD": behind a school such letters are a state.
+  if (facts.institution !== null && isStateOfDegree.test(piece)) return;
+  const quals = findQualifications(piece);
+  const bare = isUnlistedAward(piece, pieces);
+  const named = bare || (quals.length > 0 && !brandTitle.test(piece));
+  const degreeFirst = named && (bare || startsQualification(piece));
+  if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
+    facts.institution = schoolText(piece, facts.classification);
+  } else if (named && facts.degree === null) {
+    facts.degree = degreeText(piece, facts.classification);
+    facts.quals = quals;
+  } else if (isProvider(piece) && facts.degree !== null) {
+    facts.institution ??= piece;
+  }
+}
+
+/** On a dated line without a degree: a course by its name, or what was studied at the school. */
+function withoutDegree(facts: StudyFacts, line: ShapedLine, pieces: readonly string[]): StudyFacts {
+  const { institution } = facts;
+  if (line.ranges.length === 0) return facts;
+  if (institution !== null)
+    return {
+      ...facts,
+      studied: subjectBefore(pieces, institution) ?? nameBeside(line, institution),
+    };
+  const degree = pieces.find((piece) => courseName.test(piece)) ?? null;
+  return degree === null ? facts : withoutSchool({ ...facts, degree }, degree, line, pieces);
+}
+
+/** Beside a degree without a school: the degree's last name, or what stands apart on the line. */
+function withoutSchool(
+  facts: StudyFacts,
+  degree: string,
+  line: ShapedLine,
+  pieces: readonly string[],
+): StudyFacts {
+  const parted = schoolBehind(degree, pieces);
+  if (parted) return { ...facts, degree: parted[0], institution: parted[1] };
+  const name = nameBeside(line, degree) ?? nameBeforeColon(line.rest) ?? "";
+  const beside = /^\p{Lu}/u.test(name) && skillNamed(name) === undefined ? name : null;
+  return { ...facts, beside };
+}
+
 /** What a line of the studies says: what was studied, where, with what result. */
 export function studyFacts(line: ShapedLine): StudyFacts {
-  const label = labelled(line.text);
-  const text = label
-    ? label.value
-    : line.ranges.length > 0
-      ? without(line.divided, line.ranges)
-      : line.divided;
-  const pieces = text.length > 260 && line.ranges.length === 0 ? [] : educationPieces(text);
+  const text = saidIn(line);
+  const pieces = text.length > longestText && line.ranges.length === 0 ? [] : educationPieces(text);
   const facts: StudyFacts = {
     degree: null,
     studied: null,
     quals: [],
     institution: null,
     beside: null,
-    classification: findClassification(text.slice(0, 260)),
+    classification: findClassification(text.slice(0, longestText)),
   };
   if (listsCertificates(line)) return facts;
-  if (
-    label?.field === "company" &&
-    asksForSchool.test(line.text) &&
-    !pieces.some(startsQualification) &&
-    isHeadText(text)
-  ) {
-    const [name = text] = pieces.filter((piece) => !isPlace(piece));
-    return { ...facts, institution: pieces.find(isInstitution) ?? name };
-  }
-  for (const piece of awardFirst(pieces)) {
-    // "Defense Information School, Fort Meade, MD": behind a school such letters are a state.
-    if (facts.institution !== null && isStateOfDegree.test(piece)) continue;
-    const quals = findQualifications(piece);
-    const folded = foldLetters(piece);
-    const levelled = /^level\s\d\s\p{L}/u.test(folded) && pieces.some(isSchool);
-    const taught = taughtAward.test(folded) && pieces.some(isSchool);
-    const bare = levelled || taught || isBareDiploma(folded) || professional.test(folded);
-    const named = (quals.length > 0 && !brandTitle.test(piece)) || bare;
-    const degreeFirst = named && (startsQualification(piece) || bare);
-    if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
-      facts.institution = schoolText(piece, facts.classification);
-    } else if (named && facts.degree === null) {
-      facts.degree = degreeText(piece, facts.classification);
-      facts.quals = quals;
-    } else if (isProvider(piece) && facts.degree !== null) {
-      facts.institution ??= piece;
-    }
-  }
-  if (facts.degree === null && facts.institution === null && line.ranges.length > 0)
-    facts.degree = pieces.find((piece) => courseName.test(piece)) ?? null;
-  if (facts.degree === null && facts.institution !== null && line.ranges.length > 0)
-    facts.studied = subjectBefore(pieces, facts.institution) ?? nameBeside(line, facts.institution);
-  if (facts.degree !== null && facts.institution === null) {
-    const parted = schoolBehind(facts.degree, pieces);
-    if (parted) [facts.degree, facts.institution] = parted;
-  }
-  if (facts.degree !== null && facts.institution === null) {
-    const name = nameBeside(line, facts.degree) ?? nameBeforeColon(line.rest) ?? "";
-    facts.beside = /^\p{Lu}/u.test(name) && skillNamed(name) === undefined ? name : null;
-  }
-  return facts;
+  const school = labelledSchool(line, text, pieces);
+  if (school !== null) return { ...facts, institution: school };
+  for (const piece of awardFirst(pieces)) takeIn(facts, piece, pieces);
+  if (facts.degree === null) return withoutDegree(facts, line, pieces);
+  return facts.institution === null ? withoutSchool(facts, facts.degree, line, pieces) : facts;
 }

@@ -1,7 +1,7 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
 import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
 import { trimEdges } from "./cv-line.ts";
 import { endsInLegalForm } from "./employers.ts";
+import { splitAtSchoolWord, splitBehindDegree } from "./glued-schools.ts";
 import { isPlace } from "./places.ts";
 import { isProvider, isSchool } from "./school-names.ts";
 
@@ -134,69 +134,11 @@ export function startsQualification(part: string): boolean {
   return first.start === 0 || /^[\d:.x×\s]{1,8}$/.test(part.slice(0, first.start));
 }
 
-/** The capitalised words of a school's name at the end of a line: how many belong to it depends on the last ones. */
-const compoundSchool =
-  /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:Metropolitan|State|City)\s(?:University|College)$)|\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community|Technological)\s(?:University|College|Institute|School)$)/u;
-const oneWordCompound =
-  /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:High|Grammar|Secondary|Comprehensive|Sixth Form|Technical|Community)\s(?:College|School)$)/u;
-const plainSchool =
-  /\s(?=(?:\p{Lu}[\p{L}.'’-]*\s){1,2}(?:University|College|Institute|School|Academy)$)/u;
-const oneWordSchool = /\s(?=\p{Lu}[\p{L}.'’-]*\s(?:University|College|Institute|School|Academy)$)/u;
-
-/** "BA : Political Science Grand Valley State University": what the lexicon knows as a subject ends where the school begins. */
-function behindSubject(piece: string): string[] | null {
-  const [, award = "", said = ""] = /^([^:]{2,40}\s:\s)(.{6,120})$/u.exec(piece) ?? [];
-  const words = said.split(" ");
-  for (let count = Math.min(words.length - 2, 5); count > 0; count--) {
-    const [subject, school] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
-    if (/^\p{Lu}/u.test(school) && isSchool(school) && !isSchool(subject) && skillNamed(subject))
-      return [award + subject, school];
-  }
-  return null;
-}
-
 /** A degree and then its school without divider ("BSc Computing University of Leeds"). */
 function splitAtSchool(piece: string): string[] {
   if (!isSchool(piece)) return [piece];
-  if (!startsQualification(piece))
-    return /^diplom/i.test(piece) ? splitBeforeSchool(piece) : [piece];
-  const taught = behindSubject(piece);
-  if (taught) return taught;
-  const of = /\s(?=(?:The\s)?(?:University|College|Institute|School|Academy) of \p{Lu})/u.exec(
-    piece,
-  );
-  if (of) return [piece.slice(0, of.index), piece.slice(of.index + 1)];
-  const town = compoundSchool.test(piece) ? null : oneWordSchool.exec(piece);
-  const name = town ? (piece.slice(town.index + 1).split(" ")[0] ?? "") : "";
-  if (town && town.index > 4 && isPlace(name))
-    return [piece.slice(0, town.index), piece.slice(town.index + 1)];
-  const named = compoundSchool.exec(piece) ?? plainSchool.exec(piece);
-  if (!named || named.index < 4) return splitBeforeSchool(piece);
-  const cut =
-    /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index)) ||
-    changesCase(piece.slice(named.index + 1));
-  const short = oneWordCompound.exec(piece) ?? oneWordSchool.exec(piece);
-  const at = cut ? (short?.index ?? -1) : named.index;
-  return at < 4 ? [piece] : [piece.slice(0, at), piece.slice(at + 1)];
-}
-
-/** A word in capitals before a name that is not: the last word of the degree, "SCIENCE Keele University". */
-function changesCase(name: string): boolean {
-  return /^\p{Lu}{4,}\s(?=\p{Lu}\p{Ll})/u.test(name);
-}
-
-const schoolWordFirst =
-  /\s(?=(?:Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/u;
-const shoutedSchoolWord =
-  /\s(?=(?:Academia|Istituto|Liceo|Lyc[ée]e|Instituto|Escuela|Universit[éày]|Universidade?|Universität|Hochschule|Fachhochschule|Technische|Technikum|Politechnika|Politecnico|Uniwersytet|Liceum|ITIS?|ITC|IES|AFPA|ROC)\s\S)/iu;
-const isShouted = (text: string) => text === text.toUpperCase();
-
-/** Schools whose name opens with what they are, as it does in most languages: "Diploma Istituto Alberghiero Rimini". */
-function splitBeforeSchool(piece: string): string[] {
-  const at = (isShouted(piece) ? shoutedSchoolWord : schoolWordFirst).exec(piece);
-  return at && at.index > 4 && !/\s(?:de|di|an|der|w|na|of)$/iu.test(piece.slice(0, at.index))
-    ? [piece.slice(0, at.index), piece.slice(at.index + 1)]
-    : [piece];
+  if (startsQualification(piece)) return splitBehindDegree(piece);
+  return /^diplom/i.test(piece) ? splitAtSchoolWord(piece) : [piece];
 }
 
 /** A school and its degree on one line without divider ("Leeds College May 2012 BSc Maths"). */

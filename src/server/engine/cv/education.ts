@@ -24,6 +24,9 @@ type Entry = {
   lines: number;
 };
 
+/** A dated line is an entry's own up to this length. */
+const longestDated = 90;
+
 function emptyEntry(line: number): Entry {
   return {
     degree: null,
@@ -50,45 +53,49 @@ function isProse(line: ShapedLine): boolean {
   return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
 }
 
+/** Whether a line says something of a course by itself. */
+const saysStudy = (facts: StudyFacts, line: ShapedLine) =>
+  facts.degree !== null ||
+  facts.institution !== null ||
+  (line.ranges.length > 0 && line.rest.length < longestDated);
+
+/** A new entry; a course in a list below its school shares the school and its dates, one right below the first the school. */
+function entryBehind(previous: Entry | null, facts: StudyFacts, line: ShapedLine): Entry {
+  const entry = emptyEntry(line.index);
+  if (previous === null) return entry;
+  const item = facts.institution === null && facts.degree !== null && line.source.bullet;
+  if (item && line.ranges.length === 0)
+    return { ...entry, institution: previous.institution, dated: previous.dated };
+  return sharesSchool(previous, facts, line)
+    ? { ...entry, institution: previous.institution }
+    : entry;
+}
+
+/** Takes in what a line says of an entry: the first word on each thing counts. */
+function takeIn(entry: Entry, facts: StudyFacts, line: ShapedLine): void {
+  if (entry.lines === 0) entry.schoolFirst = facts.institution !== null && facts.degree === null;
+  entry.lines++;
+  entry.degree ??= facts.degree;
+  if (entry.quals.length === 0) entry.quals = facts.quals;
+  entry.institution ??= facts.institution ?? datedName(entry, line) ?? looseName(entry, line);
+  entry.beside ??= facts.beside;
+  entry.classification ??= facts.classification;
+  entry.spare ??= facts.studied ?? spareText(entry, line, saysStudy(facts, line));
+  if (line.ranges.length > 0) entry.dated ??= line;
+}
+
 function entriesOf(lines: readonly ShapedLine[]): Entry[] {
   const entries: Entry[] = [];
-  let current: Entry | null = null;
   for (const line of lines.flatMap(coursesOf)) {
     if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
     const facts = studyFacts(line);
-    const dated = line.ranges.length > 0;
-    const says =
-      facts.degree !== null || facts.institution !== null || (dated && line.rest.length < 90);
-    if (!says && current === null) continue;
-    if (current === null || startsNew(current, facts, line)) {
-      if (!says) continue;
-      const previous: Entry | null = current;
-      current = emptyEntry(line.index);
-      if (
-        previous &&
-        facts.institution === null &&
-        facts.degree !== null &&
-        !dated &&
-        line.source.bullet
-      ) {
-        current.institution = previous.institution;
-        current.dated = previous.dated;
-      } else if (previous && sharesSchool(previous, facts, line)) {
-        current.institution = previous.institution;
-      }
-      entries.push(current);
+    const open = entries.at(-1) ?? null;
+    if (open !== null && !startsNew(open, facts, line)) takeIn(open, facts, line);
+    else if (saysStudy(facts, line)) {
+      const entry = entryBehind(open, facts, line);
+      takeIn(entry, facts, line);
+      entries.push(entry);
     }
-    if (current.lines === 0)
-      current.schoolFirst = facts.institution !== null && facts.degree === null;
-    current.lines++;
-    current.degree ??= facts.degree;
-    if (current.quals.length === 0) current.quals = facts.quals;
-    current.institution ??=
-      facts.institution ?? datedName(current, line) ?? looseName(current, line);
-    current.beside ??= facts.beside;
-    current.classification ??= facts.classification;
-    current.spare ??= facts.studied ?? spareText(current, line, says);
-    if (dated) current.dated ??= line;
   }
   return entries;
 }
@@ -112,7 +119,7 @@ function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean
   if (current.degree === null && current.institution === null && namesAnother(current))
     return facts.degree !== null || facts.institution !== null;
   const complete = current.degree !== null && current.institution !== null;
-  if (line.ranges.length > 0 && current.dated !== null && line.rest.length < 90)
+  if (line.ranges.length > 0 && current.dated !== null && line.rest.length < longestDated)
     return complete || facts.degree !== null || facts.institution !== null;
   return (
     line.source.gapBefore &&
