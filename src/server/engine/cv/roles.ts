@@ -6,18 +6,9 @@ import type { CvRole, PartialDate } from "./cv-record.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { labelField, saysSameEmployer } from "./employers.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
-import { type RoleBlock, spans } from "./role-block.ts";
+import type { RoleBlock } from "./role-block.ts";
 import { roleBlocks } from "./role-blocks.ts";
-import {
-  asGroup,
-  employerOf,
-  endsInHeading,
-  inGroup,
-  isGroupHeader,
-  type NextRole,
-  opensGroup,
-  type WholeTime,
-} from "./role-groups.ts";
+import { groupedByEmployer, type NamedBlock } from "./role-groups.ts";
 import { labelled, lineSign, type RoleHeading, readRoleHeading } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 
@@ -91,49 +82,37 @@ function isStudy({ range, texts: [text = ""] }: RoleBlock): boolean {
 }
 
 /** "Clerk, same firm": whoever employed in the role before. */
-const namedAgain = (company: string | null, before: ReadRole | undefined) =>
-  saysSameEmployer(company ?? "") ? (before?.role.company ?? null) : company;
+const namedAgain = (company: string | null, before: CvRole | undefined) =>
+  saysSameEmployer(company ?? "") ? (before?.company ?? null) : company;
+
+/** The blocks of a section with what their headings say, in the order this CV writes title and employer. */
+function namedBlocks(lines: readonly ShapedLine[]): NamedBlock[] {
+  const first = roleBlocks(lines).map((block) => ({
+    block,
+    heading: readRoleHeading(headingTexts(block), "title"),
+  }));
+  const order = usualOrder(first.map(({ heading }) => heading));
+  return first
+    .map(({ block, heading }) => withTitleBelow(block, heading, order))
+    .map((block) => ({ block, heading: readRoleHeading(headingTexts(block), order) }));
+}
+
+/** Whether a block names nothing, or something else than work: a break, a course. */
+const isNoRole = ({ block, heading: { title, company } }: NamedBlock) =>
+  (title === null && company === null) ||
+  [...block.texts, title ?? ""].some(isBreakFromWork) ||
+  isStudy(block);
 
 /** The roles of one section, in the order of the CV. */
 export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
-  const divided = roleBlocks(lines);
-  const first = divided.map((block) => readRoleHeading(headingTexts(block), "title"));
-  const order = usualOrder(first);
-  const blocks = divided.map((block, i) => {
-    const heading = first[i];
-    return heading ? withTitleBelow(block, heading, order) : block;
-  });
-  const headings = blocks.map((block) => readRoleHeading(headingTexts(block), order));
   const roles: ReadRole[] = [];
-  let group: RoleHeading | null = null;
-  let whole: WholeTime | null = null;
-  let onOwnLine = false;
-  for (const [i, block] of blocks.entries()) {
-    const said = headings[i];
+  for (const { block, heading, ...grouped } of groupedByEmployer(namedBlocks(lines))) {
     const line = block.heads[0]?.index;
-    if (!said || line === undefined) continue;
-    const at = (n: number): NextRole => ({ block: blocks[n], heading: headings[n] });
-    if (endsInHeading(blocks[i - 1])) [group, onOwnLine] = [null, false];
-    const bare = onOwnLine && block.heads.length === 1;
-    const within = group !== null && (bare || spans(whole?.range ?? null, block.range));
-    const heading = asGroup(block, inGroup(said, within), [at(i + 1), at(i + 2)]);
-    if (isGroupHeader(block, heading, at(i + 1))) {
-      group = heading;
-      whole = { range: block.range, heading };
-      onOwnLine = false;
-      continue;
-    }
-    if (heading.company !== null) onOwnLine = opensGroup(block, heading);
-    if (heading.company !== null) {
-      const apart = heading.order === "company" && block.heads.length > 1;
-      group = block.grouped || apart ? heading : null;
-    }
-    if (heading.title === null && heading.company === null) continue;
-    if ([...block.texts, heading.title ?? ""].some(isBreakFromWork) || isStudy(block)) continue;
-    const shared = section === "experience" ? (group ?? employerOf(whole, block)) : null;
+    if (line === undefined || isNoRole({ block, heading })) continue;
+    const shared = section === "experience" ? grouped.shared : null;
     const role: CvRole = {
       title: heading.title,
-      company: namedAgain(heading.company, roles.at(-1)) ?? shared?.company ?? null,
+      company: namedAgain(heading.company, roles.at(-1)?.role) ?? shared?.company ?? null,
       location: heading.location ?? (heading.company === null ? shared?.location : null) ?? null,
       ...datesOf(block.range),
       bullets: dutyLines(block),
