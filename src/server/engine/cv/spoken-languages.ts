@@ -1,0 +1,38 @@
+import { findLanguages, type LanguageMention } from "../vocabulary/languages.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import type { CvLanguage, CvSection } from "./cv-record.ts";
+
+/** A line that speaks of what somebody speaks, wherever it stands. */
+const spoken =
+  /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speaker of)\b/iu;
+
+/** A line that opens with a language and says of one of them how well: all its languages are spoken. */
+function listsLanguages(found: readonly LanguageMention[]): boolean {
+  return found.length > 1 && found[0]?.start === 0 && found.some(({ level }) => level !== null);
+}
+
+/** No line lists languages further on. */
+const longestList = 1000;
+
+/** The languages a CV says are spoken, once each, by where they are named first. */
+export function spokenLanguages(
+  lines: readonly ShapedLine[],
+  sections: readonly CvSection[],
+): CvLanguage[] {
+  const languages = new Map<string, CvLanguage>();
+  for (const section of sections) {
+    const own = section.kind === "languages";
+    if (!own && section.kind === "experience") continue;
+    for (const line of lines.slice(section.start, section.end)) {
+      const found = findLanguages(line.text.slice(0, longestList));
+      const listed = own || spoken.test(line.text) || listsLanguages(found);
+      for (const { code, name, level } of found) {
+        if (!listed && level === null) continue;
+        const known = languages.get(code);
+        if (!known) languages.set(code, { code, name, level, line: line.index });
+        else if (known.level === null && level !== null) languages.set(code, { ...known, level });
+      }
+    }
+  }
+  return [...languages.values()];
+}
