@@ -1,4 +1,6 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
+import { mailAddress, phoneNumber } from "./contact-signs.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
 import { contactLabels } from "./name-words.ts";
@@ -6,17 +8,17 @@ import { isPlace, isPlacePart, isStreet, ukPostcode } from "./places.ts";
 import { lineSign } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 
-const placeLabels = new Set(
-  contactLabels.location.split(";").map((label) => foldLetters(label).trim()),
-);
+const placeLabels = foldedSet(contactLabels.location, ";");
 /** Signs of an icon font or a symbol in front of a contact detail. */
 const iconBefore = /^[^\p{L}\p{N}(+]+/u;
 const pieceDivider =
   /\s*[|•·●¦\t]\s*|\s+[*~]\s+|\s+[–—-]\s+|\s{3,}|(?<=[\p{L}\d]{3})\.\s+(?=\p{Lu})/u;
 
 /** Addresses and phone numbers, which may stand beside a place without a divider. */
-const notPlace =
-  /\S{1,64}@\S{1,190}|https?:\/\/\S{1,200}|(?:www\.|linkedin\.com|github\.com)\S{1,200}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{1,4}[\d\s/-]{6,12}\d/g;
+const notPlace = new RegExp(
+  `${mailAddress}|https?://\\S{1,200}|(?:www\\.|linkedin\\.com|github\\.com)\\S{1,200}|${phoneNumber}`,
+  "g",
+);
 
 /** "Catterick, North Yorkshire", "Gomshall, near Guildford, Surrey": a town no list knows before its county. */
 function isSmallTown([town, county, ...more]: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import {
   bareLabels,
   contractWords,
@@ -9,21 +10,18 @@ import {
   weakEmployerWords,
 } from "./employer-signs.ts";
 
-const list = (words: string) => new Set(words.split(" ").map(foldLetters));
-const strongWords = list(employerWords);
-const weakWords = list(weakEmployerWords);
-const names = (listed: string) =>
-  new Set(listed.split(";").map((name) => foldLetters(name).trim()));
-const known = names(knownEmployers);
-const likePosts = names(employersLikePosts);
-const contracts = names(contractWords);
+const strongWords = foldedSet(employerWords, " ");
+const weakWords = foldedSet(weakEmployerWords, " ");
+const known = foldedSet(knownEmployers, ";");
+const likePosts = foldedSet(employersLikePosts, ";");
+const contracts = foldedSet(contractWords, ";");
 const legalForm =
   /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 const labels = new Map<string, FieldLabel>();
 for (const [names, field] of fieldLabels) {
-  for (const name of names.split(";")) labels.set(foldLetters(name).trim(), field);
+  for (const name of foldedSet(names, ";")) labels.set(name, field);
 }
 
 /** No label is longer; behind a longer text a row of dots would be read again from each of them. */
@@ -41,10 +39,7 @@ export function labelField(text: string): FieldLabel | null {
   );
 }
 
-const bare = bareLabels
-  .split(";")
-  .map((label) => foldLetters(label).trim())
-  .sort((a, b) => b.length - a.length);
+const bare = [...foldedSet(bareLabels, ";")].sort((a, b) => b.length - a.length);
 
 /** The length of a label that opens a text without a colon ("Employer Acme Ltd", "Dates 2019 – 2021"); 0 for none. */
 export function bareLabelLength(text: string): number {
@@ -99,8 +94,9 @@ const compound =
   /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft|zentrum|pflegeheim|altenheim|wohnheim|pflegedienst|stift|verein|verband)$/u;
 
 /** Names that open with what the house is: "Hotel Caro", "Trattoria da Nino". */
-const houses = list(
+const houses = foldedSet(
   "hotel restaurant restaurante ristorante trattoria osteria pizzeria brasserie cafe caffe clinique clinica residencia residence farmacia pharmacie imprimerie boulangerie supermercados",
+  " ",
 );
 const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
 

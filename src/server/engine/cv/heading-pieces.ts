@@ -1,4 +1,5 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
 import { bracketParts, townShape } from "./employer-brackets.ts";
@@ -105,7 +106,7 @@ function withoutWhen(text: string): string {
     /^(?:before|after|currently|previously|earlier|also|then|now|since)\b[^:]{0,24}:\s+(.{4,})$/iu.exec(
       text,
     )?.[1];
-  return post === undefined ? text : post.charAt(0).toUpperCase() + post.slice(1);
+  return post === undefined ? text : withCapital(post);
 }
 
 /** Divides a heading line at dividers, dashes, "at" and brackets. */

@@ -1,29 +1,29 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
+import { mailAddress, phoneNumber } from "./contact-signs.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
-import { givenNames } from "./given-names.ts";
 import { isKnownHeading } from "./headings.ts";
-import { notNames } from "./name-words.ts";
+import { isGivenName, isNoName } from "./name-support.ts";
 import { lineSign } from "./role-heading.ts";
 
-const refused = new Set([
-  ...foldLetters(notNames).split(" "),
-  ..."licence license citizen available full clean driving own open visa mobile phone telephone email mail home work call contact british settled right".split(
-    " ",
-  ),
-]);
-const given = new Set(givenNames.split(" "));
+/** Besides what no name has: what else stands alone among contact details. */
+const refused = foldedSet(
+  "licence license citizen available full clean driving own open visa mobile phone telephone email mail home work call contact british settled right",
+  " ",
+);
 const shape =
   /^\p{Lu}\p{Ll}{2,20}(?:[\s-](?:\p{Lu}\p{Ll}{2,20}|on|upon|le|the|in|by|under)){0,3}$/u;
-const reached = /\S{1,64}@\S{1,190}|(?:\+|\()\d[\d\s().-]{7,20}\d|\b0\d{1,4}[\d\s/-]{6,12}\d/;
+const reached = new RegExp(`${mailAddress}|${phoneNumber}`);
 const divider = /\s*[|•·*~,/\t]\s*|\s+[–—-]\s+|\.\s/u;
 
 function couldBeTown(piece: string, name: string | null): boolean {
   if (!shape.test(piece) || piece === name || isKnownHeading(piece)) return false;
   const words = foldLetters(piece).split(/[\s-]/);
-  if (words.some((word) => refused.has(word)) || given.has(words[0] ?? "")) return false;
+  if (words.some((word) => refused.has(word) || isNoName(word))) return false;
+  if (isGivenName(words[0] ?? "")) return false;
   if (lineSign(piece) !== "none" || employerScore(piece) > 0) return false;
   return skillNamed(piece) === undefined && findLanguages(piece).length === 0;
 }

@@ -1,10 +1,21 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { givenNames } from "./given-names.ts";
-import { nameParticles } from "./name-words.ts";
+import { nameParticles, notNames } from "./name-words.ts";
 
-const particles = new Set(nameParticles.split(" "));
-const given = new Set(givenNames.split(" "));
+const particles = foldedSet(nameParticles, " ");
+const given = foldedSet(givenNames, " ");
+const refused = foldedSet(notNames, " ");
+
+export const isGivenName = (word: string): boolean => given.has(foldLetters(word));
+
+/** "van", "de": part of a name, in small letters. */
+export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
+
+/** Whether a word stands at the top of CVs and in no name. */
+export const isNoName = (word: string): boolean =>
+  refused.has(foldLetters(word).replace(/[.:]$/, ""));
 
 /** The words of a name. */
 export function nameWords(text: string): string[] {
@@ -23,9 +34,9 @@ export function supportedBy(email: string | null, name: string): boolean {
 /** Words that the CV also writes in lower case are words, not names; a known given name is one all the same. */
 export function madeOfWords(name: string, lowerWords: ReadonlySet<string>): boolean {
   const parts = nameWords(name.toLowerCase()).filter(
-    (part) => part.length > 2 && !particles.has(part),
+    (part) => part.length > 2 && !isParticle(part),
   );
-  if (parts.some((part) => given.has(foldLetters(part)))) return false;
+  if (parts.some(isGivenName)) return false;
   return parts.filter((part) => lowerWords.has(part)).length * 2 >= parts.length;
 }
 

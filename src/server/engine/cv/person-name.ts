@@ -1,26 +1,26 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
-import { givenNames } from "./given-names.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
 import {
   fullySupported,
+  isGivenName,
+  isNoName,
+  isParticle,
   madeOfWords,
   nameWords,
   supportedBy,
   wordsInLowerCase,
 } from "./name-support.ts";
-import { contactLabels, honorifics, nameParticles, notNames, postNominals } from "./name-words.ts";
+import { contactLabels, honorifics, postNominals } from "./name-words.ts";
 import { isPlace } from "./places.ts";
 
-const particles = new Set(nameParticles.split(" "));
-const titles = new Set(honorifics.split(" "));
-const refused = new Set(foldLetters(notNames).split(" "));
-const given = new Set(givenNames.split(" "));
-const lettersBehind = new Set(postNominals.split(" "));
-const labels = new Set(contactLabels.name.split(";").map((label) => foldLetters(label).trim()));
+const titles = foldedSet(honorifics, " ");
+const lettersBehind = foldedSet(postNominals, " ");
+const labels = foldedSet(contactLabels.name, ";");
 const documentLead =
   /^(?:(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)|my name is\s|I am\s(?=\p{Lu}))/iu;
 /** "✦ FINLAY MACRAE ✦" */
@@ -71,23 +71,19 @@ function isNameShape(words: readonly string[]): boolean {
   const name = words.join(" ");
   if (words.length === 1) return oneWordScripts.test(name);
   if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
-  const proper = words.filter((word, i) => i === 0 || !particles.has(word.toLowerCase()));
+  const proper = words.filter((word, i) => i === 0 || !isParticle(word));
   if (proper.length < 2 || !proper.every(isNamePart)) return false;
-  const called = given.has(foldLetters(words[0] ?? ""));
+  const called = isGivenName(words[0] ?? "");
   return !words.some((word, i) => {
     const surname = called && i > 0 && i === words.length - 1;
-    return (
-      refused.has(foldLetters(word).replace(/[.:]$/, "")) &&
-      !particles.has(word.toLowerCase()) &&
-      !surname
-    );
+    return isNoName(word) && !isParticle(word) && !surname;
   });
 }
 
 /** Surnames are occupations and places too (Baker, Lane, York): behind a given name, or beside an address that says so, they are names. */
 function isSomethingElse(name: string, email: string | null): boolean {
   const words = nameWords(name);
-  const called = words.length <= 3 && given.has(foldLetters(words[0] ?? ""));
+  const called = words.length <= 3 && isGivenName(words[0] ?? "");
   if (called || (words.length <= 3 && fullySupported(email, words))) return isKnownHeading(name);
   if (isKnownHeading(name) || isDocumentName(name) || isPlace(name)) return true;
   if (looksLikeJobTitle(name) || employerScore(name) >= 2) return true;
@@ -98,7 +94,7 @@ function isSomethingElse(name: string, email: string | null): boolean {
 function smallName({ text }: ShapedLine, at: number, email: string | null): string | null {
   if (at > 0 || !/^\p{Ll}{2,20}(?:[ '-]\p{Ll}{2,20}){1,2}$/u.test(text)) return null;
   const raised = text.replace(/(?<![\p{L}'])\p{Ll}/gu, (first) => first.toUpperCase());
-  const called = given.has(foldLetters(text.split(/[ '-]/)[0] ?? ""));
+  const called = isGivenName(text.split(/[ '-]/)[0] ?? "");
   return (called || supportedBy(email, text)) && nameIn(raised) !== null ? text : null;
 }
 
@@ -176,7 +172,7 @@ export function findPersonName({ lines, top, email }: NameClues): string | null 
     const large = line.source.size !== null && line.source.size === largest && stands;
     const inTop = i < top;
     if (!supported && madeOfWords(name, lowerWords)) continue;
-    const called = given.has(foldLetters(nameWords(name)[0] ?? ""));
+    const called = isGivenName(nameWords(name)[0] ?? "");
     if (!supported && !large && !called && i !== first) continue;
     if (!supported && !(inTop && i < 8) && !(large && i < 40)) continue;
     const score =

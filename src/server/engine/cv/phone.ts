@@ -5,6 +5,7 @@ import {
 } from "libphonenumber-js/max";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import { contactLabels } from "./name-words.ts";
 
 /** Countries whose national numbers are tried, by the CV's language; the country the CV names comes first. */
@@ -48,9 +49,9 @@ const named: Readonly<Record<string, string>> = {
 const namedPatterns = Object.entries(named).map(
   ([code, words]) => [code, new RegExp(`(?:^|[^\\p{L}])(?:${words})(?![\\p{L}])`, "u")] as const,
 );
-const labels = contactLabels.phone.split(";").map((label) => foldLetters(label).trim());
+const labels = [...foldedSet(contactLabels.phone, ";")];
 const labelBefore = new RegExp(
-  `(?:^|[^\\p{L}])(?:${labels.map((label) => label.replace(/\./g, "\\.")).join("|")})\\.?\\s{0,2}(?:no\\.?|number|\\(m\\)|\\(h\\)|\\(mobile\\)|\\(home\\))?\\s{0,2}[:–.-]?\\s{0,3}$`,
+  `(?:^|[^\\p{L}])(?:${labels.map(RegExp.escape).join("|")})\\.?\\s{0,2}(?:no\\.?|number|\\(m\\)|\\(h\\)|\\(mobile\\)|\\(home\\))?\\s{0,2}[:–.-]?\\s{0,3}$`,
   "u",
 );
 const candidate =

@@ -1,4 +1,5 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import { places } from "../vocabulary/place-names.ts";
 import {
   countries,
@@ -25,8 +26,8 @@ const towns = new Set([
   ...listed(moreCities),
   ...stateNames,
 ]);
-const endsStreet = new Set(foldLetters(streetEnds).split(" "));
-const startsStreet = new Set(foldLetters(streetStarts).split(" "));
+const endsStreet = foldedSet(streetEnds, " ");
+const startsStreet = foldedSet(streetStarts, " ");
 
 export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 /** The first half of a post code, by the letters there are. */

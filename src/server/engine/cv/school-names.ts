@@ -1,4 +1,5 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
 import { endsInLegalForm } from "./employers.ts";
 
 const schoolWord =
@@ -7,7 +8,7 @@ const schoolWord =
 /** Bodies that award what colleges and employers teach. */
 const awardingBodies =
   "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
-const awards = new Set(awardingBodies.split("; "));
+const awards = foldedSet(awardingBodies, ";");
 
 /** "Barry Comprehensive": a kind of school that is an ordinary word elsewhere. */
 const schoolKind = /\p{Lu}\S*\s(?:Comprehensive|Grammar)(?=$|[,:;.])/u;

@@ -1,3 +1,4 @@
+import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
 /** What firms are called by, which is no post of anybody: "a housebuilder", "supplier of …". */
@@ -18,12 +19,10 @@ export function isSmallTitle(text: string, name: string): boolean {
     text.split(/\s+/).length > 7
   )
     return false;
-  return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(raised(text));
+  return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(withCapital(text));
 }
 
 export const isUnnamedFirm = (text: string) =>
   (/^\p{Ll}/u.test(text) || firmNoun.test(text)) &&
   !/\s(?:and|or)\s/.test(text) &&
   unnamedFirm.test(text);
-
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

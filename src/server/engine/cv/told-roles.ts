@@ -1,3 +1,4 @@
+import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine, type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 
@@ -11,14 +12,12 @@ const atWhom = /^(?:with|at|for|in|by)\s(?:the\s)?(?=\p{Lu})/u;
 const until = /[\s,]+(?:from|since|during|between|for the period(?: of)?)\s*$/iu;
 const longest = maxDatedLine;
 
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Where "Senior Engineer in Acme, Pune" parts into a post and whose it is. */
 function parted(text: string): [string, string] | null {
   for (const match of text.matchAll(/\s(?:with|at|in|for|by)\s(?:the\s)?(?=\p{Lu})/gu)) {
     const post = text.slice(0, match.index);
-    if (looksLikeJobTitle(raised(post)))
-      return [raised(post), text.slice(match.index + match[0].length)];
+    if (looksLikeJobTitle(withCapital(post)))
+      return [withCapital(post), text.slice(match.index + match[0].length)];
   }
   return null;
 }

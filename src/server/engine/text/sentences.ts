@@ -1,11 +1,12 @@
 import { gluedCuts } from "./glued-text.ts";
 import { abbreviations, closingAbbreviations } from "./sentence-marks.ts";
+import type { Span } from "./spans.ts";
 
 /**
  * A sentence or list item: `text` is the source from `start` to `end` (UTF-16 code units), without the bullet and the
  * space around it. It may hold a line end where the source wraps a line inside a sentence.
  */
-type Sentence = { text: string; start: number; end: number };
+type Sentence = Span & { text: string };
 
 const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖✅☑➕➡\\uf0b7\\uf0a7\\uf076\\u0095·";
 const bulletStart = new RegExp(
@@ -25,8 +26,6 @@ export function sentences(text: string): Sentence[] {
     })),
   );
 }
-
-type Span = { start: number; end: number };
 
 /** Lines, put together again where one sentence was wrapped over several. */
 function blocks(text: string): Span[] {

@@ -5,10 +5,9 @@ import { stopWords } from "./stop-words.ts";
 /** A word as written and in lower case (typewriter apostrophes). Offsets in UTF-16 code units; `end` is exclusive. */
 export type Word = { text: string; lower: string; start: number; end: number };
 
-const escaped = (part: string) => part.replace(/[.+/]/g, "\\$&");
 const letter = "[\\p{L}\\p{N}\\p{M}_]";
 const mail = "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}.-]{1,190}";
-const withSlash = `(?<!${letter})(?:${slashWords.map(escaped).join("|")})(?!${letter})`;
+const withSlash = `(?<!${letter})(?:${slashWords.map(RegExp.escape).join("|")})(?!${letter})`;
 /** Every alternative is bounded or consumes what it scans, so the whole is linear in the text. */
 const alternatives = [
   `(?<!${letter})\\.net(?!${letter})`,

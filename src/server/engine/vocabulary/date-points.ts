@@ -14,10 +14,7 @@ export type Point = {
   to: number;
 };
 
-const escaped = (word: string) =>
-  foldLetters(word)
-    .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-    .replace(/ /g, "\\s");
+const escaped = (word: string) => foldLetters(word).split(" ").map(RegExp.escape).join("\\s");
 /** A pattern of any of these words, folded, the longest first. */
 export const anyOf = (words: readonly string[]) =>
   [...words]

@@ -9,7 +9,7 @@ import {
   phraseAt,
   phraseTokens,
 } from "./find-phrases.ts";
-import { foldLetters } from "./fold.ts";
+import { foldedSet } from "./folded-set.ts";
 import {
   capitalHeads,
   compoundEnds,
@@ -24,12 +24,7 @@ import {
   weakHeads,
 } from "./occupation-words.ts";
 
-const wordSet = (list: string) =>
-  new Set(
-    foldLetters(list)
-      .split(/\s+/)
-      .filter((word) => word !== ""),
-  );
+const wordSet = (list: string) => foldedSet(list, " ");
 const phrasesOf = (list: string) => list.split(";").map((phrase): [string, true] => [phrase, true]);
 
 const heads = indexPhrases<true>([...wordSet(occupationHeads)].map((word) => [word, true]));

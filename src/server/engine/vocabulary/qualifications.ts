@@ -1,5 +1,7 @@
 import { findDateRanges } from "./dates.ts";
 import { findPhrases, indexPhrases, phraseTokens } from "./find-phrases.ts";
+import { foldLetters } from "./fold.ts";
+import { foldedSet } from "./folded-set.ts";
 import {
   classificationPhrases,
   qualificationNames,
@@ -55,7 +57,7 @@ function mergedEntries(): [string, QualificationName][] {
 }
 
 const index = indexPhrases(mergedEntries());
-const joiners = new Set(subjectJoiners.split(" "));
+const joiners = foldedSet(subjectJoiners, " ");
 const classes = indexPhrases(
   classificationPhrases.split(";").map((phrase): [string, true] => [phrase, true]),
 );
@@ -72,8 +74,8 @@ function subjectBehind(text: string, end: number, next: number): string | null {
   rest = rest.slice(lead.length);
   const word = /^\p{L}+/u.exec(rest)?.[0] ?? "";
   const inName = /\p{L}+$/u.exec(text.slice(Math.max(0, end - 12), end))?.[0] ?? "";
-  const joined = joiners.has(word.toLowerCase()) || joiners.has(inName.toLowerCase());
-  if (joiners.has(word.toLowerCase())) rest = rest.slice(word.length).trimStart();
+  const joined = joiners.has(foldLetters(word)) || joiners.has(foldLetters(inName));
+  if (joiners.has(foldLetters(word))) rest = rest.slice(word.length).trimStart();
   rest = rest.replace(/^(?:области|the field of|the)\s/, "");
   const subject = (
     rest.split(

@@ -1,9 +1,10 @@
 import { numberWords } from "../text/number-words.ts";
 import type { PhraseToken } from "./find-phrases.ts";
+import { foldedSet } from "./folded-set.ts";
 import { awardsBehindLevel, levelledAwards } from "./qualification-names.ts";
 
-const awards = new Set(levelledAwards.split(" "));
-const ownAwards = new Set(awardsBehindLevel.split(" "));
+const awards = foldedSet(levelledAwards, " ");
+const ownAwards = foldedSet(awardsBehindLevel, " ");
 const romans = ["i", "ii", "iii", "iv"];
 /** Scottish levels (SCQF 1 to 12) on the English scale. */
 const scottish = [0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8];

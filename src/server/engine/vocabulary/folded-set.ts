@@ -1,0 +1,7 @@
+import { foldLetters } from "./fold.ts";
+
+/** The entries of a list, folded: words with white space between them, or phrases with ";" between them. */
+export function foldedSet(list: string, between: " " | ";"): Set<string> {
+  const entries = foldLetters(list).split(between === " " ? /\s+/u : /\s*;\s*/u);
+  return new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== ""));
+}
