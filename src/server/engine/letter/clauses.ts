@@ -1,11 +1,18 @@
 import { nameList } from "../match/name-list.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { gerundOf, verbOf } from "../vocabulary/verb-forms.ts";
+import { gerundOf, isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { chargeOf, passiveOf } from "./charge.ts";
+import type { DeedHabit } from "./deed-habit.ts";
 import { isFit } from "./fit-line.ts";
 import { asDone, asWasDone } from "./gerund-deeds.ts";
-import { joinsThird, withDeedsJoined, withLastJoined, withoutHave } from "./joined-verbs.ts";
+import {
+  joinedVerb,
+  joinsThird,
+  withDeedsJoined,
+  withLastJoined,
+  withoutHave,
+} from "./joined-verbs.ts";
 import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
@@ -76,6 +83,22 @@ function withoutPast(lowered: string): string {
 
 const joinsBaseForm = /^\p{Ll}+ and (?!\p{Ll}+ed\b)\p{Ll}+ (?:the|an?|all|our)\b/u;
 
+/** "Set up theatre and check equipment", "cut keys" among lines of what is done now. */
+function isSaidOfNow(lowered: string, habit: DeedHabit): boolean {
+  if (joinsBaseForm.test(lowered)) return true;
+  const joined = Array.from(lowered.matchAll(joinedVerb), ([, word = ""]) => ({
+    word,
+    verb: verbOf(word),
+  }));
+  if (joined.some(({ word, verb }) => verb?.form === "past" && verb.base !== word)) return false;
+  const isBase = joined.some(
+    ({ word, verb }) => verb?.form === "base" && (word === "use" || !isNounToo(verb.base)),
+  );
+  return (
+    isBase || (habit === "now" && !/\d\s?%|[£€]\d|\bby \p{Ll}+ing\b|\bfrom .+ to\b/u.test(lowered))
+  );
+}
+
 const ownVerb =
   /^(?:(?!\b(?:which|that|who|what|where|as|when|how|if)\b).)*\s(?:goes|comes|takes|makes|is|are|was|were|has|means|keeps|gives)\s/u;
 
@@ -85,7 +108,7 @@ const pointsBack =
 
 /** "Safeguarding level 3" is a course, "looking for a step up" a wish. */
 const noDuty =
-  /^(?:\p{L}+ing (?:level|stage|grade|part|module|year|week)s? \d|(?:looking|seeking|hoping|wishing|wanting|aiming|studying|working towards)\b(?! after))/u;
+  /^(?:driving licen[cs]e|\p{L}+ing (?:level|stage|grade|part|module|year|week)s? \d|(?:looking|seeking|hoping|wishing|wanting|aiming|studying|working towards)\b(?! after))/u;
 
 /** Duties as what one does: "leading the meeting"; as things where it cannot be told which words are verbs. */
 function ofDuties(statement: string, current: boolean, done: Done): Clause | null {
@@ -102,7 +125,7 @@ function ofDuties(statement: string, current: boolean, done: Done): Clause | nul
   return done("things", isList ? nameList(items, items.length) : lowered);
 }
 
-function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause | null {
+function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause | null {
   const statement = withoutHave(given);
   const weak = weakOpening.exec(statement);
   const own = setting.exec(statement);
@@ -142,8 +165,8 @@ function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause |
   if (weak) return verb.form === "gerund" ? ofDuties(body, current, done) : null;
   switch (verb.form) {
     case "past":
-      // "Set and monitor a budget": what is joined to it says when.
-      if (current && verb.base === head.lower && joinsBaseForm.test(lowered))
+      // "Set and monitor a budget": what is joined to it says when, else the lines beside it.
+      if (current && verb.base === head.lower && isSaidOfNow(lowered, habit))
         return done("finite", lowered);
       return verb.base === "read" ||
         !isPastHere(body) ||
@@ -151,7 +174,7 @@ function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause |
         ? null
         : done("finite", lowered, false);
     case "base": {
-      if (adverb || !isVerbHere(verb.base, lowered, isHabit)) return null;
+      if ((adverb && !current) || !isVerbHere(verb.base, lowered, habit !== null)) return null;
       if (current) return done("finite", withoutPast(lowered));
       const told = inPast(lowered);
       return told === null ? done("infinitive", lowered) : done("finite", told, false);
@@ -161,7 +184,7 @@ function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause |
     case "third": {
       const own = inFirstPerson(lowered);
       if (adverb || isPluralThing(verb.base, lowered)) return null;
-      if (!isVerbHere(verb.base, own ?? lowered, isHabit)) return null;
+      if (!isVerbHere(verb.base, own ?? lowered, habit !== null)) return null;
       const told = own === null || current ? own : inPast(own);
       if (told !== null) return done("finite", told);
       return joinsThird(lowered)
@@ -173,14 +196,14 @@ function clauseFrom(given: string, current: boolean, isHabit: boolean): Clause |
 
 /**
  * What a line of a CV says, ready for the first person; nothing where that cannot be done safely. Past forms stay, base
- * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `isHabit`: the lines beside it tell
- * deeds, each by its verb.
+ * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `habit`: how the lines beside it
+ * tell deeds.
  */
-export function clausesOf(line: string, current: boolean, isHabit = false): Clause[] {
+export function clausesOf(line: string, current: boolean, habit: DeedHabit = null): Clause[] {
   if (line.length > longestLine) return [];
   return statements(line).flatMap((statement, at) => {
     if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
-    const clause = clauseFrom(statement, current, isHabit) ?? terseClause(statement, current);
+    const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current);
     return clause && readsOn(clause) ? [clause] : [];
   });
 }

@@ -1,21 +1,24 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
+import { isVerbHere } from "./verb-here.ts";
+
+/** How the lines of a role tell deeds, each by its verb: of now ("run the till"), of then ("ran the till"), or not so. */
+export type DeedHabit = "now" | "then" | null;
 
 /** Lines that surely begin with a verb, before those that may are read as such. */
 const fewestSure = 2;
 
-/** Whether the lines of a role begin with what was done: "Run the payroll", "Look after the accounts" and "Plan rotas" do. */
-export function tellDeeds(lines: readonly string[]): boolean {
-  const verbs = lines.map((line) => verbOf(words(line)[0]?.lower ?? ""));
-  const isSure = (at: number) => {
-    const verb = verbs[at];
-    return (
-      verb !== undefined &&
-      verb.form !== "gerund" &&
-      (verb.form === "past" || !isNounToo(verb.base))
-    );
-  };
-  const sure = lines.filter((_, at) => isSure(at)).length;
-  const none = verbs.filter((verb) => verb === undefined || verb.form === "gerund").length;
-  return sure >= fewestSure && none <= sure / 2;
+/** "Run the payroll", "Look after the accounts": so "Plan rotas" is what is done, too. */
+export function deedHabit(lines: readonly string[]): DeedHabit {
+  const forms = lines.map((line) => {
+    const lowered = line.charAt(0).toLowerCase() + line.slice(1);
+    const verb = verbOf(words(lowered)[0]?.lower ?? "");
+    if (verb === undefined || verb.form === "gerund") return "none";
+    if (verb.form === "past") return verb.base === words(lowered)[0]?.lower ? "unsure" : "then";
+    return !isNounToo(verb.base) || isVerbHere(verb.base, lowered) ? "now" : "unsure";
+  });
+  const count = (kind: string) => forms.filter((form) => form === kind).length;
+  const sure = count("now") + count("then");
+  if (sure < fewestSure || count("none") > sure / 2) return null;
+  return count("now") > count("then") ? "now" : "then";
 }

@@ -32,6 +32,16 @@ function pointsBack(all: readonly Word[]): boolean {
   return at >= 0 && !all.slice(1, at).some(({ lower }) => several.test(lower));
 }
 
+const ofSomebody = /^(?:he|him|his|himself|she|her|herself)$/u;
+const somebody =
+  /^(?:father|dad|mother|mum|husband|wife|partner|son|daughter|grandmother|grandfather|uncle|aunt|apprentice|trainee|colleague|manager|man|woman|boy|girl|client|patient|resident|pupil|student|gentleman|lady|tenant|child)$/u;
+
+/** "My father, at his home": of whom the line has spoken. */
+function pointsToSomebody(all: readonly Word[], at: number): boolean {
+  if (!ofSomebody.test(all[at]?.lower ?? "")) return false;
+  return all.slice(0, at).some(({ lower }) => somebody.test(lower));
+}
+
 /** Whether a line is free of ruins, and of what was meant for others than its reader. */
 export function isClean(text: string): boolean {
   if (oddCharacters.test(text) || !isBalanced(text) || placeholders.test(text)) return false;
@@ -39,7 +49,8 @@ export function isClean(text: string): boolean {
   if (/\(s\)/u.test(text)) return false;
   const all = words(text);
   if (all.some(isMistyped) || pointsBack(all)) return false;
-  if (all.some((word) => unfitWords.has(word.lower))) return false;
+  if (all.some((word, at) => unfitWords.has(word.lower) && !pointsToSomebody(all, at)))
+    return false;
   return true;
 }
 

@@ -9,7 +9,8 @@ import { inBritishSpelling } from "./uk-spelling.ts";
 
 /** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
 
-const held = /^(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s((?:for|of|to|on)\s[^,:;()]{6,120})$/u;
+const held =
+  /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on)\s[^,:;()]{6,120})$/u;
 const person =
   /\b(?:supervisor|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
 /** Of these there is one. */
@@ -24,7 +25,9 @@ function heldPost(statement: string, current: boolean): Clause | null {
   const [, name = "", matter = ""] = held.exec(statement) ?? [];
   if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
   const small = lowerFirst(name);
-  const who = onlyOne.test(name) ? small : withArticle(small);
+  const isFirst = /^first (?:point of )?contact$/u.test(small);
+  const plain = onlyOne.test(name) ? small : withArticle(small);
+  const who = isFirst ? `the ${small}` : plain;
   const text = inBritishSpelling(`${current ? "am" : "was"} ${who} ${matter}`);
   const count = words(text).length;
   const clause: Clause = { form: "finite", present: current, text, words: count };

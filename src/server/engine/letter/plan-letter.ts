@@ -188,7 +188,7 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
   );
   for (const { clause } of chosen) {
     const statement = clause.text.toLowerCase();
-    for (const { text } of material.shared)
+    for (const { text } of [...material.shared, ...material.tools])
       if (statement.includes(text.toLowerCase())) said.add(text);
   }
   const interests = material.duties.slice(0, count("interest"));

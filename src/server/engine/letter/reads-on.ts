@@ -27,6 +27,8 @@ function verbsAgree({ form, present, text }: Clause): boolean {
     const verb = verbOf(word);
     // "Cut" and "set" are spelt alike now and then.
     if (!verb || verb.form === "gerund" || verb.base === word) return true;
+    // "Tests in pytest and releases": no verb of "I" ends so.
+    if (verb.form === "third") return true;
     // "Helped patients to wash, eat and get back to work".
     if (verb.form === "base" && hangsOnTo(text.slice(0, index))) return true;
     if (isNounToo(verb.base) && verb.form !== "past") return true;
@@ -84,7 +86,11 @@ function mixesRow(text: string): boolean {
 }
 
 const subordinate =
-  /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before)\b/u;
+  /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before|than)\b/u;
+
+/** "Checked the tenants in", "signed the goods on". */
+const endsInParticle =
+  /\b(?:check|book|sign|clock|settl|tuck|log)\p{Ll}* (?:[\p{L}-]+ ){1,3}(?:in|on)$/u;
 
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
 export function readsOn(clause: Clause): boolean {
@@ -111,14 +117,19 @@ export function readsOn(clause: Clause): boolean {
     return false;
   // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
   if (
-    /\band or\b|\p{L}['’]s (?:and|or|to|for|in)\s|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
+    /\band or\b|(?<!Parkinson|Alzheimer|Crohn|Asperger|Huntington)(?<=\p{L})['’]s (?:and|or|to|for|in)\s|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
       text,
     )
   )
     return false;
   if (/\p{L}- \p{L}/u.test(text)) return false;
   if (/\band (?:potential|general|related|new|future|existing)$/u.test(text)) return false;
-  if (danglingEnds.has(last) || /[!?]|:\s|\.\s/u.test(text) || all.length > mostWords) return false;
+  if (
+    (danglingEnds.has(last) && !endsInParticle.test(text)) ||
+    /[!?]|:\s|\.\s/u.test(text) ||
+    all.length > mostWords
+  )
+    return false;
   // A piece that lost its end ("numerical data to compile", "the state of N.J"), or its middle ("in the as a").
   if (
     /(?<!\p{L})\p{Lu}\.\s?\p{Lu}$|\b(?:in|of|for|to|with) the (?:as|of|in|to|for|and|at|a)\b/u.test(

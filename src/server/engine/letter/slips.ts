@@ -16,6 +16,10 @@ const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu
 /** "Draft the letters (since last year)". */
 const sinceWhen = / \((?:since|from|until|now|currently|in|until|till) [^()]{2,30}\)/gu;
 
+/** "35 distributors, turnover €4.2m", "7 sales a month, average price £620,000": an aside. */
+const amountBehind =
+  /, ((?:average |annual |total )?(?:turnover|budget|price|value|fee|income|sales|revenue|spend|margin|salary)(?: of)? [£€$]\d(?:[\d.,]*\d)?\s?(?:k|m|bn|million)?)(?=[.;]|$)/gu;
+
 /** More than a name or a number in brackets is a sentence of its own. */
 const remark = / \([^()]{0,12}\b[^()\d]{28,200}\)/gu;
 
@@ -50,6 +54,7 @@ export function withoutSlips(text: string): string {
       .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
       .replaceAll("’", "'")
       .replace(remark, "")
+      .replace(amountBehind, " ($1)")
       .replace(sinceWhen, "")
       // "What clients own": a verb of theirs.
       .replace(ofOwn, (whole: string, before: string) =>
@@ -108,6 +113,9 @@ export function withArticleBehind(text: string): string {
   );
 }
 
+/** "Won department of the year": an honour. */
+const isHonour = /^ of the (?:year|month|quarter|week|decade)\b/u;
+
 const isChange = /^ (?:from|by) [£$€]?\d/u;
 
 /** "managed team of 5" with its article: "managed a team of 5". */
@@ -116,6 +124,7 @@ export function withArticleOfThing(text: string): string {
   if (found === null) return text;
   const { start, thing } = found;
   const behind = text.slice(start + thing.length);
+  if (isHonour.test(behind)) return text;
   // What grew "from three to eight" was there before.
   return (
     text.slice(0, start) + (isChange.test(behind) ? `the ${thing}` : withArticle(thing)) + behind

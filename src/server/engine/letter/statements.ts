@@ -31,10 +31,14 @@ function withoutEnd(text: string): string {
   return text.replace(/[\s.;:,–—!?-]+$/u, "");
 }
 
-const cameAbout = "rose|fell|grew|went|dropped|increased|decreased|improved|doubled|halved";
+const cameAbout =
+  "rose|fell|grew|went|dropped|came (?:down|up)|increased|decreased|improved|doubled|halved|is (?:down|up)|are (?:down|up)";
+/** A figure, in digits or as a word. */
+const figure =
+  "(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|third|quarter)\\b)";
 /** What was done; what came of it, with a figure. */
 const withOutcome = new RegExp(
-  `^[^;]*;\\s(?:(?:the|this|it|they|that|as a result|so)\\s[^;]*|[^;]*\\s(?:${cameAbout})\\s[^;]*)\\d[^;]*$`,
+  `^[^;]*;\\s(?:(?:the|this|it|they|that|as a result|so)\\s[^;]*|[^;]*\\s(?:${cameAbout})\\s[^;]*)${figure}[^;]*$`,
   "u",
 );
 /** "Led the audit: antibiotics within the hour rose from 71% to 93%". */
@@ -130,10 +134,10 @@ function statementsOf(text: string): string[] {
   const deeds = firstDeeds(whole);
   if (deeds !== null) return [deeds];
   const [head = ""] = parts;
-  const joined = whole.includes("; ") ? deedsJoined(whole.split("; ").map(withoutEnd)) : null;
-  if (joined !== null && !withOutcome.test(whole)) return [joined];
   // "Found a client on the floor; called the ambulance": what was found is no deed without the rest.
   if (whole.includes("; ") && sights.test(head)) return [];
+  const joined = whole.includes("; ") ? deedsJoined(whole.split("; ").map(withoutEnd)) : null;
+  if (joined !== null && !withOutcome.test(whole)) return [joined];
   const usable = (part: string) => words(part).length >= fewestWords;
   if (words(whole).length <= mostWords && (!whole.includes("; ") || withOutcome.test(whole)))
     return [whole.replace(/\s[–—-]\s/u, " – ")];

@@ -6,6 +6,8 @@ const ofTarget =
   /^\d[\d.,]*% (?:of|against|above|over|to) (?:\p{L}+ ){0,2}(?:targets?|quota|plan|KPIs?)\b/iu;
 const honour =
   /^(?:\p{L}+ )?(?:employee|agent|advis[eo]r|assistant|manager|salesperson|colleague|driver|carer|team member|apprentice|trainee|server|store|branch|team) of the (?:month|year|quarter|week)\b/iu;
+const topOf =
+  /^(?:(?:top|best)(?:-|\s)?(?:seller|performer|salesperson|biller|scorer)|highest \p{L}+(?: \p{L}+)?) in the (?:store|branch|team|company|region|country|office|area|group|UK)\b/iu;
 const caseload = /^caseload(?: of|:| -)? (?=(?:around |about |up to |over )?\d)/iu;
 
 export type TerseDeed = { text: string; present: boolean };
@@ -14,6 +16,10 @@ export type TerseDeed = { text: string; present: boolean };
 export function terseDeed(statement: string, current: boolean): TerseDeed | null {
   if (ofTarget.test(statement)) return { text: `reached ${statement}`, present: false };
   if (honour.test(statement)) return { text: `was ${lowerFirst(statement)}`, present: false };
+  if (topOf.test(statement)) {
+    const what = `the ${lowerFirst(statement)}`;
+    return { text: `${/^highest/iu.test(statement) ? "had" : "was"} ${what}`, present: false };
+  }
   const load = caseload.exec(statement)?.[0];
   if (load === undefined) return null;
   const matter = statement.slice(load.length);

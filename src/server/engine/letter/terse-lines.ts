@@ -53,8 +53,10 @@ export function whatChanged(statement: string): string | null {
   const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
   if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
   const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
-  if (way !== undefined && numbersIn(by).length > 0 && !holdsVerb(what)) {
-    return `${small(what)} went ${way} ${by}`;
+  if (way !== undefined && numbersIn(by).length > 0) {
+    // "Turnover is down from 50% to 15%" has its verb.
+    if (/\s(?:is|are|was|were)(?: now)?$/u.test(what)) return `${small(what)} ${way} ${by}`;
+    if (!holdsVerb(what)) return `${small(what)} went ${way} ${by}`;
   }
   const { what: grown = "", by: more } = plus.exec(statement)?.groups ?? {};
   if (more !== undefined && !holdsVerb(grown)) return `${small(grown)} went up ${more}`;
@@ -100,6 +102,10 @@ function mayBeDeed(item: string): boolean {
 /** "Planned and reactive", "everything that ties in": no thing that work could consist of. */
 const lacksThing = (item: string) =>
   /\b\p{Ll}+(?:ed|ive|ous|ful|al) (?:and|or) \p{Ll}+(?:ed|ive|ous|ful|al)$/iu.test(item) ||
+  // "Circulate in theatre": a deed by a verb we do not know.
+  /^\p{L}+(?<!s|ing|tion|ment|ance|ence|ity|ry|age|work|care) (?:in|with|at|to|from)\s/iu.test(
+    item,
+  ) ||
   // "Knock on doors": a deed.
   /^\p{L}+ (?:on|up|off|into|out|over)\s/u.test(item) ||
   /^(?:every|any|no|some)(?:thing|one|body)\b/iu.test(item);

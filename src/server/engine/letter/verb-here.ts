@@ -43,7 +43,10 @@ function joinsNoVerb(text: string): boolean {
   const form = verbOf(first.toLowerCase())?.form;
   // A past form we do not know shows itself by its end.
   const isVerb =
-    verbOf(joined.toLowerCase())?.form === form || (form === "past" && /ed$/u.test(joined));
+    verbOf(joined.toLowerCase())?.form === form ||
+    // "Order and put away stock".
+    (form === "base" && verbOf(joined)?.base === joined) ||
+    (form === "past" && /ed$/u.test(joined));
   return joined !== "" && !isVerb;
 }
 
@@ -59,16 +62,16 @@ const opensName = (text: string) =>
       skill.name.toLowerCase().startsWith(words(text)[0]?.lower ?? "-"),
   );
 
-/** Verbs with which one of these words stands: "Reports to the head", "deals with complaints". */
+/** Verbs with the words they take: "Reports to the head", "deals with complaints". */
 const takesPreposition =
-  /^(?:work|report|help|deal|care|answer|cover|travel|talk|lead|support|aid|contact|act|look|cater|volunteer|shop|budget|cook|bank|train|man) /u;
+  /^(?:report \p{L}+ (?:to|on|into)|(?:work|deal|act|look|volunteer|travel|talk) |help \p{L}+ (?:with|at|in|on)|(?:care|cover|cater|cook|budget|shop) \p{L}+ for|answer \p{L}+ to|lead \p{L}+ (?:on|in)|train \p{L}+ in)/u;
 
 /** "Repairs to doors", "Checks of lamps": several things, and nothing one does. */
 export function isPluralThing(base: string, text: string): boolean {
   const hasNoObject = /^\p{L}+ (?:of|to|for|with|on|in|at|from|by)\s/u.test(text);
   const mayBeThing =
     isNounToo(base) || /^(?:check|repair|return|install|test|inspect)$/u.test(base);
-  return mayBeThing && hasNoObject && !takesPreposition.test(`${base} `);
+  return mayBeThing && hasNoObject && !takesPreposition.test(`${base} ${text}`);
 }
 
 /** Whether the past form a line begins with tells of a deed. */

@@ -25,10 +25,13 @@ export function besideWork(
     if (role !== null || deaf.has(index) || told.has(text)) return [];
     if (!ofLeisure.test(cv.sections[section]?.kind ?? "") || /\b(?:19|20)\d{2}\b/u.test(text))
       return [];
-    return heldPostsOf(text, true).map((held) => ({
-      text: `I ${held.text}`,
-      sources: [{ from: "cv", quote: text }],
-    }));
+    // What somebody is a member of is said of registrations.
+    return heldPostsOf(text, true)
+      .filter((held) => !/ member of /u.test(held.text))
+      .map((held) => ({
+        text: `I ${held.text}`,
+        sources: [{ from: "cv", quote: text }],
+      }));
   });
   return [...ofRoles, ...ofLines];
 }

@@ -12,13 +12,17 @@ const commonplace =
 /** "AutoTrack", "PICADY", "FE Analytics": written as only names are. */
 const isName = (item: string) =>
   /^\p{Lu}[\p{L}\d+# -]{2,24}$/u.test(item) &&
-  /\p{Ll}\p{Lu}|\p{Lu}{2}\p{L}*|\d/u.test(item) &&
+  /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(item) &&
+  !/\p{Lu}{7}/u.test(item) &&
   item.split(" ").every((word) => /^[\p{Lu}\d]/u.test(word)) &&
   !/\b(?:GCSE|level|grade|UK|IT|CV|DBS|HR|EU|PA|KS\d|SEN)\b/iu.test(item);
 
 function writtenAsNames(cv: CvRecord, deaf: ReadonlySet<number>) {
   return cv.lines
-    .filter(({ index, section }) => cv.sections[section]?.kind === "skills" && !deaf.has(index))
+    .filter(({ index, section }) => {
+      const { kind, start } = cv.sections[section] ?? {};
+      return kind === "skills" && index !== start && !deaf.has(index);
+    })
     .flatMap(({ text }) =>
       text
         .replace(/^[^:,]{2,30}:\s/u, "")

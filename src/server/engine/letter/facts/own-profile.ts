@@ -59,7 +59,10 @@ function profileOf(line: string): string | null {
   // "A ward nurse for five years", "a retail worker of five years": how long is told by a verb.
   if (howLong.test(bare)) return null;
   // "In product design, eight years, taking devices to market" is a note, no sentence.
-  if (/,\s(?:\p{L}+|\d+)\+?\syears(?:,|$)|,\sone\s\p{L}+(?:,|$)/u.test(bare)) return null;
+  if (
+    /,\s(?:\p{L}+|\d+)\+?\syears(?:,|\s(?:in|on|at|with|as)\b|$)|,\sone\s\p{L}+(?:,|$)/u.test(bare)
+  )
+    return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
   // "California-licensed" begins with a name, "customer-focused" with a word.
   const isName =

@@ -8,7 +8,7 @@ import { words } from "../../text/words.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
-import { tellDeeds } from "../deed-habit.ts";
+import { type DeedHabit, deedHabit } from "../deed-habit.ts";
 import { heldPostsOf } from "../held-posts.ts";
 import { asPerfect } from "../perfect.ts";
 import { isPoorDeed } from "../poor-deeds.ts";
@@ -18,6 +18,7 @@ import { isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
 import { aptFrom, scoreOf, spokenOf, titleIsAsked } from "./proof-score.ts";
+import { linesOfRole } from "./role-lines.ts";
 import { isTelling } from "./telling-skills.ts";
 import { wholeLines } from "./whole-lines.ts";
 
@@ -67,12 +68,12 @@ function proofsOfLine(
   line: CvLine,
   role: NamedRole | null,
   rank: number,
-  tellsDeeds = false,
+  habit: DeedHabit = null,
 ): Proof[] {
   const found = answersOf(about, line);
   const current = role?.current ?? false;
   const held = role?.work ? heldPostsOf(line.text, current) : [];
-  const told = held.length > 0 ? held : clausesOf(line.text, current, tellsDeeds);
+  const told = held.length > 0 ? held : clausesOf(line.text, current, habit);
   const clauses = current && role?.work ? told.map(stillTrue) : told;
   const telling = clauses.filter(isWorthTelling);
   return telling.map((clause, at): Proof => {
@@ -100,7 +101,7 @@ function namedProofs(
 ): Proof[] {
   const asked = new Set(job.demands.flatMap((demand) => demand.skills.flat()));
   return roles.flatMap((role): Proof[] => {
-    const lines = (cv.roles[role.at]?.bullets ?? []).filter((line) => !deaf.has(line));
+    const lines = linesOfRole(cv, role.at).flatMap(({ index }) => (deaf.has(index) ? [] : [index]));
     const named = cv.skills.filter(({ line, skill }) => lines.includes(line) && !isSoft(skill));
     const skills = [...new Set(named.map(({ skill }) => skill))]
       .sort((one, other) => Number(asked.has(other)) - Number(asked.has(one)))
@@ -168,12 +169,12 @@ export function findProofs(
 ): Proof[] {
   const { cv } = about;
   const ofRoles = roles.flatMap((role, rank) => {
-    const lines = (cv.roles[role.at]?.bullets ?? []).flatMap((index) => cv.lines[index] ?? []);
+    const lines = linesOfRole(cv, role.at);
     const texts = lines.map(({ text }) => text);
     const whole = wholeLines(lines);
-    const deeds = tellDeeds(texts);
+    const habit = deedHabit(texts);
     return lines.flatMap((line, at) =>
-      whole[at] && !deaf.has(line.index) ? proofsOfLine(about, line, role, rank, deeds) : [],
+      whole[at] && !deaf.has(line.index) ? proofsOfLine(about, line, role, rank, habit) : [],
     );
   });
   const proofs =

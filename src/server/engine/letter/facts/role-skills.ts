@@ -8,6 +8,7 @@ import { words } from "../../text/words.ts";
 import { isFit } from "../fit-line.ts";
 import type { NamedRole } from "./named-roles.ts";
 import type { Proof } from "./proofs.ts";
+import { linesOfRole } from "./role-lines.ts";
 import { type SharedSkill, sharedSkills } from "./shared-skills.ts";
 import { isTelling, narrowest } from "./telling-skills.ts";
 
@@ -47,7 +48,7 @@ export function skillsOfRoles(
 ): RoleSkills {
   return new Map(
     roles.map((role) => {
-      const lines = new Set(cv.roles[role.at]?.bullets);
+      const lines = new Set(linesOfRole(cv, role.at).map(({ index }) => index));
       const asked = sharedSkills(cv, job, deaf, (line) => lines.has(line));
       const names = new Set(asked.map(({ name }) => name));
       const others = ofWork(cv, job, lines, deaf).filter(({ name }) => !names.has(name));

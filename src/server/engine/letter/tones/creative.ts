@@ -88,7 +88,7 @@ export const creative: ToneWords = {
   tools: ["On the systems side, I know my way around {tools}."],
   outside: ["Outside work, {outside}."],
   languages: ["If a day calls for more than English, my CV lists {languages}."],
-  ahead: ["I'd also enjoy {duty}.", "And I'd be curious to hear how you go about {plainDuty}."],
+  ahead: ["I'd also enjoy {duty}.", "I'd look forward to {duty}, too."],
   plain: [
     "A letter can only show so much, and half an hour of conversation would show the rest.",
     "If this has made you curious, it has done its job.",
