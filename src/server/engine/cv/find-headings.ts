@@ -105,39 +105,60 @@ function headingsBehindSigns(lines: readonly ShapedLine[]): Candidate[] {
   return found.length > 1 ? found : [];
 }
 
+/** How the lines of a CV are set. */
+type Look = {
+  /** Styles of lines that are headings whatever stands around them. */
+  heading: ReadonlySet<string>;
+  /** Styles so common that they are the running text. */
+  body: ReadonlySet<string>;
+  /** Headings have a style that the running text has not. */
+  distinct: boolean;
+};
+
+function lookOf(lines: readonly ShapedLine[], candidates: readonly Candidate[]): Look {
+  const strong = candidates.filter((one) => one.strength === "strong");
+  const heading = new Set(strong.map((one) => one.style));
+  const body = commonStyles(lines);
+  return { heading, body, distinct: [...heading].some((style) => !body.has(style)) };
+}
+
+/** Whether a candidate is a heading where it stands. */
+function isHeading(
+  one: Candidate,
+  before: Candidate | undefined,
+  lines: readonly ShapedLine[],
+  { heading, body, distinct }: Look,
+): boolean {
+  const line = lines[one.index];
+  if (!line) return false;
+  const { text, capitals, source } = line;
+  const styled = heading.has(one.style) && !body.has(one.style);
+  switch (one.strength) {
+    case "strong":
+      return true;
+    case "weak": {
+      const stands = source.gapBefore || capitals || endsEntry(lines[one.index - 1]);
+      if (styled || (!distinct && stands) || headsLanguages(one, lines)) return true;
+      return one.kind === "education" && source.bold === null && headsStudies(lines, one.index);
+    }
+    case "inline":
+      return (
+        source.gapBefore || capitals || /^\p{Lu}{4,}/u.test(text) || follows(before, one, lines)
+      );
+    case "slip":
+      if (!distinct && source.gapBefore) return true;
+  }
+  return styled || (/:$/.test(text) && source.gapBefore);
+}
+
 /** The lines that open sections, in order. */
 export function findHeadings(lines: readonly ShapedLine[]): Heading[] {
   const candidates = [
     ...headingsBehindSigns(lines),
     ...lines.map(candidateAt).filter((one) => one !== null),
   ].sort((a, b) => a.index - b.index);
-  const strong = candidates.filter((one) => one.strength === "strong");
-  const styles = new Set(strong.map((one) => one.style));
-  const bodyStyles = commonStyles(lines);
-  const distinct = [...styles].some((style) => !bodyStyles.has(style));
-  return candidates.filter((one) => {
-    const line = lines[one.index];
-    if (!line) return false;
-    const styled = styles.has(one.style) && !bodyStyles.has(one.style);
-    if (one.strength === "strong") return true;
-    if (one.strength === "weak") {
-      const stands = line.source.gapBefore || line.capitals || endsEntry(lines[one.index - 1]);
-      if (styled || (!distinct && stands) || headsLanguages(one, lines)) return true;
-      return (
-        one.kind === "education" && line.source.bold === null && headsStudies(lines, one.index)
-      );
-    }
-    if (one.strength === "inline") {
-      return (
-        line.source.gapBefore ||
-        line.capitals ||
-        /^\p{Lu}{4,}/u.test(line.text) ||
-        follows(candidates, lines, one)
-      );
-    }
-    if (one.strength === "slip" && !distinct && line.source.gapBefore) return true;
-    return styled || (/:$/.test(line.text) && line.source.gapBefore);
-  });
+  const look = lookOf(lines, candidates);
+  return candidates.filter((one, at) => isHeading(one, candidates[at - 1], lines, look));
 }
 
 /** A language right below says that its heading is one. */
@@ -155,11 +176,10 @@ function headsStudies(lines: readonly ShapedLine[], at: number): boolean {
 
 /** An inline heading right behind another one belongs to the same list of headings. */
 function follows(
-  candidates: readonly Candidate[],
-  lines: readonly ShapedLine[],
+  before: Candidate | undefined,
   one: Candidate,
+  lines: readonly ShapedLine[],
 ): boolean {
-  const before = candidates.findLast((other) => other.index < one.index);
   return (
     before?.strength === "inline" &&
     one.index - before.index <= 2 &&

@@ -1,84 +1,22 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { foldLetters } from "../vocabulary/fold.ts";
-import { foldedSet } from "../vocabulary/folded-set.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
+import { labelledName } from "./labelled-name.ts";
+import { isNameShape, nameIn } from "./name-shape.ts";
 import {
   fullySupported,
   isGivenName,
-  isNoName,
-  isParticle,
   madeOfWords,
   nameWords,
   supportedBy,
   wordsInLowerCase,
 } from "./name-support.ts";
-import { contactLabels, honorifics, postNominals } from "./name-words.ts";
 import { isPlace } from "./places.ts";
 
-const titles = foldedSet(honorifics, " ");
-const lettersBehind = foldedSet(postNominals, " ");
-const labels = foldedSet(contactLabels.name, ";");
-const documentLead =
-  /^(?:(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)|my name is\s|I am\s(?=\p{Lu}))/iu;
-/** "✦ FINLAY MACRAE ✦" */
-const ornaments = /^[\p{So}\p{Sm}*~_\s]+|[\p{So}\p{Sm}*~_\s]+$/gu;
-/** "Sgt (retd)", "Dipl.-Ing. (FH)": a bracket that belongs to the honorific before it. */
-const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU|Univ)\.?\)\s/iu;
-const namePart =
-  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
-/** What somebody is called, between the names: Stephen "Ste" Whalley. */
-const nickname = /^["“'‘]\p{Lu}[\p{L}-]{1,15}["”'’]$/u;
-const oneWordScripts =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
-
 /** The lines a name may stand in, and what else is known. */
-export type NameClues = { lines: readonly ShapedLine[]; top: number; email: string | null };
-
-/** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
-function nameIn(text: string): string | null {
-  const lead = text
-    .replace(ornaments, "")
-    .replace(documentLead, "")
-    .replace(honorificBracket, "$1");
-  const first = (lead.split(/\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/)[0] ?? "").trim();
-  const words = nameWords(first);
-  while (
-    words[0] !== undefined &&
-    titles.has(foldLetters(words[0]).replace(/\.$/, "")) &&
-    words.length > 2
-  )
-    words.shift();
-  while (words.length > 2 && lettersBehind.has(foldLetters(words.at(-1) ?? ""))) words.pop();
-  while (
-    words.length > 2 &&
-    /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/.test(words.at(-1) ?? "") &&
-    !/^[\p{Lu}\s'’.-]+$/u.test(words.slice(0, -1).join(" "))
-  )
-    words.pop();
-  const name = words.join(" ");
-  return text.includes(name) && isNameShape(words) ? name : null;
-}
-
-function isNamePart(word: string, at: number, words: readonly string[]): boolean {
-  if (nickname.test(word)) return at > 0 && at < words.length - 1;
-  return namePart.test(word);
-}
-
-function isNameShape(words: readonly string[]): boolean {
-  const name = words.join(" ");
-  if (words.length === 1) return oneWordScripts.test(name);
-  if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
-  const proper = words.filter((word, i) => i === 0 || !isParticle(word));
-  if (proper.length < 2 || !proper.every(isNamePart)) return false;
-  const called = isGivenName(words[0] ?? "");
-  return !words.some((word, i) => {
-    const surname = called && i > 0 && i === words.length - 1;
-    return isNoName(word) && !isParticle(word) && !surname;
-  });
-}
+type NameClues = { lines: readonly ShapedLine[]; top: number; email: string | null };
 
 /** Surnames are occupations and places too (Baker, Lane, York): behind a given name, or beside an address that says so, they are names. */
 function isSomethingElse(name: string, email: string | null): boolean {
@@ -96,36 +34,6 @@ function smallName({ text }: ShapedLine, at: number, email: string | null): stri
   const raised = text.replace(/(?<![\p{L}'])\p{Ll}/gu, (first) => first.toUpperCase());
   const called = isGivenName(text.split(/[ '-]/)[0] ?? "");
   return (called || supportedBy(email, text)) && nameIn(raised) !== null ? text : null;
-}
-
-function labelledName(lines: readonly ShapedLine[]): string | null {
-  for (const { divided } of lines) {
-    const colon = divided.search(/[:\t]/);
-    if (colon < 2 || colon > 40 || !labels.has(foldLetters(divided.slice(0, colon)).trim()))
-      continue;
-    const value =
-      divided
-        .slice(colon + 1)
-        .split(/\s*[|•]\s*/)[0]
-        ?.trim() ?? "";
-    const name = nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
-    if (name !== null) return name;
-  }
-  return nameInTwo(lines);
-}
-
-const calledLabel = /^(?:first|given|fore)[ -]?names?(?:\(s\))?\s?[:\t]\s?(.{2,40})$/iu;
-const familyLabel =
-  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name)\s?[:\t]\s?(.{2,40})$/iu;
-
-/** A form asks for the first name and the surname apart. */
-function nameInTwo(lines: readonly ShapedLine[]): string | null {
-  const said = (label: RegExp) =>
-    lines.flatMap(({ divided }) => label.exec(divided.trim())?.[1]?.trim() ?? [])[0];
-  const [called, family] = [said(calledLabel), said(familyLabel)];
-  if (called === undefined || family === undefined) return null;
-  const name = `${called} ${family}`;
-  return isNameShape(nameWords(name)) ? name : null;
 }
 
 /** Two lines with one name each ("JANE" above "SMITH") are one name only in the text as it stands: joined by a space. */
@@ -148,40 +56,75 @@ function stacked(a: ShapedLine | undefined, b: ShapedLine | undefined): string |
     : null;
 }
 
+/** So far down a name may stand that an address supports, or only its size, or only its place. */
+const deepest = { supported: 60, large: 40, placed: 8 };
+
+/** What the lines of a CV say of where its name stands. */
+type Setting = {
+  clues: NameClues;
+  largest: number | null;
+  /** The line that is the first but for "Curriculum Vitae". */
+  first: number;
+  lowerWords: ReadonlySet<string>;
+};
+
+function settingOf(clues: NameClues): Setting {
+  const { lines } = clues;
+  const sizes = lines.slice(0, deepest.supported).map((line) => line.source.size ?? 0);
+  const largest = Math.max(0, ...sizes);
+  const stands = sizes.some((size) => size > 0 && size < largest);
+  return {
+    clues,
+    largest: stands ? largest : null,
+    first: lines.findIndex((line) => !isDocumentName(line.text)),
+    lowerWords: wordsInLowerCase(lines),
+  };
+}
+
+function nameAt({ lines, email }: NameClues, at: number): string | null {
+  const line = lines[at];
+  if (!line || (line.source.bullet && at > 0) || line.text.length > 120) return null;
+  const name = nameIn(line.divided) ?? smallName(line, at, email) ?? stacked(line, lines[at + 1]);
+  return name === null || isSomethingElse(name, email) ? null : name;
+}
+
+/** How much speaks for a name on its line; null where too little does. */
+function trustIn(name: string, at: number, setting: Setting): number | null {
+  const { clues, largest, first, lowerWords } = setting;
+  const source = clues.lines[at]?.source;
+  const supported = supportedBy(clues.email, name);
+  const large = largest !== null && source?.size === largest;
+  const inTop = at < clues.top;
+  if (!supported) {
+    if (madeOfWords(name, lowerWords)) return null;
+    const called = isGivenName(nameWords(name)[0] ?? "");
+    if (!large && !called && at !== first) return null;
+    if (!(inTop && at < deepest.placed) && !(large && at < deepest.large)) return null;
+  }
+  return (
+    (supported ? 6 : 0) +
+    (large ? 4 : 0) +
+    (inTop ? 3 : 0) +
+    Math.max(0, 4 - at * 0.5) +
+    (source?.bold ? 1 : 0)
+  );
+}
+
 /**
  * The person's name as the CV writes it, or null: never a heading, a job title, an employer or a place. An e-mail
  * address only chooses between names that stand in the text.
  */
-export function findPersonName({ lines, top, email }: NameClues): string | null {
-  const zone = lines.slice(0, Math.max(top, 12));
-  const said = labelledName(zone);
+export function findPersonName(clues: NameClues): string | null {
+  const { lines, top } = clues;
+  const said = labelledName(lines.slice(0, Math.max(top, 12)));
   if (said !== null) return said;
-  const sizes = lines.slice(0, 60).map((line) => line.source.size ?? 0);
-  const largest = Math.max(0, ...sizes);
-  const stands = sizes.some((size) => size > 0 && size < largest);
-  const lowerWords = wordsInLowerCase(lines);
-  const first = lines.findIndex((line) => !isDocumentName(line.text));
-  let best: { name: string; score: number } | null = null;
-  for (const [i, line] of lines.slice(0, Math.max(top, 60)).entries()) {
-    const name =
-      (line.source.bullet && i > 0) || line.text.length > 120
-        ? null
-        : (nameIn(line.divided) ?? smallName(line, i, email) ?? stacked(line, lines[i + 1]));
-    if (name === null || isSomethingElse(name, email)) continue;
-    const supported = supportedBy(email, name);
-    const large = line.source.size !== null && line.source.size === largest && stands;
-    const inTop = i < top;
-    if (!supported && madeOfWords(name, lowerWords)) continue;
-    const called = isGivenName(nameWords(name)[0] ?? "");
-    if (!supported && !large && !called && i !== first) continue;
-    if (!supported && !(inTop && i < 8) && !(large && i < 40)) continue;
-    const score =
-      (supported ? 6 : 0) +
-      (large ? 4 : 0) +
-      (inTop ? 3 : 0) +
-      Math.max(0, 4 - i * 0.5) +
-      (line.source.bold ? 1 : 0);
-    if (best === null || score > best.score) best = { name, score };
+  const setting = settingOf(clues);
+  let best: { name: string; trust: number } | null = null;
+  for (let at = 0; at < Math.min(lines.length, Math.max(top, deepest.supported)); at += 1) {
+    const name = nameAt(clues, at);
+    const trust = name === null ? null : trustIn(name, at, setting);
+    if (name === null || trust === null) continue;
+    if (best === null || trust > best.trust) best = { name, trust };
   }
   return best?.name ?? null;
 }

@@ -25,18 +25,19 @@ export function headingsByStyle(
   lines: readonly ShapedLine[],
   known: readonly Heading[],
 ): Heading[] {
-  const indexes = new Set(known.map(({ index }) => index));
+  const kinds = new Map(known.map(({ index, kind }) => [index, kind]));
   const first = known[0]?.index ?? lines.length;
-  const styles = headingStyles(lines, indexes);
+  const styles = headingStyles(lines, new Set(kinds.keys()));
   const dated = known.some(({ kind }) => kind === "experience");
+  let open: Heading["kind"] | undefined;
   const found = lines.flatMap((line, index): Heading[] => {
-    if (index <= first || indexes.has(index) || !styles.has(styleOf(line))) return [];
+    open = kinds.get(index) ?? open;
+    if (index <= first || kinds.has(index) || !styles.has(styleOf(line))) return [];
+    if (!couldHead(line)) return [];
     const below = lines.slice(index + 1, index + 4);
     const dates = below.findIndex((one) => isAnchor(one, false));
     const names = dates >= 0 && (dates < 2 || below.slice(0, dates).every(isHead));
-    const open = known.findLast((heading) => heading.index < index)?.kind;
     const jobs = names && (open === "experience" || !dated);
-    if (!couldHead(line)) return [];
     if (jobs && line.source.size === null && !tellsWhen.test(line.text)) return [];
     const heading = line.text.replace(/\s*:$/, "");
     return [{ index, heading, kind: jobs ? "experience" : "other" }];

@@ -1,0 +1,39 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import { isNameShape, nameIn } from "./name-shape.ts";
+import { nameWords } from "./name-support.ts";
+import { contactLabels } from "./name-words.ts";
+
+const labels = foldedSet(contactLabels.name, ";");
+
+/** The name that a label or a form gives, or null. */
+export function labelledName(lines: readonly ShapedLine[]): string | null {
+  for (const { divided } of lines) {
+    const colon = divided.search(/[:\t]/);
+    if (colon < 2 || colon > 40 || !labels.has(foldLetters(divided.slice(0, colon)).trim()))
+      continue;
+    const value =
+      divided
+        .slice(colon + 1)
+        .split(/\s*[|•]\s*/)[0]
+        ?.trim() ?? "";
+    const name = nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
+    if (name !== null) return name;
+  }
+  return nameInTwo(lines);
+}
+
+const calledLabel = /^(?:first|given|fore)[ -]?names?(?:\(s\))?\s?[:\t]\s?(.{2,40})$/iu;
+const familyLabel =
+  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name)\s?[:\t]\s?(.{2,40})$/iu;
+
+/** A form asks for the first name and the surname apart. */
+function nameInTwo(lines: readonly ShapedLine[]): string | null {
+  const said = (label: RegExp) =>
+    lines.flatMap(({ divided }) => label.exec(divided.trim())?.[1]?.trim() ?? [])[0];
+  const [called, family] = [said(calledLabel), said(familyLabel)];
+  if (called === undefined || family === undefined) return null;
+  const name = `${called} ${family}`;
+  return isNameShape(nameWords(name)) ? name : null;
+}

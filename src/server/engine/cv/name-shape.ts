@@ -1,0 +1,64 @@
+import { foldLetters } from "../vocabulary/fold.ts";
+import { foldedSet } from "../vocabulary/folded-set.ts";
+import { isGivenName, isNoName, isParticle, nameWords } from "./name-support.ts";
+import { honorifics, postNominals } from "./name-words.ts";
+
+const titles = foldedSet(honorifics, " ");
+const lettersBehind = foldedSet(postNominals, " ");
+const documentLead =
+  /^(?:(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s+(?:of|for|von|de)\s+|\s*[:–—|-]\s*)|my name is\s|I am\s(?=\p{Lu}))/iu;
+/** "✦ FINLAY MACRAE ✦" */
+const ornaments = /^[\p{So}\p{Sm}*~_\s]+|[\p{So}\p{Sm}*~_\s]+$/gu;
+/** "Sgt (retd)", "Dipl.-Ing. (FH)": a bracket that belongs to the honorific before it. */
+const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU|Univ)\.?\)\s/iu;
+const namePart =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
+/** What somebody is called, between the names: Stephen "Ste" Whalley. */
+const nickname = /^["“'‘]\p{Lu}[\p{L}-]{1,15}["”'’]$/u;
+const oneWordScripts =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
+
+const besideName = /\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/;
+/** Letters behind a name that no list has: "MSc", "PhD", in a name that is not itself in capitals. */
+const letters = /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/;
+const isInCapitals = (words: readonly string[]) => /^[\p{Lu}\s'’.-]+$/u.test(words.join(" "));
+
+/** The words of a name without honorifics before it and letters behind it; two at least stay. */
+function bareWords(written: readonly string[]): string[] {
+  const words = [...written];
+  const isHonorific = (word: string) => titles.has(foldLetters(word).replace(/\.$/, ""));
+  while (words.length > 2 && isHonorific(words[0] ?? "")) words.shift();
+  while (words.length > 2 && lettersBehind.has(foldLetters(words.at(-1) ?? ""))) words.pop();
+  while (words.length > 2 && letters.test(words.at(-1) ?? "") && !isInCapitals(words.slice(0, -1)))
+    words.pop();
+  return words;
+}
+
+/** The name in a line without honorific, letters behind it and what is set beside it; null when it is none. */
+export function nameIn(text: string): string | null {
+  const lead = text
+    .replace(ornaments, "")
+    .replace(documentLead, "")
+    .replace(honorificBracket, "$1");
+  const words = bareWords(nameWords(lead.split(besideName)[0] ?? ""));
+  return text.includes(words.join(" ")) && isNameShape(words) ? words.join(" ") : null;
+}
+
+function isNamePart(word: string, at: number, words: readonly string[]): boolean {
+  if (nickname.test(word)) return at > 0 && at < words.length - 1;
+  return namePart.test(word);
+}
+
+/** Whether words could be the name of a person. */
+export function isNameShape(words: readonly string[]): boolean {
+  const name = words.join(" ");
+  if (words.length === 1) return oneWordScripts.test(name);
+  if (words.length < 2 || words.length > 6 || name.length > 60 || name.length < 4) return false;
+  const proper = words.filter((word, i) => i === 0 || !isParticle(word));
+  if (proper.length < 2 || !proper.every(isNamePart)) return false;
+  const called = isGivenName(words[0] ?? "");
+  return !words.some((word, i) => {
+    const surname = called && i > 0 && i === words.length - 1;
+    return isNoName(word) && !isParticle(word) && !surname;
+  });
+}
