@@ -20,7 +20,7 @@ import { fewestWords, lowerFirst, statements } from "./statements.ts";
 import { terseDeed } from "./terse-deeds.ts";
 import { isMixedRow, thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
-import { isPastHere, isPluralThing, isVerbHere } from "./verb-here.ts";
+import { isPastHere, isPluralThing, isUnknownPast, isVerbHere } from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
 
 /**
@@ -160,8 +160,10 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
   const adverb = openingAdverbs.has(first.lower) ? first : undefined;
   const head = adverb ? second : first;
   const verb = head ? verbOf(head.lower) : undefined;
-  if (!head || !verb) return null;
   const lowered = lowerFirst(body);
+  if (head && !verb && !adverb && isUnknownPast(lowered, habit !== null))
+    return done("finite", lowered, false);
+  if (!head || !verb) return null;
   if (weak) return verb.form === "gerund" ? ofDuties(body, current, done) : null;
   switch (verb.form) {
     case "past":

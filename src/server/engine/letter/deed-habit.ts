@@ -1,6 +1,6 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
-import { isVerbHere } from "./verb-here.ts";
+import { isUnknownPast, isVerbHere } from "./verb-here.ts";
 
 /** How the lines of a role tell deeds, each by its verb: of now ("run the till"), of then ("ran the till"), or not so. */
 export type DeedHabit = "now" | "then" | null;
@@ -13,6 +13,7 @@ export function deedHabit(lines: readonly string[]): DeedHabit {
   const forms = lines.map((line) => {
     const lowered = line.charAt(0).toLowerCase() + line.slice(1);
     const verb = verbOf(words(lowered)[0]?.lower ?? "");
+    if (verb === undefined && isUnknownPast(lowered, false)) return "then";
     if (verb === undefined || verb.form === "gerund") return "none";
     if (verb.form === "past") return verb.base === words(lowered)[0]?.lower ? "unsure" : "then";
     return !isNounToo(verb.base) || isVerbHere(verb.base, lowered) ? "now" : "unsure";

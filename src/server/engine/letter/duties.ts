@@ -44,7 +44,10 @@ const joinsBase = (rest: string) =>
   Array.from(rest.matchAll(joinedVerb)).some(({ 0: whole, 1: word = "", index }) => {
     const verb = verbOf(word);
     // "Checking goods in and report damages": a noun would not have a thing behind it.
-    const hasThing = /^\s(?:the|an?|any|all|\p{Ll}+s)\b/u.test(rest.slice(index + whole.length));
+    const behind = rest.slice(index + whole.length);
+    const hasThing =
+      /^\s(?:the|an?|any|all|\p{Ll}+s)\b/u.test(behind) ||
+      (verb?.base === "work" && /^\s(?:on|with|to|alongside|closely|directly)\b/u.test(behind));
     return verb?.form === "base" && (!isNounToo(verb.base) || hasThing);
   });
 

@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { isFit } from "./fit-line.ts";
 import { readsOn } from "./reads-on.ts";
 import { lowerFirst, statements } from "./statements.ts";
+import { whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 
 /** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
@@ -12,13 +13,17 @@ import { inBritishSpelling } from "./uk-spelling.ts";
 const held =
   /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on)\s[^,:;()]{6,120})$/u;
 const person =
-  /\b(?:supervisor|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
+  /\b(?:supervisor|key ?worker|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
 /** Of these there is one. */
 const onlyOne = /^(?:deputy|chair|secretary|treasurer|first (?:point of )?contact)$/iu;
 const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Lead|Senior|Junior)\b/u;
 
 const fewestWords = 5;
 const mostWords = 26;
+
+/** "Scores went up from 88% to 98%": what came of it. */
+const cameOut =
+  /^[\p{L}\s-]{4,60}\s(?:rose|fell|grew|went|dropped|came|improved|increased|decreased)\s.*\d/u;
 
 /** "am a placement supervisor for …", "was a link nurse for …"; null where the statement names no such thing. */
 function heldPost(statement: string, current: boolean): Clause | null {
@@ -36,6 +41,10 @@ function heldPost(statement: string, current: boolean): Clause | null {
 
 /** The posts a line says somebody holds beside the one it stands under. */
 export function heldPostsOf(line: string, current: boolean): Clause[] {
-  const [first = ""] = foldSpace(line).split(/[;.:]\s|[;.:]$/u);
+  const folded = foldSpace(line);
+  const [first = "", behind = ""] = folded.split(/[;.:]\s|[;.:]$/u);
+  const post = heldPost(first, current);
+  const outcome = whatChanged(behind) ?? (cameOut.test(behind) ? lowerFirst(behind) : null);
+  if (post !== null && outcome !== null) return [{ ...post, text: `${post.text}; ${outcome}` }];
   return [first, ...statements(line)].flatMap((one) => heldPost(one, current) ?? []).slice(0, 1);
 }

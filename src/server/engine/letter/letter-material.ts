@@ -19,8 +19,8 @@ export type LetterMaterial = {
   roles: readonly NamedRole[];
   /** The statements worth making, best first. */
   proofs: readonly Proof[];
-  /** Whether a statement can stand as a sentence of its own. */
-  accepts: (proof: Proof) => boolean;
+  /** Whether several statements can stand as this one. */
+  joins: (proof: Proof) => boolean;
   sectionOf: (proof: Proof) => string;
   shared: readonly SharedSkill[];
   /** What the lines of each role name of what is asked. */

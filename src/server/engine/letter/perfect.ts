@@ -27,7 +27,8 @@ export function asPerfect(text: string): string | null {
   const [first] = words(text);
   const verb = first && verbOf(first.lower);
   if (text.startsWith("was ")) return `have been ${text.slice("was ".length)}`;
-  if (!first || verb?.form !== "past" || dated.test(text)) return null;
+  const isPast = verb === undefined ? /ed$/u.test(first?.lower ?? "") : verb.form === "past";
+  if (!first || !isPast || dated.test(text)) return null;
   const rest = text.slice(first.end).replace(joinedVerb, (whole, word: string, at: number) => {
     const isOwn = !dependent.test(text.slice(first.end, first.end + at));
     return isOwn && verbOf(word)?.form === "past"

@@ -104,7 +104,7 @@ export function planRoles(
       .filter((proof) => proof.role === role)
       .sort((one, other) => rank(one) - rank(other));
     const leads = proofs[0] !== undefined && showsResult(proofs[0].clause);
-    return toldTogether(proofs, leads, material.accepts);
+    return toldTogether(proofs, leads, material.joins);
   });
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
   return ofRoles.flatMap((proofs, index) =>

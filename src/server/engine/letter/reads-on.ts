@@ -64,7 +64,11 @@ function lacksAnd(text: string): boolean {
   const isJoined = joined.some(
     ({ 1: word = "", index }) => index === 0 || isDeed(word) || !isDeed(last),
   );
-  if (goesOn.test(last) || isJoined || !isDeed(items[0] ?? "")) return false;
+  // "Maintain progression, transfer and single stage tools": what may be a thing is one where it is joined to another.
+  const isThing =
+    /^(\p{Ll}+) and \p{Ll}+ /u.test(last) &&
+    isNounToo(verbOf(words(last)[0]?.lower ?? "")?.base ?? "");
+  if (goesOn.test(last) || isJoined || isThing || !isDeed(items[0] ?? "")) return false;
   // "…, share nothing, GDPR training each spring": behind deeds a thing, or a bare "learning".
   const endsInThing = items.length > 2 && (formOf(last) === undefined || words(last).length === 1);
   return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));
@@ -140,6 +144,8 @@ export function readsOn(clause: Clause): boolean {
   // "Comfort by utilising".
   if (
     /\b(?:by|for|of|in|while|when|through|from) \p{Ll}+ing$/u.test(text) &&
+    // "Trained the starters in sampling".
+    !/^(?:train|taught|teach|coach|instruct|brief)\p{Ll}*\s.*\bin \p{Ll}+ing$/u.test(text) &&
     !isNounGerund(last) &&
     verbOf(last)
   )

@@ -50,7 +50,7 @@ function asOne(proofs: readonly Proof[], text: string): Proof | null {
 const tenseOf = ({ clause: { present, text } }: Proof) =>
   present ? "present" : text.startsWith("have ") ? "perfect" : "past";
 
-function deedsTogether(proofs: readonly Proof[], accepts: (proof: Proof) => boolean): Proof[] {
+function deedsTogether(proofs: readonly Proof[], joins: (proof: Proof) => boolean): Proof[] {
   const [first, second, third] = proofs;
   if (!first) return [];
   const fits = (...all: readonly (Proof | undefined)[]) =>
@@ -66,12 +66,12 @@ function deedsTogether(proofs: readonly Proof[], accepts: (proof: Proof) => bool
     ...(isTriple ? [{ taken: 3, told: asOne(proofs.slice(0, 3), joined(three)) }] : []),
     ...(isPair ? [{ taken: 2, told: asOne(proofs.slice(0, 2), joined(two)) }] : []),
   ];
-  const way = ways.find(({ told }) => told !== null && accepts(told));
-  return [way?.told ?? first, ...deedsTogether(proofs.slice(way?.taken ?? 1), accepts)];
+  const way = ways.find(({ told }) => told !== null && joins(told));
+  return [way?.told ?? first, ...deedsTogether(proofs.slice(way?.taken ?? 1), joins)];
 }
 
 /** Rows of things as one row, as far as they can be told apart. */
-function thingsTogether(proofs: readonly Proof[], accepts: (proof: Proof) => boolean): Proof[] {
+function thingsTogether(proofs: readonly Proof[], joins: (proof: Proof) => boolean): Proof[] {
   const [first, ...others] = proofs;
   if (!first) return [];
   const taken = [first];
@@ -89,23 +89,23 @@ function thingsTogether(proofs: readonly Proof[], accepts: (proof: Proof) => boo
     ? `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`
     : nameList(items, items.length);
   const row = asOne(taken, text);
-  return row !== null && accepts(row)
-    ? [row, ...thingsTogether(proofs.slice(taken.length), accepts)]
-    : [first, ...thingsTogether(others, accepts)];
+  return row !== null && joins(row)
+    ? [row, ...thingsTogether(proofs.slice(taken.length), joins)]
+    : [first, ...thingsTogether(others, joins)];
 }
 
 /** The proofs of one role, in their order, as the sentences that tell them; `leads`: the first one stands alone. */
 export function toldTogether(
   proofs: readonly Proof[],
   leads: boolean,
-  accepts: (proof: Proof) => boolean,
+  joins: (proof: Proof) => boolean,
 ): Proof[] {
   const deeds = proofs.filter(({ clause }) => clause.form !== "things");
   const things = proofs.filter(({ clause }) => clause.form === "things");
   const alone = leads ? deeds.slice(0, 1) : [];
   return [
     ...alone,
-    ...deedsTogether(deeds.slice(alone.length), accepts),
-    ...thingsTogether(things, accepts),
+    ...deedsTogether(deeds.slice(alone.length), joins),
+    ...thingsTogether(things, joins),
   ];
 }

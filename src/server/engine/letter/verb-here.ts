@@ -28,11 +28,28 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:\p{L}+ and \p{L}+ of\b|call[ -]?outs? \d|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
   /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour|self[- ]help)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive) (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
+
+/** What ends so and describes somebody or something. */
+const describes =
+  /^(?:(?:un)?(?:skilled|qualified|limited|certified|licen[cs]ed|experienced|talented|gifted|varied|detailed|dedicated|motivated|advanced|related|based|aged|named|accredited|registered|chartered|interested|committed|focused|oriented|organised|educated|graded|hundred|need|speed|feed|red|bed|shed|medicated|automated|unattended|weekend|mixed|shared|required|combined|extended|fixed|used|left))$/u;
+
+/**
+ * A past form of a verb we do not know shows itself by its end and what it was done to ("Shortened the month end"), or by the
+ * lines beside it (`isHabit`).
+ */
+export function isUnknownPast(text: string, isHabit: boolean): boolean {
+  const [, first = "", behind = ""] = /^(\p{Ll}{2,}ed) (\S+)/u.exec(text) ?? [];
+  if (first === "" || verbOf(first) !== undefined || describes.test(first)) return false;
+  const hasThing = /^(?:the|an?|all|every|each|both|my|their|its|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
+    behind,
+  );
+  return hasThing || (isHabit && !/^(?:and|or|by|in|with|for|to|as|at|on|from)$/u.test(behind));
+}
 
 /** "Planned and reactive jobs", "grill and sauce": what is joined to the first word is no verb, so neither is that. */
 function joinsNoVerb(text: string): boolean {

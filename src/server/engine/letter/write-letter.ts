@@ -46,6 +46,8 @@ export type LetterInput = {
   jobTitle?: string | undefined;
   /** ISO 8601: the date the letter bears. */
   referenceDate: string;
+  /** Each statement in a sentence of its own, for whoever takes single ones. */
+  apart?: boolean;
 };
 
 export type Letter = {
@@ -117,7 +119,7 @@ function gatherMaterial(
       mostProofs,
       isAccepted,
     ),
-    accepts: isAccepted,
+    joins: (proof) => input.apart !== true && isAccepted(proof),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,
     skillsOf: foreign ? new Map() : skillsOfRoles(cv, job, roles, deaf),

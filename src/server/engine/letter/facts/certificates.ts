@@ -35,6 +35,7 @@ const award = /\b(?:Certificate|Edition)\b/u;
 
 /** Shapes in which lines of a CV name what one has, and how a sentence does. */
 const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^(?:(?:full|clean|current|UK|valid),? )+driving licen[cs]e$/iu, () => "a full driving licence"],
   [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
   [
     /^(?:(?:category|cat\.?) )?([A-D]1?(?:\s?\+\s?E)?)$/iu,
@@ -48,7 +49,9 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 
 /** "NMC registration", "an NEBDN Diploma in Dental Nursing", "the 18th Edition", "the Azure Data Engineer Associate certification". */
 export function asHeld(name: string): string {
-  const text = name.replace(registered, "$1 registration");
+  const text = name
+    .replace(registered, "$1 registration")
+    .replace(/(?<=licen[cs]e),? (?:and|with) (?:my |use of )?(?:own|access to).*$/iu, "");
   for (const [shape, said] of shapes) {
     const parts = shape.exec(text);
     if (parts) return said(...parts);

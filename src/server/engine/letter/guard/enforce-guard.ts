@@ -163,7 +163,12 @@ export function enforceGuard(text: string, input: LetterInput): EnforcedLetter {
   const { fewest, most } = bounds(input.length, own);
   const replaced = kept.length === 0 || changed.length > given.flat().length * mostChanged;
   const body = shortened(
-    filled(kept, writeLetter({ ...input, length: "long" }), fewest - frameWords, most - frameWords),
+    filled(
+      kept,
+      writeLetter({ ...input, length: "long", apart: true }),
+      fewest - frameWords,
+      most - frameWords,
+    ),
     most - frameWords,
   );
   const total = count(body) + frameWords;

@@ -8,12 +8,12 @@ export const enthusiastic: ToneWords = {
       "When I read your advertisement for {aTitle}{at}, and saw {shared} in it, I knew that I wanted to apply.",
     ],
     known: [
-      "I have been {aNow}{nowAt} since {since}, and I was delighted to see {post}{at} advertised.",
+      "I have been {aNow}{nowAt} since {since}, and I was delighted to see your advertisement for {aTitle}{at}.",
       "-|I am {aNow}{nowAt}, and I would love to be considered for {post}{at}.",
       "-|My most recent post was as {aLast}{lastAt}, and I would love to be considered for {post}{at}.",
     ],
     some: [
-      "I was delighted to see {post}{at} advertised, and I would love to be considered for it.",
+      "I was delighted to see your advertisement for {aTitle}{at}, and I would love to be considered.",
       "I would love to be considered for {post}{at}.",
     ],
     weak: [
