@@ -60,6 +60,12 @@ function joinedGerunds(first: string, rest: string): string | null {
     if (verb?.form !== "base") return whole;
     // "to test and communicate ideas": which verb it is joined to cannot be told.
     if (/\sto\s\p{Ll}/u.test(rest.slice(0, at)) && !isNounToo(verb.base)) safe = false;
+    // "Watch the faults and work on solutions".
+    if (
+      word === "work" &&
+      /^\s(?:on|with|to|alongside|closely)\b/u.test(rest.slice(at + whole.length))
+    )
+      return whole.slice(0, whole.length - word.length) + gerundOf(verb.base);
     // "Assess, plan, deliver and evaluate care": in a row of verbs each is one.
     const inRow = /^(?:,\s\p{Ll}+)*$/u.test(rest.slice(0, at));
     if (isNounToo(verb.base) && !inRow) {

@@ -17,6 +17,9 @@ const lorryClass = /^class [12]$/iu;
 /** "NMC registration", "a CSCS card", "the ACA qualification"; null for names of people ("Registered nurse"). */
 function heldAs(plain: string): string | null {
   if (named.test(plain)) return `the ${plain}`;
+  // The register they stand in is named by its body.
+  if (/^(?:RGN|RMN|RNLD|RNMH|RN)$/u.test(plain)) return null;
+  if (/^[AMF](?:RICS|CIPD|CIPS|CIOB|ICE|IET|IMechE)$/u.test(plain)) return `${plain} status`;
   if (/\bregistration$/u.test(plain) || status.test(plain)) return plain;
   if (lorryClass.test(plain)) return `an HGV licence (${plain.toLowerCase()})`;
   if (course.test(plain)) return plain;

@@ -72,7 +72,7 @@ const employs =
   /\b(?:ltd|limited|plc|llp|inc|trust|council|university|college|school|academy|hospital|group)\b/iu;
 /** No name of an employer: "at Home". */
 const noEmployer =
-  /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various|self|freelance|agency|private|family)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
+  /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
 
 /** "Female PICU, North Leeds Trust", "North Leeds Trust, Otley": the part that is an organisation, where one is. */
 function organisationIn(name: string): string {

@@ -64,5 +64,12 @@ export function sharedSkills(
       });
     }
   }
-  return ofOneKind(narrowest([...found.values()]));
+  const all = narrowest([...found.values()]);
+  // "CCTV" goes without saying beside "CCTV systems".
+  const isPart = (text: string) =>
+    all.some(
+      (other) =>
+        other.text !== text && ` ${other.text.toLowerCase()} `.includes(` ${text.toLowerCase()} `),
+    );
+  return ofOneKind(all.filter(({ text }) => !isPart(text)));
 }

@@ -95,7 +95,7 @@ export const formal: ToneWords = {
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [
     "Equally, I should look forward to {duty}.",
-    "I should be interested to learn how you approach {plainDuty}.",
+    "Besides this, I should look forward to {duty}.",
   ],
   plain: [
     "I should also value your view of what the person appointed ought to attend to first.",
