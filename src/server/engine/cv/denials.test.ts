@@ -50,6 +50,7 @@ describe("what a CV says its writer does not have", () => {
       "Forklift licence",
     ],
     ["No Xero, no QuickBooks.", "QuickBooks", null],
+    ["Booked to do my forklift licence. I know Xero.", "Forklift licence", "Xero"],
     ["Studying ITIL, daily user of ServiceNow.", "ITIL", "ServiceNow"],
     ["Booked on a PRINCE2 course; use Trello.", "PRINCE2", "Trello"],
     ["I do not have Python, however I write SQL.", "Python", "SQL"],

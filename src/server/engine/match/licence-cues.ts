@@ -1,9 +1,9 @@
 import { beingStudied, lapsedWords, negations, wishing } from "../cv/holding-words.ts";
+import { either } from "../text/either.ts";
 
 /** Words that say how a licence named in a CV is held. `before` ends, `behind` begins, at the name. */
 
 const words = (most: number) => `(?:\\W+[\\p{L}\\d'’&+/-]+){0,${most}}\\W*$`;
-const anyOf = (...cues: readonly string[]) => `(?:${cues.join("|")})`;
 
 /** Whoever is said to be one of these has not finished. */
 const beginners = "part[- ]qualified|finalist|student|studier";
@@ -13,7 +13,7 @@ const stages =
 
 /** "Working towards", "provisional": not yet held. */
 export const unfinishedBefore = new RegExp(
-  `\\b${anyOf(
+  `\\b${either(
     beingStudied,
     "stud(?:y|ies)(?: for)?|working (?:on|for)",
     "training (?:for|as|to)",
@@ -32,12 +32,12 @@ export const unfinishedBefore = new RegExp(
 );
 /** Nearer the name: "provisional driving licence", "student nurse". */
 export const traineeBefore = new RegExp(
-  `\\b${anyOf(beginners, "provisional|trainee|nearly|pre-registration|prospective")}${words(1)}`,
+  `\\b${either(beginners, "provisional|trainee|nearly|pre-registration|prospective")}${words(1)}`,
   "iu",
 );
 /** The part of a qualification that the name itself says. */
 export const unfinishedWithin = new RegExp(
-  `\\b${anyOf(beginners, stages, "part[- ]CIPS|studying|working towards|applied skills")}\\b`,
+  `\\b${either(beginners, stages, "part[- ]CIPS|studying|working towards|applied skills")}\\b`,
   "iu",
 );
 
@@ -45,7 +45,7 @@ export const unfinishedWithin = new RegExp(
 export const firstModules =
   /\bCeMAP (?:modules? )?(?:1(?:\s?(?:&|and|,|\+)\s?2)?|2)(?!\s?(?:[-–&,+/]|and\b)\s?\d)/iu;
 
-const unfinished = anyOf(
+const unfinished = either(
   beginners,
   stages,
   "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate",
@@ -56,7 +56,7 @@ const unfinished = anyOf(
   "(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)",
   "due (?:to complete|for completion)",
 );
-const ended = anyOf(
+const ended = either(
   lapsedWords,
   "ran out|run out|out of date|no longer (?:valid|current|held|active)",
   "revoked|suspended|withdrawn|surrendered|not (?:renewed|current|active|in date)",
@@ -71,12 +71,12 @@ const behind = (cues: string) =>
 export const unfinishedBehind = behind(unfinished);
 export const lapsedBehind = behind(ended);
 export const lapsedBefore = new RegExp(
-  `\\b${anyOf(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held")}${words(3)}`,
+  `\\b${either(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held")}${words(3)}`,
   "iu",
 );
 
 export const notBefore = new RegExp(
-  `\\b${anyOf(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
+  `\\b${either(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
   "iu",
 );
 export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;|)]|\.(?:\s|$))/iu;
@@ -91,12 +91,27 @@ export const holders =
 /** The name of who holds it. */
 export const holder =
   /(?:nurses?|midwi(?:fe|ves)|therapists?|R[A-Z]{1,3}s?|solicitors?|teachers?|drivers?|engineers?|aiders?)$/u;
+const withWhom =
+  "(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\\p{L}*(?: \\p{L}+)? with";
+const forWhom =
+  "(?:supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\\p{L}*";
 /** Up to six words behind one of these, whoever is named is somebody else. "Trained as a nurse" is oneself. */
-export const somebodyElse =
-  /\b(?:(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\p{L}*(?: \p{L}+)? with|report(?:s|ed|ing)? to|(?:supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\p{L}*)(?! as\b)(?:[ ,/&]+[\p{L}/&]+){0,6}[ ,/&]*$/iu;
+export const somebodyElse = new RegExp(
+  `\\b${either(withWhom, "report(?:s|ed|ing)? to", forWhom)}(?! as\\b)(?:[ ,/&]+[\\p{L}/&]+){0,6}[ ,/&]*$`,
+  "iu",
+);
+/** Stems of verbs for what is done with papers. */
+const clerical = either(
+  "check|verif|inspect|audit|review|monitor|track|chas",
+  "photocop|copi|scann|fil|stor|collat|record|logg",
+  "process|issu|book|arrang|request|order|administer|renew|coordinat|organis|plan|handl",
+  "sell|sold|load|unload",
+);
 /** What is done with the papers of others. */
-export const paperwork =
-  /\b(?:check|photocop|verif|process|issu|fil|book|arrang|sell|sold|inspect|chas|audit|review|handl|request|order|administer|track|logg|renew|monitor|coordinat|organis|plan|stor|load|unload|collat|scann|copi|record)\p{L}*(?![\p{L}])(?:[ ,/&]+[\p{L}\d'’/&-]+){0,5}[ ,/&]*$/iu;
+export const paperwork = new RegExp(
+  `\\b${clerical}\\p{L}*(?![\\p{L}])(?:[ ,/&]+[\\p{L}\\d'’/&-]+){0,5}[ ,/&]*$`,
+  "iu",
+);
 /** "As a registered nurse", "one of two Gas Safe engineers", "my driving licence": the writer. */
 export const oneself =
   /\b(?:as (?:an? |the )?(?:\p{L}+ ){0,2}|one of (?:\p{L}+ ){0,3}|(?:my|own|hold|holds|holding|held) (?:\p{L}+ ){0,3})$/iu;
