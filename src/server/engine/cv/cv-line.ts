@@ -26,8 +26,14 @@ const longestDates = 50;
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const edgeSign = /[\s,;:|•·([\]–—/-]/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
-const duration =
-  /[([]?\b(?:\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)\s?\+?\s?(?:years?|yrs?|months?|mos?|weeks?|Jahre?|Monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos?|jaar|maanden|lat|rok|miesięcy|лет|года?|месяц\p{L}*)\b\.?(?:[\s,]{0,2}(?:and\s|und\s|et\s|y\s|e\s|i\s)?\d{1,2}\s?(?:months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\p{L}*|месяц\p{L}*)\b\.?)?[)\]]?/giu;
+const count = "(?:\\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)";
+const months = "months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\\p{L}*|месяц\\p{L}*";
+const units = `years?|yrs?|weeks?|Jahre?|ans?|años?|anni|anno|anos?|jaar|lat|rok|лет|года?|${months}`;
+/** "(5 years 3 months)", "2 Jahre und 6 Monate". */
+const duration = new RegExp(
+  `[([]?\\b${count}\\s?\\+?\\s?(?:${units})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${months})\\b\\.?)?[)\\]]?`,
+  "giu",
+);
 
 /** "2016 – 2020 (9 years; 3 days a week)", "2021 – present (Saturdays)": a bracket behind the dates that names nothing. */
 const asideBehind =

@@ -1,5 +1,14 @@
-const address =
-  /(?:https?:\/\/|www\.)[^\s<>"'|)\]]{3,200}|(?<![\p{L}\p{N}@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|xing\.com|stackoverflow\.com|facebook\.com|instagram\.com)\/[^\s<>"'|),]{1,120}|(?<![\p{L}\p{N}@.-])[a-z0-9][a-z0-9-]{1,40}\.(?:com|co\.uk|org|net|io|dev|me|uk|de|fr|es|it|pl|nl|eu|ru|info|app|tech)(?:\/[^\s<>"'|),]{0,100})?(?![\p{L}\p{N}@.-])/giu;
+import { either } from "../text/either.ts";
+import { mailAddress } from "./contact-signs.ts";
+
+const url = "(?:https?://|www\\.)[^\\s<>\"'|)\\]]{3,200}";
+const profileSites =
+  "(?:linkedin|github|medium|twitter|x|xing|gitlab|stackoverflow|facebook|instagram)\\.com|(?:behance|dribbble)\\.(?:net|com)";
+const profile = `(?<![\\p{L}\\p{N}@.])(?:[a-z]{2,3}\\.)?(?:${profileSites})/[^\\s<>"'|),]{1,120}`;
+const endings = "com|co\\.uk|org|net|io|dev|me|uk|de|fr|es|it|pl|nl|eu|ru|info|app|tech";
+const site = `(?<![\\p{L}\\p{N}@.-])[a-z0-9][a-z0-9-]{1,40}\\.(?:${endings})(?:/[^\\s<>"'|),]{0,100})?(?![\\p{L}\\p{N}@.-])`;
+const address = new RegExp(either(url, profile, site), "giu");
+const mail = new RegExp(mailAddress, "g");
 const email =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,62}){1,5}/u;
 
@@ -40,7 +49,7 @@ export function firstEmail(lines: readonly string[]): string | null {
 export function findLinks(lines: readonly string[], linked: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const line of lines) {
-    const bare = line.replaceAll(/\S{1,64}@\S{1,190}/g, " ");
+    const bare = line.replaceAll(mail, " ");
     for (const match of bare.matchAll(address)) {
       const link = match[0].replace(/[.,;:]+$/, "");
       if (!found.has(sameLink(link))) found.set(sameLink(link), link);

@@ -4,8 +4,11 @@ import { isPlace } from "./places.ts";
 import type { Part } from "./role-parts.ts";
 
 /** Where in an organisation: behind its name, or between the title and it. */
-const department =
-  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty|team|programme|P?ICU|ITU|CCU|HDU|NICU|A&E)$|^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|f\u00fcr|\d)/i;
+const departments = [
+  /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty|team|programme)$/i,
+  /\b(?:P?ICU|ITU|CCU|HDU|NICU|A&E)$/i,
+  /^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|für|\d)/i,
+];
 
 /** "Senior Clinical Fellow, Emergency Medicine, New Cross Hospital": before an employer a skill goes with the title. */
 export function isField(before: Part, score: number): boolean {
@@ -28,7 +31,12 @@ export function isDepartment(
   before: Part | undefined,
   next: string | undefined,
 ): boolean {
-  if (before === undefined || !department.test(text) || endsInLegalForm(text)) return false;
+  if (
+    before === undefined ||
+    !departments.some((pattern) => pattern.test(text)) ||
+    endsInLegalForm(text)
+  )
+    return false;
   if (before.kind === "title")
     return next !== undefined && !isPlace(next) && (next.includes(" ") || employerScore(next) > 0);
   return before.score > 0;
