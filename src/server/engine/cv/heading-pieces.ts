@@ -109,29 +109,39 @@ function withoutWhen(text: string): string {
   return post === undefined ? text : withCapital(post);
 }
 
+/** Whether what stands before "at", "with" or "for" is a post, and what stands behind it whose it was. */
+function partsPostAndFirm(left: string, word: string, right: string): boolean {
+  if (nameGoesOn.test(left)) return false;
+  const post = word === "for" ? (left.split(", ").at(-1) ?? "") : left;
+  if (!looksLikeJobTitle(post) && !anyJob.test(left)) return false;
+  if (word === "at") return !goesOnAtPlace(left, right);
+  return word !== "with" || namesFirm(right);
+}
+
+/** "Engineer for Colour Products | Acme Ltd": beside an employer, "for" says what the post was about. */
+const isSubject = (piece: string, all: readonly string[]) =>
+  all.some((other) => other !== piece && opensWithEmployer(other));
+
+/** "Clerk at Acme", "Technicien chez Geodis": a post and its employer, where a word for "at" parts them. */
+function splitAtWord(piece: string, all: readonly string[]): string[] {
+  const at = atWord.exec(piece);
+  const left = piece.slice(0, at?.index ?? 0);
+  const right = at ? piece.slice(at.index + at[0].length) : "";
+  if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
+    return [left, withoutTown(right)];
+  const [word = ""] = at?.[0].trim().split(/\s/) ?? [];
+  return at && partsPostAndFirm(left, word, right) && !(word === "for" && isSubject(piece, all))
+    ? [left, right]
+    : splitAtEn(piece);
+}
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return withoutOpenTown(withoutWhen(text))
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)
-    .flatMap((piece, _, all) => {
-      const at = atWord.exec(piece);
-      const left = at ? piece.slice(0, at.index) : "";
-      if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
-        return [left, withoutTown(piece.slice(at.index + at[0].length))];
-      const post = /\sfor\s/.test(at?.[0] ?? "") ? (left.split(", ").at(-1) ?? "") : left;
-      if (!at || nameGoesOn.test(left) || !(looksLikeJobTitle(post) || anyJob.test(left)))
-        return splitAtEn(piece);
-      if (/\sat\s/.test(at[0]) && goesOnAtPlace(left, piece.slice(at.index + at[0].length)))
-        return splitAtEn(piece);
-      if (/with/.test(at[0]) && !namesFirm(piece.slice(at.index + at[0].length)))
-        return splitAtEn(piece);
-      // "Engineer for Colour Products | Acme Ltd": beside an employer, "for" says what the post was about.
-      if (/\sfor\s/.test(at[0]) && all.some((other) => other !== piece && opensWithEmployer(other)))
-        return splitAtEn(piece);
-      return [left, piece.slice(at.index + at[0].length)];
-    })
+    .flatMap((piece, _, all) => splitAtWord(piece, all))
     .flatMap((piece) => bracketParts(piece.trim()))
     .flatMap(splitTrailingPlace)
     .flatMap(splitTitleFromEmployer)
