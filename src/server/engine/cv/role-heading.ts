@@ -40,6 +40,9 @@ export function labelled(
   return field === null ? null : { field, value: text.slice(length).trim() };
 }
 
+/** No line that names a role is longer: a longer one has no parts, whatever stands between its commas. */
+const longestHeading = 300;
+
 function partsOf(lines: readonly string[]): {
   parts: Part[];
   given: Partial<Record<string, string>>;
@@ -47,6 +50,7 @@ function partsOf(lines: readonly string[]): {
   const parts: Part[] = [];
   const given: Partial<Record<string, string>> = {};
   for (const [line, text] of lines.entries()) {
+    if (text.length > longestHeading) continue;
     const label = labelled(text);
     if (label) {
       giveLabelled(given, label.field, label.value);

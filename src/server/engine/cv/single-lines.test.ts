@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lineSign } from "./role-heading.ts";
 import { readMarked } from "./samples/read-marked.ts";
 
 /** One line that holds several facts, none parted from the next by more than a comma, a colon or where it stands. */
@@ -136,4 +137,15 @@ describe("a school whose name holds a comma", () => {
       `${college}, University of London`,
     ]);
   });
+});
+
+describe("a line as long as a page", () => {
+  it.each(["Budgets, Rotas, ", "Employer: Acme, Rotas, "])(
+    "of “%s” names no role, at once",
+    (list) => {
+      const { user: before } = process.cpuUsage();
+      expect(lineSign(list.repeat(4000))).toBe("none");
+      expect(process.cpuUsage().user - before).toBeLessThan(200_000);
+    },
+  );
 });

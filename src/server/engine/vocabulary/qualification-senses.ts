@@ -22,6 +22,32 @@ const personBefore =
 const personBehind =
   /^\s(?:and commander|plan|class|key|data|copy|chef|plumber|builder|electrician|baker|trainer|carpenter|craftsman|technician|scheduler|schedule|production|agreement|records?|files?|planner|in the|of the|of ceremonies|page|bedroom)\b/i;
 
+/** What stands right before and behind a name. */
+type Around = { ahead: string; behind: string };
+const reach = 24;
+
+/** Letters that are a product, a small word of a shouted sentence, a standard or a state. */
+function areOtherLetters(written: string, { ahead, behind }: Around): boolean {
+  if (/^[A-Z]{1,3}$/.test(written) && otherBehind.test(behind)) return true;
+  const shouted = shoutedAround.test(ahead) && /^(?:\s\p{Lu}{3,}|\s?$)/u.test(behind);
+  if (shoutedWord.test(written) && shouted) return true;
+  if (written === "BS" && britishStandard.test(behind)) return true;
+  if (/^(?:AS|A2|ND)$/.test(written))
+    return !/^[\s-]?levels?\b/i.test(behind) && !/A2?\s?[/&]\s?$/.test(ahead);
+  const state = stateForms.has(written) && placeBefore.test(ahead);
+  return state && !/^\s(?:in|of|\()/.test(behind);
+}
+
+/** "Scrum master", "a high degree of accuracy", "sales associate": an ordinary word. */
+function isOrdinaryWord(written: string, { ahead, behind }: Around): boolean {
+  if (/^master/i.test(written) && !/degree|level|of/i.test(written))
+    return personBehind.test(behind) || ofSkill.test(behind) || personBefore.test(ahead);
+  if (/\bdegree of$/i.test(written)) return measureBehind.test(behind);
+  if (/\bdegree$/i.test(written))
+    return /^\sof\b/i.test(behind) && measureBehind.test(behind.slice(3));
+  return /^associates?$/i.test(written) && !/^(?:'s)?\s(?:degree|in|of)\b/i.test(behind);
+}
+
 /** Whether a name means the qualification where it stands, not a state, a standard, a post or a word of a sentence. */
 export function meansQualification(
   text: string,
@@ -32,31 +58,7 @@ export function meansQualification(
   const written = text.slice(start, end);
   const bare = written.replace(/\.$/, "");
   if (!entry.free && !entry.exact.has(written) && !entry.exact.has(bare)) return false;
-  const behind = text.slice(end, end + 24);
-  if (/^[A-Z]{1,3}$/.test(written) && otherBehind.test(behind)) return false;
-  const ahead = text.slice(Math.max(0, start - 24), start);
-  if (
-    shoutedWord.test(written) &&
-    shoutedAround.test(ahead) &&
-    /^(?:\s\p{Lu}{3,}|\s?$)/u.test(behind)
-  )
-    return false;
-  if (written === "BS" && britishStandard.test(behind)) return false;
-  if (stateForms.has(written) && placeBefore.test(ahead)) {
-    return /^\s(?:in|of|\()/.test(behind);
-  }
-  if (/^master/i.test(written) && !/degree|level|of/i.test(written)) {
-    return (
-      !personBehind.test(behind) &&
-      !ofSkill.test(behind) &&
-      !personBefore.test(text.slice(Math.max(0, start - 12), start))
-    );
-  }
-  if (/\bdegree of$/i.test(written) && measureBehind.test(behind)) return false;
-  if (/\bdegree$/i.test(written) && /^\sof\b/i.test(behind) && measureBehind.test(behind.slice(3)))
-    return false;
-  if (/^associates?$/i.test(written)) return /^(?:'s)?\s(?:degree|in|of)\b/i.test(behind);
-  if (/^(?:AS|A2|ND)$/.test(written))
-    return /^[\s-]?levels?\b/i.test(behind) || /A2?\s?[/&]\s?$/.test(text.slice(0, start));
-  return true;
+  const ahead = text.slice(Math.max(0, start - reach), start);
+  const around = { ahead, behind: text.slice(end, end + reach) };
+  return !areOtherLetters(written, around) && !isOrdinaryWord(written, around);
 }
