@@ -41,6 +41,8 @@ export function titleInText(title: string | null | undefined): string | null {
   )
     // "Developer with Visual Studio skills".
     .replace(/\swith\s.{3,40}\b(?:skills|experience|knowledge)$/iu, "")
+    // "Heathrow T5. Electrician".
+    .replace(/^[^.]{3,30}\p{L}?\d?\.\s(?=\p{Lu}\p{Ll}{3})/u, "")
     // "Support (HR) Administrator" goes on behind its bracket.
     .replace(/\s?\([^()]{1,40}\)(?=\s\p{L})/gu, "")
     .replace(titleNoise, "")
@@ -68,7 +70,11 @@ function titleCased(text: string): string {
   if (!shouted && !small) return text;
   return (shouted ? text.toLowerCase() : text)
     .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && smallWords.has(word)
+        ? word
+        : shouted && word.length === 2 && !smallWords.has(word)
+          ? word.toUpperCase()
+          : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .replace(/(?<=['’])S\b/gu, "s")
     .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa|Flt|Lgv|Cnc|Pwp)\b/gu, (word) => word.toUpperCase());

@@ -18,7 +18,7 @@ import { readsOn } from "./reads-on.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
 import { terseDeed } from "./terse-deeds.ts";
-import { isMixedRow, thingsDone, whatChanged } from "./terse-lines.ts";
+import { isMixedRow, opensThing, thingsDone, whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isPastHere, isPluralThing, isUnknownPast, isVerbHere } from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
@@ -47,7 +47,7 @@ const setting =
   /^(?:(?:As|In|At|During|While)\s[^,;.]{2,60}?,?|\p{Lu}\p{Ll}+ing\s[^,;.]{2,90},)\s(?=I\s)/u;
 
 /** A line without a verb of its own. */
-function terseClause(statement: string, current: boolean): Clause | null {
+function terseClause(statement: string, current: boolean, habit: DeedHabit): Clause | null {
   const deed = terseDeed(statement, current);
   if (deed !== null) return { form: "finite", ...deed, words: words(deed.text).length };
   const weak = weakOpening.exec(statement)?.[0] ?? "";
@@ -55,7 +55,9 @@ function terseClause(statement: string, current: boolean): Clause | null {
   const came = whatChanged(body);
   const isRowOfDeeds = verbOf(words(body)[0]?.lower ?? "")?.form === "third" && joinsThird(body);
   if (isRowOfDeeds && !body.includes(", ")) return null;
-  const things = came === null ? thingsDone(body) : null;
+  // Among deeds a line without a verb we know may begin with one we do not: "Upsold insurance".
+  const mayBeThings = habit === null || opensThing(body);
+  const things = came === null && mayBeThings ? thingsDone(body) : null;
   const text = inBritishSpelling(came ?? things ?? "");
   if (text === "") return null;
   const form = came === null ? "things" : "event";
@@ -205,7 +207,7 @@ export function clausesOf(line: string, current: boolean, habit: DeedHabit = nul
   if (line.length > longestLine) return [];
   return statements(line).flatMap((statement, at) => {
     if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
-    const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current);
+    const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
     return clause && readsOn(clause) ? [clause] : [];
   });
 }

@@ -118,6 +118,12 @@ function bareDuty(given: string): string | null {
   return null;
 }
 
+/** "Promoting their child's health": whose, an earlier line told. */
+function lacksWhose(text: string): boolean {
+  const [before] = /^.*?(?=\b(?:their|they|them)\b)/iu.exec(text) ?? [];
+  return before !== undefined && !/\p{Ll}{2,}(?:s|people|children|staff|men|women)\b/u.test(before);
+}
+
 /** One way to tell a duty, cut where it grows long, said to the employer ("your residents"); null where it does not stand. */
 function fitDuty(own: string): string | null {
   // "Their own work" is the applicant's, who does not speak of "them".
@@ -136,7 +142,7 @@ function fitDuty(own: string): string | null {
   const all = words(short);
   if (all.length < fewestWords || all.length > mostWords || dull.test(short)) return null;
   if (!isFit(short.replace(/\bour\b/giu, "the")) || isGlued(short)) return null;
-  if (!isWholeRow(short)) return null;
+  if (!isWholeRow(short) || lacksWhose(short)) return null;
   if (/[;:()"“”?!/]|\.\s|[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
   if (/\bas well as\b|\b(?:with|of|for|to|and), /u.test(short) || lacksComma(short)) return null;
@@ -167,6 +173,7 @@ export function dutyPhrase(given: string): string | null {
   if (verb.form === "gerund") {
     // "coaching, mentoring, and learning" names no work in particular.
     if (/^(?:,?\s(?:and\s)?\p{Ll}+ing)+$/u.test(rest)) return null;
+    if (/^\s(?:and|or)\s\p{Ll}+$/u.test(rest)) return null;
     if (joinsBase(rest)) return null;
     // "assessing, plan and implement": a base form where a gerund is due.
     const next = verbOf(words(rest)[0]?.lower ?? "");

@@ -42,6 +42,10 @@ function pointsToSomebody(all: readonly Word[], at: number): boolean {
   return all.slice(0, at).some(({ lower }) => somebody.test(lower));
 }
 
+/** "Our own nurses", as one says it of where one works. */
+const isOwn = (all: readonly Word[], at: number) =>
+  all[at]?.lower === "our" && all[at + 1]?.lower === "own";
+
 /** Whether a line is free of ruins, and of what was meant for others than its reader. */
 export function isClean(text: string): boolean {
   if (oddCharacters.test(text) || !isBalanced(text) || placeholders.test(text)) return false;
@@ -49,7 +53,11 @@ export function isClean(text: string): boolean {
   if (/\(s\)/u.test(text)) return false;
   const all = words(text);
   if (all.some(isMistyped) || pointsBack(all)) return false;
-  if (all.some((word, at) => unfitWords.has(word.lower) && !pointsToSomebody(all, at)))
+  if (
+    all.some(
+      (word, at) => unfitWords.has(word.lower) && !pointsToSomebody(all, at) && !isOwn(all, at),
+    )
+  )
     return false;
   return true;
 }

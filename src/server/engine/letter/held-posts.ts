@@ -11,12 +11,15 @@ import { inBritishSpelling } from "./uk-spelling.ts";
 /** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
 
 const held =
-  /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on)\s[^,:;()]{6,120})$/u;
+  /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b|in\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on|in charge of)\s[^,:;()]{2,120})$/u;
+/** "Falls link nurse", "Reject analysis lead": of what, the name tells. */
+const alone =
+  /^(\p{Lu}[\p{L}-]+(?:\s[\p{Ll}-]+){0,2}\s(?:lead|link nurse|champion|representative|co-?ordinator))$/u;
 const person =
-  /\b(?:supervisor|key ?worker|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
+  /\b(?:supervisor|key ?worker|tutor|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
 /** Of these there is one. */
 const onlyOne = /^(?:deputy|chair|secretary|treasurer|first (?:point of )?contact)$/iu;
-const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Lead|Senior|Junior)\b/u;
+const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Senior|Junior)\b/u;
 
 const fewestWords = 5;
 const mostWords = 26;
@@ -27,13 +30,17 @@ const cameOut =
 
 /** "am a placement supervisor for …", "was a link nurse for …"; null where the statement names no such thing. */
 function heldPost(statement: string, current: boolean): Clause | null {
-  const [, name = "", matter = ""] = held.exec(statement) ?? [];
+  const [, name = "", matter = ""] = held.exec(statement) ?? alone.exec(statement) ?? [];
+  // "Lead nurses to": a deed.
   if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
   const small = lowerFirst(name);
-  const isFirst = /^first (?:point of )?contact$/u.test(small);
+  const isFirst =
+    /^(?:first|lead|main|named) (?:point of )?\p{Ll}+$/u.test(small) ||
+    matter === "" ||
+    matter.startsWith("in charge of ");
   const plain = onlyOne.test(name) ? small : withArticle(small);
   const who = isFirst ? `the ${small}` : plain;
-  const text = inBritishSpelling(`${current ? "am" : "was"} ${who} ${matter}`);
+  const text = inBritishSpelling(`${current ? "am" : "was"} ${who} ${matter}`.trim());
   const count = words(text).length;
   const clause: Clause = { form: "finite", present: current, text, words: count };
   return count >= fewestWords && count <= mostWords && readsOn(clause) ? clause : null;

@@ -13,9 +13,20 @@ export function longDate(isoDate: string): string {
 }
 
 /** The greeting (without its comma) and the close that goes with it in the United Kingdom. */
-export function greetingFor(contactName: string | null): { greeting: string; close: string } {
+export function greetingFor(
+  contactName: string | null,
+  company: string | null = null,
+): { greeting: string; close: string } {
   const name = contactName === null ? "" : foldSpace(contactName);
-  if (name === "" || name.length > 50 || looksLikeJobTitle(name) || /[^\p{L}\s.'’-]/u.test(name)) {
+  // "Eden Brown" may be an agency.
+  const isCompany = company?.toLowerCase().includes(name.toLowerCase()) ?? false;
+  if (
+    name === "" ||
+    isCompany ||
+    name.length > 50 ||
+    looksLikeJobTitle(name) ||
+    /[^\p{L}\s.'’-]/u.test(name)
+  ) {
     return { greeting: "Dear Hiring Manager", close: "Yours faithfully" };
   }
   const titled = titles.exec(name);

@@ -62,7 +62,10 @@ function beforeParts(text: string): string {
   const form = verbOf(all[0]?.lower ?? "")?.form;
   // "Work out by hand, then check: sick pay, redundancy pay": what is worked out are the parts.
   const lacksThing = /^\p{L}+(?: out| up| off| in)? (?:by|against)\b/u.test(deed);
-  const isDeed = (form === "past" || form === "base") && all.length >= fewestWords && !lacksThing;
+  // "Introduced GIS lessons": three words, one of them a name.
+  const isEnough =
+    all.length >= fewestWords || (all.length === fewestWords - 1 && /\s\p{Lu}/u.test(deed));
+  const isDeed = (form === "past" || form === "base") && isEnough && !lacksThing;
   return isDeed && !/\b(?:following|follows|including|include|areas|tasks|duties|of)$/u.test(deed)
     ? deed
     : text;
@@ -115,7 +118,7 @@ export function statements(line: string): string[] {
   const folded = withoutSlips(
     foldSpace(line)
       .replace(oddMark, "")
-      .replace(/\bour (?=\p{Ll})/gu, "the "),
+      .replace(/\bour (?!own\b)(?=\p{Ll})/gu, "the "),
   );
   return sentences(folded)
     .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))

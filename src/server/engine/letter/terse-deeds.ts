@@ -5,9 +5,11 @@ import { lowerFirst } from "./statements.ts";
 const ofTarget =
   /^\d[\d.,]*% (?:of|against|above|over|to) (?:\p{L}+ ){0,2}(?:targets?|quota|plan|KPIs?)\b/iu;
 const honour =
-  /^(?:\p{L}+ )?(?:employee|agent|advis[eo]r|assistant|manager|salesperson|colleague|driver|carer|team member|apprentice|trainee|server|store|branch|team) of the (?:month|year|quarter|week)\b/iu;
+  /^(?:\p{L}+ )?(?:employee|agent|advis[eo]r|assistant|manager|sales ?person|salesman|colleague|driver|carer|team member|apprentice|trainee|server|store|branch|team) of the (?:month|year|quarter|week)\b/iu;
 const topOf =
   /^(?:(?:top|best)(?:-|\s)?(?:seller|performer|salesperson|biller|scorer)|highest \p{L}+(?: \p{L}+)?) in the (?:store|branch|team|company|region|country|office|area|group|UK)\b/iu;
+const responsibility =
+  /^(?:full |overall |sole |joint |day-to-day |budget |line management )?responsibility for (?=\p{L})/iu;
 const caseload = /^caseload(?: of|:| -)? (?=(?:around |about |up to |over )?\d)/iu;
 
 export type TerseDeed = { text: string; present: boolean };
@@ -19,6 +21,10 @@ export function terseDeed(statement: string, current: boolean): TerseDeed | null
   if (topOf.test(statement)) {
     const what = `the ${lowerFirst(statement)}`;
     return { text: `${/^highest/iu.test(statement) ? "had" : "was"} ${what}`, present: false };
+  }
+  if (responsibility.test(statement)) {
+    const [matter = ""] = statement.split(/:\s/u);
+    return { text: `${current ? "have" : "had"} ${lowerFirst(matter)}`, present: current };
   }
   const load = caseload.exec(statement)?.[0];
   if (load === undefined) return null;

@@ -67,6 +67,17 @@ export function whatChanged(statement: string): string | null {
   return `${small(matter)} went from ${from} to ${to}`;
 }
 
+/** "Year-end renewals", "annual checks", "purchase ledger": a first word that no verb looks like, or a field of work. */
+export function opensThing(text: string): boolean {
+  const first = words(text)[0]?.lower ?? "";
+  if (/-|(?:al|ic|ive|ous|ary|ly|ment|tion|ance|ity)$/u.test(first))
+    return verbOf(first) === undefined;
+  return findMentions(text).some(
+    ({ start, end, skill }) =>
+      start === 0 && end > first.length && skill.name.toLowerCase().startsWith(first),
+  );
+}
+
 const mostItems = 4;
 /** Words of a thing that stands alone. */
 const fewestOfOne = 4;
@@ -124,12 +135,21 @@ export function isMixedRow(text: string): boolean {
   );
 }
 
+/** "Upsold", "outperformed": a verb behind what it is put before. */
+const prefixed = /^(?:up|out|over|under|cross-?)(?=\p{Ll}{3})/u;
+const isPrefixedVerb = (word: string) =>
+  prefixed.test(word) && verbOf(word.replace(prefixed, ""))?.form === "past";
+
 function isWork(item: string): boolean {
+  if (isPrefixedVerb(words(item)[0]?.lower ?? "")) return false;
   if (aside.test(item) || mayBeDeed(item) || lacksThing(item)) return false;
   const [first, joiner, second, third, fourth] = words(item);
   // "Sort and stack wet timber": two deeds, not two things.
   const bases = [first, second].every((word) => verbOf(word?.lower ?? "")?.form === "base");
-  const isDescribed = third && fourth && !isStopWord(third.lower) && !isStopWord(fourth.lower);
+  const isDescribed =
+    third !== undefined &&
+    !isStopWord(third.lower) &&
+    (!third.lower.endsWith("s") || (fourth !== undefined && !isStopWord(fourth.lower)));
   if (bases && joiner?.lower === "and" && isDescribed) return false;
   if (!first || goesOn.test(item) || deed.test(item) || ofPerson.test(item) || isPerson(item))
     return false;

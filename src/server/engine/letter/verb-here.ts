@@ -28,7 +28,7 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:\p{L}+ and \p{L}+ of\b|call[ -]?outs? \d|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:\p{L}+ and \p{L}+ of\b|nurse in charge\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? \d|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
@@ -43,11 +43,13 @@ const describes =
  * lines beside it (`isHabit`).
  */
 export function isUnknownPast(text: string, isHabit: boolean): boolean {
-  const [, first = "", behind = ""] = /^(\p{Ll}{2,}ed) (\S+)/u.exec(text) ?? [];
+  const [, first = "", behind = ""] =
+    /^((?:\p{Ll}{2}-)?\p{Ll}{2,}ed) (and \p{Ll}+ed\b|\S+)/u.exec(text) ?? [];
   if (first === "" || verbOf(first) !== undefined || describes.test(first)) return false;
-  const hasThing = /^(?:the|an?|all|every|each|both|my|their|its|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
-    behind,
-  );
+  const hasThing =
+    /^(?:the|an?|all|every|each|both|my|their|its|about|around|over|nearly|and \p{Ll}+|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
+      behind,
+    );
   return hasThing || (isHabit && !/^(?:and|or|by|in|with|for|to|as|at|on|from)$/u.test(behind));
 }
 

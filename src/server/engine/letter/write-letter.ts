@@ -68,7 +68,7 @@ const sameTrade = 60;
 const ofHealth = /\b(?:NHS|hospital|clinical|patients?|nurs(?:e|ing)|medical)\b/iu;
 
 /** More statements than the longest letter takes. */
-const mostProofs = 12;
+const mostProofs = 18;
 
 /** Keys of the words the advertisement asks with. */
 function askedKeys(job: JobRecord): ReadonlySet<string> {
@@ -185,7 +185,7 @@ function letterOf(input: LetterInput): Letter {
   const guard = createGuard(input);
   const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
   const material = gatherMaterial(input, accepts);
-  const { greeting, close } = greetingFor(job.contactName);
+  const { greeting, close } = greetingFor(job.contactName, job.facts.company);
   const name = personName(
     cv.contact.fullName,
     cv.roles.flatMap(({ title }) => title ?? []),

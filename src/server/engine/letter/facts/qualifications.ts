@@ -49,6 +49,8 @@ function standsAlone(line: string, school: string, degree: string): boolean {
 const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
+  // "Apprenticeship in R. Dunham": where, and not in what.
+  if (/\b\p{Lu}\.\s\p{Lu}\p{Ll}/u.test(text)) return false;
   // "Science in Engineering Electrical Engineering", "Health Administration in Graduate": more, or less, than a subject.
   if (/\b(?:BSc?|BA|MSc?|MA|MBA)\b.*\b(?:BSc?|BA|MSc?|MA|MBA)\b/u.test(text)) return false;
   if (/\b(\p{L}{5,})\b.*\b\1\b/u.test(text) || /\b(?:Graduate|Program|Honors|Current)$/u.test(text))

@@ -2,6 +2,8 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
+import { termKey } from "../../match/term-key.ts";
+import { wordWeight, wordWeights } from "../../match/word-weight.ts";
 import { isFit } from "../fit-line.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
@@ -21,6 +23,14 @@ const isActivity = ({ text }: SharedSkill) => /^\p{Ll}+ing\s\p{Ll}/u.test(text);
 function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
   const things = skills.filter((skill) => !isActivity(skill));
   return things.length > 0 ? things : skills;
+}
+
+/** "Fanuc" where the CV writes it so, and it is no everyday word. */
+function asName(text: string, quote: string): string {
+  if (!/^\p{Ll}+$/u.test(text) || wordWeight(termKey(text)) < wordWeights.rare) return text;
+  const at = quote.toLowerCase().indexOf(text);
+  const written = quote.slice(at, at + text.length);
+  return at > 0 && /^\p{Lu}/u.test(written) ? written : text;
 }
 
 /**
@@ -52,7 +62,7 @@ export function sharedSkills(
       });
       if (!mention) continue;
       const quote = cv.lines[mention.line]?.text ?? "";
-      const text = askedSkill(job, skill);
+      const text = asName(askedSkill(job, skill), quote);
       if (!isTelling(text, job.facts.title) || !isInAd(job, text)) continue;
       found.set(skill, {
         name: skill,

@@ -22,7 +22,7 @@ export const danglingEnds = new Set(
 export const openingAdverbs = new Set(
   `successfully effectively efficiently regularly independently personally jointly directly currently consistently
   accurately safely actively initially previously daily frequently occasionally primarily routinely quickly
-  continually continuously proactively significantly also cold line`.split(/\s+/u),
+  continually continuously proactively significantly also cold line key`.split(/\s+/u),
 );
 
 /** Weak openings, with what stands behind them. */
