@@ -13,9 +13,10 @@ function signFor(level: number): string {
   return signs[nearest] ?? "";
 }
 
-/** Writes down the `most` features with the strongest weights, by name. */
+/** Writes down the `most` features with the strongest weights, by name, and the turns. */
 export function packPassages(
   weights: ReadonlyMap<string, Float64Array>,
+  turns: readonly number[],
   most: number,
 ): PackedPassageModel {
   const strength = (own: Float64Array) => own.reduce((sum, weight) => sum + weight * weight, 0);
@@ -31,6 +32,7 @@ export function packPassages(
     weights: kept
       .flatMap(({ own }) => passageLabels.map((_, at) => signFor((own[at] ?? 0) / largest)))
       .join(""),
+    turns: turns.map((turn) => Number(turn.toPrecision(4))),
   };
 }
 
@@ -45,6 +47,7 @@ export const passageWeights: PackedPassageModel = {
     ${JSON.stringify(packed.features)},
   weights:
     ${JSON.stringify(packed.weights)},
+  turns: ${JSON.stringify(packed.turns)},
 };
 `;
 }

@@ -19,7 +19,7 @@ const given =
   /\b(?:access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
 
 /** "££: 38-46k + options", "(Paid extra.)": pay, and nothing else. */
-const pay = /^[£$€]{1,2}\s?:?\s?\d|^\(?(?:paid|unpaid)\s\p{L}+[.!)]*$/iu;
+const pay = /^(?:[^:.]{2,24}:\s?)?[£$€]{1,2}\s?:?\s?\d|^\(?(?:paid|unpaid)\s\p{L}+[.!)]*$/iu;
 
 /** "In return, you'll enjoy the training you need": what is given for it. */
 const inReturn =
@@ -35,6 +35,10 @@ const tellsOfBeginning =
 
 /** "Post title: Social Worker": what the post is called. */
 const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
+
+/** "Apply in writing to …", "No time wasters". */
+const toApply =
+  /^(?:please |to |just )?apply (?:in writing|by|to|with|online|via|through|now|today|at|direct)\b|^(?:no|strictly no) (?:time[- ]?wasters|agencies|calls)\b/iu;
 
 /** A name with a telephone number. */
 const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
@@ -57,7 +61,7 @@ export function cannotAsk(text: string): boolean {
   if (pay.test(text) || given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text))
     return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
-  if (withPhone.test(text) || speakTo.test(text)) return true;
+  if (toApply.test(text) || withPhone.test(text) || speakTo.test(text)) return true;
   if (isNotNeeded(askingPart(text))) return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
   return question.test(text) && soughtPerson(text) === null && !asksWhetherYou.test(text);

@@ -171,7 +171,7 @@ describe("whose post a title is", () => {
 
 describe("one sentence, several tasks", () => {
   const tasksOf = (text: string) =>
-    parseJob(text)
+    parseJob(`Buyer\n\nThe role\n${text}\n\nAbout you\n- Good knowledge of Sage`)
       .demands.filter(({ responsibility }) => responsibility)
       .map(({ text: said }) => said);
 

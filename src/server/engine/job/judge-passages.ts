@@ -3,6 +3,7 @@ import { cannotAsk } from "./cannot-ask.ts";
 import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
 import { tellsWorkPlainly } from "./opens-with-task.ts";
+import { inOrder, type Likelihoods } from "./passage-chain.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
 import { passageWeights } from "./passage-weights.ts";
@@ -41,14 +42,26 @@ const clearly = { told: 0.7, specified: 0.92 };
 export function judgePassages(passages: readonly Passage[], language: string): PassageReading[] {
   const byRules = passages.map((passage) => ({ passage, is: classify(passage) }));
   if (language !== "en") return byRules;
-  return byRules.map((reading, at) => ({
-    passage: reading.passage,
-    is: judged(reading, {
-      before: byRules[at - 1],
-      after: byRules[at + 1],
-      place: at / Math.max(1, byRules.length - 1),
-    }),
-  }));
+  return judgeReadings(
+    byRules.map((reading, at) => ({
+      reading,
+      around: {
+        before: byRules[at - 1],
+        after: byRules[at + 1],
+        place: at / Math.max(1, byRules.length - 1),
+      },
+    })),
+  ).map((is, at) => ({ passage: passages[at] as Passage, is }));
+}
+
+/** A passage and what stands around it. */
+type Placed = { reading: PassageReading; around: Surroundings };
+
+/** What passages that follow each other are. */
+export function judgeReadings(all: readonly Placed[]): PassageClass[] {
+  const alone = all.map(({ reading, around }) => likelihoods(model, featuresOf(reading, around)));
+  const likely = inOrder(passageWeights.turns, alone);
+  return all.map((one, at) => judged(one, likely[at] as Likelihoods));
 }
 
 /** A few words alone behind a list with bullets open something else: "Connect to your business". */
@@ -61,12 +74,11 @@ function isUnknownHeading({ text, bullet, alone }: Passage, before: Passage | un
 const goesOn = /^this (?:will |may )?(?:also )?includes?\s\S+\s\S/iu;
 
 /** What one passage is. */
-export function judged(reading: PassageReading, around: Surroundings): PassageClass {
+function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): PassageClass {
   const { passage, is } = reading;
   if (cannotAsk(passage.text) || isUnknownHeading(passage, around.before?.passage)) return "none";
   if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
     return around.before.is;
-  const { demand, duty } = likelihoods(model, featuresOf(reading, around));
   const asked = demand + duty;
   if (is === "none")
     return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);

@@ -12,13 +12,19 @@ export type PackedPassageModel = {
   features: string;
   /** For each feature in turn, one sign for each label. */
   weights: string;
+  /** For each label in turn, how much likelier than elsewhere each label is behind it. */
+  turns: readonly number[];
 };
 
 /** Weights of each feature: one number for each label, in the order of `passageLabels`. */
 export type PassageModel = ReadonlyMap<string, Float32Array>;
 
 /** Reads packed weights. */
-export function passageModel({ largest, features, weights }: PackedPassageModel): PassageModel {
+export function passageModel({
+  largest,
+  features,
+  weights,
+}: Pick<PackedPassageModel, "largest" | "features" | "weights">): PassageModel {
   const places = new Map([...signs].map((sign, place) => [sign, levelOf(place) * largest]));
   const count = passageLabels.length;
   return new Map(
