@@ -5,7 +5,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { respelt } from "./slips.ts";
 
 const titleNoise =
-  /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$)/iu;
+  /\s*(?:[([].*$|\s[-–—|/:].*$|[-–—|:]\s.*$|[,;|].*$|£.*$|\bband\s?\d.*$|\b(?:full|part)[- ]time\b.*$|\bpermanent\b.*$|\bfixed[- ]term\b.*$|\bref\b.*$|\b(?:post|job|vacancy)\s(?:no|ref|id|number)\b.*$)/iu;
 /** The grade in front of a title: "Band 6 Senior Staff Nurse". */
 const grade =
   /^(?:(?:NHS\s)?(?:Agenda for Change\s)?Band|Grade)\s\d{1,2}[a-d]?\s?[-–:,]?\s(?=\p{L})/iu;

@@ -136,7 +136,10 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
   const [first, second] = all;
   if (!first || all.length < fewestWords - 1) return null;
   const done: Done = (form, text, present = current) => {
-    const row = withLastJoined(withDeedsJoined(text));
+    // "Built the templates, and now mend two posters a week": another time.
+    const row = withLastJoined(
+      withDeedsJoined(present ? text : text.replace(/,? and now \p{Ll}.*$/u, "")),
+    );
     const british = inBritishSpelling(
       withArticleBehind(form === "things" ? row : withArticleOfThing(row)),
     );
@@ -205,9 +208,34 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
  */
 export function clausesOf(line: string, current: boolean, habit: DeedHabit = null): Clause[] {
   if (line.length > longestLine) return [];
-  return statements(line).flatMap((statement, at) => {
+  const found = statements(line).flatMap((statement, at) => {
     if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
     const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
-    return clause && readsOn(clause) ? [clause] : [];
+    return clause && readsOn(clause) ? [{ clause, at }] : [];
   });
+  return withOutcomes(found);
+}
+
+/** Of a deed and what came of it. */
+const mostOutcomeWords = 34;
+
+/** "Missing entries fell to 2%" tells nothing without the deed before it: it is told with that, or not at all. */
+function withOutcomes(found: readonly { clause: Clause; at: number }[]): Clause[] {
+  const told: Clause[] = [];
+  for (const [index, { clause, at }] of found.entries()) {
+    if (clause.form !== "event" || at === 0) {
+      told.push(clause);
+      continue;
+    }
+    const before = found[index - 1];
+    const deed = told.at(-1);
+    const isDeed = before?.at === at - 1 && deed?.form === "finite" && !deed.text.includes("; ");
+    if (deed && isDeed && deed.words + clause.words <= mostOutcomeWords)
+      told[told.length - 1] = {
+        ...deed,
+        text: `${deed.text}; ${clause.text}`,
+        words: deed.words + clause.words,
+      };
+  }
+  return told;
 }

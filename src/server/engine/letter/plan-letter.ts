@@ -55,7 +55,12 @@ function openingSlot(material: LetterMaterial, introduces: boolean): Slot {
   const strength = isThin(material) ? weaker[material.strength] : material.strength;
   return {
     paragraph: place.opening,
-    lists: [introduces ? openings.known : openings[strength], openings[strength], openings.some],
+    lists: [
+      introduces ? openings.known : openings[strength],
+      openings[strength],
+      openings.some,
+      ["I would like to apply for the post you have advertised."],
+    ],
     values,
   };
 }

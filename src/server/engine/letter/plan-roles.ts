@@ -98,12 +98,22 @@ export function planRoles(
 
   // The result first, then as they were chosen; what work consisted of comes last.
   const rank = ({ clause }: Proof) =>
-    clause.form === "things" ? 3 : showsResult(clause) ? 0 : clause.present ? 1 : 2;
+    clause.form === "things"
+      ? 3
+      : clause.form === "event"
+        ? 2
+        : showsResult(clause)
+          ? 0
+          : clause.present
+            ? 1
+            : 2;
   const ofRoles = rolesInOrder(chosen, whoRole).map((role) => {
     const proofs = chosen
       .filter((proof) => proof.role === role)
       .sort((one, other) => rank(one) - rank(other));
-    const leads = proofs[0] !== undefined && showsResult(proofs[0].clause);
+    const [first] = proofs;
+    const leads =
+      first !== undefined && first.clause.form === "finite" && showsResult(first.clause);
     return toldTogether(proofs, leads, material.joins);
   });
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));

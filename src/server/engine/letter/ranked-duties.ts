@@ -10,7 +10,7 @@ const vague =
 
 /** What every job has is no reason to want this one. */
 const ofEveryJob =
-  /^(?:ensuring that|gaining|learning|participating|attending|having|being|communicating|dealing|responding|joining|working as|working mainly|working within)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
+  /^(?:ensuring that|using|gaining|learning|participating|attending|having|being|communicating|dealing|responding|joining|working as|working mainly|working within)\b|^(?:managing|building|maintaining|developing|establishing|promoting)\s(?:[\p{L}-]+\s){0,4}(?:relationships?|confidentiality|standards|records)\b/u;
 
 const worth: Readonly<Record<Requirement["status"], number>> = {
   met: 2,

@@ -14,7 +14,8 @@ const yearsOf =
 const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu;
 
 /** "Draft the letters (since last year)". */
-const sinceWhen = / \((?:since|from|until|now|currently|in|until|till) [^()]{2,30}\)/gu;
+const sinceWhen =
+  / \((?:(?:since|from|until|now|currently|in|till) |(?:19|20)\d{2}\b)[^()]{0,30}\)/gu;
 
 /** "35 distributors, turnover €4.2m", "7 sales a month, average price £620,000": an aside. */
 const amountBehind =

@@ -141,6 +141,12 @@ const isPrefixedVerb = (word: string) =>
   prefixed.test(word) && verbOf(word.replace(prefixed, ""))?.form === "past";
 
 function isWork(item: string): boolean {
+  if (
+    /\b(?:done|taken|given|written|made|kept|drawn|driven|seen|shown|known|grown|gone|met)\b/u.test(
+      item,
+    )
+  )
+    return false;
   if (isPrefixedVerb(words(item)[0]?.lower ?? "")) return false;
   if (aside.test(item) || mayBeDeed(item) || lacksThing(item)) return false;
   const [first, joiner, second, third, fourth] = words(item);

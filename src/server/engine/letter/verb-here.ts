@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
 
@@ -81,6 +82,22 @@ const opensName = (text: string) =>
       skill.name.toLowerCase().startsWith(words(text)[0]?.lower ?? "-"),
   );
 
+/** "Trained job analyst under the scheme", "registered nurse": who, and nothing that was done. */
+function namesWho(text: string): boolean {
+  const [, behind = ""] =
+    /^(?:trained|qualified|accredited|licensed|registered|certified|chartered|experienced|appointed|skilled)\s((?:\p{L}+\s?){1,4})/iu.exec(
+      text,
+    ) ?? [];
+  const words = behind.trim().split(" ");
+  return words.some((_, at) => {
+    const head = words.slice(0, at + 1).join(" ");
+    return (
+      !head.endsWith("s") &&
+      looksLikeJobTitle(head.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    );
+  });
+}
+
 /** Verbs with the words they take: "Reports to the head", "deals with complaints". */
 const takesPreposition =
   /^(?:report \p{L}+ (?:to|on|into)|(?:work|deal|act|look|volunteer|travel|talk) |help \p{L}+ (?:with|at|in|on)|(?:care|cover|cater|cook|budget|shop) \p{L}+ for|answer \p{L}+ to|lead \p{L}+ (?:on|in)|train \p{L}+ in)/u;
@@ -97,6 +114,7 @@ export function isPluralThing(base: string, text: string): boolean {
 export function isPastHere(text: string): boolean {
   return (
     !opensName(text) &&
+    !namesWho(text) &&
     !describesThing.test(text) &&
     !noVerb.test(text) &&
     !bareParticle.test(text) &&

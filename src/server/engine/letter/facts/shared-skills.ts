@@ -27,7 +27,12 @@ function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
 
 /** "Fanuc" where the CV writes it so, and it is no everyday word. */
 function asName(text: string, quote: string): string {
-  if (!/^\p{Ll}+$/u.test(text) || wordWeight(termKey(text)) < wordWeights.rare) return text;
+  if (
+    skillNamed(text)?.kind !== "tool" ||
+    !/^\p{Ll}+$/u.test(text) ||
+    wordWeight(termKey(text)) < wordWeights.rare
+  )
+    return text;
   const at = quote.toLowerCase().indexOf(text);
   const written = quote.slice(at, at + text.length);
   return at > 0 && /^\p{Lu}/u.test(written) ? written : text;

@@ -10,11 +10,17 @@ const commonplace = new Set([
   "administration",
   "office administration",
   "hmrc",
+  "cpd",
+  "continuing professional development",
+  "timesheets",
+  "filing",
+  "telephone",
+  "deadlines",
 ]);
 
 /** Where somebody works, and how in general, is nothing they can do: "the engineering industry", "nursing practices". */
 const setting =
-  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?|GP surgery|GP surgeries)$/iu;
+  /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?|GP surgery|schools?|wards?|hospitals?|GP surgeries)$/iu;
 
 const capitalised = (text: string) =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
