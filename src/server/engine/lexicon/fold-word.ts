@@ -1,4 +1,4 @@
-import { spellingFolds, spellingHints } from "./spelling.ts";
+import { foldSpelling } from "../text/spelling.ts";
 
 /** A word as the lexicon compares it. */
 export type FoldedWord = {
@@ -31,13 +31,6 @@ function spellPlainly(word: string): string {
     .normalize("NFD")
     .replace(combiningMarks, "")
     .replace(unfoldable, (letter) => letterFolds[letter] ?? letter);
-}
-
-function foldSpelling(word: string): string {
-  if (word.length < 4 || !spellingHints.test(word)) return word;
-  let folded = word;
-  for (const [pattern, replacement] of spellingFolds) folded = folded.replace(pattern, replacement);
-  return folded;
 }
 
 const plainEnding = /(ss|us|is|os|[^a-z]s)$/;

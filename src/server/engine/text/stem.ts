@@ -1,4 +1,5 @@
 import { remembered } from "./remembered.ts";
+import { foldSpelling } from "./spelling.ts";
 
 /** Words whose ending only looks like an inflection. */
 const unchanged = new Set(
@@ -39,25 +40,18 @@ function withoutVerbEnding(word: string): string {
   return word;
 }
 
-/** UK and US spelling meet: organise, organize; colour, color. */
-function withoutSpelling(word: string): string {
-  return word
-    .replace(/yz(e|er|ing|ed)?$/u, "ys$1")
-    .replace(/iz(e|ation|er|ing|ed)?$/u, "is$1")
-    .replace(/(..)our(al|ed|ful)?$/u, "$1or$2")
-    .replace(/isation$/u, "is");
-}
-
 function readStem(lower: string): string {
-  const word = lower.normalize("NFC").replaceAll("’", "'");
-  if (word.length < 4 || unchanged.has(word) || !/^[\p{L}'-]+$/u.test(word)) return word;
+  const written = lower.normalize("NFC").replaceAll("’", "'");
+  if (written.length < 4 || unchanged.has(written) || !/^[\p{L}'-]+$/u.test(written))
+    return written;
+  const word = foldSpelling(written);
   let base = withoutPlural(word);
   if (unchanged.has(base)) return base;
   base = withoutVerbEnding(base);
   if (base.length > 6 && base.endsWith("ment")) base = base.slice(0, -4);
   if (base.length > 5 && base.endsWith("ily")) base = `${base.slice(0, -3)}y`;
   else if (base.length > 5 && base.endsWith("ly")) base = base.slice(0, -2);
-  base = withoutSpelling(base);
+  base = base.replace(/isation$/u, "is");
   if (base.length > 4 && base.endsWith("e")) base = base.slice(0, -1);
   return base.length > 3 ? base.replace(/y$/u, "i") : base;
 }

@@ -2,7 +2,7 @@
  * Words that British and American English spell differently, as [pattern, replacement] on one lower-case word.
  * Both sides of every comparison are folded, so only the sameness matters, not which spelling wins.
  */
-export const spellingFolds: readonly (readonly [RegExp, string])[] = [
+const folds: readonly (readonly [RegExp, string])[] = [
   [/yz(e|ed|er|es|ing)$/, "ys$1"],
   [/iz(e|ed|er|es|ers|ing|ation|ations|ational)$/, "is$1"],
   [/^(behavi|col|lab|fav|hon|harb|neighb|endeav|hum|vap|rum|tum|flav|od|sav|arm|vig)our/, "$1or"],
@@ -31,5 +31,13 @@ export const spellingFolds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a word must contain for any fold to apply: spares most words the whole list. */
-export const spellingHints =
+const hints =
   /[iy]z|our|res?$|ll|programme|licens|practis|ense|gue|aluminum|ae|oe|judgment|acknowledgment|skilful|tyre|draught|plough|cheque/;
+
+/** British and American spelling of a lower-case word as one: "organise" and "organize", "centre" and "center". Not a word to show. */
+export function foldSpelling(word: string): string {
+  if (word.length < 4 || !hints.test(word)) return word;
+  let folded = word;
+  for (const [pattern, replacement] of folds) folded = folded.replace(pattern, replacement);
+  return folded;
+}
