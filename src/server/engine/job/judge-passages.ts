@@ -19,9 +19,9 @@ const model = passageModel(passageWeights);
  * advertisements left out of the training.
  */
 const least = {
-  agreed: 0.62,
+  agreed: 0.5,
   eager: 0.97,
-  demand: 0.7,
+  demand: 0.66,
   duty: 0.6,
   against: 0.88,
   never: 0.97,
