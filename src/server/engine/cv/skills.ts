@@ -57,14 +57,15 @@ function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[
   const found: CvSkillMention[] = [];
   const starts: number[] = [];
   let text = leadOf(run, sections);
-  for (const [at, line] of run.entries()) {
-    if (at > 0) text += ", ";
+  for (const [i, line] of run.entries()) {
+    if (i > 0) text += ", ";
     starts.push(text.length);
     text += line.text;
   }
+  let at = 0;
   for (const { skill, start, end } of withSharedHeads(text, findMentions(text))) {
-    const at = starts.findLastIndex((one) => one <= start);
-    const line = run[at];
+    while (start >= (starts[at + 1] ?? text.length)) at += 1;
+    const line = start < (starts[at] ?? 0) ? undefined : run[at];
     const from = start - (starts[at] ?? 0);
     const to = end - (starts[at] ?? 0);
     if (!line || to > line.text.length) continue;

@@ -28,7 +28,7 @@ import {
  * How a licence named in a CV is held: "denied" the CV says it is not; "another" it is other people's, or only spoken of;
  * "unfinished" not yet; "lapsed" no longer.
  */
-export type LicenceStanding = "held" | "denied" | "another" | "unfinished" | "lapsed";
+type LicenceStanding = "held" | "denied" | "another" | "unfinished" | "lapsed";
 
 /** A licence that the CV names and its writer does not hold, or not now. */
 export type UnheldLicence = CvSkillMention & { standing: Exclude<LicenceStanding, "held"> };

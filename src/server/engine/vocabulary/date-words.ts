@@ -83,7 +83,6 @@ export const presentWords: readonly string[] = [
   "atual",
   "atualmente",
   "o momento",
-  "ao momento",
   "momento",
   "hoje",
   "data atual",
@@ -162,32 +161,7 @@ export const untilWords: readonly string[] = [
   "ao",
 ];
 
-/** What opens a range: with one date behind it, the range is still running. */
-export const sinceWords: readonly string[] = [
-  "since",
-  "seit",
-  "depuis",
-  "desde",
-  "dal",
-  "da",
-  "sinds",
-  "od",
-  "с",
-  "sedan",
-  "from",
-  "starting",
-  "started",
-  "ab",
-  "von",
-  "vom",
-  "de",
-  "du",
-  "del",
-  "van",
-  "from the",
-  "depuis le",
-];
-/** Of those, the ones that say by themselves that it still runs. */
+/** What opens a range that by itself says that it still runs: "since 2019". */
 export const runningWords: readonly string[] = [
   "since",
   "seit",
@@ -202,4 +176,17 @@ export const runningWords: readonly string[] = [
   "from",
   "started",
   "starting",
+];
+/** What opens a range. */
+export const sinceWords: readonly string[] = [
+  ...runningWords,
+  "da",
+  "von",
+  "vom",
+  "de",
+  "du",
+  "del",
+  "van",
+  "from the",
+  "depuis le",
 ];

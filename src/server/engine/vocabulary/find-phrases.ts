@@ -10,7 +10,7 @@ export type PhraseMatch<T> = {
   firstToken: number;
   nextToken: number;
 };
-export type PhraseIndex<T> = { values: Map<string, T>; longest: Map<string, number> };
+type PhraseIndex<T> = { values: Map<string, T>; longest: Map<string, number> };
 
 const tokenPattern = /\p{L}{1,5}(?:\.\p{L}{1,5})+\.?|[\p{L}\p{N}]+(?:'\p{L}{1,3}(?!\p{L}))?/gu;
 
