@@ -6,6 +6,7 @@ import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
 import { asksReadiness, isCheckedLater, isInReach } from "./checked-later.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { asksDisposition } from "./dispositions.ts";
 import { judgeDeeds } from "./judge-deeds.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeItems, unknownItems } from "./judge-items.ts";
@@ -169,7 +170,11 @@ function judge(demand: Demand, about: Case): Judgement {
   const fits = licence ? [licence, ...all.slice(1)] : all;
   const findings = [...new Set([...fits, study, years])].filter((finding) => finding !== null);
   const status = statusOf(findings);
-  const later = demand.unverifiable || isCheckedLater(demand.text) || asksReadiness(demand.skills);
+  const later =
+    demand.unverifiable ||
+    isCheckedLater(demand.text) ||
+    asksReadiness(demand.skills) ||
+    asksDisposition(demand);
   const bare = later && status !== "met";
   if (bare) return unverifiable(demand);
   return {

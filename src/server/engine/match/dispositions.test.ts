@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+
+const cv = `Ann Lee
+
+Experience
+Carer, Elm House, Leeds
+May 2019 - Present
+- Washed and dressed residents`;
+
+const statusOf = (demand: string, line = "") =>
+  reportOf(
+    `${cv}\n- ${line}`,
+    `Care Assistant\n\nAbout you\n- ${demand}\n- Experience of personal care`,
+  ).requirements[0]?.status;
+
+describe("what somebody values or hopes for", () => {
+  it.each([
+    "Most of all you share our values",
+    "A sense of humour",
+    "A genuine interest in the lives of our residents",
+    "A desire to learn",
+  ])("is not counted against a CV that does not say it: %s", (demand) => {
+    expect(statusOf(demand)).toBe("unverifiable");
+  });
+
+  it("is met by a line that says it", () => {
+    expect(statusOf("A genuine interest in gardening", "Genuine interest in gardening")).toBe(
+      "met",
+    );
+  });
+
+  it.each(["A strong interest in Xero and payroll", "A passion for teaching and QTS"])(
+    "excuses nothing that is named beside it: %s",
+    (demand) => {
+      expect(statusOf(demand)).not.toBe("unverifiable");
+    },
+  );
+});
