@@ -2,10 +2,11 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { commaOutside, townShape } from "./employer-brackets.ts";
 import { employerScore } from "./employers.ts";
 import { endsPlace, isPlacePart, isStreet } from "./places.ts";
+import { joinColleges } from "./school-names.ts";
 
 /** Comma-separated parts; a town before a state and a title behind one are parts too ("Acme Leeds, UK Driver"). */
 export function commaTexts(piece: string): string[] {
-  const texts = piece.split(commaOutside).filter((text) => text !== "");
+  const texts = joinColleges(piece.split(commaOutside).filter((text) => text !== ""));
   return texts.flatMap((text, i) => {
     const words = text.split(/\s+/);
     const [first = "", ...behind] = words;

@@ -3,7 +3,7 @@ import { trimEdges } from "./cv-line.ts";
 import { endsInLegalForm } from "./employers.ts";
 import { splitAtSchoolWord, splitBehindDegree } from "./glued-schools.ts";
 import { isPlace } from "./places.ts";
-import { isProvider, isSchool } from "./school-names.ts";
+import { isProvider, isSchool, joinColleges } from "./school-names.ts";
 
 /** LinkedIn writes a degree in full and in short: "Bachelor of Arts - BA, History". */
 const sameTwice = /^((?:Bachelor|Master|Doctor|Associate)[\p{L}' ]{2,40}) - [\p{L}.]{2,6},\s/u;
@@ -88,27 +88,6 @@ function splitAtCommas(piece: string): string[] {
     const before = out.at(-1);
     if (before === undefined || standsApart(part, before)) out.push(part);
     else out[out.length - 1] = `${before}, ${part}`;
-  }
-  return out;
-}
-
-/** Colleges of the University of London whose own names say nothing of a school. */
-const londonCollege = /^(?:City|Queen Mary|St\.? George['’]?s)$/u;
-
-/** "City, University of London", "IAE Lyon, Université Lyon 3": a college, and the university it is part of. */
-function isCollegeOf(college: string, university: string): boolean {
-  if (trimEdges(university) === "University of London")
-    return isSchool(college) || londonCollege.test(college);
-  return /^IAE\s/.test(college) && /^Université\s/.test(university);
-}
-
-function joinColleges(parts: readonly string[]): string[] {
-  const out: string[] = [];
-  for (const part of parts) {
-    const before = out.at(-1);
-    if (before !== undefined && isCollegeOf(before, part))
-      out[out.length - 1] = `${before}, ${part}`;
-    else out.push(part);
   }
   return out;
 }

@@ -26,3 +26,25 @@ export function isProvider(text: string): boolean {
     /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
   );
 }
+
+/** Colleges of the University of London whose own names say nothing of a school. */
+const londonCollege = /^(?:City|Queen Mary|St\.? George['’]?s)$/u;
+
+/** "City, University of London", "IAE Lyon, Université Lyon 3": a college, and the university it is part of. */
+function isCollegeOf(college: string, university: string): boolean {
+  if (/^University of London\W*$/.test(university))
+    return isSchool(college) || londonCollege.test(college);
+  return /^IAE\s/.test(college) && /^Université\s/.test(university);
+}
+
+/** The parts of a text between commas, a college and its university as one. */
+export function joinColleges(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    if (before !== undefined && isCollegeOf(before, part))
+      out[out.length - 1] = `${before}, ${part}`;
+    else out.push(part);
+  }
+  return out;
+}

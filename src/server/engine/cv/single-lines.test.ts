@@ -139,6 +139,11 @@ describe("a school whose name holds a comma", () => {
   });
 });
 
+it("a college keeps its name where somebody worked there", () => {
+  const text = "Experience\n\nResearch Assistant, City, University of London~2019 – 2021";
+  expect(rolesOf(text)).toEqual([["Research Assistant", "City, University of London"]]);
+});
+
 describe("a line as long as a page", () => {
   it.each(["Budgets, Rotas, ", "Employer: Acme, Rotas, "])(
     "of “%s” names no role, at once",
