@@ -157,9 +157,11 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
     const verb =
       verbOf(second.lower) ??
       (openingAdverbs.has(second.lower) ? verbOf(all[2]?.lower ?? "") : undefined);
-    return verb && (verb.form === "past" || verb.form === "base")
-      ? done(verb.form === "base" && !current ? "infinitive" : "finite", rest, verb.form === "base")
-      : null;
+    if (!verb || (verb.form !== "past" && verb.form !== "base")) return null;
+    const told = verb.form === "base" && !current ? inPast(rest) : rest;
+    return told === null
+      ? done("infinitive", rest, true)
+      : done("finite", told, verb.form === "base" && current);
   }
   if (/[a-z]/u.test(first.text.slice(1)) === false) return null;
   const adverb = openingAdverbs.has(first.lower) ? first : undefined;
@@ -211,9 +213,18 @@ export function clausesOf(line: string, current: boolean, habit: DeedHabit = nul
   const found = statements(line).flatMap((statement, at) => {
     if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
     const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
+    if (at > 0 && !isSurelyDeed(statement, clause)) return [];
     return clause && readsOn(clause) ? [{ clause, at }] : [];
   });
   return withOutcomes(found);
+}
+
+/** Behind another sentence of its line "Files kept in the office" or "Patch arrears 2%" may be anything. */
+function isSurelyDeed(statement: string, clause: Clause | null): boolean {
+  if (clause?.form === "event" || /^(?:[^,]{2,60},?\s)?I\s/u.test(statement)) return true;
+  const [first] = words(statement);
+  const verb = verbOf(first?.lower ?? "");
+  return clause?.form === "finite" && verb?.form === "past" && verb.base !== first?.lower;
 }
 
 /** Of a deed and what came of it. */

@@ -3,6 +3,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
+import { professional } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
@@ -12,6 +13,8 @@ const status = /^(?:QTS|QTLS)$/u;
 const named = /\b(?:CPC|Certificate|Edition|Award|Diploma)\b/u;
 /** Courses that are held by their own name: "I hold Paediatric First Aid". */
 const course = /\b(?:First Aid|Food (?:Hygiene|Safety)|Moving and Handling)\b/u;
+const ofCourses =
+  /^(?:NEBOSH|IOSH|PMP|ITIL|CISSP|CISA|CISM|CISI|CMI|ILM|TEFL|CELTA|PTLLS|SMSTS|SSSTS|CEMAP|PRINCE2?)$/u;
 const lorryClass = /^class [12]$/iu;
 
 /** "NMC registration", "a CSCS card", "the ACA qualification"; null for names of people ("Registered nurse"). */
@@ -23,7 +26,9 @@ function heldAs(plain: string): string | null {
   if (/\bregistration$/u.test(plain) || status.test(plain)) return plain;
   if (lorryClass.test(plain)) return `an HGV licence (${plain.toLowerCase()})`;
   if (course.test(plain)) return plain;
-  if (/^\p{Lu}{3,6}$/u.test(plain)) return `the ${plain} qualification`;
+  // "BPSS" is a check, and who can tell what other initials are?
+  if (/^\p{Lu}{3,6}$/u.test(plain))
+    return professional.test(plain) || ofCourses.test(plain) ? `the ${plain} qualification` : null;
   const text = licenceInText(plain);
   return /^(?:an?|registration as) /u.test(text) ? text : null;
 }

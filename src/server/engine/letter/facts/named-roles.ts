@@ -102,6 +102,8 @@ function namedEmployer(name: string | null | undefined): string | null {
   if (text === null) return null;
   // "Bank shifts", "South London wards": no employer.
   const last = text.split(" ").at(-1) ?? "";
+  // "EXAMINING": a heading.
+  if (/^\p{Lu}{4,}(?:ING|ENT|ION|ENCE)$/u.test(text)) return null;
   if (
     noEmployer.test(text) ||
     /^(?:wards?|shifts?|rotas?|rotation|scheme|placements?|assignments?)$/u.test(last)

@@ -17,7 +17,7 @@ export function plainAward(degree: string): string {
     .replace(/^((?:Bachelor|Master|Doctor|Associate) of [^,:]{3,40}), (?=\p{Lu})/u, "$1 in ")
     .replace(/^((?:Bachelor|Master|Associate) of \p{L}+) Degree\b/u, "$1")
     .replace(
-      /,\s(?:evening (?:classes|school)|night school|part[- ]time|day release|distance learning|paid for myself)\b.*$/iu,
+      /,\s(?:evening (?:class(?:es)?|school|course)|night school|part[- ]time|day release|distance learning|paid for myself)\b.*$/iu,
       "",
     )
     .replace(

@@ -47,7 +47,7 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
     );
     const name = askedSkill(job, skill);
     // "As for payroll, I ran the payroll."
-    const isSaid = clause.text.toLowerCase().includes(name.toLowerCase());
+    const isSaid = clause.text.toLowerCase().includes(name.toLowerCase().replace(/s$/u, ""));
     if (named && !isSaid && isTelling(name, job.facts.title) && isInAd(job, name))
       return { name, quote: demand.text };
   }
@@ -154,7 +154,11 @@ function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
       // "Organised administrator, Level 4 qualified" is who, not what was done.
       const isWho = isPersonFirst(text);
       return (
-        role === null && (bullet || opens) && !isWho && asideSections.has(kind) && !deaf.has(index)
+        role === null &&
+        (opens || (bullet && kind !== "summary")) &&
+        !isWho &&
+        asideSections.has(kind) &&
+        !deaf.has(index)
       );
     })
     .flatMap((line) => proofsOfLine(about, line, null, asideRank))

@@ -49,6 +49,7 @@ function standsAlone(line: string, school: string, degree: string): boolean {
 const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
+  if (/\b(?:competency|awareness|refresher|induction)\b/iu.test(text)) return false;
   // "Apprenticeship in R. Dunham": where, and not in what.
   if (/\b\p{Lu}\.\s\p{Lu}\p{Ll}/u.test(text)) return false;
   // "Science in Engineering Electrical Engineering", "Health Administration in Graduate": more, or less, than a subject.

@@ -37,6 +37,8 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   // "Named nurse" is who, not what.
   if (skill.includes(" ") && looksLikeJobTitle(capitalised(skill))) return false;
   if (countNouns.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
+  // "Electrical and mechanical": of what?
+  if (/^\p{Ll}+(?:al|ic|ive) and \p{Ll}+(?:al|ic|ive)$/u.test(skill)) return false;
   if (commonplace.has(skill.toLowerCase()) || setting.test(skill) || stance.test(skill))
     return false;
   return keys.length === 0 || (rare && !keys.every(told));
