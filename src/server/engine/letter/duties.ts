@@ -39,6 +39,9 @@ const dull =
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
+/** "And work on solutions", "and act on it": no nouns there. */
+const isAtWork = /^(?:work|act|report|help|deal|look)$/u;
+const goesOnAtWork = /^\s(?:on|upon|with|to|alongside|closely|directly)\b/u;
 /** "Running the pass and deputise for the chef": the verbs of a row must agree. */
 const joinsBase = (rest: string) =>
   Array.from(rest.matchAll(joinedVerb)).some(({ 0: whole, 1: word = "", index }) => {
@@ -47,7 +50,7 @@ const joinsBase = (rest: string) =>
     const behind = rest.slice(index + whole.length);
     const hasThing =
       /^\s(?:the|an?|any|all|\p{Ll}+s)\b/u.test(behind) ||
-      (verb?.base === "work" && /^\s(?:on|with|to|alongside|closely|directly)\b/u.test(behind));
+      (isAtWork.test(verb?.base ?? "") && goesOnAtWork.test(behind));
     return verb?.form === "base" && (!isNounToo(verb.base) || hasThing);
   });
 
@@ -61,10 +64,7 @@ function joinedGerunds(first: string, rest: string): string | null {
     // "to test and communicate ideas": which verb it is joined to cannot be told.
     if (/\sto\s\p{Ll}/u.test(rest.slice(0, at)) && !isNounToo(verb.base)) safe = false;
     // "Watch the faults and work on solutions".
-    if (
-      word === "work" &&
-      /^\s(?:on|with|to|alongside|closely)\b/u.test(rest.slice(at + whole.length))
-    )
+    if (isAtWork.test(word) && goesOnAtWork.test(rest.slice(at + whole.length)))
       return whole.slice(0, whole.length - word.length) + gerundOf(verb.base);
     // "Assess, plan, deliver and evaluate care": in a row of verbs each is one.
     const inRow = /^(?:,\s\p{Ll}+)*$/u.test(rest.slice(0, at));

@@ -31,7 +31,7 @@ export function asPerfect(text: string): string | null {
   if (!first || !isPast || dated.test(text)) return null;
   const rest = text.slice(first.end).replace(joinedVerb, (whole, word: string, at: number) => {
     const isOwn = !dependent.test(text.slice(first.end, first.end + at));
-    return isOwn && verbOf(word)?.form === "past"
+    return isOwn && (word in participles || verbOf(word)?.form === "past")
       ? whole.slice(0, whole.length - word.length) + participleOf(word)
       : whole;
   });

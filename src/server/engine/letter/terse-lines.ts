@@ -39,7 +39,10 @@ const holdsVerb = (text: string) =>
     return !isNounToo(verb.base) || (verb.form === "past" && tells(all, at));
   });
 /** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
-function small(text: string): string {
+function small(given: string): string {
+  const text = given.replace(/^(?:About|Around|Over|Up to|Some|Nearly) (?=\d)/u, (word) =>
+    word.toLowerCase(),
+  );
   const [head = ""] = text.split(/,\s|\sand\s/u);
   if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
   if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);

@@ -18,7 +18,7 @@ import { besideWork } from "./facts/beside-work.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
 import { heldBesides } from "./facts/held-licences.ts";
 import { listedTools } from "./facts/listed-tools.ts";
-import { hidesPresentRole, namedRoles } from "./facts/named-roles.ts";
+import { hidesPresentRole, type NamedRole, namedRoles } from "./facts/named-roles.ts";
 import { otherLanguages } from "./facts/other-languages.ts";
 import { ownBackground, ownProfile } from "./facts/own-profile.ts";
 import { findProofs, type Proof } from "./facts/proofs.ts";
@@ -31,7 +31,7 @@ import { createGuard } from "./guard/guard-letter.ts";
 import { greetingFor, longDate, personName } from "./letter-frame.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 import { letterSteps, type Step } from "./letter-steps.ts";
-import { jobValues, proofSentence, roleValues } from "./letter-values.ts";
+import { type Entry, jobValues, proofSentence, roleValues } from "./letter-values.ts";
 import { planLetter } from "./plan-letter.ts";
 import { dutiesOf } from "./ranked-duties.ts";
 
@@ -77,6 +77,21 @@ function askedKeys(job: JobRecord): ReadonlySet<string> {
   );
 }
 
+/** Who writes, where it can be said as it stands. */
+function acceptedWho(
+  role: NamedRole | undefined,
+  foreign: boolean,
+  accepts: (sentence: string) => boolean,
+): Entry[] {
+  const entries = roleValues(role, foreign);
+  const { aNow, nowAt, aLast, lastAt } = Object.fromEntries(
+    entries.map(([name, { text }]) => [name, text]),
+  );
+  const said = aNow === undefined ? `I was ${aLast}${lastAt}.` : `I am ${aNow}${nowAt}.`;
+  const isTitled = aNow !== undefined || aLast !== undefined;
+  return !isTitled || accepts(said) ? entries : [];
+}
+
 /** All that a letter may say. */
 function gatherMaterial(
   input: LetterInput,
@@ -107,7 +122,7 @@ function gatherMaterial(
     strength: isTelling ? "strong" : weak ? "weak" : "some",
     foreign,
     job: jobValues(job, input),
-    who: whoRole?.current || !hidesPresentRole(cv) ? roleValues(whoRole, foreign) : [],
+    who: whoRole?.current || !hidesPresentRole(cv) ? acceptedWho(whoRole, foreign, accepts) : [],
     whoRole,
     roles: roles.filter(({ work }) => work),
     proofs: chooseProofs(

@@ -89,7 +89,7 @@ export function askedCertificates(
     // Who belongs to a society is asked rarely, and then by that word.
     const isMember =
       /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);
-    if (isMember || /\bdriver$/iu.test(text)) return [];
+    if (isMember || /\bdriver$|^(?:own|access to)\b/iu.test(text)) return [];
     if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
     const answered = asked.find(({ name }) =>
       cv.skills.some(
