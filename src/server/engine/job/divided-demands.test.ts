@@ -207,6 +207,19 @@ describe("one sentence, several tasks", () => {
     ]);
   });
 
+  it("is as many as it is made of behind a colon", () => {
+    expect(
+      tasksOf(
+        "You will help deliver our two appeals from brief to letter: segmenting the data, briefing printers and keeping to budget.",
+      ),
+    ).toEqual([
+      "You will help deliver our two appeals from brief to letter",
+      "segmenting the data",
+      "briefing printers",
+      "keeping to budget.",
+    ]);
+  });
+
   it("is one where a deed has several objects, or says how it is done", () => {
     for (const text of [
       "You will manage accounts, project plans and test results.",

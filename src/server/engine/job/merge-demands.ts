@@ -39,7 +39,7 @@ function importanceOfBoth(one: Kept, other: Kept): Importance {
 }
 
 /** Duties at least and at most shown, and how many of them for each demand. */
-const duties = { least: 6, most: 12, perDemand: 1 };
+const duties = { least: 8, most: 12, perDemand: 1 };
 
 /** What is asked comes first: of many duties only those that say most of the work are kept, in their order. */
 function withFewDuties(kept: readonly Kept[]): Kept[] {

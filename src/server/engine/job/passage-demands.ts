@@ -161,7 +161,7 @@ function withoutReportingLine(clause: Clause): Clause {
 /** What is listed on its own line is one task; a sentence may tell several. */
 function tasksOf(whole: Clause, { listed, bullet }: Passage): Clause[] {
   const told = listed || bullet ? [] : tasksIn(whole.text);
-  return told.length > 0
+  return told.length > 1
     ? told.map(({ from, to }) => ({
         ...whole,
         text: whole.text.slice(from, to),

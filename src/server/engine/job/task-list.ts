@@ -7,7 +7,7 @@ const opener =
   /^(?:(?:the|your|our|this|these|key|main|core|other|day[- ]to[- ]day|daily|general|typical|usual|primary|specific|principal)\s){0,4}(?:responsibilit(?:y|ies)|duties|tasks|role|post|position|job|work|day|remit|accountabilities)(?:\s(?:of|in|for)\s(?:the|this|your)\s\p{L}+)?\s(?:(?:will|would|may|can|also|typically|mainly|primarily)\s){0,2}(?:includes?|involves?|covers?|consists? of|comprises?|entails?)(?:,?\s(?:but\s(?:is|are)\s)?not\slimited\sto)?\s?:?,?\s/iu;
 /** What tells one task after another: "You will be responsible for preparing …", "You will plan …". */
 const worker =
-  /^(?:as an? [^,.;]{3,60},\s)?(?:(?:on a )?(?:daily|day[- ]to[- ]day)(?: basis)?,?\s)?(?:you(?:['’]ll| will)|the (?:post ?holder|role|successful candidate|jobholder) will|they will)\s(?:also\s)?(?:be\s(?:responsible|accountable)\sfor\s|be\sinvolved\sin\s|be\s(?=\p{L}{3,}ing\s)|help\s(?:us\s)?to\s|(?=\p{Ll}))|^(?:responsible|responsibility)\sfor\s(?=\p{L}{3,}ing\s)/iu;
+  /^(?:as an? [^,.;]{3,60},\s)?(?:(?:on a )?(?:daily|day[- ]to[- ]day)(?: basis)?,?\s)?(?:you(?:['’]ll|['’]d| will| would)|the (?:post ?holder|role|successful candidate|jobholder|person we (?:appoint|choose|take on)) (?:will|would)|they will|we (?:need|want|would like) you to)\s(?:also\s)?(?:be\s(?:responsible|accountable)\sfor\s|be\sinvolved\sin\s|be\s(?=\p{L}{2,}ing\s)|help\s(?:us\s)?to\s|(?=\p{Ll}))|^(?:responsible|responsibility)\sfor\s(?=\p{L}{3,}ing\s)/iu;
 
 /** Forms in -ing that go before a noun, or join clauses, as often as they name a task. */
 const rarelyDone = new Set(
@@ -30,7 +30,20 @@ show spot supply support task teach test track train update upload use visit wel
   ),
 );
 const command = /^(?:(?:then|also|\p{L}+ly)\s)?(\p{L}[\p{L}-]+)\s(?=\p{L}|\d|£)/iu;
-const verbs = new Set(dutyVerbs);
+const verbs = new Set([
+  ...dutyVerbs,
+  "do",
+  "look",
+  "bake",
+  "wash",
+  "fit",
+  "lay",
+  "milk",
+  "feed",
+  "chase",
+  "count",
+  "tidy",
+]);
 
 type Form = "doing" | "command" | null;
 
@@ -53,7 +66,23 @@ export function tasksIn(text: string): Piece[] {
   if (listed > 0) return listedTasks(text, listed);
   const from = worker.exec(text)?.[0].length ?? 0;
   if (from === 0) return [];
-  return inForm(text, from, formOf(text.slice(from)) ?? "command", 0);
+  const told = inForm(text, from, formOf(text.slice(from)) ?? "command", 0);
+  return told.flatMap((task, at) => (at === told.length - 1 ? detailed(text, task) : [task]));
+}
+
+/** "…deliver two appeals: segmenting the data, briefing printers and keeping to budget": what it is made of, behind a colon. */
+function detailed(text: string, task: Piece): Piece[] {
+  const body = text.slice(task.from, task.to);
+  const colon = body.indexOf(": ");
+  const form = colon > 0 ? formOf(body.slice(colon + 2)) : null;
+  if (!form) return [task];
+  const parts = inForm(body, colon + 2, form, colon + 2);
+  return parts.length > 1
+    ? [
+        { from: task.from, to: task.from + colon },
+        ...parts.map((one) => ({ from: task.from + one.from, to: task.from + one.to })),
+      ]
+    : [task];
 }
 
 /** "…preparing quotes, ordering materials and running the site": each begins with a deed in the same form. */
@@ -68,9 +97,7 @@ function inForm(text: string, from: number, form: Form, start: number): Piece[] 
     starts.push(at + mark.length);
     last = at + mark.length;
   }
-  return starts.length > 1
-    ? starts.map((one, at) => trimmed(text, one, withoutJoint(text, starts[at + 1])))
-    : [];
+  return starts.map((one, at) => trimmed(text, one, withoutJoint(text, starts[at + 1])));
 }
 
 /** Where a task ends that another one follows. */
