@@ -2,6 +2,11 @@ import { words } from "../text/words.ts";
 
 /** What is true, well told, and yet no reason to ask somebody to an interview. */
 
+/** What went wrong through oneself, and what an earlier line named. */
+const ownFault =
+  /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bmy (?:own )?mistakes?\b/iu;
+const namedBefore = /\b(?:these|those)\s\p{Ll}+/u;
+
 /** What was not done, and how one felt about it. */
 const notDone =
   /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
@@ -24,6 +29,8 @@ export function isPoorDeed(text: string): boolean {
   if (
     notDone.test(text) ||
     felt.test(text) ||
+    ownFault.test(text) ||
+    namedBefore.test(text) ||
     protest.test(text) ||
     towardsMe.test(text) ||
     colloquial.test(text)

@@ -58,7 +58,9 @@ function lacksAnd(text: string): boolean {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
   const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
-  const isDeed = (item: string) => /^(?:base|past)$/u.test(formOf(item) ?? "");
+  // "Franked the post": a past form we do not know.
+  const isDeed = (item: string) =>
+    /^(?:base|past)$/u.test(formOf(item) ?? "") || /^\p{Ll}{2,}ed (?:the|an?|all|my)\s/u.test(item);
   const joined = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
   // In "…, put together packs and letters" the "and" is of the things.
   const isJoined = joined.some(

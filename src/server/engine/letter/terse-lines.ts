@@ -143,7 +143,11 @@ const prefixed = /^(?:up|out|over|under|cross-?)(?=\p{Ll}{3})/u;
 const isPrefixedVerb = (word: string) =>
   prefixed.test(word) && verbOf(word.replace(prefixed, ""))?.form === "past";
 
+/** "Boarded both sides": what was done to the thing before. */
+const doneToIt = /^\p{Ll}+ed (?:both|the|an?|all|each|by|in|to|on|with|from)\b/u;
+
 function isWork(item: string): boolean {
+  if (doneToIt.test(item)) return false;
   if (
     /\b(?:done|taken|given|written|made|kept|drawn|driven|seen|shown|known|grown|gone|met)\b/u.test(
       item,

@@ -31,7 +31,12 @@ export function certificatesOf(
     !skillsIn(one.text).some((skill) => told.has(skill));
   const held = heldLicences(cv, job, results.requirements, accepts).filter(isNew);
   // A check is made of whoever gets the post.
-  const own = [...listed, ...held].filter(({ text }) => text !== "a DBS check");
+  // "The AAT qualification" goes without saying beside an AAT certificate.
+  const isAwarded = (text: string) => {
+    const [, initials = ""] = /^the (\p{Lu}{3,6}) qualification$/u.exec(text) ?? [];
+    return initials !== "" && qualifications.some((one) => one.text.includes(initials));
+  };
+  const own = [...listed, ...held].filter(({ text }) => text !== "a DBS check" && !isAwarded(text));
   return saidTogether(own, "I hold", accepts);
 }
 

@@ -51,6 +51,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 export function asHeld(name: string): string {
   const text = name
     .replace(registered, "$1 registration")
+    .replace(/(?<=licen[cs]e) held$/iu, "")
     .replace(/(?<=\bEdition) (?:qualified|certified)$/iu, "")
     .replace(/(?<=licen[cs]e),? (?:and|with) (?:my |use of )?(?:own|access to).*$/iu, "");
   for (const [shape, said] of shapes) {

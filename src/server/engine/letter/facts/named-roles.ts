@@ -59,7 +59,9 @@ function namedTitle(given: string | null): string | null {
       skill.kind === "tool" && start === 0 && end === text.length && !whoDoes.test(text),
   );
   return isTool ||
-    / (?:with|then) |\b(?:experience|placements?|internships?|staff|crew|team|work)$/iu.test(text)
+    / (?:with|then) |\b(?:experience|placements?|internships?|staff|crew|team|work|jobs?)$/iu.test(
+      text,
+    )
     ? null
     : firstOfTwo(text);
 }

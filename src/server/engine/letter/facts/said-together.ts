@@ -9,6 +9,7 @@ export function saidTogether(
 ): Sourced[] {
   const kept: Sourced[] = [];
   for (const item of items) {
+    if (kept.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
     const texts = [...kept, item].map(({ text }) => text);
     if (accepts(`${opening} ${nameList(texts, texts.length)}.`)) kept.push(item);
   }
