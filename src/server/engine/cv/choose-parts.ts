@@ -1,6 +1,9 @@
 import { employerScore } from "./employers.ts";
 import type { Part } from "./role-parts.ts";
 
+/** The parts that are title and employer; `sure`: told by signs, not by their order alone. */
+export type Chosen = { title?: Part | undefined; company?: Part | undefined; sure: boolean };
+
 /** Which of two unmarked parts comes first in this CV. */
 export type HeadingOrder = "title" | "company";
 
@@ -47,10 +50,7 @@ export function firstNamed(parts: readonly Part[]): Part | undefined {
   return parts.find((part) => part.kind !== "place");
 }
 
-export function chooseParts(
-  parts: readonly Part[],
-  order: HeadingOrder,
-): { title?: Part | undefined; company?: Part | undefined; sure: boolean } {
+export function chooseParts(parts: readonly Part[], order: HeadingOrder): Chosen {
   const titles = parts.filter((part) => part.kind === "title");
   const firstTitle = titles.find((part) => !part.tail) ?? titles[0];
   if (firstTitle) {

@@ -34,6 +34,7 @@ export function isKnownHeading(text: string): boolean {
 
 /** The kind of a heading people use, or of one made of such headings. */
 export function exactKind(text: string): SectionKind | null {
+  if (text.length > maxHeading) return null;
   const bare = text
     .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
     .replace(/\([^)]{0,30}\)\s*$/, "");

@@ -1,6 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
+import { type Chosen, chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
 import { commaParts } from "./comma-parts.ts";
 import { trimEdges } from "./cv-line.ts";
 import { townShape } from "./employer-brackets.ts";
@@ -84,45 +84,47 @@ function giveLabelled(given: Partial<Record<string, string>>, field: string, val
   } else given[field] = trimEdges(value);
 }
 
+/** The title with what stands right behind its comma and is nothing else. */
+function wholeTitle({ title, company }: Chosen, parts: readonly Part[]): string | undefined {
+  const next = title && parts[parts.indexOf(title) + 1];
+  const goesOn =
+    next?.tail === true &&
+    next !== company &&
+    next.line === title?.line &&
+    (next.kind !== "employer" || isSubject(next, company));
+  return goesOn ? `${title?.text}, ${next.text}` : title?.text;
+}
+
+/** Which of the two came first; null where only the order told them apart. */
+function orderOf({ title, company, sure }: Chosen, parts: readonly Part[]): RoleHeading["order"] {
+  if (!title || !company || !sure) return null;
+  return parts.indexOf(title) < parts.indexOf(company) ? "title" : "company";
+}
+
 /**
  * Tells title, employer and place apart in the heading lines of a role (dates already taken out).
  * `order` decides only where no sign does.
  */
 export function readRoleHeading(lines: readonly string[], order: HeadingOrder): RoleHeading {
   const { parts, given } = partsOf(lines);
-  const chosen =
+  const chosen: Chosen =
     given.title === undefined
       ? chooseParts(parts, order)
       : { company: firstNamed(parts), sure: true };
-  const tail = parts.filter(
-    (part) =>
-      part.tail &&
-      part !== chosen.company &&
-      part !== chosen.title &&
-      (part.kind !== "employer" || isSubject(part, chosen.company)) &&
-      part.line === chosen.title?.line,
-  );
-  const glued = tail.find(
-    (part) => chosen.title && part === parts[parts.indexOf(chosen.title) + 1],
-  );
-  const whole =
-    given.title ??
-    (chosen.title && (glued ? `${chosen.title.text}, ${glued.text}` : chosen.title.text));
+  const whole = given.title ?? wholeTitle(chosen, parts);
   const named = given.company ?? chosen.company?.text;
   const [title, company] = named === undefined ? splitSelfEmployment(whole) : [whole, named];
   const place = parts.find((part) => part.kind === "place");
-  const [firm, town] = given.company === undefined ? parted(chosen) : [undefined, undefined];
-  const titleAt = chosen.title ? parts.indexOf(chosen.title) : -1;
-  const companyAt = chosen.company ? parts.indexOf(chosen.company) : -1;
-  const both = titleAt >= 0 && companyAt >= 0 && chosen.sure;
+  const told = given.company === undefined;
+  const [firm, town] = told ? parted(chosen) : [];
   return {
     title: title ?? null,
     company: firm ?? company ?? null,
     location: given.location ?? town ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
-    order: both ? (titleAt < companyAt ? "title" : "company") : null,
+    order: orderOf(chosen, parts),
     sure: chosen.sure || given.title !== undefined,
-    tail: given.company === undefined && isLooseTail(chosen) ? (company ?? null) : null,
-    lead: given.company === undefined && isLooseLead(chosen) ? (company ?? null) : null,
+    tail: told && isLooseTail(chosen) ? (company ?? null) : null,
+    lead: told && isLooseLead(chosen) ? (company ?? null) : null,
   };
 }
 
@@ -132,7 +134,7 @@ function isSubject({ score }: Part, company: Part | undefined): boolean {
 }
 
 /** "Jumbo, Geldrop" beside a title of its own: two names no list knows are a firm and its town. */
-function parted({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+function parted({ title, company }: Chosen) {
   const [, firm, town] = /^([^,]{2,40}), ([^,]{3,40})$/.exec(company?.text ?? "") ?? [];
   const named = title?.kind === "title" || title?.kind === "unknown";
   const unknown = named && company?.kind === "unknown" && company.score === 0;
@@ -141,11 +143,11 @@ function parted({ title, company }: { title?: Part | undefined; company?: Part |
   return apart && !/\s(?:and|&)\s/.test(town) ? [firm, town] : [];
 }
 
-function isLooseTail({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+function isLooseTail({ title, company }: Chosen) {
   return company?.tail === true && company.score < 2 && company.line === title?.line;
 }
 
-function isLooseLead({ title, company }: { title?: Part | undefined; company?: Part | undefined }) {
+function isLooseLead({ title, company }: Chosen) {
   return title?.after === true && company?.score === 0 && company.line === title.line;
 }
 
