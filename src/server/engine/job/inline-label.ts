@@ -28,15 +28,21 @@ const opensList =
 const holds = /\b(?:will|must|should) (?:need to |also )?(?:have|possess|need|demonstrate)$/iu;
 const wordsOfLabel = 5;
 
+/** "Things that would make us smile: Docker; having dealt with card payments; …" */
+const opensWishes =
+  /^([^:;.]{0,40}?\b(?:would (?:also |really )?(?:make us (?:\p{L}+ )?(?:smile|happy|grin)|be (?:lovely|great|nice|handy|useful|helpful|an? (?:\p{L}+ )?(?:bonus|plus|advantage))|help|set you apart|impress us|catch our eye)|bonus points(?: for)?|brownie points(?: for)?|nice[- ]to[- ]haves?|even better))\s?:\s+(?=\S)/iu;
+
 /** The section that such a sentence opens for itself and for those behind it, and its first item. */
 export function listWithin(piece: Piece): { section: SectionKind; rest: Piece } | null {
-  const match = opensList.exec(piece.text.slice(0, 200));
+  const start = piece.text.slice(0, 200);
+  const wishes = opensWishes.exec(start);
+  const match = wishes ?? opensList.exec(start);
   const label = match?.[1];
   if (!match || label === undefined || piece.alone || inlineItems(piece.text).length > 0)
     return null;
   const reading = readHeading(label.split(/\s+/u).slice(-wordsOfLabel).join(" "));
   const named = reading && reading.strangers < 3 ? reading.kind : null;
-  const section = holds.test(label) ? "person" : named;
+  const section = wishes ? "preferred" : holds.test(label) ? "person" : named;
   if (!section) return null;
   const from = match[0].length;
   return { section, rest: { ...piece, text: piece.text.slice(from), start: piece.start + from } };

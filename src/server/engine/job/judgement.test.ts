@@ -174,6 +174,16 @@ describe("a wish told in so many words", () => {
   });
 });
 
+describe("a list of wishes within a line", () => {
+  it("is of wishes, and what the next line asks is not", () => {
+    expect(
+      asked(
+        "Developer\n\nYou must know Python well. Things that would make us smile: Docker or Terraform; having dealt with card payments; PHP.\n\nYou must hold a driving licence.",
+      ).map((one) => one.slice(0, 1)),
+    ).toEqual(["E", "D", "D", "D", "E"]);
+  });
+});
+
 describe("what stands beside a demand", () => {
   it("is pay, and asks nothing", () => {
     expect(
