@@ -23,11 +23,16 @@ const plan = {
 };
 
 /** The files of data/passages: learnt from, and only measured on. */
-type PassageFile = "train" | "invented" | "voices" | "held-out" | "held-out-voices";
+export type PassageFile = "train" | "invented" | "voices" | "held-out" | "held-out-voices";
+
+/** One file as it is written. */
+export function passageText(name: PassageFile): string {
+  return readFileSync(new URL(`${name}.txt`, folderOfLabels), "utf8");
+}
 
 /** The passages of one file. */
 export function labelledPassages(name: PassageFile): LabelledPassage[] {
-  return readPassages(readFileSync(new URL(`${name}.txt`, folderOfLabels), "utf8"));
+  return readPassages(passageText(name));
 }
 
 function lessonOf({ features, label }: LabelledPassage, weight: number): PassageLesson {

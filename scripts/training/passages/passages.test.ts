@@ -8,7 +8,7 @@ import {
 } from "../../../src/server/engine/job/passage-model.ts";
 import { readPassages } from "./labelled-passages.ts";
 import { packPassages } from "./pack-passages.ts";
-import { labelledPassages, turnsOf } from "./passage-plan.ts";
+import { type PassageFile, passageText, turnsOf } from "./passage-plan.ts";
 import { type PassageLesson, trainPassages } from "./train-passages.ts";
 
 const at = (label: PassageLabel) => passageLabels.indexOf(label);
@@ -96,10 +96,11 @@ describe("labelled passages", () => {
   });
 
   it("keeps what is measured on apart from what is learnt from", () => {
-    const files = (["train", "invented", "voices"] as const).map(labelledPassages);
-    const learnt = new Set(files.flat().map(({ ad }) => ad));
-    const held = [...labelledPassages("held-out"), ...labelledPassages("held-out-voices")];
-    expect(held.length).toBeGreaterThan(1000);
-    expect(held.filter(({ ad }) => learnt.has(ad))).toEqual([]);
+    const adsIn = (name: PassageFile) =>
+      [...passageText(name).matchAll(/^@ (\S+)/gmu)].map(([, ad = ""]) => ad);
+    const learnt = new Set((["train", "invented", "voices"] as const).flatMap(adsIn));
+    const held = (["held-out", "held-out-voices"] as const).flatMap(adsIn);
+    expect(held.length).toBeGreaterThan(80);
+    expect(held.filter((ad) => learnt.has(ad))).toEqual([]);
   });
 });
