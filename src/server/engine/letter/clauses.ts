@@ -13,14 +13,16 @@ import {
   withLastJoined,
   withoutHave,
 } from "./joined-verbs.ts";
+import { isSurelyDeed, withOutcomes } from "./outcomes.ts";
 import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
 import { terseDeed } from "./terse-deeds.ts";
-import { isMixedRow, opensThing, thingsDone, whatChanged } from "./terse-lines.ts";
+import { isMixedRow, opensThing, thingsDone } from "./things-done.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isPastHere, isPluralThing, isUnknownPast, isVerbHere } from "./verb-here.ts";
+import { whatChanged } from "./what-changed.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
 
 /**
@@ -217,36 +219,4 @@ export function clausesOf(line: string, current: boolean, habit: DeedHabit = nul
     return clause && readsOn(clause) ? [{ clause, at }] : [];
   });
   return withOutcomes(found);
-}
-
-/** Behind another sentence of its line "Files kept in the office" or "Patch arrears 2%" may be anything. */
-function isSurelyDeed(statement: string, clause: Clause | null): boolean {
-  if (clause?.form === "event" || /^(?:[^,]{2,60},?\s)?I\s/u.test(statement)) return true;
-  const [first] = words(statement);
-  const verb = verbOf(first?.lower ?? "");
-  return clause?.form === "finite" && verb?.form === "past" && verb.base !== first?.lower;
-}
-
-/** Of a deed and what came of it. */
-const mostOutcomeWords = 34;
-
-/** "Missing entries fell to 2%" tells nothing without the deed before it: it is told with that, or not at all. */
-function withOutcomes(found: readonly { clause: Clause; at: number }[]): Clause[] {
-  const told: Clause[] = [];
-  for (const [index, { clause, at }] of found.entries()) {
-    if (clause.form !== "event" || at === 0) {
-      told.push(clause);
-      continue;
-    }
-    const before = found[index - 1];
-    const deed = told.at(-1);
-    const isDeed = before?.at === at - 1 && deed?.form === "finite" && !deed.text.includes("; ");
-    if (deed && isDeed && deed.words + clause.words <= mostOutcomeWords)
-      told[told.length - 1] = {
-        ...deed,
-        text: `${deed.text}; ${clause.text}`,
-        words: deed.words + clause.words,
-      };
-  }
-  return told;
 }

@@ -5,8 +5,8 @@ import type { Clause } from "./clauses.ts";
 import { isFit } from "./fit-line.ts";
 import { readsOn } from "./reads-on.ts";
 import { lowerFirst, statements } from "./statements.ts";
-import { whatChanged } from "./terse-lines.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
+import { whatChanged } from "./what-changed.ts";
 
 /** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
 

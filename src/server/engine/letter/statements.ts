@@ -7,7 +7,7 @@ import { isFit } from "./fit-line.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
 import { withoutSlips } from "./slips.ts";
-import { whatChanged } from "./terse-lines.ts";
+import { whatChanged } from "./what-changed.ts";
 
 /** Words of a statement that a sentence of a letter can hold. */
 export const fewestWords = 4;

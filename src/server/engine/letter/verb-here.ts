@@ -1,7 +1,7 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
+import { namesPost } from "./names-post.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
 
 /** "Stock and autoclave logs": two nouns; "stock and clean the shelves": two verbs. */
@@ -91,10 +91,7 @@ function namesWho(text: string): boolean {
   const words = behind.trim().split(" ");
   return words.some((_, at) => {
     const head = words.slice(0, at + 1).join(" ");
-    return (
-      !head.endsWith("s") &&
-      looksLikeJobTitle(head.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()))
-    );
+    return !head.endsWith("s") && namesPost(head);
   });
 }
 

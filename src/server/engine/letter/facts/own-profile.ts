@@ -5,10 +5,10 @@ import { foldSpace } from "../../text/fold-space.ts";
 import { sentences } from "../../text/sentences.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { words } from "../../text/words.ts";
-import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { isFit } from "../fit-line.ts";
+import { namesPost } from "../names-post.ts";
 import { withoutSlips } from "../slips.ts";
 import { lowerFirst } from "../statements.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
@@ -45,13 +45,7 @@ function profileOf(line: string): string | null {
     .replace(wishAtEnd, "")
     .replace(withYears, "$1 with $2");
   const title = head.exec(text)?.[1] ?? "";
-  const capitals = title.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (
-    !looksLikeJobTitle(capitals) ||
-    !isFit(text) ||
-    isGlued(text) ||
-    /[;:!?()&]|\s[–—-]\s/u.test(text)
-  )
+  if (!namesPost(title) || !isFit(text) || isGlued(text) || /[;:!?()&]|\s[–—-]\s/u.test(text))
     return null;
   const bare = text.replace(/^(?:I am|I'm|I’m)\s/u, "").replace(/^an?\s/iu, "");
   const all = words(bare);
@@ -117,8 +111,7 @@ function backgroundOf(line: string): string | null {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [, title = "", years = ""] = titleFor.exec(text) ?? [];
   const head = title.replace(/\s(?:in|with|at|for|of)\s.*$/u, "");
-  const capitals = head.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (title !== "" && looksLikeJobTitle(capitals))
+  if (title !== "" && namesPost(head))
     return british(`I have been ${withArticle(lowerFirst(title))} for ${years}`);
   if (yearsIn.test(text)) return british(`I have ${small}`);
   if (yearsDoing.test(text)) return british(`I have spent ${small}`);

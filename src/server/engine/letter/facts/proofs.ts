@@ -5,11 +5,11 @@ import { nameList } from "../../match/name-list.ts";
 import { skillInText } from "../../match/skill-in-text.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { words } from "../../text/words.ts";
-import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
 import { type DeedHabit, deedHabit } from "../deed-habit.ts";
 import { heldPostsOf } from "../held-posts.ts";
+import { namesPost } from "../names-post.ts";
 import { asPerfect } from "../perfect.ts";
 import { isPoorDeed } from "../poor-deeds.ts";
 import { type Answer, answersOf, type ProofCase } from "./answers.ts";
@@ -139,8 +139,7 @@ const asideRank = 2;
 /** "Organised financial services administrator": behind the word that describes, a post. */
 function isPersonFirst(text: string): boolean {
   const [head = ""] = text.split(/,|\s(?:with|in|for|who|at)\s/u);
-  const title = head.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return looksLikeJobTitle(title) || looksLikeJobTitle(title.replace(/^\S+\s/u, ""));
+  return namesPost(head) || namesPost(head.replace(/^\S+\s/u, ""));
 }
 
 /** What a line outside the roles says was done or came about: past deeds only, for nothing says when. */

@@ -1,7 +1,7 @@
 import { relation } from "../../lexicon/lexicon.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { wordWeight, wordWeights } from "../../match/word-weight.ts";
-import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
+import { namesPost } from "../names-post.ts";
 import { countNouns } from "../words/count-nouns.ts";
 
 /** What every advertisement asks and every CV has. */
@@ -22,9 +22,6 @@ const commonplace = new Set([
 const setting =
   /\b(?:industry|industries|sectors?|markets?|environments?|settings?|practices?|experience|background|principles|fields?|products?|services|needs|guidelines|standards|policies|procedures|patients|clients|customers|people|children|housebuilders?|employers?|shifts?|GP surgery|schools?|wards?|hospitals?|GP surgeries)$/iu;
 
-const capitalised = (text: string) =>
-  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** "Commitment to equality" is a stance. */
 const stance = /^(?:commitment|dedication|passion|willingness|interest|enthusiasm|ability)\b/iu;
 
@@ -35,7 +32,7 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   const told = (key: string) => ofTitle.some((one) => key.startsWith(one));
   const rare = keys.some((key) => wordWeight(key) >= wordWeights.many);
   // "Named nurse" is who, not what.
-  if (skill.includes(" ") && looksLikeJobTitle(capitalised(skill))) return false;
+  if (skill.includes(" ") && namesPost(skill)) return false;
   if (countNouns.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
   // "Electrical and mechanical": of what?
   if (/^\p{Ll}+(?:al|ic|ive) and \p{Ll}+(?:al|ic|ive)$/u.test(skill)) return false;

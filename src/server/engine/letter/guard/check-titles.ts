@@ -1,5 +1,6 @@
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
+import { namesPost } from "../names-post.ts";
 import { claimsOfOneself } from "./clause-kind.ts";
 import type { GuardFinding } from "./guard-letter.ts";
 import type { GuardSources } from "./guard-sources.ts";
@@ -13,8 +14,7 @@ const titleEnd =
 
 /** "a senior nurse" is a title as "Senior Nurse" is. */
 function isTitle(text: string): boolean {
-  const capitals = text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (first) => first.toUpperCase());
-  return looksLikeJobTitle(text) || looksLikeJobTitle(capitals) || /^\p{Lu}{3,6}$/u.test(text);
+  return looksLikeJobTitle(text) || namesPost(text) || /^\p{Lu}{3,6}$/u.test(text);
 }
 
 /** Words whose loss raises a title: an assistant accountant is no accountant. */

@@ -1,74 +1,12 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
-import { skillInText } from "../match/skill-in-text.ts";
-import { isStopWord, type Word, words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
-import { numbersIn } from "./guard/numbers.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
+import { holdsVerb, small } from "./what-changed.ts";
 import { countNouns } from "./words/count-nouns.ts";
 
-/** Lines of a CV that are written without a verb, as sentences need them. */
-
-const change =
-  /^(?<what>[^,:]{3,50}?)\s(?<way>up|down)\s(?!to\b)(?<by>(?:by\s)?(?:[£$€]?\d|an?\s|\p{L}).*)$/u;
-const plus = /^(?<what>[^,:+]{3,50}?)\s\+(?<by>[£$€]?\d\S*)$/u;
-const fromTo = /^(?<what>.{3,50}?)\sfrom\s(?<from>.{1,40}?)\sto\s(?<to>.{1,40})$/u;
-
-/** "Staff turnover has fallen from 60 to 11 per cent": a sentence of its own, with what it was about. */
-const cameAbout =
-  /^(?!(?:I|we|they|it|he|she|this|that|these|those|one|some|most|all|both|each|four|five|two|three)\b)(?<what>[\p{L}\s'-]{5,50}?)\s(?<came>(?:(?:has|have)\s(?:risen|fallen|grown|gone|dropped|come|doubled|halved|trebled|improved|increased|decreased)|rose|fell|grew|went|dropped|came down|climbed|increased|decreased|improved)\s(?:up |down )?(?:by|from|to)\s.*\d.*|doubled|halved|trebled)$/u;
-
-const measured = /[%£$€]|\b(?:per ?cent|minutes?|(?:working )?days?|hours?|weeks?|months?)\b/u;
-
-/** "Finished units", "newly qualified nurses": the form describes; in "pages lifted sales" it tells. */
-function tells(all: readonly Word[], at: number): boolean {
-  const before = all[at - 1]?.lower ?? "";
-  return before !== "" && !isStopWord(before) && !/(?:ing|ly)$/u.test(before);
-}
-
-/** "Daily checks of the lamps", "annual health checks": several things, described and with nothing done to. */
-const isPlural = (text: string, { start, end }: Word) =>
-  start > 0 && /^(?:$|,|\s(?:of|for|with|on|in|to|at|and)\b)/u.test(text.slice(end));
-
-const holdsVerb = (text: string) =>
-  words(text).some((word, at, all) => {
-    const { lower } = word;
-    const verb = verbOf(lower);
-    if (verb === undefined || verb.form === "gerund") return false;
-    if (verb.form === "third" && isPlural(text, word)) return false;
-    return !isNounToo(verb.base) || (verb.form === "past" && tells(all, at));
-  });
-/** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
-function small(given: string): string {
-  const text = given.replace(/^(?:About|Around|Over|Up to|Some|Nearly) (?=\d)/u, (word) =>
-    word.toLowerCase(),
-  );
-  const [head = ""] = text.split(/,\s|\sand\s/u);
-  if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
-  if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s[\p{Ll}(]|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-/** "Shrinkage down 0.8 points", "Month end from twelve days to five" as what came about; null for anything else. */
-export function whatChanged(statement: string): string | null {
-  const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
-  if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
-  const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
-  if (way !== undefined && numbersIn(by).length > 0) {
-    // "Turnover is down from 50% to 15%" has its verb.
-    if (/\s(?:is|are|was|were)(?: now)?$/u.test(what)) return `${small(what)} ${way} ${by}`;
-    if (!holdsVerb(what)) return `${small(what)} went ${way} ${by}`;
-  }
-  const { what: grown = "", by: more } = plus.exec(statement)?.groups ?? {};
-  if (more !== undefined && !holdsVerb(grown)) return `${small(grown)} went up ${more}`;
-  const { what: matter = "", from = "", to = "" } = fromTo.exec(statement)?.groups ?? {};
-  const counted = numbersIn(from).length > 0 && numbersIn(to).length > 0;
-  // "Children from 5 to 11", "open from nine to five" are ranges: only what is measured changes.
-  if (!counted || !measured.test(`${from} ${to}`) || holdsVerb(matter)) return null;
-  return `${small(matter)} went from ${from} to ${to}`;
-}
+/** What work consisted of, where a line of a CV tells it without a verb. */
 
 /** "Year-end renewals", "annual checks", "purchase ledger": a first word that no verb looks like, or a field of work. */
 export function opensThing(text: string): boolean {

@@ -1,0 +1,82 @@
+import type { Slot } from "./compose-letter.ts";
+import type { Sourced } from "./facts/letter-source.ts";
+import type { NamedRole } from "./facts/named-roles.ts";
+import { type LetterMaterial, place } from "./letter-material.ts";
+import type { Step } from "./letter-steps.ts";
+import { type Entry, listEntry } from "./letter-values.ts";
+import { priorValues } from "./prior-posts.ts";
+import { toneWords } from "./tones/tone-of.ts";
+
+const mostShared = 3;
+const fewestListed = 2;
+/** Fewer statements than these make a thin letter. */
+const fewestProofs = 3;
+/** Tickets and cards are what some trades ask for. */
+const mostCertificates = 4;
+const mostHeld = 2;
+const mostQualifications = 3;
+const mostTools = 4;
+const mostOutside = 2;
+
+type SlotFor = (paragraph: number, list: readonly string[], ...more: readonly Entry[][]) => Slot;
+
+export function slotsOf(material: LetterMaterial): SlotFor {
+  return (paragraph, list, ...more) => ({
+    paragraph,
+    lists: [list],
+    values: new Map([...material.job, ...more.flat()]),
+  });
+}
+
+/** Who shows little says little: wishes do not stand for deeds, nor names for what was done with them. */
+export const isThin = ({ proofs, foreign }: LetterMaterial) =>
+  !foreign && proofs.length < fewestProofs;
+
+export const openingSkills = (material: LetterMaterial) =>
+  material.strength === "strong" && !isThin(material) ? material.shared.slice(0, mostShared) : [];
+
+/** What stands behind the roles: earlier posts, awards, licences and what else is held. */
+export function backgroundSlots(
+  material: LetterMaterial,
+  has: (step: Step) => boolean,
+  prior: readonly NamedRole[],
+  said: ReadonlySet<string>,
+): Slot[] {
+  const words = toneWords[material.tone];
+  const slot = slotsOf(material);
+  const studied = material.qualifications.map(({ text }) => text.toLowerCase());
+  const isStudied = (text: string) => studied.some((award) => award.includes(text.toLowerCase()));
+  const listed = material.shared
+    .filter((skill) => !openingSkills(material).includes(skill))
+    .filter(({ text }) => !said.has(text) && !isStudied(text))
+    .slice(0, mostShared);
+  // "You also mention C++" is not worth a sentence.
+  const isTelling = listed.length >= fewestListed;
+  const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
+    has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
+  return [
+    ...(prior.length > 0 ? [slot(place.background, words.before, priorValues(prior))] : []),
+    ...background(
+      "quals",
+      words.qualifications,
+      "quals",
+      material.qualifications.slice(0, mostQualifications),
+    ),
+    ...background(
+      "certificates",
+      words.certificates,
+      "certificates",
+      material.certificates.slice(0, mostCertificates),
+    ),
+    ...background("certificates", words.held, "held", material.held.slice(0, mostHeld)),
+    ...background("listed", words.listed, "listed", isTelling ? listed : []),
+    ...background(
+      "tools",
+      words.tools,
+      "tools",
+      material.tools.filter(({ text }) => !said.has(text)).slice(0, mostTools),
+    ),
+    ...background("outside", words.outside, "outside", material.outside.slice(0, mostOutside)),
+    ...background("languages", words.languages, "languages", [...material.languages]),
+  ];
+}
