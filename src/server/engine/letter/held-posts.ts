@@ -21,6 +21,8 @@ const person =
 const onlyOne = /^(?:deputy|chair|secretary|treasurer|first (?:point of )?contact)$/iu;
 const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Senior|Junior)\b/u;
 
+/** A line that is longer names no post alone. */
+const longestLine = 900;
 const fewestWords = 5;
 const mostWords = 26;
 
@@ -48,6 +50,7 @@ function heldPost(statement: string, current: boolean): Clause | null {
 
 /** The posts a line says somebody holds beside the one it stands under. */
 export function heldPostsOf(line: string, current: boolean): Clause[] {
+  if (line.length > longestLine) return [];
   const folded = foldSpace(line);
   const [first = "", behind = ""] = folded.split(/[;.:]\s|[;.:]$/u);
   const post = heldPost(first, current);
