@@ -174,7 +174,7 @@ export function dutyPhrase(given: string): string | null {
     // "coaching, mentoring, and learning" names no work in particular.
     if (/^(?:,?\s(?:and\s)?\p{Ll}+ing)+$/u.test(rest)) return null;
     if (/^\s(?:and|or)\s\p{Ll}+$/u.test(rest)) return null;
-    if (joinsBase(rest)) return null;
+    if (joinsBase(rest) || /\b(?:and|or) to \p{Ll}/u.test(rest)) return null;
     // "assessing, plan and implement": a base form where a gerund is due.
     const next = verbOf(words(rest)[0]?.lower ?? "");
     if (next?.form === "base" && !(/^\s/u.test(rest) && isNounToo(next.base))) return null;

@@ -12,6 +12,9 @@ export function longDate(isoDate: string): string {
   return `${Number(day)} ${monthNames[Number(month) - 1] ?? ""} ${year}`;
 }
 
+const noPerson =
+  /(?:^|\s)(?:\p{Lu}{2,3}(?=\s\p{Lu}\p{Ll})|\p{L}+(?:ing|tion|ment)s?\b|Hours|Drivers|Team|Department|Resources|Office|Services?|Recruitment|Council|School|Hospital|Trust|Rules|Act)(?:\s|$)/u;
+
 /** The greeting (without its comma) and the close that goes with it in the United Kingdom. */
 export function greetingFor(
   contactName: string | null,
@@ -23,6 +26,8 @@ export function greetingFor(
   if (
     name === "" ||
     isCompany ||
+    // "EU Drivers Hours", "Human Resources": what a line ends in is not always who.
+    noPerson.test(name) ||
     name.length > 50 ||
     looksLikeJobTitle(name) ||
     /[^\p{L}\s.'’-]/u.test(name)

@@ -17,12 +17,15 @@ const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
 const colloquial =
-  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
+  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
 const fewestWords = 4;
 
 /** "Worked cages", "used Word": too little, unless a figure or a name says how much or what. */
 const tellsMuch = /\d|\p{L}\s\p{Lu}|,/u;
+
+/** Whether a row of things is told as among friends. */
+export const isColloquial = (text: string): boolean => colloquial.test(text);
 
 /** Whether a deed (in the first person, without "I") is better left unsaid. */
 export function isPoorDeed(text: string): boolean {

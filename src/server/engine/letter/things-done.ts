@@ -85,7 +85,7 @@ const isPrefixedVerb = (word: string) =>
 const doneToIt = /^\p{Ll}+ed (?:both|the|an?|all|each|by|in|to|on|with|from)\b/u;
 
 function isWork(item: string): boolean {
-  if (doneToIt.test(item)) return false;
+  if (doneToIt.test(item) || /^input\s/iu.test(item)) return false;
   if (
     /\b(?:done|taken|given|written|made|kept|drawn|driven|seen|shown|known|grown|gone|met)\b/u.test(
       item,

@@ -11,7 +11,7 @@ import { type DeedHabit, deedHabit } from "../deed-habit.ts";
 import { heldPostsOf } from "../held-posts.ts";
 import { namesPost } from "../names-post.ts";
 import { asPerfect } from "../perfect.ts";
-import { isPoorDeed } from "../poor-deeds.ts";
+import { isColloquial, isPoorDeed } from "../poor-deeds.ts";
 import { type Answer, answersOf, type ProofCase } from "./answers.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
 import { isSoft } from "./demand-weight.ts";
@@ -55,7 +55,7 @@ function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
 }
 
 const isWorthTelling = ({ form, text }: Clause) =>
-  form === "things" || form === "event" || !isPoorDeed(text);
+  form === "things" || form === "event" ? !isColloquial(text) : !isPoorDeed(text);
 
 /** What was done in a post that goes on is told as what one has done. */
 function stillTrue(clause: Clause): Clause {
