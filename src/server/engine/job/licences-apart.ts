@@ -54,11 +54,13 @@ function divided(clause: Clause, { to, from }: Cut): [Clause, Clause] {
 function cutBetween(clause: Clause, licence: Mention, next: Mention): Cut | null {
   const start = licence.end - clause.start;
   const between = clause.text.slice(start, next.start - clause.start);
-  const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(between);
-  if (!joint || between.length > 40 || isChoice(between)) return null;
-  if (isInsideBrackets(clause.text, start + joint.index)) return null;
+  const noted = /^\s?\([^()]{0,120}\)/u.exec(between)?.[0].length ?? 0;
+  const told = between.slice(noted);
+  const joint = /,\s(?:and |plus )?|\s(?:and|plus|as well as)\s|\s?&\s/iu.exec(told);
+  if (!joint || told.length > 40 || isChoice(told)) return null;
+  const to = start + noted + joint.index;
+  if (isInsideBrackets(clause.text, to)) return null;
   if (joint[0].startsWith(",") && isChoice(clause.text.slice(start))) return null;
-  const to = start + joint.index;
   return { to, from: to + joint[0].length };
 }
 

@@ -38,6 +38,7 @@ export function demandsOf(
   const before = text.slice(passage.start, span.start);
   const wished = hasCue("preferred", before) && !isNotNeeded(before);
   return clauses
+    .map(withoutReason)
     .filter(
       (clause) =>
         /\p{L}{2}/u.test(clause.text) &&
@@ -157,6 +158,20 @@ function withoutReportingLine(clause: Clause): Clause {
   const cut = reportingLine.exec(clause.text)?.[0].length ?? 0;
   return { ...clause, text: clause.text.slice(cut), start: clause.start + cut };
 }
+
+/** "Discreet, because Ludlow is a small town": why it is asked is not asked. */
+function withoutReason(clause: ClauseOfSource): ClauseOfSource {
+  const [reason] =
+    /,?\s(?:because\s(?!of\b)|as we(?:['’](?:ve|re))?\s(?:are|have|do|work|run)\b).*$/isu.exec(
+      clause.text,
+    ) ?? [];
+  if (!reason || clause.text.length - reason.length < shortestAsked) return clause;
+  const text = clause.text.slice(0, clause.text.length - reason.length);
+  return { ...clause, text, end: clause.start + text.length };
+}
+
+/** In characters: "Discreet". */
+const shortestAsked = 8;
 
 /** What is listed on its own line is one task; a sentence may tell several. */
 function tasksOf(whole: Clause, { listed, bullet }: Passage): Clause[] {

@@ -4,7 +4,7 @@
  */
 const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] = [
   [
-    /\bright to (?:live and )?work\b|\beligible to (?:live and )?work\b|\bsponsor|\bwork permit|\bvisa\b/iu,
+    /\bright to (?:live (?:and|&) )?work\b|\beligible to (?:live (?:and|&) )?work\b|\bsponsor|\bwork permit|\bvisa\b/iu,
     "Every UK employer must check your right to work before you start; a CV need not show it. If you would need sponsorship, ask before you apply.",
   ],
   [

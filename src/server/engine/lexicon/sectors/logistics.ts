@@ -285,7 +285,7 @@ Procurement | purchasing?; procurement processes; public sector procurement; str
 Purchase of goods | < Procurement
 Purchase planning | purchasing systems | < Procurement
 ProContract | < Procurement
-In-tend | < Procurement
+In-tend e-tendering | =In-tend; =In-Tend | < Procurement
 Proactis | < Procurement
 Delta eSourcing | < Procurement
 eSourcing | < Procurement
