@@ -1,7 +1,7 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { isStopWord, words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { saysSomething } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
 import { termKey } from "./term-key.ts";
 import { senseOf } from "./word-senses.ts";
@@ -21,8 +21,7 @@ function wordings(text: string, skill: string): string[][] {
     const own = words(text.slice(mention.start, mention.end))
       .map(({ lower }) => lower)
       .filter((word) => !isStopWord(word));
-    const said = own.filter((word) => !isGenericTerm(termKey(word)));
-    return own.length > 1 && said.length > 0 ? [own.map(senseKey)] : [];
+    return own.length > 1 && own.some(saysSomething) ? [own.map(senseKey)] : [];
   });
 }
 

@@ -3,9 +3,9 @@ const check =
 const later =
   /\b(?:subject to|successful (?:candidate|applicant)|on appointment|prior to|before (?:starting|employment)|pre-employment|conditional|undergo|undertaken|will be (?:required|asked|carried out)|willing|offer)\b/iu;
 
-/** Nothing but the name of the check, as a line of a form: "Enhanced DBS check". Who is chosen undergoes it. */
+/** Nothing but the name of the check, as a line or field of a form: "Enhanced DBS check", "DBS: Basic". Who is chosen undergoes it. */
 const bareCheck =
-  /^(?:(?:enhanced|basic|standard|satisfactory) )*(?:dbs|crb|disclosure and barring service(?: \(dbs\))?)(?: check| clearance| disclosure)?\.?$/iu;
+  /\b(?:dbs|disclosure)(?: check| level)?\s?:\s?(?:enhanced|basic|standard|yes|required)\b|^(?:(?:enhanced|basic|standard|satisfactory) )*(?:dbs|crb|disclosure and barring service(?: \(dbs\))?)(?: check| clearance| disclosure)?\.?$/iu;
 
 const inReach =
   /\b(?:working towards?|or equivalent|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|willing(?:ness)? to|prepared to|eligib\p{L}+|able to (?:obtain|gain|achieve)|ability to (?:obtain|gain)|if not)\b/iu;

@@ -82,7 +82,7 @@ const sectionNames: Record<SectionKind, string> = {
 };
 
 /** The section a line stands in, as the CV calls it. */
-export function sectionOf(cv: CvRecord, line: number): string {
+function sectionOf(cv: CvRecord, line: number): string {
   const section = cv.sections[cv.lines[line]?.section ?? -1];
   if (!section) return sectionNames.contact;
   return section.heading === "" ? sectionNames[section.kind] : section.heading;
@@ -97,7 +97,7 @@ const longestSplit = 4000;
  * Up to 240 characters of a text around an offset: the sentence there where it is short enough, else cut between words.
  * Still a verbatim part of the text.
  */
-export function quoteAround(text: string, at: number): string {
+function quoteAround(text: string, at: number): string {
   if (text.length <= longestQuote) return foldSpace(text);
   const own =
     text.length > longestSplit
@@ -114,6 +114,21 @@ export function quoteAround(text: string, at: number): string {
 /** The evidence that a line gives, quoted around an offset within it. */
 export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
   return { quote: quoteAround(cv.lines[line]?.text ?? "", at), section: sectionOf(cv, line) };
+}
+
+/** The evidence that a statement gives: its beginning, where it is long. */
+export function quotePassage(
+  cv: CvRecord,
+  { text, line }: Pick<Passage, "text" | "line">,
+): Evidence {
+  return { quote: quoteAround(text, 0), section: sectionOf(cv, line) };
+}
+
+/** Each quote once, empty ones left out. */
+export function uniqueQuotes(quotes: readonly Evidence[]): Evidence[] {
+  const byQuote = new Map(quotes.map((quote) => [quote.quote, quote]));
+  byQuote.delete("");
+  return [...byQuote.values()];
 }
 
 /** The words of each title over a dated role, with its line: "Staff Nurse" shows nursing. */

@@ -1,4 +1,5 @@
-import { termKeys } from "./term-key.ts";
+import { isStopWord } from "../text/words.ts";
+import { termKey, termKeys } from "./term-key.ts";
 
 /** Words that advertisements use of any job: they say little about whether a line of a CV answers a demand. */
 const genericWords = `ability able abilities experience experienced knowledge understanding excellent good strong
@@ -32,3 +33,10 @@ const genericKeys: ReadonlySet<string> = new Set(termKeys(genericWords));
 export function isGenericTerm(key: string): boolean {
   return genericKeys.has(key);
 }
+
+/** Whether a word says what a text is about. */
+export const saysSomething = (lower: string) =>
+  !isStopWord(lower) && !isGenericTerm(termKey(lower));
+
+/** The keys of the words of a text that say what it is about. */
+export const tellingKeys = (text: string) => termKeys(text).filter((key) => !isGenericTerm(key));

@@ -1,9 +1,8 @@
-import { isStopWord, words } from "../text/words.ts";
-import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { words } from "../text/words.ts";
+import { type CvEvidence, uniqueQuotes } from "./cv-evidence.ts";
+import { saysSomething } from "./generic-terms.ts";
 import { judgeWording } from "./judge-wording.ts";
 import { type Finding, mean } from "./judgement.ts";
-import { termKey } from "./term-key.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 const joint = /[,;:]|\s(?:and|as well as|including|together with|plus)\s/iu;
@@ -18,8 +17,6 @@ const clausesShare = 0.9;
 const mostQuotes = 3;
 
 type Demanded = { text: string; terms: readonly string[] };
-
-const saysSomething = (word: string) => !isStopWord(word) && !isGenericTerm(termKey(word));
 
 /** The clauses of "process transfers and leavers, as well as retirement queries"; none where it says one thing. */
 function clausesOf({ text, terms }: Demanded): string[][] {
@@ -50,11 +47,9 @@ export function judgeClauses(
     if (finding.isFaint || (finding.credit ?? 0) < answeredFrom) return null;
     found.push(finding);
   }
-  const quotes = found.flatMap((finding) => finding.evidence);
-  const byQuote = new Map(quotes.map((quote) => [quote.quote, quote]));
   return {
     credit: clausesShare * mean(found.map(({ credit }) => credit ?? 0)),
     reason: "Lines of your CV say this between them.",
-    evidence: [...byQuote.values()].slice(0, mostQuotes),
+    evidence: uniqueQuotes(found.flatMap((finding) => finding.evidence)).slice(0, mostQuotes),
   };
 }

@@ -1,6 +1,6 @@
 import type { Demand } from "../job/job-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
-import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { creditForSkill, skillCredits } from "./skill-credit.ts";
 import { termKeys } from "./term-key.ts";
@@ -11,7 +11,7 @@ function showing(evidence: CvEvidence, deed: string): Finding["evidence"][number
   const line = evidence.passages.find(
     ({ deeds, standing, heading }) => standing === "shown" && !heading && deeds.has(deed),
   );
-  if (line) return { quote: quoteAround(line.text, 0), section: sectionOf(evidence.cv, line.line) };
+  if (line) return quotePassage(evidence.cv, line);
   if (!skillNamed(deed)) return null;
   const { by, covers } = creditForSkill(evidence, deed);
   return by && covers && by.shown ? quoteLine(evidence.cv, by.best.line, by.best.start) : null;

@@ -2,7 +2,7 @@ import type { CvEducation, CvRecord } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { tellingKeys } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
@@ -77,7 +77,7 @@ function fitsSubject(education: CvEducation, subjects: readonly string[], text: 
     subjects.some((subject) => asked.test(subject)) && kind.test(own);
   if (kindsOfSubject.some(isOfKind)) return true;
   // The advertisement may name more subjects than were read as such: "mathematics, statistics or a related subject".
-  const named = new Set(termKeys(text).filter((key) => !isGenericTerm(key)));
+  const named = new Set(tellingKeys(text));
   if (termKeys(education.subject ?? "").some((key) => named.has(key))) return true;
   const ownSkills = findMentions(own).map((mention) => mention.skill.name);
   return subjects.some((subject) => {

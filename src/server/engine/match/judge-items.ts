@@ -1,20 +1,18 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { isStopWord, words } from "../text/words.ts";
+import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { saysSomething } from "./generic-terms.ts";
 import { judgeTitle } from "./judge-titles.ts";
 import { judgeWording } from "./judge-wording.ts";
-import { type Finding, mean, metFrom } from "./judgement.ts";
+import { bestOf, type Finding, mean, metFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
-import { termKey } from "./term-key.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 const fewestItems = 3;
 const mostWords = 5;
 
 /** "Good management" before "supervisory and planning skills" names no matter of its own. */
-const saysSomething = (item: string) =>
-  words(item).some(({ lower }) => !isStopWord(lower) && !isGenericTerm(termKey(lower)));
+const namesMatter = (item: string) => words(item).some(({ lower }) => saysSomething(lower));
 
 /**
  * The items of a demand that is a bare list ("stock control, purchase planning, dispatch"), where the lexicon knows none
@@ -27,13 +25,12 @@ export function unknownItems(text: string): string[] {
     .map((item) => item.replace(/[.\s]+$/u, "").trim())
     .filter((item) => item !== "");
   if (items.length < fewestItems || items.some((item) => words(item).length > mostWords)) return [];
-  return items.filter((item) => findMentions(item).length === 0 && saysSomething(item));
+  return items.filter((item) => findMentions(item).length === 0 && namesMatter(item));
 }
 
 function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): Finding {
   const wording = judgeWording(evidence, [item], weights, false);
-  const title = judgeTitle(evidence, item);
-  return title && (title.credit ?? 0) > (wording.credit ?? 0) ? title : wording;
+  return bestOf(wording, judgeTitle(evidence, item));
 }
 
 /** A bare list of things the lexicon does not know: each by its own wording. */

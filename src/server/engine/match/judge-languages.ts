@@ -1,7 +1,7 @@
 import type { CvLanguage } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
-import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
-import { type Finding, mean } from "./judgement.ts";
+import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
+import { bestOf, type Finding, mean } from "./judgement.ts";
 
 /** Credits for a language. Published in docs/scoring.md. */
 export const languageCredits = { named: 1, levelNotSaid: 0.8, belowLevel: 0.5 } as const;
@@ -14,7 +14,7 @@ function rank(level: string | null): number {
 
 type Asked = Demand["languages"][number];
 
-function bestOf(languages: readonly CvLanguage[], code: string): CvLanguage | undefined {
+function bestLevel(languages: readonly CvLanguage[], code: string): CvLanguage | undefined {
   const own = languages.filter((language) => language.code === code);
   return own.sort((one, other) => rank(other.level) - rank(one.level))[0];
 }
@@ -22,7 +22,7 @@ function bestOf(languages: readonly CvLanguage[], code: string): CvLanguage | un
 function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
   const { cv } = evidence;
   const usable = cv.languages.filter((language) => evidence.standing[language.line] !== "none");
-  const own = bestOf(usable, asked.code);
+  const own = bestLevel(usable, asked.code);
   const written = cv.language === asked.code;
   if (!own && written) {
     const longest = evidence.passages.reduce<(typeof evidence.passages)[number] | undefined>(
@@ -32,9 +32,7 @@ function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
     return {
       credit: languageCredits.named,
       reason: `Your CV is written in ${asked.name}.`,
-      evidence: longest
-        ? [{ quote: quoteAround(longest.text, 0), section: sectionOf(cv, longest.line) }]
-        : [],
+      evidence: longest ? [quotePassage(cv, longest)] : [],
     };
   }
   if (!own) return { credit: 0, reason: `Your CV does not name ${asked.name}.`, evidence: [] };
@@ -69,10 +67,7 @@ export function judgeLanguages(
   if (asked.length > 1 && either.test(text)) {
     const [first, ...others] = findings;
     if (first) {
-      return others.reduce(
-        (best, other) => ((other.credit ?? 0) > (best.credit ?? 0) ? other : best),
-        first,
-      );
+      return others.reduce<Finding>(bestOf, first);
     }
   }
   return {

@@ -1,8 +1,6 @@
 import type { Evidence } from "../../../shared/results.ts";
-import type { CvEvidence } from "./cv-evidence.ts";
-import { quoteLine } from "./cv-evidence.ts";
-import type { Finding } from "./judgement.ts";
-import { mean, metFrom, partialFrom } from "./judgement.ts";
+import { type CvEvidence, quoteLine, uniqueQuotes } from "./cv-evidence.ts";
+import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import { creditForGroup, type SkillCredit } from "./skill-credit.ts";
 import { skillAsAsked, skillInText } from "./skill-in-text.ts";
@@ -11,14 +9,12 @@ import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
 const mostQuotes = 3;
 
 export function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[]): Evidence[] {
-  const quotes = new Map<string, Evidence>();
-  for (const { by, covers, credit } of credits) {
+  const quotes = credits.flatMap(({ by, covers, credit }) => {
     // What is too far off to count in part is no evidence.
-    if (!by || quotes.size >= mostQuotes || (!covers && credit < partialFrom)) continue;
-    const quote = quoteLine(evidence.cv, by.best.line, by.best.start);
-    quotes.set(quote.quote, quote);
-  }
-  return [...quotes.values()];
+    if (!by || (!covers && credit < partialFrom)) return [];
+    return [quoteLine(evidence.cv, by.best.line, by.best.start)];
+  });
+  return uniqueQuotes(quotes).slice(0, mostQuotes);
 }
 
 function coveredNames(credits: readonly SkillCredit[]): string[] {
@@ -122,10 +118,7 @@ export function judgeSkills(
   ];
   const total = weighted.reduce((sum, part) => sum + part.weight, 0);
   return {
-    credit:
-      total === 0
-        ? mean([])
-        : weighted.reduce((sum, part) => sum + part.credit * part.weight, 0) / total,
+    credit: weighted.reduce((sum, part) => sum + part.credit * part.weight, 0) / total,
     reason: reasons.filter((reason) => reason !== "").join(" "),
     evidence: quotes.slice(0, mostQuotes),
     asks: groups.length,

@@ -1,10 +1,10 @@
 import type { RequirementKind } from "../../../shared/results.ts";
-import { isStopWord, words } from "../text/words.ts";
+import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { saysSomething, tellingKeys } from "./generic-terms.ts";
 import { judgeClauses } from "./judge-clauses.ts";
 import { judgeWording } from "./judge-wording.ts";
-import type { Finding } from "./judgement.ts";
+import { bestOf, type Finding } from "./judgement.ts";
 import { termKey } from "./term-key.ts";
 import { wordWeight } from "./word-weight.ts";
 import type { TermWeights } from "./wording-terms.ts";
@@ -27,26 +27,16 @@ function alternatives(text: string, terms: readonly string[]): string[][] {
     .map((part) => new Set(words(part).map((word) => word.lower)));
   if (parts.length < 2) return [];
   const own = parts.map((part) => terms.filter((term) => part.has(term)));
-  return own.every((part) => part.some((term) => !isGenericTerm(termKey(term)))) ? own : [];
+  return own.every((part) => part.some(saysSomething)) ? own : [];
 }
 
 /** A long demand of which only one word says something: a line with that word is no clear answer. */
 function isThin(text: string, terms: readonly string[]): boolean {
-  const content = new Set(
-    terms
-      .flatMap((term) => words(term))
-      .filter(({ lower }) => !isStopWord(lower))
-      .map(({ lower }) => termKey(lower))
-      .filter((key) => !isGenericTerm(key)),
-  );
+  const content = new Set(terms.flatMap(tellingKeys));
   const count = words(text).length;
   // "Data development process": one word that every CV has does not answer three.
   const isCommon = [...content].every((key) => wordWeight(key) < leastOfChoice);
   return content.size < 2 && (count >= longDemand || (count > 2 && isCommon));
-}
-
-function bestOf(one: Finding, other: Finding | null): Finding {
-  return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
 }
 
 function heedThin(finding: Finding, { text, terms }: Demanded): Finding {
@@ -75,6 +65,6 @@ export function judgeTerms(evidence: CvEvidence, demand: Demanded, weights: Term
   const best = alternatives(demand.text, demand.terms)
     .filter((part) => !isLong || part.some((term) => wordWeight(termKey(term)) >= leastOfChoice))
     .map((part) => judgeWording(evidence, part, weights, headings))
-    .reduce(bestOf, whole);
+    .reduce<Finding>(bestOf, whole);
   return heedThin(bestOf(best, judgeClauses(evidence, demand, weights)), demand);
 }

@@ -1,4 +1,5 @@
 import type { JobRecord } from "../job/job-record.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
@@ -17,9 +18,7 @@ export function isTitle(text: string): boolean {
 /** "Experienced care workers": people sought, whatever the case of the letters. */
 export function isSoughtPerson(text: string): boolean {
   const found = /^(?:an? )?(?:experienced|qualified|skilled|keen|enthusiastic) (.+)$/iu.exec(text);
-  return (
-    found?.[1] !== undefined && isTitle(found[1].replace(/^./u, (first) => first.toUpperCase()))
-  );
+  return found?.[1] !== undefined && isTitle(withCapital(found[1]));
 }
 
 /** A job title asked for: the nearest of the CV's titles. Null where the text is none, or no title is near. */

@@ -1,4 +1,4 @@
-import { type CvEvidence, quoteAround, sectionOf } from "./cv-evidence.ts";
+import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
 import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
@@ -152,9 +152,6 @@ export function judgeWording(
     verbatim: cover.also === null && cover.missing.length === 0 && read.length >= fewestVerbatim,
     everyWord: cover.also === null && cover.missing.every((term) => term.generic),
     reason: reasonFor(cover.credit, cover),
-    evidence: lines.map(({ text, line }) => ({
-      quote: quoteAround(text, 0),
-      section: sectionOf(evidence.cv, line),
-    })),
+    evidence: lines.map((line) => quotePassage(evidence.cv, line)),
   };
 }

@@ -1,7 +1,6 @@
 import type { Demand, JobRecord } from "../job/job-record.ts";
-import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
+import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import { lineOfTitle } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
@@ -48,17 +47,12 @@ function quoteRoles(evidence: CvEvidence, roles: readonly Dated[]) {
 function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Finding | null {
   for (const passage of evidence.passages) {
     const found = passage.length < 60 ? claim.exec(passage.said) : null;
-    if (!found || Number(found[1]) < asked || words(found[0]).length === 0) continue;
+    if (!found || Number(found[1]) < asked) continue;
     return {
       isFaint: !isAbout(passage, topic),
       credit: claimedYearsCredit,
       reason: `Your CV says ${found[0].trim()}, but the dates of your roles do not show it.`,
-      evidence: [
-        {
-          quote: quoteAround(passage.text, 0),
-          section: sectionOf(evidence.cv, passage.line),
-        },
-      ],
+      evidence: [quotePassage(evidence.cv, passage)],
     };
   }
   return null;

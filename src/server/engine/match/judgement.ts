@@ -62,6 +62,11 @@ export function statusOf(findings: readonly Finding[]): RequirementStatus {
   return isPart ? "partial" : "missing";
 }
 
+/** The finding of more credit; the first where neither has more. */
+export function bestOf(one: Finding, other: Finding | null): Finding {
+  return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
+}
+
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -3,9 +3,9 @@ import type { JobKeyword, JobRecord } from "../job/job-record.ts";
 import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { metFrom, partialFrom } from "./judgement.ts";
+import { partialFrom } from "./judgement.ts";
 import { creditForSkill } from "./skill-credit.ts";
-import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
+import { showsAttitude } from "./soft-credit.ts";
 
 type WordIndex = { stems: string[]; at: Map<string, number[]> };
 
@@ -34,16 +34,12 @@ function countPhrase(index: WordIndex, term: string): number {
   ).length;
 }
 
-/** An attitude that a line of work shows without its name, as among the skills. */
-const isShownUnnamed = (evidence: CvEvidence, term: string) =>
-  (creditForSoftSkill(evidence, [term]).credit ?? 0) >= metFrom;
-
 function matchSkill(
   evidence: CvEvidence,
   keyword: JobKeyword,
 ): Pick<Keyword, "cv_count" | "status"> {
   const { covers: isNamed, credit } = creditForSkill(evidence, keyword.term);
-  const covers = isNamed || (isSoft(keyword.term) && isShownUnnamed(evidence, keyword.term));
+  const covers = isNamed || showsAttitude(evidence, keyword.term);
   const status = covers ? "met" : credit >= partialFrom ? "partial" : "missing";
   return { cv_count: evidence.skills.get(keyword.term)?.count ?? 0, status };
 }

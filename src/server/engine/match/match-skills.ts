@@ -1,8 +1,8 @@
 import type { JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { type Judgement, metFrom } from "./judgement.ts";
+import type { Judgement } from "./judgement.ts";
 import { creditForSkill } from "./skill-credit.ts";
-import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
+import { showsAttitude } from "./soft-credit.ts";
 
 /** A skill that stands outside every demand counts as asked for when the advertisement names it this often. */
 const fewestMentions = 2;
@@ -16,8 +16,7 @@ export type SkillCoverage = {
 };
 
 function covers(evidence: CvEvidence, skill: string): boolean {
-  if (creditForSkill(evidence, skill).covers) return true;
-  return isSoft(skill) && (creditForSoftSkill(evidence, [skill]).credit ?? 0) >= metFrom;
+  return creditForSkill(evidence, skill).covers || showsAttitude(evidence, skill);
 }
 
 /** The groups of skills the advertisement asks for: its demands first, then what else it names. */

@@ -1,13 +1,12 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
-import { isStopWord, words } from "../text/words.ts";
+import { words } from "../text/words.ts";
 import { beyondCap } from "./beyond-skills.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { saysSomething } from "./generic-terms.ts";
 import { judgeWording } from "./judge-wording.ts";
 import { type Finding, metFrom } from "./judgement.ts";
-import { termKey } from "./term-key.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/iu;
@@ -23,7 +22,7 @@ const waived = /\bnot (?:always |strictly )?(?:essential|required|necessary|need
 function ownTerms(half: string): string[] {
   return words(half.replace(matter, " "))
     .map(({ lower }) => lower)
-    .filter((word) => !isStopWord(word) && !isGenericTerm(termKey(word)));
+    .filter(saysSomething);
 }
 
 /**

@@ -2,10 +2,9 @@ import type { CvRole } from "../cv/cv-record.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { isGenericTerm } from "./generic-terms.ts";
+import { tellingKeys } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
-import { termKeys } from "./term-key.ts";
 import { readTitle, type TitleReading, titleShare } from "./title-likeness.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
 
@@ -51,7 +50,7 @@ export function topicOf(job: JobRecord, yearsOf: string | null): Topic {
   const skills = findMentions(words)
     .map((mention) => mention.skill.name)
     .filter((name) => !isSoft(name));
-  const keys = new Set(termKeys(words).filter((key) => !isGenericTerm(key)));
+  const keys = new Set(tellingKeys(words));
   if (skills.length > 0 || keys.size > 0) {
     return { skills, keys, title: readTitle(""), isNamed: true };
   }

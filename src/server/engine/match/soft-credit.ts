@@ -1,9 +1,8 @@
 import type { CvSkillMention } from "../cv/cv-record.ts";
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
-import { type CvEvidence, quoteAround, quoteLine, sectionOf } from "./cv-evidence.ts";
-import type { Finding } from "./judgement.ts";
+import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
+import { type Finding, metFrom } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
-import type { Passage } from "./passages.ts";
 import { skillInText } from "./skill-in-text.ts";
 import { bestShowing, type Cues, cuesFor, shortestLine } from "./soft-showing.ts";
 
@@ -24,6 +23,11 @@ export function isSoft(skill: string): boolean {
   return skillNamed(skill)?.kind === "soft";
 }
 
+/** Whether a line of work shows an attitude without its name. */
+export function showsAttitude(evidence: CvEvidence, skill: string): boolean {
+  return isSoft(skill) && (creditForSoftSkill(evidence, [skill]).credit ?? 0) >= metFrom;
+}
+
 /** Where the CV says it of the person without naming it, outside the dated roles: "in six years I never missed a shift". */
 function claimOf(
   evidence: CvEvidence,
@@ -37,17 +41,12 @@ function claimOf(
       length >= shortestLine &&
       phrases.some((phrase) => phrase.test(own)),
   );
-  if (said) return quotePassage(evidence, said);
+  if (said) return quotePassage(evidence.cv, said);
   const near = evidence.mentions.find(({ skill }) =>
     group.some((asked) => relation(skill, asked) >= nearly),
   );
   return near && quoteLine(evidence.cv, near.line, near.start);
 }
-
-const quotePassage = ({ cv }: CvEvidence, { text, line }: Passage) => ({
-  quote: quoteAround(text, 0),
-  section: sectionOf(cv, line),
-});
 
 /** No line of a role shows it: the CV names it, says it in other words, or is silent. */
 function creditForWords(
@@ -97,7 +96,7 @@ export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[
     return {
       credit: isNamed ? softCredits.shownAndNamed : softCredits.shown,
       reason: `A line of your work shows ${name}${isNamed ? "" : " without naming it"}.`,
-      evidence: [quotePassage(evidence, showing.passage)],
+      evidence: [quotePassage(evidence.cv, showing.passage)],
     };
   }
   const claim = claimOf(evidence, group, cues);
@@ -109,6 +108,6 @@ export function creditForSoftSkill(evidence: CvEvidence, group: readonly string[
       isNamed || claim
         ? `${said}, and a line of your work hints at it.`
         : `A line of your work hints at ${name}, no more.`,
-    evidence: [quotePassage(evidence, showing.passage)],
+    evidence: [quotePassage(evidence.cv, showing.passage)],
   };
 }

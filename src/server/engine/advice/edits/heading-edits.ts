@@ -6,9 +6,9 @@ import { headingKey, isDocumentName, isKnownHeading } from "../../cv/headings.ts
 import { isSchool } from "../../cv/school-names.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { inQuotes } from "../../text/in-quotes.ts";
+import { withCapital } from "../../text/with-capital.ts";
 import { findDateRanges } from "../../vocabulary/dates.ts";
 import type { Findings } from "../findings.ts";
-import { withCapital } from "../reword/open-with-verb.ts";
 import { type Edit, replaceLines, statementsOf } from "./edit.ts";
 import { headingCues, plainHeadings } from "./heading-cues.ts";
 

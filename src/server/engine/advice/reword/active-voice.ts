@@ -1,6 +1,6 @@
 import { beginsWithVerb } from "../../score/content-quality.ts";
+import { withCapital } from "../../text/with-capital.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
-import { withCapital } from "./open-with-verb.ts";
 
 const self = /(?<![\p{L}.])i(?![\p{L}.])/iu;
 const firstPerson = /^I(?:['’]ve| have| had)? (?:also )?((?:\p{L}+ly )?)(\p{L}+)((?: .*|,.*)?)$/u;

@@ -1,3 +1,4 @@
+import { withCapital } from "../../text/with-capital.ts";
 import { pastOf, verbOf } from "../../vocabulary/verb-forms.ts";
 import { hiddenVerb, objectBegins, plainVerbs, verbOfNoun } from "./opening-words.ts";
 
@@ -10,7 +11,6 @@ const noun = `(?:${Object.keys(verbOfNoun).join("|")})`;
 const nounsOf = new RegExp(`^${noun}(?:${between}(?:the )?${noun})* of (?=.)`, "iu");
 const furtherDoing = /(,? (?:and|or|&)|,) (\p{L}+ing)(?= (.{1,30}))/giu;
 
-export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inTense = (base: string, tense: Tense) => (tense === "past" ? pastOf(base) : base);
 
 function baseOfDoing(word: string): string | null {

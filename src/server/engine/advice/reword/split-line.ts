@@ -1,7 +1,7 @@
 import { beginsWithVerb } from "../../score/content-quality.ts";
+import { withCapital } from "../../text/with-capital.ts";
 import { words } from "../../text/words.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
-import { withCapital } from "./open-with-verb.ts";
 
 /** A line of more words is read in one breath by nobody. */
 const longLine = 28;
