@@ -36,6 +36,9 @@ const tellsOfBeginning =
 /** "Post title: Social Worker": what the post is called. */
 const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
 
+/** "Car user: No.": a field of a form that is not asked for. */
+const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|required|needed))\.?$/iu;
+
 /** "Apply in writing to …", "No time wasters". */
 const toApply =
   /^(?:please |to |just )?apply (?:in writing|by|to|with|online|via|through|now|today|at|direct)\b|^(?:no|strictly no) (?:time[- ]?wasters|agencies|calls)\b/iu;
@@ -61,7 +64,8 @@ export function cannotAsk(text: string): boolean {
   if (pay.test(text) || given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text))
     return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
-  if (toApply.test(text) || withPhone.test(text) || speakTo.test(text)) return true;
+  if (notThis.test(text) || toApply.test(text) || withPhone.test(text) || speakTo.test(text))
+    return true;
   if (isNotNeeded(askingPart(text))) return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
   return question.test(text) && soughtPerson(text) === null && !asksWhetherYou.test(text);

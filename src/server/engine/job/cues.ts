@@ -27,6 +27,7 @@ export const preferredCues = [
   "nice to have",
   "(?:is|are|would be|will be) (?:\\w+ )?valued",
   "with open arms",
+  "then (?:that's |that is )?(?:wonderful|great|brilliant|lovely|fantastic|perfect|terrific)",
   "would be snapped up",
   "would (?:also |certainly |all )?be (?:really |very |most |highly )?(?:valuable|nice|useful|great|helpful|good|welcomed?|handy|lovely)",
   "we(?:'d| would)(?: \\w+ly)? (?:be (?:\\w+ly )?(?:delighted|pleased|thrilled|excited|impressed|over the moon|very interested)|welcome)",
@@ -116,6 +117,8 @@ export const requiredMarks = ["[([](?:essential|e|required|ess)[)\\]]", "[-–�
 export const preferredMarks = [
   "[([](?:highly |very |strongly )?(?:desirable|d|preferred|des|desired)[)\\]]",
   "[-–—:] ?(?:desirable|desired|preferred)\\.?$",
+  // A column of importance and one of where it is assessed, which have lost their table: "IQA award  D  A/C".
+  "\\s{1,3}D\\s{1,3}[ACITMPRS](?:\\s?[/,&]\\s?[ACITMPRS])*$",
 ];
 
 /** The sentence has the person for its subject and says what he or she has or is. */

@@ -72,7 +72,7 @@ export function headingOf(
     /[:…][.…]{0,4}$|\.{3}$/u.test(text) ||
     (text.endsWith("?") && !piece.bullet && next?.bullet === true);
   if (count > (lead ? longestLeadWords : longestHeadingWords)) return null;
-  if (piece.bullet && !lead) return null;
+  if (piece.bullet && !lead && !isNumberedHeading(piece)) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;
   if (namesGroup(piece, next, state)) return "person";
   const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
@@ -89,6 +89,11 @@ export function headingOf(
   if (state.person && !next?.bullet && namedSkills.test(text)) return null;
   if (state.person && !lead && ability.test(text)) return null;
   return reading.kind === "person" && lovesAlso.test(text) ? "preferred" : reading.kind;
+}
+
+/** "3. PERSON SPECIFICATION": numbered like an item, but shouted, and nothing but the name of a section. */
+function isNumberedHeading({ text, alone }: Piece): boolean {
+  return alone && !/\p{Ll}/u.test(text) && readHeading(text)?.strangers === 0;
 }
 
 /** "We'd also love it if you had", but not "We'd love to meet you if". */

@@ -174,6 +174,16 @@ describe("a wish told in so many words", () => {
   });
 });
 
+describe("a person specification that has lost its table", () => {
+  it("keeps its heading, its importance and what is not asked", () => {
+    expect(
+      asked(
+        "Lecturer\n\n3. PERSON SPECIFICATION\n(E = Essential, D = Desirable; A = application, C = certificate)\n\nGCSE English  E  C\nIQA award (Level 4)  D  A/C\nCar user: No.",
+      ).map((one) => one.slice(0, 5)),
+    ).toEqual(["E GCS", "D IQA"]);
+  });
+});
+
 describe("a list of wishes within a line", () => {
   it("is of wishes, and what the next line asks is not", () => {
     expect(
