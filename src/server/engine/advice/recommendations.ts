@@ -1,8 +1,7 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
-import { licenceInText } from "../match/licence-in-text.ts";
 import { nameList } from "../match/name-list.ts";
 import { overallParts } from "../score/weights.ts";
 import type { Findings } from "./findings.ts";
+import { licenceAdvice, saidFirst } from "./licence-advice.ts";
 import { figureQuestion, nearLines, openDuties, ownPartQuestion } from "./line-questions.ts";
 import { lineOrder, sectionOrder } from "./order-advice.ts";
 import type { MeasuredEdit } from "./quick-wins.ts";
@@ -21,46 +20,8 @@ import { openChecks } from "./weaknesses.ts";
 const mostRecommendations = 8;
 /** Points of the ATS score that all checks have together, roughly: for the order of advice only. */
 const allPoints = 130;
-/** Said first whatever it brings: nothing else helps while it stands. */
-const first = 1000;
 /** A change that helps who reads and brings no point. */
 const readersOnly = 0.75;
-
-const drives = /\bdriving licence\b/iu;
-const ownsOne = /\b(?:transport|vehicle|car)\b/iu;
-const isCheck = /\bDBS\b|\bclearance\b/u;
-
-/** How one shows what is asked: a licence to drive by its category, a registration by its number, a check by its date. */
-function howToName(licence: string): string {
-  if (drives.test(licence)) return "say so near the top, with its category";
-  if (ownsOne.test(licence)) return "say so near the top";
-  if (isCheck.test(licence)) return "name it near the top with its level and date";
-  return skillNamed(licence)?.kind === "licence"
-    ? "name it near the top, with its number or date if it has one"
-    : "name it near the top";
-}
-
-/** Demands that share a licence state one condition in several words: the first stands for them. */
-function conditions({ judgements }: Findings): string[][] {
-  const found: string[][] = [];
-  for (const { demand, licenceMissing } of judgements) {
-    const known = found.some((group) => group.some((one) => demand.licences.includes(one)));
-    if (licenceMissing && !known) found.push(demand.licences);
-  }
-  return found;
-}
-
-/** Conditions of the post that the CV does not name, all in one. */
-function licences(findings: Findings): Advice[] {
-  const groups = conditions(findings);
-  const names = groups.map((group) => nameList(group.map(licenceInText), 3, "or"));
-  if (names.length === 0) return [];
-  const text =
-    names.length === 1
-      ? `The advertisement makes this a condition: ${names[0]}. If you have it, ${howToName(groups[0]?.[0] ?? "")}; if you do not, ask the employer before you spend time on an application.`
-      : `The advertisement makes these conditions: ${names.join("; ")}. Name near the top those you have, each with its number or date if it has one; about the others ask the employer before you spend time on an application.`;
-  return [{ text, gain: first }];
-}
 
 const contactChecks = ["name", "email", "phone"];
 const contactNames: Record<string, string> = {
@@ -80,7 +41,7 @@ function forReaders({ checks, pasted }: Findings, said: ReadonlySet<string>): Ad
   const none = contact.length === 1 ? "it could not be read" : "they could not be read";
   const names = nameList(contact.map((id) => contactNames[id] ?? id));
   return [
-    ...(pasted.status === "pass" ? [] : [{ text: pasted.fix, gain: first }]),
+    ...(pasted.status === "pass" ? [] : [{ text: pasted.fix, gain: saidFirst }]),
     ...(contact.length === 0
       ? []
       : [{ text: `Write your ${names} as plain text at the top: ${none}.`, gain: gainOf(points) }]),
@@ -106,7 +67,7 @@ export function writeRecommendations(
   const asked = askedSkills(findings);
   const said = new Set(measured.flatMap(({ edit, gain }) => (gain > 0 ? (edit.check ?? []) : [])));
   const all = [
-    ...licences(findings),
+    ...licenceAdvice(findings),
     ...templateGaps(findings),
     ...changes(measured),
     ...missingSkills(asked),

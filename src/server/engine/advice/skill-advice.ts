@@ -13,8 +13,6 @@ export type Advice = { text: string; gain: number };
 type Asked = SkillCredit & {
   required: boolean;
   answered: boolean;
-  /** The CV says that its writer does not have it. */
-  denied: boolean;
   /** For the middle of a sentence; more than one where either serves. */
   names: readonly string[];
   gain: number;
@@ -22,6 +20,11 @@ type Asked = SkillCredit & {
 
 /** Questions about more skills than this are no longer answered. */
 const mostNames = 3;
+
+/** Those that may be asked about: who says that they lack a skill is not asked for it. */
+function unlessDenied({ evidence }: Findings, skills: readonly string[]): string[] {
+  return skills.filter((skill) => !evidence.denied.has(skill));
+}
 
 /** Each group of hard skills asked for, once, weightiest first. */
 export function askedSkills(findings: Findings): Asked[] {
@@ -31,17 +34,17 @@ export function askedSkills(findings: Findings): Asked[] {
     // The subject of a qualification is judged with it.
     if (status === "unverifiable" || demand.education !== null) return [];
     return demand.skills.flatMap((group) => {
-      const names = group.slice(0, 2).map((skill) => skillAsAsked(demand.text, skill));
+      const open = unlessDenied(findings, group);
+      const names = open.slice(0, 2).map((skill) => skillAsAsked(demand.text, skill));
       const key = names.join("|").toLowerCase();
-      if (seen.has(key) || group.every(isSoft)) return [];
+      if (seen.has(key) || open.every(isSoft)) return [];
       seen.add(key);
       return [
         {
-          ...creditForGroup(findings.evidence, group, demand.text),
+          ...creditForGroup(findings.evidence, open, demand.text),
           names,
           required: demand.importance === "required",
           answered: status === "met",
-          denied: group.some((skill) => findings.evidence.denied.has(skill)),
           gain: gainOfMeeting(findings, judgement) / demand.skills.length,
         },
       ];
@@ -79,7 +82,7 @@ function isOneMatter({ asked: one }: Asked, { asked: other }: Asked): boolean {
 /** What the CV does not mention, in two questions at most: the weightiest required ones, then the next. */
 export function missingSkills(asked: readonly Asked[]): Advice[] {
   const absent = asked
-    .filter((skill) => !skill.by && !skill.answered && !skill.denied)
+    .filter((skill) => !skill.by && !skill.answered)
     .sort((one, other) => other.gain - one.gain)
     .filter((skill, at, all) => !all.slice(0, at).some((before) => isOneMatter(before, skill)));
   const first = absent.filter(({ required }) => required).slice(0, mostNames);
@@ -143,25 +146,13 @@ export function listedSkills(asked: readonly Asked[]): Advice[] {
 /** An attitude weighs less than what its demand would bring among equals. */
 const softShare = 0.4;
 
-/** Of several attitudes in one demand those a line shows are not asked about. */
-const isUnshown = (reason: string, name: string) =>
-  reason
-    .split(". ")
-    .some((one) => one.startsWith("No line of your CV shows") && one.includes(name));
-
 /** Attitudes asked for that no line shows: one question for all. */
 export function softQuestions(findings: Findings): Advice[] {
   const open = byWeight(findings.judgements).filter(
-    ({ demand, status, reason }) =>
-      (status === "missing" || status === "partial") &&
-      demand.skills.some((group) => group.every(isSoft)) &&
-      reason.includes("No line of your CV shows"),
+    ({ status, unshown }) =>
+      (status === "missing" || status === "partial") && unlessDenied(findings, unshown).length > 0,
   );
-  const names = open.flatMap(({ demand, reason }) =>
-    demand.skills
-      .filter((group) => group.every(isSoft) && isUnshown(reason, skillInText(group[0] ?? "")))
-      .map((group) => skillInText(group[0] ?? "")),
-  );
+  const names = open.flatMap(({ unshown }) => unlessDenied(findings, unshown)).map(skillInText);
   const few = [...new Set(names)].slice(0, mostNames);
   if (few.length === 0) return [];
   const gain = open

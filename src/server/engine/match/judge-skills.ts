@@ -1,12 +1,14 @@
 import type { Evidence } from "../../../shared/results.ts";
 import { type CvEvidence, quoteLine, uniqueQuotes } from "./cv-evidence.ts";
-import { type Finding, metFrom, partialFrom } from "./judgement.ts";
+import { type Finding, metFrom, partialFrom, weightedMean } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
 import { creditForGroup, type SkillCredit } from "./skill-credit.ts";
 import { skillAsAsked, skillInText } from "./skill-in-text.ts";
 import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
 
 const mostQuotes = 3;
+/** An attitude asked for beside hard skills weighs this much of one of them. */
+const besideHard = 0.35;
 
 export function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[]): Evidence[] {
   const quotes = credits.flatMap(({ by, covers, credit }) => {
@@ -40,16 +42,16 @@ function impliedReason({ asked, by }: SkillCredit): string {
     : `Your role as ${name} carries ${skillInText(asked)} with it, though no line names it.`;
 }
 
-/** "A, B or C": none of them, whichever of them would have served. */
+/** "A, B or C": none of them, whichever of them would have served. What is said not to be had is told from what is not named. */
 function absentReasons(
   { denied }: CvEvidence,
   absent: readonly string[][],
   text: string,
 ): string[] {
-  const names = (groups: readonly string[][]) =>
-    nameList([...new Set(groups.flat().map((asked) => skillAsAsked(text, asked)))], 5, "or");
-  const said = absent.filter((group) => group.some((asked) => denied.has(asked)));
-  const unnamed = absent.filter((group) => !said.includes(group));
+  const names = (skills: readonly string[]) =>
+    nameList([...new Set(skills.map((asked) => skillAsAsked(text, asked)))], 5, "or");
+  const said = absent.flat().filter((asked) => denied.has(asked));
+  const unnamed = absent.flat().filter((asked) => !denied.has(asked));
   return [
     said.length > 0 ? `It speaks of ${names(said)} only as what you do not have yet.` : "",
     unnamed.length > 0 ? `It does not mention ${names(unnamed)}.` : "",
@@ -113,15 +115,17 @@ export function judgeSkills(
     ...hardCredits.map(({ credit }) => ({ credit, weight: 1 })),
     ...softFindings.map(({ credit }) => ({
       credit: credit ?? 0,
-      weight: hard.length > 0 ? 0.35 : 1,
+      weight: hard.length > 0 ? besideHard : 1,
     })),
   ];
-  const total = weighted.reduce((sum, part) => sum + part.weight, 0);
   return {
-    credit: weighted.reduce((sum, part) => sum + part.credit * part.weight, 0) / total,
+    credit: weightedMean(weighted),
     reason: reasons.filter((reason) => reason !== "").join(" "),
     evidence: quotes.slice(0, mostQuotes),
     asks: groups.length,
+    unshown: soft.flatMap(([asked], at) =>
+      asked !== undefined && softFindings[at]?.credit === 0 ? [asked] : [],
+    ),
     narrower: hardCredits.length > 0 && hardCredits.every(({ asked, by }) => by?.skill !== asked),
     holdsPart:
       hardCredits.some(({ covers, credit }) => covers && credit >= metFrom) ||

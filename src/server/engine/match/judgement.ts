@@ -1,5 +1,16 @@
 import type { Evidence, RequirementStatus } from "../../../shared/results.ts";
-import type { Demand } from "../job/job-record.ts";
+import type { Demand, JobRecord } from "../job/job-record.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { TermWeights } from "./wording-terms.ts";
+
+/** One CV before the demands of one advertisement. */
+export type Comparison = {
+  evidence: CvEvidence;
+  job: JobRecord;
+  /** ISO 8601. */
+  referenceDate: string;
+  weights: TermWeights;
+};
 
 /** What one aspect of a demand (skills, wording, years, education …) finds in the CV. */
 export type Finding = {
@@ -24,6 +35,8 @@ export type Finding = {
   narrower?: boolean;
   /** One of several things asked for is clearly there. */
   holdsPart?: boolean;
+  /** Attitudes asked for of which no line says anything. */
+  unshown?: readonly string[];
   /** How many things it judges, where that is more than one. */
   asks?: number;
 };
@@ -33,6 +46,8 @@ export type Judgement = {
   status: RequirementStatus;
   reason: string;
   evidence: Evidence[];
+  /** Attitudes asked for of which no line says anything. */
+  unshown: readonly string[];
   /** Skills, wording, licences and languages asked for: 0 to 1; null where the demand asks for none of them. */
   fit: number | null;
   years: number | null;
@@ -65,6 +80,12 @@ export function statusOf(findings: readonly Finding[]): RequirementStatus {
 /** The finding of more credit; the first where neither has more. */
 export function bestOf(one: Finding, other: Finding | null): Finding {
   return other && (other.credit ?? 0) > (one.credit ?? 0) ? other : one;
+}
+
+/** Of no parts it is no number. */
+export function weightedMean(parts: readonly { credit: number; weight: number }[]): number {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return parts.reduce((sum, { credit, weight }) => sum + credit * weight, 0) / total;
 }
 
 export function mean(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { type Judgement, metFrom } from "../match/judgement.ts";
+import { type Judgement, metFrom, weightedMean } from "../match/judgement.ts";
 import { asksAttitude, tellableShare, weightOf } from "./demand-weight.ts";
 import type { StatedPart } from "./weighted-score.ts";
 import { attitudesToOthers, fullPartWeight, type matchParts, overlooked } from "./weights.ts";
@@ -31,10 +31,8 @@ function weigh(judgements: readonly Judgement[]): Rated[] {
   }));
 }
 
-export function meanOf(weighed: readonly Weighed[]): number {
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return (100 * weighed.reduce((sum, { credit, weight }) => sum + credit * weight, 0)) / total;
-}
+/** Points, 0 to 100. */
+export const meanOf = (weighed: readonly Weighed[]) => 100 * weightedMean(weighed);
 
 export function countMet(credits: readonly Weighed[]): string {
   const met = credits.filter(({ credit }) => credit >= metFrom - 1e-9).length;

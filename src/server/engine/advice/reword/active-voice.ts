@@ -5,6 +5,9 @@ import { verbOf } from "../../vocabulary/verb-forms.ts";
 const self = /(?<![\p{L}.])i(?![\p{L}.])/iu;
 const firstPerson = /^I(?:['’]ve| have| had)? (?:also )?((?:\p{L}+ly )?)(\p{L}+)((?: .*|,.*)?)$/u;
 
+/** "I do not hold a licence" tells of nothing done. */
+const isDenial = /^ (?:not|never)\b/iu;
+
 /** "I managed a team" is "Managed a team": a CV speaks of nobody else. */
 export function withoutFirstPerson(text: string): string | null {
   const found = firstPerson.exec(text);
@@ -12,6 +15,7 @@ export function withoutFirstPerson(text: string): string | null {
   const [, adverb = "", verb = "", rest = ""] = found;
   const form = verbOf(verb.toLowerCase())?.form;
   if (form !== "past" && form !== "base") return null;
+  if (isDenial.test(rest)) return null;
   // "I have worked previously in shops" is where one was, not what one did.
   if (/^work/iu.test(verb) && /^ (?:previously|in|for|at|as)\b/u.test(rest)) return null;
   const own = rest.replace(/ and I (?=\p{Ll})/gu, " and ");

@@ -1,0 +1,48 @@
+import type { Demand } from "../job/job-record.ts";
+import { relation } from "../lexicon/lexicon.ts";
+import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
+import { judgeItems, unknownItems } from "./judge-items.ts";
+import { judgeLanguages } from "./judge-languages.ts";
+import { judgeLicences } from "./judge-licences.ts";
+import { judgeSkills } from "./judge-skills.ts";
+import { judgeUnnamed } from "./judge-unnamed.ts";
+import type { Comparison, Finding } from "./judgement.ts";
+import { heedOpenHalf } from "./open-half.ts";
+import { orByWording } from "./or-by-wording.ts";
+
+/** "A recognised trade qualification: electrical, plumbing or engineering" */
+const asksTrade = ({ licences }: Demand) =>
+  licences.length > 0 &&
+  licences.every((one) => relation(one, "Recognised trade qualification") >= 1);
+
+/** The skills a demand names, by their names or in other words; held lower where it asks for more than they say. */
+function judgeNamedSkills(demand: Demand, about: Comparison): Finding {
+  const { evidence, weights } = about;
+  const named = judgeSkills(evidence, demand.skills, demand.text);
+  const answered = orByWording(named, demand, about);
+  const beyond = heedBeyondSkills(answered, demand, evidence);
+  const narrower = heedNarrower(beyond, demand, evidence);
+  return heedOpenHalf(narrower, demand, evidence, weights);
+}
+
+export type Fit = { licence: Finding | null; others: Finding[] };
+
+/** What a demand asks for besides years and education; empty where it asks nothing else. */
+export function judgeFit(demand: Demand, about: Comparison): Fit {
+  const { evidence, weights } = about;
+  const licence = demand.licences.length > 0 ? judgeLicences(evidence, demand) : null;
+  // The skill in "a degree in computer science" is its subject, judged with the degree; that of a trade likewise.
+  const isSubject = demand.education !== null || asksTrade(demand);
+  const others = [
+    demand.skills.length > 0 && !isSubject ? judgeNamedSkills(demand, about) : null,
+    demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
+  ].filter((finding) => finding !== null);
+  const isList = demand.education === null && !demand.responsibility;
+  const items = isList ? unknownItems(demand.text) : [];
+  if (items.length > 0) {
+    return { licence, others: [...others, judgeItems(evidence, items, weights)] };
+  }
+  const asksElse =
+    licence || others.length > 0 || demand.years !== null || demand.education !== null;
+  return { licence, others: asksElse ? others : [judgeUnnamed(demand, about)] };
+}

@@ -1,0 +1,47 @@
+import type { Demand } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import { words } from "../text/words.ts";
+import { judgeDeeds } from "./judge-deeds.ts";
+import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
+import { isSoughtPerson } from "./judge-titles.ts";
+import { bestOf, type Comparison, type Finding, metFrom, partialFrom } from "./judgement.ts";
+import { isSoft } from "./soft-credit.ts";
+
+/** The most a line can earn that says what is asked in other words, but does not name the skill. */
+const wordingForSkill = 0.5;
+
+/** "A food or brewing business": one of the alternatives is no skill of the lexicon, so its wording may answer alone. */
+function offersUnknown(text: string): boolean {
+  return text.split(/\bor\b/iu).some((part) => findMentions(part).length === 0);
+}
+
+/** What lines of the CV say of a demand without naming its skills. */
+function sayingOf(named: Finding, demand: Demand, { evidence, weights }: Comparison): Finding {
+  const terms = words(demand.text).map((word) => word.lower);
+  const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
+  const said = judge(evidence, { ...demand, terms }, weights);
+  const told = demand.responsibility ? judgeDeeds(evidence, demand) : null;
+  // What names the skills is the better line to show.
+  return bestOf(said, told && { ...told, evidence: [...named.evidence, ...told.evidence] });
+}
+
+/** The most that wording can earn of a demand that names skills. */
+function mostOf(wording: Finding, { responsibility, skills, text }: Demand): number {
+  const isAnswer = responsibility || wording.everyWord === true;
+  // The words of an attitude claim it, wherever they stand; only what is told of one's work shows it.
+  const isClaim = !responsibility && skills.flat().every(isSoft);
+  return isAnswer && !isClaim && !isSoughtPerson(text) ? 1 : wordingForSkill;
+}
+
+/** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named, or all that is said of it. */
+export function orByWording(named: Finding, demand: Demand, about: Comparison): Finding {
+  if ((named.credit ?? 0) >= 1) return named;
+  const wording = sayingOf(named, demand, about);
+  const credit = Math.min(wording.credit ?? 0, mostOf(wording, demand));
+  if (credit <= (named.credit ?? 0) || credit < partialFrom) return named;
+  if (wording.isFaint) return { ...named, credit, isFaint: named.evidence.length === 0 };
+  const own = { ...wording, credit, asks: named.asks ?? 1 };
+  return credit < metFrom
+    ? { ...own, reason: `${named.reason} ${wording.reason}`, unshown: named.unshown ?? [] }
+    : own;
+}
