@@ -32,10 +32,14 @@ const wordsOfLabel = 5;
 const opensWishes =
   /^([^:;.]{0,40}?\b(?:would (?:also |really )?(?:make us (?:\p{L}+ )?(?:smile|happy|grin)|be (?:lovely|great|nice|handy|useful|helpful|an? (?:\p{L}+ )?(?:bonus|plus|advantage))|help|set you apart|impress us|catch our eye)|bonus points(?: for)?|brownie points(?: for)?|nice[- ]to[- ]haves?|even better))\s?:\s+(?=\S)/iu;
 
+/** "We'd be specially pleased to see After Effects; Figma; a charity background": no colon, but a row of items. */
+const seesWishes =
+  /^(we(?:['’]d| would) (?:\p{L}+ ){0,2}(?:be (?:\p{L}+ )?(?:pleased|delighted|happy|thrilled|interested|excited)|love|like) to (?:see|hear of|find))\s+(?=\S.*;$)/iu;
+
 /** The section that such a sentence opens for itself and for those behind it, and its first item. */
 export function listWithin(piece: Piece): { section: SectionKind; rest: Piece } | null {
   const start = piece.text.slice(0, 200);
-  const wishes = opensWishes.exec(start);
+  const wishes = opensWishes.exec(start) ?? seesWishes.exec(start);
   const match = wishes ?? opensList.exec(start);
   const label = match?.[1];
   if (!match || label === undefined || piece.alone || inlineItems(piece.text).length > 0)

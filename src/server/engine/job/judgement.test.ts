@@ -191,6 +191,11 @@ describe("a list of wishes within a line", () => {
         "Developer\n\nYou must know Python well. Things that would make us smile: Docker or Terraform; having dealt with card payments; PHP.\n\nYou must hold a driving licence.",
       ).map((one) => one.slice(0, 1)),
     ).toEqual(["E", "D", "D", "D", "E"]);
+    expect(
+      asked(
+        "Designer\n\nYou must know InDesign well. We'd be specially pleased to see After Effects or Premiere; Figma; a charity background.\n\nYou must hold a driving licence.",
+      ).map((one) => one.slice(0, 1)),
+    ).toEqual(["E", "D", "D", "D", "E"]);
   });
 });
 
