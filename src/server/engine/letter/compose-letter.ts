@@ -31,18 +31,20 @@ function ordered(list: readonly string[], seed: number, first: boolean): string[
 
 const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";
 
+const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(" ");
+
 /** The first way that can be filled and passes the first test, else the next one. */
 function firstFitting(
   ways: readonly string[],
   values: Values,
   ...tests: readonly ((text: string) => boolean)[]
-): { template: string; sentence: Sentence } | undefined {
-  const filled = new Map<string, Sentence | null>();
+): { template: string; sentences: Sentence[] } | undefined {
+  const filled = new Map<string, Sentence[] | null>();
   for (const fits of tests) {
     for (const template of ways) {
-      const sentence = filled.get(template) ?? fillTemplate(template, values);
-      filled.set(template, sentence);
-      if (sentence && fits(sentence.text)) return { template, sentence };
+      const sentences = filled.get(template) ?? fillTemplate(template, values);
+      filled.set(template, sentences);
+      if (sentences && fits(textOf(sentences))) return { template, sentences };
     }
   }
   return undefined;
@@ -80,17 +82,13 @@ export function composeBody(
     );
     if (!chosen) continue;
     used.add(keyOf(chosen.template, slot));
-    before = firstWord(chosen.sentence.text.split(/(?<=\.)\s/u).at(-1) ?? "");
-    paragraphs.set(slot.paragraph, [...(paragraphs.get(slot.paragraph) ?? []), chosen.sentence]);
+    before = firstWord(chosen.sentences.at(-1)?.text ?? "");
+    const earlier = paragraphs.get(slot.paragraph) ?? [];
+    paragraphs.set(slot.paragraph, [...earlier, ...chosen.sentences]);
   }
   return [...paragraphs.entries()].sort(([one], [other]) => one - other).map(([, all]) => all);
 }
 
 export function wordsIn(paragraphs: readonly Paragraph[]): number {
-  return countLetterWords(
-    paragraphs
-      .flat()
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  return countLetterWords(textOf(paragraphs.flat()));
 }

@@ -5,14 +5,22 @@ export type Values = ReadonlyMap<string, Sourced>;
 
 export type Sentence = { text: string; sources: LetterSource[] };
 
+const betweenSentences = /(?<=\.)\s/u;
+
 const hole = /\{(\p{L}+)\}/gu;
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The sentence a template gives; null where a hole cannot be filled. */
-export function fillTemplate(template: string, values: Values): Sentence | null {
+/** The sentences a template gives; null where a hole cannot be filled. */
+export function fillTemplate(template: string, values: Values): Sentence[] | null {
+  const sentences = template.split(betweenSentences).map((one) => sentenceOf(one, values));
+  const filled = sentences.filter((one) => one !== null);
+  return filled.length === sentences.length ? filled : null;
+}
+
+function sentenceOf(template: string, values: Values): Sentence | null {
   const sources = new Map<string, LetterSource>();
   let complete = true;
   const text = template.replace(hole, (_, name: string) => {

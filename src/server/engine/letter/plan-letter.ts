@@ -23,7 +23,7 @@ function openingSlot(material: LetterMaterial, introduces: boolean): Slot {
     ...material.job,
     ...(introduces ? material.who : []),
     ...(shared.length >= 2 ? listEntry("shared", shared) : []),
-    ...entry("each", shared.length === 2 ? "both" : `all ${shared.length === 3 ? "three" : ""}`),
+    ...entry("each", shared.length === 2 ? "both" : "all of them"),
   ]);
   const strength = isThin(material) ? weaker[material.strength] : material.strength;
   return {
@@ -72,7 +72,7 @@ function profileSlots(material: LetterMaterial): Slot[] {
     ? [
         slot(
           place.opening,
-          ["{background}."],
+          ["{background}.", "-|By way of background, {background}."],
           entry("background", background.text, ...background.sources),
         ),
       ]

@@ -66,6 +66,28 @@ export function asHeld(name: string): string {
   return award.test(text) ? `the ${text}` : licenceInText(text);
 }
 
+/** "CompTIA A+, ITIL 4 Foundation": the certificates of a line, without years and places, and where they stand in it. */
+function namesIn(line: string): { text: string; start: number; end: number }[] {
+  return Array.from(line.matchAll(/[^,;]+/gu), ({ 0: item, index }) => {
+    const text = bareName(item);
+    const start = index + Math.max(item.indexOf(text), 0);
+    return { text, start, end: start + text.length };
+  });
+}
+
+/** Whether it names what is held, alone. */
+function isFitToHold(text: string, job: JobRecord): boolean {
+  const isName =
+    text.length > 2 &&
+    text.split(" ").length <= mostWords &&
+    isFitName(text) &&
+    !/\s\/\s|\bin[- ]house\b/iu.test(text) &&
+    !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
+  // Who belongs to a society is asked rarely, and then by that word.
+  const isMember = /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);
+  return isName && !isMember && !/\bdriver$|^(?:own|access to)\b/iu.test(text);
+}
+
 /** Licences and certificates the advertisement asks for, as the CV lists them. */
 export function askedCertificates(
   cv: CvRecord,
@@ -80,37 +102,30 @@ export function askedCertificates(
     const section = cv.sections[line.section];
     if (section?.kind !== "certifications" || line.index === section.start || deaf.has(line.index))
       return [];
-    const text = bareName(line.text);
-    const fit =
-      text.length > 2 &&
-      isClean(line.text) &&
-      isFitName(text) &&
-      !/\s\/\s|\bin[- ]house\b/iu.test(text) &&
-      !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
-    // Who belongs to a society is asked rarely, and then by that word.
-    const isMember =
-      /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);
-    if (isMember || /\bdriver$|^(?:own|access to)\b/iu.test(text)) return [];
-    if (!fit || unfinished.test(line.text) || text.split(" ").length > mostWords) return [];
-    const answered = asked.find(({ name }) =>
-      cv.skills.some(
-        (one) =>
-          (provesItself.test(text) || isHeld(one.skill)) &&
-          one.line === line.index &&
-          one.end <= text.length &&
-          relation(one.skill, name) === 1,
-      ),
-    );
-    if (!answered) return [];
-    return [
-      {
-        text: asHeld(text),
-        sources: [
-          { from: "ad", quote: answered.demand.text },
-          { from: "cv", quote: line.text },
-        ],
-      },
-    ];
+    if (!isClean(line.text) || unfinished.test(line.text)) return [];
+    return namesIn(line.text).flatMap(({ text, end, start }): Sourced[] => {
+      if (!isFitToHold(text, job)) return [];
+      const answered = asked.find(({ name }) =>
+        cv.skills.some(
+          (one) =>
+            (provesItself.test(text) || isHeld(one.skill)) &&
+            one.line === line.index &&
+            one.start >= start &&
+            one.end <= end &&
+            relation(one.skill, name) === 1,
+        ),
+      );
+      if (!answered) return [];
+      return [
+        {
+          text: asHeld(text),
+          sources: [
+            { from: "ad", quote: answered.demand.text },
+            { from: "cv", quote: line.text },
+          ],
+        },
+      ];
+    });
   });
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }

@@ -122,19 +122,11 @@ function shortened(given: Paragraph[], most: number): Paragraph[] {
   return body.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Another writer tells the same in fewer words than we do. */
-const fewestOfOwn = 0.75;
-
 /** Of a CV that gives little, our own letter is short of its length: no more is asked of another's. */
 function bounds(length: LetterLength, own: Letter): { fewest: number; most: number } {
   const goal = letterWords[length];
   return {
-    fewest: Math.min(
-      goal * (1 - letterWordsTolerance),
-      own.wordCount < goal * (1 - letterWordsTolerance)
-        ? own.wordCount * fewestOfOwn
-        : own.wordCount,
-    ),
+    fewest: Math.min(goal * (1 - letterWordsTolerance), own.wordCount),
     most: goal * (1 + letterWordsTolerance),
   };
 }

@@ -88,7 +88,11 @@ export const creative: ToneWords = {
   tools: ["On the systems side, I know my way around {tools}."],
   outside: ["Outside work, {outside}."],
   languages: ["If a day calls for more than English, my CV lists {languages}."],
-  ahead: ["I'd also enjoy {duty}.", "I'd look forward to {duty}, too."],
+  ahead: [
+    "I'd also enjoy {duty}.",
+    "I'd look forward to {duty}, too.",
+    "-|Another part of the job I'd enjoy is {duty}.",
+  ],
   plain: [
     "A letter can only show so much, and half an hour of conversation would show the rest.",
     "If this has made you curious, it has done its job.",

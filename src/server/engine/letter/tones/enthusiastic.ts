@@ -20,7 +20,7 @@ export const enthusiastic: ToneWords = {
       "I would love to be considered for {post}{at}, and to put what I have learned so far to good use in it.",
     ],
   },
-  profile: ["I am {profile}."],
+  profile: ["I am {profile}.", "-|A little about me: I am {profile}."],
   who: [
     "Right now I am {aNow} at {nowEmployer}, and have been since {since}.",
     "Since {since} I have been working as {aNow}{nowAt}.",
@@ -79,7 +79,7 @@ export const enthusiastic: ToneWords = {
     "Besides that, {did}.",
     "Alongside that, {did}.",
   ],
-  qualifications: ["As for training, I have {quals}."],
+  qualifications: ["As for training, I have {quals}.", "-|My training includes {quals}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
     "As you ask, I hold {certificates}.",

@@ -21,7 +21,7 @@ export const formal: ToneWords = {
       "I should be grateful if you would consider me for {post}{at}, and I set out below what I could bring to it.",
     ],
   },
-  profile: ["I am {profile}."],
+  profile: ["I am {profile}.", "-|By way of introduction, I am {profile}."],
   who: [
     "I have held the post of {now}{nowAt} since {since}.",
     "My present appointment, which I have held since {since}, is that of {now}{nowAt}.",

@@ -23,7 +23,7 @@ export const professional: ToneWords = {
       "I am applying for {post}{at}, and would like to show you what I could bring to it from the work I have done.",
     ],
   },
-  profile: ["I am {profile}."],
+  profile: ["I am {profile}.", "-|In brief, I am {profile}."],
   who: [
     "At present I work as {aNow} at {nowEmployer}, where I have been since {since}.",
     "Since {since} I have been {aNow}{nowAt}.",
