@@ -1,3 +1,5 @@
+import type { Demand } from "../job/job-record.ts";
+import type { Judgement } from "../match/judgement.ts";
 import { termKeys } from "../match/term-key.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
@@ -25,32 +27,31 @@ const ofEmployer =
 /** A line of fewer words is a title or a heading: nothing more can be said in it. */
 const shortestLine = 6;
 
+const mostNear = 2;
+
+/** Whether a demand rests on its wording alone. */
+function isOfWording({ skills, languages, years, education }: Demand): boolean {
+  return skills.length === 0 && languages.length === 0 && years === null && education === null;
+}
+
 /** Lines that come near a demand of wording alone: what else was done there is for the person to say. */
 export function nearLines(findings: Findings): Advice[] {
-  const seen = new Set<string>();
-  const asked: string[] = [];
-  return byWeight(findings.judgements)
-    .flatMap((judgement) => {
-      const { status, demand, evidence } = judgement;
-      const quote = evidence[0]?.quote ?? "";
-      const ofWording =
-        demand.skills.length === 0 &&
-        demand.languages.length === 0 &&
-        demand.years === null &&
-        demand.education === null;
-      if (status !== "partial" || !ofWording || seen.has(quote)) return [];
-      if (quote.split(" ").length < shortestLine) return [];
-      if (asked.some((text) => saysTheSame(text, demand.text))) return [];
-      seen.add(quote);
-      asked.push(demand.text);
-      return [
-        {
-          text: `${inQuotes(quote)} comes near ${inQuotes(demand.text)}. What else did you do there that answers it?`,
-          gain: gainOfMeeting(findings, judgement),
-        },
-      ];
-    })
-    .slice(0, 2);
+  const near: { quote: string; judgement: Judgement }[] = [];
+  for (const judgement of byWeight(findings.judgements)) {
+    const { status, demand, evidence } = judgement;
+    const quote = evidence[0]?.quote ?? "";
+    if (near.length >= mostNear) break;
+    if (status !== "partial" || !isOfWording(demand)) continue;
+    if (quote.split(" ").length < shortestLine) continue;
+    const isKnown = near.some(
+      (one) => one.quote === quote || saysTheSame(one.judgement.demand.text, demand.text),
+    );
+    if (!isKnown) near.push({ quote, judgement });
+  }
+  return near.map(({ quote, judgement }) => ({
+    text: `${inQuotes(quote)} comes near ${inQuotes(judgement.demand.text)}. What else did you do there that answers it?`,
+    gain: gainOfMeeting(findings, judgement),
+  }));
 }
 
 /** Whether hours and places suit one, and how to apply, is no matter of experience. */
@@ -58,7 +59,7 @@ const ownChoice =
   /\b(?:shifts?|weekends?|evenings?|nights?|hours|rota|travel|on[- ]call|apply|register|website|vacanc\p{L}+|interview|selection process|salary|holidays?)\b/iu;
 
 /** "To contribute to …", "Preparing …", "Support the team": something done, not something one is. */
-function isDoing({ demand }: Findings["judgements"][number]): boolean {
+function isDoing({ demand }: Judgement): boolean {
   const [first, second] = words(demand.text.slice(0, 60));
   const verb = first?.lower === "to" ? second : first;
   const form = verbOf(verb?.lower ?? "")?.form;
@@ -101,33 +102,36 @@ const aboutOneself = /^(?:I (?:have|had|am|was)|My|The|This) /u;
 /** A figure asked for where few lines have one. */
 export function figureQuestion({ evidence }: Findings): Advice[] {
   const lines = workLines(evidence);
-  const text = (line: number) => evidence.cv.lines[line]?.text ?? "";
   const open = lines.filter(
-    (line) => !saysHowMany(text(line)) && text(line).length > 40 && !aboutOneself.test(text(line)),
+    (line) => !saysHowMany(line) && line.length > 40 && !aboutOneself.test(line),
   );
   const without =
-    open.find((line) => beginsWithVerb(text(line), evidence.cv.language) === true) ?? open[0];
-  const count = lines.filter((line) => holdsFigure(text(line))).length;
+    open.find((line) => beginsWithVerb(line, evidence.cv.language) === true) ?? open[0];
+  const count = lines.filter(holdsFigure).length;
   if (without === undefined || count >= 3) return [];
   return [
     {
-      text: `Is there a figure for ${inQuotes(text(without))}, such as how many, how much or how often? Put it in if you can stand by it.`,
+      text: `Is there a figure for ${inQuotes(without)}, such as how many, how much or how often? Put it in if you can stand by it.`,
       gain: 1.2,
     },
   ];
 }
 
 /** Helping with these is the work: "Helped with washing and dressing", "Assisted with mobility". */
-const isHelpItself =
-  /^.{0,30}\b(?:help|assist)\p{L}*(?: out)?(?: \p{L}+){0,3} (?:with|in) (?:(?:their|daily|basic|all|the|residents['’]?|patients['’]?) )*(?:washing|dressing|bathing|toileting|feeding|eating|meals?|mealtimes?|personal|mobility|moving|medication|homework|reading|shopping|laundry|grooming|hygiene|activities|continence|walking|transfers?|enquir\p{L}*|queries|questions|complaints)\b/iu;
+const helpedWith =
+  "washing|dressing|bathing|toileting|feeding|eating|meals?|mealtimes?|personal|mobility|moving|medication|homework|reading|shopping|laundry|grooming|hygiene|activities|continence|walking|transfers?|enquir\\p{L}*|queries|questions|complaints";
+const whose = "(?:(?:their|daily|basic|all|the|residents['’]?|patients['’]?) )*";
+const helpItself = new RegExp(
+  String.raw`^.{0,30}\b(?:help|assist)\p{L}*(?: out)?(?: \p{L}+){0,3} (?:with|in) ${whose}(?:${helpedWith})\b`,
+  "iu",
+);
 
 /** Lines that leave unsaid what the person's own part was. English. */
 export function ownPartQuestion({ evidence }: Findings): Advice[] {
-  const { cv } = evidence;
-  if (cv.language !== "en") return [];
-  const texts = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
-  const vague = texts.find((text) => unsaidPart.test(text) && !isHelpItself.test(text));
-  const passive = texts.find((text) => hidesDoer(text));
+  if (evidence.cv.language !== "en") return [];
+  const lines = workLines(evidence);
+  const vague = lines.find((line) => unsaidPart.test(line) && !helpItself.test(line));
+  const passive = lines.find(hidesDoer);
   if (vague !== undefined) {
     return [
       {

@@ -1,4 +1,5 @@
 import { saysOnlyWhen } from "../cv/cv-line.ts";
+import type { Judgement } from "../match/judgement.ts";
 import { nameList } from "../match/name-list.ts";
 import { skillInText } from "../match/skill-in-text.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
@@ -39,7 +40,7 @@ function isList(quote: string): boolean {
 }
 
 /** A demand on the person, required and met by hard evidence, is the strongest thing to name. */
-function strength({ demand, fit, years }: Findings["judgements"][number]): number {
+function strength({ demand, fit, years }: Judgement): number {
   const hard = demand.kind === "other" ? 0 : 1;
   return (
     (demand.importance === "required" ? 2 : 0) +
@@ -52,14 +53,12 @@ function strength({ demand, fit, years }: Findings["judgements"][number]): numbe
 /** What speaks for the person, each with the line it rests on. */
 export function findStrengths(findings: Findings): string[] {
   const { scores, evidence, coverage } = findings;
-  const { cv } = evidence;
   const title = scores.match.titleFound;
   const titlePart = scores.match.parts.find((part) => part.id === "title");
-  const results = workLines(evidence).filter((line) => {
-    const text = cv.lines[line]?.text ?? "";
-    return holdsFigure(text) && beginsWithVerb(text, cv.language) !== false;
-  });
-  const example = cv.lines[results[0] ?? -1]?.text;
+  const results = workLines(evidence).filter(
+    (line) => holdsFigure(line) && beginsWithVerb(line, evidence.cv.language) !== false,
+  );
+  const [example] = results;
   const shown = coverage.matched.filter((skill) => evidence.skills.get(skill)?.shown);
   return [
     title !== null && titlePart && titlePart.score >= 70

@@ -45,7 +45,7 @@ export function findWeaknesses(findings: Findings): string[] {
       status === "partial" && demand.importance === "required" && !demand.responsibility,
   );
   const lines = workLines(evidence);
-  const figures = lines.filter((line) => holdsFigure(evidence.cv.lines[line]?.text ?? "")).length;
+  const figures = lines.filter(holdsFigure).length;
   const attitudes = open.filter(({ demand }) => asksAttitude(demand));
   const several = attitudes.length > 1 ? attitudes : [];
   return [

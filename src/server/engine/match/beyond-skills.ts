@@ -6,12 +6,11 @@ import { sharedFields } from "./focus.ts";
 import type { Finding } from "./judgement.ts";
 import { termKey, termKeys } from "./term-key.ts";
 import { restUnsaid } from "./unsaid.ts";
-import { wordWeight } from "./word-weight.ts";
+import { tellingFrom, wordWeight } from "./word-weight.ts";
 
 /** The most that everyday skills earn where the demand is about something the CV never speaks of. */
 export const beyondCap = 0.7;
-/** From this weight on a word says what a demand is about, and this many make it about more than its skills. */
-const tellingFrom = 0.7;
+/** So many telling words make a demand about more than its skills. */
 const fewestWords = 2;
 const manyWords = 4;
 

@@ -55,7 +55,12 @@ const kindsOfSubject: readonly (readonly [asked: RegExp, subjects: RegExp])[] = 
   ],
 ];
 
-const anySubject = /relevant|related|any|similar|appropriate|discipline|equivalent/iu;
+/** Words that stand for a subject and name none. */
+const openSubject: ReadonlySet<string> = new Set(
+  termKeys("relevant related similar appropriate equivalent discipline subject field area"),
+);
+const anySubject =
+  /^any (?:(?:degree|academic|university) )?(?:disciplines?|subjects?|fields?|areas?)$/iu;
 
 /** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
 function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): number {
@@ -70,7 +75,7 @@ function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): numbe
 }
 
 function fitsSubject(education: CvEducation, subjects: readonly string[], text: string): boolean {
-  if (subjects.length === 0) return true;
+  if (subjects.length === 0 || subjects.some((subject) => anySubject.test(subject))) return true;
   const own = `${education.subject ?? ""} ${education.degree ?? ""}`;
   const ownKeys = new Set(termKeys(own));
   const isOfKind = ([asked, kind]: (typeof kindsOfSubject)[number]) =>
@@ -81,7 +86,7 @@ function fitsSubject(education: CvEducation, subjects: readonly string[], text: 
   if (termKeys(education.subject ?? "").some((key) => named.has(key))) return true;
   const ownSkills = findMentions(own).map((mention) => mention.skill.name);
   return subjects.some((subject) => {
-    const keys = termKeys(subject).filter((key) => !anySubject.test(key));
+    const keys = termKeys(subject).filter((key) => !openSubject.has(key));
     if (keys.length > 0 && keys.some((key) => ownKeys.has(key))) return true;
     const asked = findMentions(subject).map((mention) => mention.skill.name);
     return asked.some((name) => ownSkills.some((shown) => relation(shown, name) >= 0.5));
@@ -107,6 +112,37 @@ function reasonFor(best: Study, credit: number, asked: Asked, referenceDate: str
   return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(asked.subjects, 3, "or")}.`;
 }
 
+type Answer = { study: Study; credit: number };
+
+/** The qualification that answers best; of two that serve alike, the one nearer to the level that is asked. */
+function bestStudy(
+  studies: readonly Study[],
+  asked: Asked,
+  text: string,
+  referenceDate: string,
+): Answer | undefined {
+  const distance = ({ study }: Answer) => Math.abs((study.level ?? 0) - asked.level);
+  return studies
+    .map((study) => ({ study, credit: creditOf(study, asked, text, referenceDate) }))
+    .filter(({ credit }) => credit > 0)
+    .sort((one, other) => other.credit - one.credit || distance(one) - distance(other))[0];
+}
+
+/** Years of dated work in place of a qualification, where the advertisement takes them. */
+function experienceInstead(
+  { cv }: CvEvidence,
+  asked: Asked,
+  referenceDate: string,
+): Finding | null {
+  const spans = cv.roles.flatMap((role) => roleSpan(role, referenceDate) ?? []);
+  if (!asked.orExperience || unionMonths(spans) < experienceMonths) return null;
+  return {
+    credit: educationCredits.experienceInstead,
+    reason: "Experience may stand for the qualification, and your CV shows years of dated work.",
+    evidence: [quoteLine(cv, cv.roles[0]?.line ?? 0)],
+  };
+}
+
 /** A qualification asked for against those in the CV, by RQF level and subject. */
 export function judgeEducation(
   evidence: CvEvidence,
@@ -115,28 +151,9 @@ export function judgeEducation(
   referenceDate: string,
 ): Finding {
   const { cv } = evidence;
-  let best: { education: Study; credit: number } | undefined;
-  for (const education of studiesOf(evidence)) {
-    const credit = creditOf(education, asked, text, referenceDate);
-    const isBetter = credit > (best?.credit ?? 0);
-    // Of two that serve, the one of the level that is asked answers more plainly.
-    const isNearer =
-      credit > 0 &&
-      credit === best?.credit &&
-      Math.abs((education.level ?? 0) - asked.level) <
-        Math.abs((best.education.level ?? 0) - asked.level);
-    if (isBetter || isNearer) best = { education, credit };
-  }
-  const spans = cv.roles.flatMap((role) => roleSpan(role, referenceDate) ?? []);
-  const worked = asked.orExperience ? unionMonths(spans) : 0;
-  if (worked >= experienceMonths && (best?.credit ?? 0) < educationCredits.experienceInstead) {
-    const line = cv.roles[0]?.line ?? 0;
-    return {
-      credit: educationCredits.experienceInstead,
-      reason: "Experience may stand for the qualification, and your CV shows years of dated work.",
-      evidence: [quoteLine(cv, line)],
-    };
-  }
+  const best = bestStudy(studiesOf(evidence), asked, text, referenceDate);
+  const instead = experienceInstead(evidence, asked, referenceDate);
+  if (instead && (best?.credit ?? 0) < educationCredits.experienceInstead) return instead;
   if (!best) {
     return {
       credit: 0,
@@ -144,8 +161,8 @@ export function judgeEducation(
       evidence: [],
     };
   }
-  const { education, credit } = best;
-  const short = asked.level === 2 && education.level === 2 ? gradesBelow(cv, text) : null;
+  const { study, credit } = best;
+  const short = asked.level === 2 && study.level === 2 ? gradesBelow(cv, text) : null;
   if (short) {
     return {
       credit: Math.min(credit, educationCredits.oneLevelBelow),
@@ -155,7 +172,7 @@ export function judgeEducation(
   }
   return {
     credit,
-    reason: reasonFor(education, credit, asked, referenceDate),
-    evidence: [quoteLine(cv, lineNaming(cv, education))],
+    reason: reasonFor(study, credit, asked, referenceDate),
+    evidence: [quoteLine(cv, lineNaming(cv, study))],
   };
 }

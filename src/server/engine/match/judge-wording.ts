@@ -3,7 +3,7 @@ import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
 import { restUnsaid } from "./unsaid.ts";
-import { wordWeight } from "./word-weight.ts";
+import { tellingFrom, wordWeight } from "./word-weight.ts";
 import { readTerms, type Term, type TermWeights } from "./wording-terms.ts";
 
 /** Share of a demand's wording, by weight, from which a line is clear evidence, and below which it is none. */
@@ -18,9 +18,6 @@ const mostCovers = 60;
 const singleWordCap = 0.45;
 /** So many words of a demand in one line are no chance. */
 const fewestVerbatim = 4;
-
-/** From this weight on a word is worth naming to the reader. */
-const tellingFrom = 0.7;
 
 type Cover = {
   passage: Passage;

@@ -1,4 +1,3 @@
-import type { CvRole } from "../cv/cv-record.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
@@ -69,14 +68,19 @@ export function isEmptyTopic(topic: Topic): boolean {
   return topic.skills.length === 0 && topic.keys.size === 0 && topic.title.keys.size === 0;
 }
 
-function concernsByWords(evidence: CvEvidence, topic: Topic, at: number): boolean {
-  if (topic.keys.size === 0) return false;
-  const found = new Set<string>();
-  for (const passage of evidence.passages) {
-    if (passage.role === at)
-      for (const key of topic.keys) if (passage.keys.has(key)) found.add(key);
+/** The roles that speak of a subject in its own words. */
+function rolesByWords({ passages }: CvEvidence, { keys }: Topic): Set<number> {
+  if (keys.size === 0) return new Set();
+  const spoken = new Map<number, Set<string>>();
+  for (const passage of passages) {
+    if (passage.role === null) continue;
+    const own = [...keys].filter((key) => passage.keys.has(key));
+    const known = spoken.get(passage.role);
+    if (known) for (const key of own) known.add(key);
+    else spoken.set(passage.role, new Set(own));
   }
-  return found.size >= Math.ceil(topic.keys.size * leastShare);
+  const least = Math.ceil(keys.size * leastShare);
+  return new Set([...spoken].filter(([, own]) => own.size >= least).map(([role]) => role));
 }
 
 /** Whether a statement names a subject, or none is given: "25 years in accounts" are none in law. */
@@ -92,41 +96,45 @@ export function isAbout({ said, keys }: Passage, topic: Topic): boolean {
 
 /** Whether a role speaks of the subject in its own words, or none are given. */
 export function speaksOf(evidence: CvEvidence, topic: Topic): boolean {
-  return (
-    topic.keys.size === 0 || evidence.cv.roles.some((_, at) => concernsByWords(evidence, topic, at))
-  );
+  return topic.keys.size === 0 || rolesByWords(evidence, topic).size > 0;
 }
 
-/** A title or a line of the role carries a skill of the topic without naming it. */
-function concernsUnnamed(evidence: CvEvidence, role: CvRole, at: number, topic: Topic): boolean {
+/** The roles of which a title or a line carries a skill of the topic without naming it. */
+function rolesUnnamed({ cv, passages }: CvEvidence, topic: Topic): Set<number> {
   const isAsked = (skill: string) => topic.skills.some((asked) => relation(skill, asked) >= 1);
-  return (
-    (role.title !== null && skillsOfTitle(role.title).some(isAsked)) ||
-    evidence.passages.some(
-      (passage) => passage.role === at && !passage.heading && [...passage.deeds].some(isAsked),
-    )
+  const byTitle = cv.roles.flatMap(({ title }, at) =>
+    title !== null && skillsOfTitle(title).some(isAsked) ? [at] : [],
+  );
+  const byDeeds = passages.flatMap(({ role, heading, deeds }) =>
+    role !== null && !heading && [...deeds].some(isAsked) ? [role] : [],
+  );
+  return new Set([...byTitle, ...byDeeds]);
+}
+
+function rolesByTitle({ cv }: CvEvidence, topic: Topic): number[] {
+  if (topic.title.keys.size === 0) return [];
+  return cv.roles.flatMap(({ title }, at) =>
+    title !== null && titleShare(topic.title, readTitle(title)) >= leastOfTitle ? [at] : [],
   );
 }
 
-function concernsByTitle(role: CvRole, topic: Topic): boolean {
-  if (topic.title.keys.size === 0 || role.title === null) return false;
-  return titleShare(topic.title, readTitle(role.title)) >= leastOfTitle;
-}
-
-/** Indexes of the roles whose title, lines or skills concern a topic. */
-export function rolesConcerning(evidence: CvEvidence, topic: Topic): Set<number> {
+/** The roles with a line that names a skill of the topic. */
+function rolesBySkill(evidence: CvEvidence, topic: Topic): Set<number> {
   const found = new Set<number>();
   for (const mention of evidence.mentions) {
     const role = evidence.cv.lines[mention.line]?.role ?? null;
     if (role === null || found.has(role)) continue;
     if (topic.skills.some((asked) => relation(mention.skill, asked) >= 1)) found.add(role);
   }
-  evidence.cv.roles.forEach((role, at) => {
-    const concerns =
-      concernsByTitle(role, topic) ||
-      concernsByWords(evidence, topic, at) ||
-      (topic.isNamed && concernsUnnamed(evidence, role, at, topic));
-    if (concerns) found.add(at);
-  });
   return found;
+}
+
+/** Indexes of the roles whose title, lines or skills concern a topic. */
+export function rolesConcerning(evidence: CvEvidence, topic: Topic): Set<number> {
+  return new Set([
+    ...rolesBySkill(evidence, topic),
+    ...rolesByTitle(evidence, topic),
+    ...rolesByWords(evidence, topic),
+    ...(topic.isNamed ? rolesUnnamed(evidence, topic) : []),
+  ]);
 }

@@ -2,8 +2,8 @@ import { findPhrases, indexPhrases, phraseTokens } from "../vocabulary/find-phra
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { occupationNames } from "./occupation-names.ts";
 
-/** Words that name the same occupation in titles. */
-const sameOccupation = [
+/** Words that say the same within any title, whatever the post. Posts that go by several names are the occupation names. */
+const sameWord = [
   "developer engineer programmer",
   "adviser advisor consultant",
   "cook chef",
@@ -11,11 +11,7 @@ const sameOccupation = [
   "finance financial",
   "buyer buying purchasing purchaser procurement",
   "recruiter recruitment",
-  "marketer marketing",
   "caterer catering",
-  "lawyer solicitor",
-  "salesperson sales",
-  "nanny childminder",
 ];
 
 type Rewordings = readonly (readonly [title: RegExp, words: string])[];
@@ -90,7 +86,7 @@ export function plainTitle(written: string): PlainTitle {
 }
 
 const common = new Map(
-  sameOccupation.flatMap((group) => {
+  sameWord.flatMap((group) => {
     const keys = group.split(" ").flatMap((word) => titleKey(word));
     return keys.map((key) => [key, keys[0] ?? key] as const);
   }),

@@ -23,7 +23,7 @@ export const titlesImply: readonly (readonly [title: RegExp, skills: readonly st
   [/\b(?:teacher|lecturer|tutor)\b/iu, ["Teaching"]],
   [/\bteach(?:er|ing assistant)\b/iu, ["Classroom management"]],
   [
-    /\b(?:(?:staff|registered|charge|bank|ward|community|district|practice|senior|agency|theatre|icu|er|icu) nurse|nurse practitioner|ward sister|midwife|paramedic|health ?care assistant|nursing assistant|nursing auxiliary|certified nursing|patient care)\b/iu,
+    /\b(?:(?:staff|registered|charge|bank|ward|community|district|practice|senior|agency|theatre|icu|er) nurse|nurse practitioner|ward sister|midwife|paramedic|health ?care assistant|nursing assistant|nursing auxiliary|certified nursing|patient care)\b/iu,
     ["Care of patients", "Vital signs"],
   ],
   [

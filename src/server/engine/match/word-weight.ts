@@ -7,6 +7,9 @@ export const wordWeights = { nearlyAll: 0.05, most: 0.25, many: 0.45, some: 0.7,
 /** The most that a word says which advertisements use of any job. */
 export const genericWordWeight = 0.15;
 
+/** From this weight on a word says what a text is about, and is worth naming to the reader. */
+export const tellingFrom = wordWeights.some;
+
 const bands = ["some", "many", "most", "nearlyAll"] as const;
 const byKey = new Map<string, number>(
   bands.flatMap((band) => termKeys(commonWords[band]).map((key) => [key, wordWeights[band]])),

@@ -19,11 +19,10 @@ export function holdsFigure(text: string): boolean {
 }
 
 /** Lines of roles that say what was done, copies of the advertisement left out. */
-export function workLines(evidence: CvEvidence): number[] {
-  const { cv, standing } = evidence;
+export function workLines({ cv, standing }: CvEvidence): string[] {
   return cv.roles
     .flatMap((role) => role.bullets)
-    .filter((line) => standing[line] !== "none" && cv.lines[line] !== undefined);
+    .flatMap((line) => (standing[line] === "none" ? [] : (cv.lines[line]?.text ?? [])));
 }
 
 const stemsByLanguage = new Map(
@@ -33,14 +32,18 @@ const stemsByLanguage = new Map(
   ]),
 );
 
+/** The word a line begins with, in small letters; the one behind an adverb ("Successfully led"). */
+export function openingWord(text: string): string | undefined {
+  const [first, second] = words(text.slice(0, 80));
+  return (first?.lower.endsWith("ly") ? second : first)?.lower;
+}
+
 /** Whether a line begins with a verb of doing; null in a language without a list of verbs. */
 export function beginsWithVerb(text: string, language: string): boolean | null {
   const verbs = stemsByLanguage.get(language);
   if (!verbs) return null;
-  const [first, second] = words(text.slice(0, 80));
-  const adverb = first?.lower.endsWith("ly") === true;
-  const verb = adverb ? second : first;
-  return verb !== undefined && verbs.has(stem(verb.lower));
+  const verb = openingWord(text);
+  return verb !== undefined && verbs.has(stem(verb));
 }
 
 function datesPart(cv: CvRecord): StatedPart | null {
@@ -57,7 +60,7 @@ function datesPart(cv: CvRecord): StatedPart | null {
 /** The four parts of the content's quality; those without evidence are left out. Adding a line never lowers one. */
 export function contentParts(evidence: CvEvidence): StatedPart[] {
   const { cv } = evidence;
-  const lines = workLines(evidence).map((line) => cv.lines[line]?.text ?? "");
+  const lines = workLines(evidence);
   const results = lines.filter(holdsFigure).length;
   const verbs = lines.filter((line) => beginsWithVerb(line, cv.language) === true).length;
   const count = lines.reduce((sum, line) => sum + words(line).length, 0);

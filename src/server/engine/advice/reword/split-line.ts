@@ -1,4 +1,4 @@
-import { beginsWithVerb } from "../../score/content-quality.ts";
+import { beginsWithVerb, openingWord } from "../../score/content-quality.ts";
 import { withCapital } from "../../text/with-capital.ts";
 import { words } from "../../text/words.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
@@ -12,9 +12,7 @@ const shortestHalf = 6;
 const cut = /(?<=[\p{L}\p{N})%])(?:[.;] |,? and (?=\p{Ll}{3,}))/gu;
 
 function startsPast(text: string): boolean {
-  const [first, second] = words(text.slice(0, 60));
-  const verb = first?.lower.endsWith("ly") ? second : first;
-  return verb !== undefined && verbOf(verb.lower)?.form === "past";
+  return verbOf(openingWord(text) ?? "")?.form === "past";
 }
 
 /** "Initiated, architected and …", "…; developed and …": the verb behind belongs to those before it. */
