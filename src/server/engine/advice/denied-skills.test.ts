@@ -24,6 +24,18 @@ describe("what a CV says its writer lacks", () => {
       /Tableau/u,
     ],
     [
+      "is not asked about by the version of a tool",
+      cv("I have never used Sage."),
+      "Sage 50",
+      /Sage/u,
+    ],
+    [
+      "has no figure to be asked for",
+      cv("Have not used Sage, but Xero every day for the invoices."),
+      "Payroll",
+      /figure for/u,
+    ],
+    [
       "is not asked about where it is an attitude",
       cv("I have no experience of leadership."),
       "Leadership",

@@ -1,4 +1,5 @@
 import type { Demand } from "../job/job-record.ts";
+import type { CvEvidence } from "../match/cv-evidence.ts";
 import type { Judgement } from "../match/judgement.ts";
 import { termKeys } from "../match/term-key.ts";
 import { beginsWithVerb, holdsFigure, workLines } from "../score/content-quality.ts";
@@ -99,11 +100,19 @@ const saysHowMany = (text: string) => holdsFigure(text) || spelt.test(text);
 /** "I have worked in busy shops": what one has been, of which there is no count. */
 const aboutOneself = /^(?:I (?:have|had|am|was)|My|The|This) /u;
 
+/** Of what was not done there is no count. */
+function denyingLines({ cv }: CvEvidence): ReadonlySet<string> {
+  const lines = cv.lines.filter(({ index }) => (cv.denied[index] ?? []).length > 0);
+  return new Set(lines.map(({ text }) => text));
+}
+
 /** A figure asked for where few lines have one. */
 export function figureQuestion({ evidence }: Findings): Advice[] {
   const lines = workLines(evidence);
+  const denying = denyingLines(evidence);
   const open = lines.filter(
-    (line) => !saysHowMany(line) && line.length > 40 && !aboutOneself.test(line),
+    (line) =>
+      !saysHowMany(line) && line.length > 40 && !aboutOneself.test(line) && !denying.has(line),
   );
   const without =
     open.find((line) => beginsWithVerb(line, evidence.cv.language) === true) ?? open[0];

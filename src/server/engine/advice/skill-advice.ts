@@ -1,5 +1,5 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
-import { quoteLine } from "../match/cv-evidence.ts";
+import { type CvEvidence, quoteLine } from "../match/cv-evidence.ts";
 import { nameList } from "../match/name-list.ts";
 import { creditForGroup, type SkillCredit } from "../match/skill-credit.ts";
 import { skillAsAsked, skillInText } from "../match/skill-in-text.ts";
@@ -21,9 +21,16 @@ type Asked = SkillCredit & {
 /** Questions about more skills than this are no longer answered. */
 const mostNames = 3;
 
+/** Who has not used a tool has not used a version of it. Of a wider field one may lack the whole, and know a part. */
+function isDenied({ denied }: CvEvidence, skill: string): boolean {
+  const isOfTool = (tool: string) =>
+    skillNamed(tool)?.kind === "tool" && relation(skill, tool) >= 1;
+  return denied.has(skill) || [...denied].some(isOfTool);
+}
+
 /** Those that may be asked about: who says that they lack a skill is not asked for it. */
 function unlessDenied({ evidence }: Findings, skills: readonly string[]): string[] {
-  return skills.filter((skill) => !evidence.denied.has(skill));
+  return skills.filter((skill) => !isDenied(evidence, skill));
 }
 
 /** Each group of hard skills asked for, once, weightiest first. */

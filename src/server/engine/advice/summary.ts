@@ -1,3 +1,4 @@
+import type { Judgement } from "../match/judgement.ts";
 import type { Findings } from "./findings.ts";
 
 function jobName({ about }: Findings): string {
@@ -5,12 +6,6 @@ function jobName({ about }: Findings): string {
   if (title === null) return "the advertisement";
   return `the advertisement for ${title}${company === null ? "" : ` at ${company}`}`;
 }
-
-const onlyDemand: Record<string, string> = {
-  met: "is met",
-  partial: "is met in part",
-  missing: "is not met yet",
-};
 
 /** What is met in part or not yet, behind what is met. */
 function stillOpen(met: number, partial: number, missing: number): string {
@@ -37,34 +32,49 @@ function skillsCovered(covered: number, asked: number): string {
   return `Your CV covers ${metOf(covered, asked)} skills asked for.`;
 }
 
+type Counts = { met: number; partial: number; missing: number; unverifiable: number };
+
+function countStatuses(judgements: readonly Judgement[]): Counts {
+  const counts = { met: 0, partial: 0, missing: 0, unverifiable: 0 };
+  for (const { status } of judgements) counts[status] += 1;
+  return counts;
+}
+
+function demandsMet(findings: Findings, { met, partial, missing }: Counts): string {
+  const job = jobName(findings);
+  const all = met + partial + missing;
+  if (all === 0) {
+    return `No demand in ${job} is one that a CV could be checked against, so the match rests on its title and the skills it names.`;
+  }
+  if (all > 1) {
+    return `Your CV meets ${metOf(met, all)} demands in ${job} that a CV can show${stillOpen(met, partial, missing)}.`;
+  }
+  const only = met === 1 ? "is met" : partial === 1 ? "is met in part" : "is not met yet";
+  return `The one demand in ${job} that a CV can show ${only}.`;
+}
+
+function leftToConfirm(count: number): string {
+  if (count === 0) return "";
+  return count === 1
+    ? "One more is for you to confirm: no CV shows it."
+    : `${count} more are for you to confirm: no CV shows them.`;
+}
+
 /** What is met, what is open, and what decides: counts only, since the scores stand beside it. */
 export function writeSummary(findings: Findings): string {
   const { judgements, coverage, scores, pasted } = findings;
-  const count = (status: string, among = judgements) =>
-    among.filter((judgement) => judgement.status === status).length;
-  const verifiable = judgements.length - count("unverifiable");
-  const required = judgements.filter(
-    ({ demand, status }) => demand.importance === "required" && status !== "unverifiable",
+  const counts = countStatuses(judgements);
+  const all = judgements.length - counts.unverifiable;
+  const required = countStatuses(
+    judgements.filter(({ demand }) => demand.importance === "required"),
   );
-  const sole = judgements.find(({ status }) => status !== "unverifiable");
-  const demands =
-    verifiable === 0
-      ? `No demand in ${jobName(findings)} is one that a CV could be checked against, so the match rests on its title and the skills it names.`
-      : verifiable === 1
-        ? `The one demand in ${jobName(findings)} that a CV can show ${onlyDemand[sole?.status ?? "missing"]}.`
-        : `Your CV meets ${metOf(count("met"), verifiable)} demands in ${jobName(findings)} that a CV can show${stillOpen(count("met"), count("partial"), count("missing"))}.`;
+  const ofRequired = required.met + required.partial + required.missing;
+  const tellsMore = ofRequired > 0 && ofRequired < all && counts.met > 0 && counts.met < all;
   const { hold } = scores.match;
   return [
-    demands,
-    required.length > 0 &&
-    required.length < verifiable &&
-    count("met") > 0 &&
-    count("met") < verifiable
-      ? requiredMet(required.length, count("met", required))
-      : "",
-    count("unverifiable") > 0
-      ? `${count("unverifiable") === 1 ? "One more is" : `${count("unverifiable")} more are`} for you to confirm: no CV shows ${count("unverifiable") === 1 ? "it" : "them"}.`
-      : "",
+    demandsMet(findings, counts),
+    tellsMore ? requiredMet(ofRequired, required.met) : "",
+    leftToConfirm(counts.unverifiable),
     skillsCovered(coverage.matched.length, coverage.jobKeys),
     hold ? `The match is held at ${hold.at}, because ${hold.because}.` : "",
     pasted.status === "fail"

@@ -1,6 +1,7 @@
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
 import type { Implied, SkillShowing } from "./cv-evidence.ts";
 import { skillsOfEmployer } from "./employers-imply.ts";
+import { showingOf, unnamedAt } from "./skill-showing.ts";
 import type { Standing } from "./standing.ts";
 import { registrationOfPost, skillsOfTitle } from "./titles-imply.ts";
 
@@ -34,9 +35,8 @@ export function impliedSkills(cv: CvRecord, posts: readonly HeldPost[]): Map<str
   const implied = new Map<string, SkillShowing>();
   const add = (skill: string, by: Implied, line: number) => {
     if (implied.has(skill)) return;
-    const best = { skill, line, start: 0, end: 0 };
-    const found = { shown: true, studied: false, titleOnly: true, told: false, count: 0 };
-    implied.set(skill, { ...found, skill, implied: by, best });
+    const manner = { shown: true, titleOnly: true, implied: by };
+    implied.set(skill, showingOf(unnamedAt(skill, line), manner));
   };
   for (const { title, role, line } of posts) {
     for (const skill of skillsOfTitle(title)) add(skill, { by: "title", name: title }, line);

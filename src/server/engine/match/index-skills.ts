@@ -1,5 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { SkillShowing } from "./cv-evidence.ts";
+import { showingOf } from "./skill-showing.ts";
 import type { Standing } from "./standing.ts";
 
 const isEducation = (cv: CvRecord, line: number) =>
@@ -33,21 +34,13 @@ export function indexSkills(
   for (const mention of mentions) {
     const { skill } = mention;
     const worth = worthOf(cv, mention, standing, done);
-    const titleOnly = worth === 2 && isOfTitle(cv, mention);
-    const shown = worth > 1;
-    const found = {
-      shown,
-      studied: worth === 0,
-      titleOnly,
-      implied: null,
-      told: false,
-      best: mention,
-    };
     const known = skills.get(skill);
-    if (!known) skills.set(skill, { skill, count: 1, ...found });
+    const count = (known?.count ?? 0) + 1;
+    if (known && worth <= worthOf(cv, known.best, standing, done)) known.count = count;
     else {
-      known.count += 1;
-      if (worth > worthOf(cv, known.best, standing, done)) Object.assign(known, found);
+      const titleOnly = worth === 2 && isOfTitle(cv, mention);
+      const manner = { shown: worth > 1, studied: worth === 0, titleOnly, count };
+      skills.set(skill, showingOf(mention, manner));
     }
   }
   return skills;

@@ -4,6 +4,7 @@ import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
 import { lineThatDoes } from "./done-by-verb.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
+import { showingOf, unnamedAt } from "./skill-showing.ts";
 import { termKeys } from "./term-key.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
@@ -40,6 +41,8 @@ function creditOf(showing: SkillShowing, asked: string): { credit: number; cover
   return { credit: Math.min(related, skillCredits.nearAtMost) * standing, covers: false };
 }
 
+const countOf = ({ skills }: CvEvidence, skill: string) => skills.get(skill)?.count ?? 0;
+
 /** "Staff Nurse" over a dated role shows Nursing, "Project Manager" project management. */
 function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null {
   const keys = termKeys(asked);
@@ -47,30 +50,13 @@ function titleShowing(evidence: CvEvidence, asked: string): SkillShowing | null 
   if (keys.every(isGenericTerm) || skillNamed(asked)?.kind === "soft") return null;
   const title = evidence.titles.find((candidate) => keys.every((key) => candidate.keys.has(key)));
   if (!title) return null;
-  const best = { skill: asked, line: title.line, start: 0, end: 0 };
-  return {
-    skill: asked,
-    shown: true,
-    studied: false,
-    titleOnly: true,
-    implied: null,
-    told: false,
-    count: evidence.skills.get(asked)?.count ?? 0,
-    best,
-  };
+  const count = countOf(evidence, asked);
+  return showingOf(unnamedAt(asked, title.line), { shown: true, titleOnly: true, count });
 }
 
 function showingBy(evidence: CvEvidence, asked: string, { line, standing }: Passage): SkillShowing {
-  return {
-    skill: asked,
-    shown: standing === "shown",
-    studied: false,
-    titleOnly: false,
-    implied: null,
-    told: false,
-    count: evidence.skills.get(asked)?.count ?? 0,
-    best: { skill: asked, line, start: 0, end: 0 },
-  };
+  const count = countOf(evidence, asked);
+  return showingOf(unnamedAt(asked, line), { shown: standing === "shown", count });
 }
 
 /** "Generated leads" shows lead generation. A tool or a licence is had by its name alone. */

@@ -2,6 +2,7 @@ import type { CvRecord } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import type { SkillShowing } from "./cv-evidence.ts";
 import type { Passage } from "./passages.ts";
+import { showingOf, unnamedAt } from "./skill-showing.ts";
 
 /** Skills that lines of dated roles tell of, each with the first line that does. */
 export function toldSkills(cv: CvRecord, passages: readonly Passage[]): Map<string, SkillShowing> {
@@ -11,9 +12,7 @@ export function toldSkills(cv: CvRecord, passages: readonly Passage[]): Map<stri
     for (const skill of deeds) {
       if (told.has(skill) || !skillNamed(skill)) continue;
       const start = Math.max(0, cv.lines[line]?.text.indexOf(text) ?? 0);
-      const best = { skill, line, start, end: start };
-      const found = { shown: true, studied: false, titleOnly: false, implied: null, told: true };
-      told.set(skill, { skill, ...found, count: 0, best });
+      told.set(skill, showingOf(unnamedAt(skill, line, start), { shown: true, told: true }));
     }
   }
   return told;
