@@ -161,6 +161,14 @@ describe("the lines of a role", () => {
     );
   });
 
+  it("that only hold the word of a title answer nothing", () => {
+    const wrote = "Wrote to the Care Manager about the orders for the week ahead.";
+    const lines = [...dull, wrote].map((line) => `• ${line}`).join("\n");
+    const cv = `${head}\n\nExperience\n\nCare Manager\nFern Stores, March 2019 – Present\n${lines}`;
+    const { recommendations } = reportOf(cv, ad("Care Manager", "Care Manager"));
+    expect(recommendations.filter((text) => text.startsWith("Put “Wrote to the Care"))).toEqual([]);
+  });
+
   it("that leave one's own part unsaid are asked about, never made to claim it", () => {
     const vague = "Involved in leading the move of the shop to a new till system.";
     const { recommendations, quick_wins: wins } = report([vague, ...dull], "Leadership");

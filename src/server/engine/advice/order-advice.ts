@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
-import type { CvRole } from "../cv/cv-record.ts";
+import type { CvRecord, CvRole } from "../cv/cv-record.ts";
+import { isQuoteOf } from "../match/cv-evidence.ts";
 import { countOf } from "../match/name-list.ts";
 import { beginsWithVerb, holdsFigure } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
@@ -22,29 +23,23 @@ const movable: ReadonlySet<SectionKind> = new Set([
 /** Order moves the scores by at most a point: advice for who reads, below all that brings something. */
 const forReaders = 0.7;
 
-/** How many demands each line helps to answer. */
-function answersByLine({ judgements, evidence: { cv } }: Findings): Map<number, number> {
-  const counts = new Map<number, number>();
+/** The lines that help to answer a demand, by their indexes. */
+function answeringLines({ judgements, evidence: { cv } }: Findings): number[] {
   const quotes = judgements
     .filter(({ status }) => status === "met" || status === "partial")
     .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
-  for (const { index, text } of cv.lines) {
-    const count = quotes.filter((quote) => text.includes(quote)).length;
-    if (count > 0) counts.set(index, count);
-  }
-  return counts;
+  return cv.lines.flatMap(({ index, text }) =>
+    quotes.some((quote) => isQuoteOf(quote, text)) ? [index] : [],
+  );
 }
 
 /** The section with most of the answers before one that has few, where it stands behind it. */
-export function sectionOrder(findings: Findings): Advice[] {
-  const { cv } = findings.evidence;
-  const answers = answersByLine(findings);
-  const sections = cv.sections
+function sectionOrder({ sections: all }: CvRecord, answering: readonly number[]): Advice[] {
+  const sections = all
     .filter(({ kind, heading }) => heading !== "" && !fixed.has(kind))
     .map((section) => ({
       ...section,
-      lines: [...answers.keys()].filter((line) => line >= section.start && line < section.end)
-        .length,
+      lines: answering.filter((line) => line >= section.start && line < section.end).length,
     }));
   const best = sections.reduce<(typeof sections)[number] | undefined>(
     (most, section) => (section.lines > (most?.lines ?? 2) ? section : most),
@@ -81,12 +76,10 @@ function isDeedWithFigure(text: string, language: string): boolean {
 }
 
 /** A line that answers the advertisement, or gives the role's only figure, and stands low in its role: brought forward. */
-export function lineOrder(findings: Findings): Advice[] {
-  const { cv } = findings.evidence;
-  const answers = answersByLine(findings);
+function lineOrder(cv: CvRecord, answering: ReadonlySet<number>): Advice[] {
   const textOf = (line: number) => cv.lines[line]?.text ?? "";
   const roles = cv.roles.filter(({ section }) => section === "experience");
-  const [answer] = roles.flatMap((role) => lateLine(role, (line) => answers.has(line)));
+  const [answer] = roles.flatMap((role) => lateLine(role, (line) => answering.has(line)));
   const [figure] = roles.flatMap((role) =>
     lateLine(role, (line) => isDeedWithFigure(textOf(line), cv.language)),
   );
@@ -99,4 +92,11 @@ export function lineOrder(findings: Findings): Advice[] {
       gain: forReaders - 0.1,
     },
   ];
+}
+
+/** Sections and lines that would serve who reads better further up. */
+export function orderAdvice(findings: Findings): Advice[] {
+  const { cv } = findings.evidence;
+  const answering = answeringLines(findings);
+  return [...sectionOrder(cv, answering), ...lineOrder(cv, new Set(answering))];
 }

@@ -3,7 +3,7 @@ import { overallParts } from "../score/weights.ts";
 import type { Findings } from "./findings.ts";
 import { licenceAdvice, saidFirst } from "./licence-advice.ts";
 import { figureQuestion, nearLines, openDuties, ownPartQuestion } from "./line-questions.ts";
-import { lineOrder, sectionOrder } from "./order-advice.ts";
+import { orderAdvice } from "./order-advice.ts";
 import type { MeasuredEdit } from "./quick-wins.ts";
 import {
   type Advice,
@@ -79,8 +79,7 @@ export function writeRecommendations(
     ...openDuties(findings),
     ...figureQuestion(findings),
     ...ownPartQuestion(findings),
-    ...sectionOrder(findings),
-    ...lineOrder(findings),
+    ...orderAdvice(findings),
     ...forReaders(findings, said),
   ].sort((one, other) => other.gain - one.gain);
   return [...new Set(all.map(({ text }) => text))].slice(0, mostRecommendations);

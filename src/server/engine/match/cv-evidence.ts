@@ -111,6 +111,11 @@ function quoteAround(text: string, at: number): string {
   return foldSpace(end > 0 ? cut.slice(0, end) : cut);
 }
 
+/** Whether a line gave a quote: the whole of a short line, a part of a long one. */
+export function isQuoteOf(quote: string, text: string): boolean {
+  return text.length <= longestQuote ? foldSpace(text) === quote : text.includes(quote);
+}
+
 /** The evidence that a line gives, quoted around an offset within it. */
 export function quoteLine(cv: CvRecord, line: number, at = 0): Evidence {
   return { quote: quoteAround(cv.lines[line]?.text ?? "", at), section: sectionOf(cv, line) };

@@ -5,7 +5,7 @@ const parent = "(?:mother|father|mum|mam|dad|parent|grandmother|grandfather)";
 
 /** What a part of a line is when it says nothing but family, age, sex or nationality. */
 const privateParts: readonly RegExp[] = [
-  /^(?:happily )?(?:single|married|divorced|widowed)(?:$|,.{1,40}$)/iu,
+  /^(?:happily )?(?:single|married|divorced|widowed),.{1,40}$/iu,
   /^(?:happily )?(?:single|married|divorced|widowed|separated|engaged)(?: (?:with|and)\b.{1,30}\b(?:children|child|kids|sons?|daughters?))?$/iu,
   /^(?:(?:marital|civil|family) status|nationality|date of birth)\b.{0,40}$/iu,
   /^(?:aged?:?\s?\d\d\b|(?:sex|gender|pronouns|religion)\s?[:–-]|born (?:in|on)\b).{0,40}$/iu,
