@@ -38,6 +38,7 @@ swap debrief remind calm sit come think stand step show choose tell catch begin 
 sift scan weigh wire wrap mount slice chop fry deep-clean reopen rescue walk mow drain bleed sharpen
 hang tape bolt crimp splice terminate patch script trace refresh tag soothe shred refund reimburse remit
 digitise diarise index profile plot question reorder agree fault-find split hunt clerk pass strip recondition proof-read tender simulate sample commend mask encrypt pair
+attach broaden climb display fill judge mend reply settle skim stitch tighten shorten seal watch
 uncover undertake underwrite unload update upgrade upsell use utilise validate verify visit wash weld win work write
 `;
 
@@ -110,7 +111,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 /** Verbs that double their last letter: planned, planning. */
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
-counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim swap step strip split sit chop plot
+counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim swap step strip split sit chop plot skim
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -128,4 +129,5 @@ bid contract detail exhibit film finish flag master network package pitch print 
 travel volunteer welcome swap step stand show break catch debrief mount rescue walk drain tape bolt
 patch script trace refund tender clerk pass split strip hunt index profile plot question mask pair sample rise fall average alert advance capture
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
+climb display fill judge reply stitch seal watch
 `;
