@@ -3,7 +3,7 @@ import { dataFolder } from "./evaluation/data.ts";
 import { weightsModule } from "./training/pack-weights.ts";
 import { passageWeightsModule } from "./training/passages/pack-passages.ts";
 import { trainPassageModel } from "./training/passages/passage-plan.ts";
-import { ownWeight, plan, train } from "./training/plan.ts";
+import { plan, train, weights } from "./training/plan.ts";
 import { ownSentences, skillSpanSentences, wordSources } from "./training/sources.ts";
 
 /** Trains the tagger of skill phrases and the model of passages, and writes their weights into the engine. */
@@ -11,6 +11,7 @@ import { ownSentences, skillSpanSentences, wordSources } from "./training/source
 const target = new URL("../src/server/engine/tagger/weights.ts", import.meta.url);
 const passages = new URL("../src/server/engine/job/passage-weights.ts", import.meta.url);
 const labels = new URL("../data/labels", import.meta.url);
+const practice = new URL("../data/labels/practice", import.meta.url);
 
 const folder = dataFolder();
 if (!folder) {
@@ -20,7 +21,8 @@ if (!folder) {
 
 const lessons = [
   { sentences: skillSpanSentences(folder), weight: 1 },
-  { sentences: ownSentences(labels.pathname), weight: ownWeight },
+  { sentences: ownSentences(labels.pathname), weight: weights.own },
+  { sentences: ownSentences(practice.pathname), weight: weights.practice },
 ];
 const module = weightsModule(train(lessons, wordSources(folder), plan));
 write(target, module);

@@ -7,6 +7,9 @@ export type LabelledSentence = {
 
 const closing: Record<string, string> = { "{": "}", "<": ">" };
 
+/** "‹ORGANIZATION›": what SkillSpan puts for names, written otherwise where "<" is a mark. */
+const placeHolder: Record<string, string> = { "‹": "<", "›": ">" };
+
 /**
  * Reads a sentence marked as data/labels/GUIDELINES.md says: {knowledge}, <skill>. Throws an Error that quotes the
  * sentence when a mark is not closed, empty, or closed in the wrong order.
@@ -28,7 +31,7 @@ export function readMarked(marked: string): LabelledSentence {
       }
       (mark === "}" ? sentence.knowledge : sentence.skill).push([last.start, end]);
     } else {
-      sentence.text += mark;
+      sentence.text += placeHolder[mark] ?? mark;
     }
   }
   if (open.length > 0) throw new Error(`A mark is not closed: ${marked}`);

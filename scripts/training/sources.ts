@@ -8,7 +8,7 @@ import type { WordSources } from "./plan.ts";
 const withText = z.object({ text: z.string() });
 const askedLine = z.object({ text: z.string(), skill: z.array(z.tuple([z.number(), z.number()])) });
 
-/** The project's own sentences, each also in SkillSpan's spelling. */
+/** The marked sentences of a folder, each also in SkillSpan's spelling. */
 export function ownSentences(folder: string): LabelledSentence[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))

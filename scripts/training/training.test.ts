@@ -34,19 +34,33 @@ test("SkillSpan's spelling has no commas between words and keeps the marked word
   expect(cut(read.text, read.skill)).toEqual(["rows"]);
 });
 
-test("our own sentences: at least 600 of 12 sectors, marks begin and end at words", () => {
-  const files = readdirSync(labels).filter((name) => name.endsWith(".txt"));
-  expect(files.length).toBeGreaterThanOrEqual(12);
-  const lines = files.flatMap((name) => readFileSync(new URL(name, labels), "utf8").split("\n"));
-  const sentences = lines.filter((line) => line !== "").map(readMarked);
-  expect(new Set(sentences.map(({ text }) => text)).size).toBeGreaterThanOrEqual(600);
+function expectMarksAtWords(lines: readonly string[]): string[] {
+  const sentences = lines.filter((line) => line.trim() !== "").map(readMarked);
   for (const { text, knowledge, skill } of sentences) {
     for (const [start, end] of [...knowledge, ...skill]) {
       expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
-      expect(text.slice(start - 1, start + 1)).not.toMatch(/^\p{L}{2}$/u);
-      expect(text.slice(end - 1, end + 1)).not.toMatch(/^\p{L}{2}$/u);
+      expect(text.slice(start - 1, start + 1), text).not.toMatch(/^\p{L}{2}$/u);
+      expect(text.slice(end - 1, end + 1), text).not.toMatch(/^\p{L}{2}$/u);
     }
   }
+  return sentences.map(({ text }) => text);
+}
+
+const linesOf = (folder: URL) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n"));
+
+test("our own sentences: at least 600 of 12 sectors, marks begin and end at words", () => {
+  const files = readdirSync(labels).filter((name) => name.endsWith(".txt"));
+  expect(files.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(expectMarksAtWords(linesOf(labels))).size).toBeGreaterThanOrEqual(600);
+});
+
+test("the lines marked by SkillSpan's practice: thousands, marks begin and end at words", () => {
+  const texts = expectMarksAtWords(linesOf(new URL("practice/", labels)));
+  expect(texts.length).toBeGreaterThan(10_000);
+  expect(texts.join("\n")).toContain("<ORGANIZATION>");
 });
 
 test("the same sentences give the same weights, others give others", () => {

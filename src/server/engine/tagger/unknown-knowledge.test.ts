@@ -25,3 +25,8 @@ test("ordinary sentences hold none", () => {
 test("a level of education without a subject is no keyword", () => {
   expect(unknown("You will have a degree and a university diploma.")).toEqual([]);
 });
+
+test("a language is none, nor is how far a course has come", () => {
+  expect(unknown("- German")).toEqual([]);
+  expect(unknown("ACCA or CIMA qualified, or nearing completion")).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Mention } from "../lexicon/skill.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
 import { tagPhrases } from "./tag-phrases.ts";
 
 /** Stretches of a text. Offsets in UTF-16 code units. */
@@ -8,9 +9,14 @@ const mostLetters = 60;
 /** What clings to a phrase without belonging to it. */
 const edge = /^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu;
 
-/** A level without a subject: judged as education, not by its wording. */
+/** A level without a subject, or how far one has come with it: judged as education, not by its wording. */
 const bareLevel =
-  /^(?:(?:university|academic|bachelor['’]?s?|master['’]?s?|honou?rs|undergraduate|postgraduate) )*(?:degrees?|diplomas?|qualifications?|certificates?|certifications?)$/i;
+  /^(?:near(?:ing)?|part|newly) (?:completion|qualified|qualification)$|^(?:(?:university|academic|bachelor['’]?s?|master['’]?s?|honou?rs|undergraduate|postgraduate) )*(?:degrees?|diplomas?|qualifications?|certificates?|certifications?)$/i;
+
+/** Languages are told by a list of their own. */
+function isLanguage(words: string): boolean {
+  return findLanguages(words).some(({ start, end }) => end - start === words.length);
+}
 
 function trimmed(text: string, { start, end }: Stretch): Stretch {
   const phrase = text.slice(start, Math.min(end, start + mostLetters));
@@ -34,7 +40,7 @@ export function unknownKnowledge(text: string, mentions: readonly Mention[]): St
     if ((mentions[next]?.start ?? Number.POSITIVE_INFINITY) < phrase.end) continue;
     const stretch = trimmed(text, phrase);
     const words = text.slice(stretch.start, stretch.end);
-    if (words.length > 1 && !bareLevel.test(words)) found.push(stretch);
+    if (words.length > 1 && !bareLevel.test(words) && !isLanguage(words)) found.push(stretch);
   }
   return found;
 }

@@ -85,30 +85,40 @@ function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
 
 /** Sentences that lean on the one before them. */
 const leaning =
-  /^(?:in (?:that|the same|my present) (?:post|job|capacity)|there,|my (?:work|duties) (?:also|there)\b|alongside (?:that|this)|besides (?:that|this)|on top of that|in addition|furthermore|and one more|as .{1,60}\b(?:there|the same employer),|in the same place)/iu;
+  /^(?:in (?:that|the same|my present) (?:post|job|capacity)|there,|my (?:work|duties) (?:also|there)\b|alongside (?:that|this)|besides (?:that|this)|on top of that|in addition|furthermore|and one more|I(?: have| am)? also\b|as .{1,60}\b(?:there|the same employer),|in the same place)/iu;
+
+/** A letter with what was taken in, and whether all that the other one tells is told in it. */
+type Filled = { body: Paragraph[]; tellsAll: boolean };
 
 /**
  * Takes paragraphs of the engine's own letter in, before the last paragraph, until the length is reached: whole, or from
- * their first sentence on, because each sentence leans on the one before.
+ * the first sentence on that leans on none that is left out. What is said already is passed over.
  */
-function filled(body: Paragraph[], own: Letter, fewest: number, most: number): Paragraph[] {
+function filled(body: Paragraph[], own: Letter, fewest: number, most: number): Filled {
   const said = body.flat().map((sentence) => new Set(stemsOf(sentence)));
   const [opening = [], ...rest] = paragraphsOf(bodyOf(own.text)).slice(0, -1);
   const added: Paragraph[] = [];
-  for (const [at, paragraph] of [opening.slice(1), ...rest].entries()) {
+  let tellsAll = true;
+  for (const paragraph of [opening.slice(1), ...rest]) {
     const taken: Paragraph = [];
+    let isApart = true;
     for (const sentence of paragraph) {
+      if (isSaid(sentence, said)) {
+        isApart = true;
+        continue;
+      }
       const total = count([...body, ...added, taken]);
       const fits = total < fewest && total + countLetterWords(sentence) <= most;
-      const leans = leaning.test(sentence) && taken.length === 0;
-      if (!fits || leans || isSaid(sentence, said)) {
-        if (at > 0) break;
-      } else taken.push(sentence);
+      if (!fits || (isApart && leaning.test(sentence))) {
+        tellsAll = false;
+        break;
+      }
+      taken.push(sentence);
+      isApart = false;
     }
-    if (taken.length === 0) continue;
-    added.push(taken);
+    if (taken.length > 0) added.push(taken);
   }
-  return [...body.slice(0, -1), ...added, ...body.slice(-1)];
+  return { body: [...body.slice(0, -1), ...added, ...body.slice(-1)], tellsAll };
 }
 
 /** Takes sentences off from the end of the longest paragraphs until the length is kept. */
@@ -122,7 +132,10 @@ function shortened(given: Paragraph[], most: number): Paragraph[] {
   return body.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Of a CV that gives little, our own letter is short of its length: no more is asked of another's. */
+/**
+ * Of a CV that gives little, our own letter is short of its length: no more is asked of another's, nor as much of one that
+ * tells all the same.
+ */
 function bounds(length: LetterLength, own: Letter): { fewest: number; most: number } {
   const goal = letterWords[length];
   return {
@@ -154,17 +167,15 @@ export function enforceGuard(text: string, input: LetterInput): EnforcedLetter {
   const frameWords = countLetterWords([...head, ...tail].join(" "));
   const { fewest, most } = bounds(input.length, own);
   const replaced = kept.length === 0 || changed.length > given.flat().length * mostChanged;
-  const body = shortened(
-    filled(
-      kept,
-      writeLetter({ ...input, length: "long", apart: true }),
-      fewest - frameWords,
-      most - frameWords,
-    ),
+  const { body: full, tellsAll } = filled(
+    kept,
+    writeLetter({ ...input, length: "long", apart: true }),
+    fewest - frameWords,
     most - frameWords,
   );
+  const body = shortened(full, most - frameWords);
   const total = count(body) + frameWords;
-  if (replaced || total < fewest || total > most) {
+  if (replaced || (total < fewest && !tellsAll) || total > most) {
     return { text: own.text, wordCount: own.wordCount, changed, replaced: true };
   }
   const whole = [...head, ...body.map((paragraph) => paragraph.join(" ")), ...tail].join("\n\n");
