@@ -32,7 +32,7 @@ export function packPassages(
     weights: kept
       .flatMap(({ own }) => passageLabels.map((_, at) => signFor((own[at] ?? 0) / largest)))
       .join(""),
-    turns: turns.map((turn) => Number(turn.toPrecision(4))),
+    turns: turns.map((turn) => Number(turn.toPrecision(4))).join(" "),
   };
 }
 
@@ -47,7 +47,8 @@ export const passageWeights: PackedPassageModel = {
     ${JSON.stringify(packed.features)},
   weights:
     ${JSON.stringify(packed.weights)},
-  turns: ${JSON.stringify(packed.turns)},
+  turns:
+    ${JSON.stringify(packed.turns)},
 };
 `;
 }

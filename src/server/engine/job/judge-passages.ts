@@ -12,6 +12,7 @@ import { seeksSomebody } from "./sought-person.ts";
 import { tellsOfEmployer } from "./tells-of-employer.ts";
 
 const model = passageModel(passageWeights);
+const turns = passageWeights.turns.split(" ").map(Number);
 
 /**
  * How likely a passage must be a demand or a duty to be read as one: where the rules say so too; where somebody
@@ -60,7 +61,7 @@ type Placed = { reading: PassageReading; around: Surroundings };
 /** What passages that follow each other are. */
 export function judgeReadings(all: readonly Placed[]): PassageClass[] {
   const alone = all.map(({ reading, around }) => likelihoods(model, featuresOf(reading, around)));
-  const likely = inOrder(passageWeights.turns, alone);
+  const likely = inOrder(turns, alone);
   return all.map((one, at) => judged(one, likely[at] as Likelihoods));
 }
 

@@ -12,8 +12,8 @@ export type PackedPassageModel = {
   features: string;
   /** For each feature in turn, one sign for each label. */
   weights: string;
-  /** For each label in turn, how much likelier than elsewhere each label is behind it. */
-  turns: readonly number[];
+  /** For each label in turn, how much likelier than elsewhere each label is behind it; separated by spaces. */
+  turns: string;
 };
 
 /** Weights of each feature: one number for each label, in the order of `passageLabels`. */
