@@ -153,3 +153,14 @@ describe("a role in running text", () => {
     expect(read(`Experience\n\n${line}`).experience).toMatchObject([{ title, company }]);
   });
 });
+
+describe("a rule between two parts", () => {
+  it.each(["——", "=====", "* * *", "_____"])("is no part of the heading below it (%s)", (rule) => {
+    const cv = `Iona MacAskill\nLeeds | 07700 900123\n\nExperience\n\nDesigner, Breathe Easy Yorkshire\nSept 2021 to the present\n- Design leaflets and reports.\n\n${rule}\nBEFORE THAT\n\nMiddleweight Designer, Ginnel Studio, Leeds\nJan 2019 to Aug 2021\n- Print for museums.\n\n${rule}\nEDUCATION\nBA Graphic Design, Leeds Arts University, 2017`;
+    expect(read(cv).experience.map(({ title, company }) => [title, company])).toEqual([
+      ["Designer", "Breathe Easy Yorkshire"],
+      ["Middleweight Designer", "Ginnel Studio"],
+    ]);
+    expect(read(cv).education).toHaveLength(1);
+  });
+});

@@ -129,12 +129,23 @@ function datedAlone(text: string): boolean {
   return range !== undefined && range.to - range.from > text.length * 0.5;
 }
 
+/** "——", "=====": drawn between two parts. */
+const rule = /^[-–—―_=*~#\s]{2,}$/u;
+
+/** Rules are no lines of their own: what follows one stands apart. */
+function withoutRules(lines: readonly DocumentLine[]): DocumentLine[] {
+  return lines.flatMap((line, at) => {
+    if (rule.test(line.text)) return [];
+    return [rule.test(lines[at - 1]?.text ?? "") ? { ...line, gapBefore: true } : line];
+  });
+}
+
 /**
  * Joins the visual lines of wrapped paragraphs, so that a statement is one line whatever the format. The joined line
  * has the shape and place of its first. Word processors keep paragraphs whole: there only a small letter goes on.
  */
 export function unwrapLines({ lines: printed, format }: ExtractedDocument): DocumentLine[] {
-  const lines = resumeColumns(printed);
+  const lines = withoutRules(resumeColumns(printed));
   const wrapping = wrappingOf(lines);
   const whole: DocumentLine[] = [];
   for (const [index, line] of lines.entries()) {

@@ -40,7 +40,7 @@ investors in people|disability confident|armed forces covenant|stonewall|mindful
 royal college of physicians|royal college|agenda for change|afc|allied health professions|allied health professionals|civil service commission|
 information commissioner|equality act|health and safety executive|university|college|school|academy|hospital|council|foundation trust|
 nhs trust|nhs foundation trust|surgery|foundation|healthcare|health care|hospice|group|ltd|limited|trust board|european union|right to work|
-social care|secondary care|primary care|adult social care|mental health trust|local authority|clinical commissioning group`
+registered charity|charity|charity commission|social care|secondary care|primary care|adult social care|mental health trust|local authority|clinical commissioning group`
     .replaceAll("\n", "")
     .split("|"),
 );

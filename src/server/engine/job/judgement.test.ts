@@ -147,6 +147,11 @@ describe("the employer", () => {
       "Bookkeeper\nOur client, a busy garden centre, needs a bookkeeper.\nFenwick Vale Recruitment Ltd is acting as an employment agency for this vacancy.";
     expect(parseJob(ad).facts.company).toBeNull();
   });
+  it("is not what kind of body it is", () => {
+    const ad =
+      "Graphic Designer\nHearing Together (Registered Charity in England & Wales)\n\nOne in five adults has hearing loss. Registered Charity no. 123.";
+    expect(parseJob(ad).facts.company).not.toBe("Registered Charity");
+  });
   it("is no regulator", () => {
     const ad =
       "Dietitian\nYou must be registered with the Health and Care Professions Council. The Health and Care Professions Council is the regulator.";

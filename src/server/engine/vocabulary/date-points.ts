@@ -40,7 +40,7 @@ const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
     `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
-    `${notBefore}(?<leadYear>${year})\\s(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
+    `${notBefore}(?<leadYear>${year})(?:\\s|,\\s(?=(?:${month})\\.?\\s*(?:$|[\\n|)–—-]|(?:to|until|till)\\b)))(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,

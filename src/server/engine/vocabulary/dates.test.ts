@@ -33,6 +33,8 @@ describe("findDateRanges", () => {
     ["июнь 2018 — н.в.", "2018-6 now"],
     ["October 2009\nto\nMarch 2015", "2009-10 2015-3"],
     ["until 2019", "? 2019"],
+    ["2021, May to present", "2021-5 now"],
+    ["2017, September – 2021, April", "2017-9 2021-4"],
   ])("reads %s", (text, expected) => {
     expect(short(text)).toEqual([expected]);
   });

@@ -1,6 +1,6 @@
 /** Verbs CV lines and duties begin with, in their base form. English, UK spelling. */
 export const baseVerbs = `
-achieve act adapt address adjust administer adopt advise advocate aid align allocate amend analyse answer apply appraise
+achieve act adapt add address adjust administer adopt advise advocate aid align allocate amend analyse answer apply appraise
 approve arrange assemble assess assign assist attend audit author automate balance bake bill book boost brief bring budget
 build buy calculate calibrate call campaign care carry catalogue cater chair champion change chart chase check clarify
 classify clean clear close coach code collaborate collate collect combine commission communicate compare compile complete
