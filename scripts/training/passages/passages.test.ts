@@ -101,6 +101,7 @@ describe("labelled passages", () => {
     const learnt = new Set((["train", "invented", "voices"] as const).flatMap(adsIn));
     const held = (["held-out", "held-out-voices"] as const).flatMap(adsIn);
     expect(held.length).toBeGreaterThan(80);
+    expect(passageText("held-out").split("\n").length).toBeGreaterThan(500);
     expect(held.filter((ad) => learnt.has(ad))).toEqual([]);
   });
 });

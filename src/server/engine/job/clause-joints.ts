@@ -1,3 +1,4 @@
+import { insideBrackets } from "./brackets.ts";
 import {
   complement,
   nounIt,
@@ -181,9 +182,4 @@ export function demandJoints(text: string, listed: boolean): Joint[] {
     start = joint.to;
   }
   return found;
-}
-
-function insideBrackets(text: string, at: number): boolean {
-  const open = text.lastIndexOf("(", at);
-  return open >= 0 && text.indexOf(")", open) >= at;
 }

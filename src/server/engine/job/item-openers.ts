@@ -20,7 +20,7 @@ tracking troubleshooting undertaking updating upholding using utilising validati
   );
 
 /** Deeds that also stand in names ("Support Worker", "Process Engineer"): told by the word that follows. */
-export const deeds =
+const deeds =
   `act administer advise answer attend build carry chair check collate collect communicate complete contribute
 control deal direct draft drive give help keep lead make meet organise participate plan present process produce raise
 respond review run set support take track update work write`.split(/\s+/);

@@ -72,13 +72,16 @@ describe("what only looks like a demand or a duty", () => {
 
 describe("what must be accepted, and work told plainly", () => {
   it.each([
-    ["Participation in the on-call rota will also be expected.", false],
-    ["Alternate weekends are part of the deal for everybody.", false],
-    ["You'll be rewiring kitchens, changing consumer units and fitting chargers.", true],
-    ["Serving at the counter and making up orders are all part of the job.", true],
-  ])("is told apart: %s", (line, duty) => {
+    ["Participation in the on-call rota will also be expected.", [false]],
+    ["Alternate weekends are part of the deal for everybody.", [false]],
+    [
+      "You'll be rewiring kitchens, changing consumer units and fitting chargers.",
+      [true, true, true],
+    ],
+    ["Serving at the counter and making up orders are all part of the job.", [true]],
+  ])("is told apart: %s", (line, duties) => {
     const { demands } = parseJob(`Assistant\n\nThe role\n${line}`);
-    expect(new Set(demands.map(({ responsibility }) => responsibility))).toEqual(new Set([duty]));
+    expect(demands.map(({ responsibility }) => responsibility)).toEqual(duties);
   });
 
   it("stays a duty though a check is worked at", () => {

@@ -1,3 +1,4 @@
+import { insideBrackets } from "./brackets.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { marksOutside, type Piece, trimmed } from "./inline-list.ts";
 import { follows } from "./item-openers.ts";
@@ -147,9 +148,4 @@ function lastApart(text: string, item: Piece): Piece[] {
       ];
   }
   return [item];
-}
-
-function insideBrackets(text: string, at: number): boolean {
-  const open = text.lastIndexOf("(", at);
-  return open >= 0 && text.indexOf(")", open) >= at;
 }
