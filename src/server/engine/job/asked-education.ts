@@ -9,12 +9,22 @@ const orExperience =
 const taught =
   /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
 /** "A GCSE examiner": work around a qualification that others take. */
-const takenByOthers =
-  /^\s(?:examin\p{L}+|mark(?:ing|er)|teaching|class(?:es)?|groups?|students?|pupils?|sets?|cohorts?|interventions?|specifications?|syllabus\p{L}*|results|options|lessons|coursework)\b/iu;
+const takers =
+  "(?:examin\\p{L}+|mark(?:ing|er)|teaching|class(?:es)?|groups?|students?|pupils?|sets?|cohorts?|interventions?|specifications?|syllabus\\p{L}*|results|options|lessons|coursework)\\b(?! qualification)";
+const takenByOthers = new RegExp(`^\\s${takers}`, "iu");
+/** "A level geography teaching": a subject may stand between. */
+const subjectTaken = new RegExp(
+  `^\\s(?:(?!in\\b|or\\b|and\\b|to\\b|with\\b)\\p{L}+\\s){1,2}${takers}`,
+  "iu",
+);
+const schoolExam = /^(?:a[- ]?levels?|gcses?)$/iu;
 /** "A level of trust", "a level head". */
 const notALevel = /^\s(?:of|head\w*|playing|field|footing)\b/iu;
 /** "Maîtrise de Sage" is command of it, not the degree. */
 const mastery = /^\s(?:de |du |des |d['’])/iu;
+/** "AA rosettes", "WCAG 2.2 AA": two letters that are no associate degree, unless more says so. */
+const associate = /^A\.?[AS]\.?S?\.?$/u;
+const ofAssociate = /^\s?(?:in|degrees?|from|or|\/)\s|^(?:[,;)]|$)/iu;
 /** "A degree" by itself, not "a high degree of care". */
 const degree = /(?<!\bfoundation )\bdegrees?\b(?! of (?!bachelor|master|honou?rs))/giu;
 const measureBefore =
@@ -25,9 +35,9 @@ const numbered =
 const graduate =
   /(?:^|\b(?:be|ideally|preferably) )(?:an? )?(?:\p{L}+ ){0,2}(?<!post-?)graduates?(?=\s(?:or|in|with|would|is)\b|[,.;)]|$)/giu;
 
-/** "A 2:1 in chemistry": a class of degree stands for the degree. */
+/** "A 2:1 in chemistry": a class of degree stands for the degree; "WCAG 2.2" is a standard. */
 const degreeClass =
-  /(?<![\d:])2[:.][12](?![\d:.])(?=\s(?:or|in|from|and|honou?rs)\b|[,.;)]|$)|\b(?:upper|lower) second\b/giu;
+  /(?<![\d:]|\b(?!LLB|BSC|BENG|HONS)[A-Z]{3,}\s)2[:.][12](?![\d:.])(?=\s(?:or|in|from|and|honou?rs)\b|[,.;)]|$)|\b(?:upper|lower) second\b/giu;
 
 type Found = { level: number; subject: string | null; start: number; end: number; name: string };
 
@@ -54,10 +64,15 @@ function isAsked(text: string, { start, end }: Found): boolean {
     !/^these$/iu.test(text.slice(start, end)) &&
     !(/^(?:BE|MA|ME)$/u.test(text.slice(start, end)) && !/\p{Ll}/u.test(text)) &&
     text.slice(start, end) !== "EDD" &&
+    !(
+      associate.test(text.slice(start, end)) &&
+      (!ofAssociate.test(text.slice(end, end + 12)) || /\d\s?$/u.test(text.slice(0, start)))
+    ) &&
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
     !takenByOthers.test(text.slice(end, end + 24)) &&
+    !(schoolExam.test(text.slice(start, end)) && subjectTaken.test(text.slice(end, end + 60))) &&
     !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
   );
 }

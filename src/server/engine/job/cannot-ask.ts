@@ -43,6 +43,10 @@ const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|requi
 const toApply =
   /^(?:please |to |just )?apply (?:in writing|by|to|with|online|via|through|now|today|at|direct)\b|^(?:no|strictly no) (?:time[- ]?wasters|agencies|calls)\b/iu;
 
+/** "Bring your licence and proof of address to registration": what to have with one on the day. */
+const toBring =
+  /^(?:please |and |also ){0,2}bring (?:along |with you )?(?:(?:your|an?|the|all|any|both|some|original|copies of) ){0,3}(?:\p{L}+ ){0,2}(?:licen[cs]es?|cards?|ID|identification|passports?|proof|certificates?|documents?|CVs?|DBS|evidence|visa|portfolio)\b/iu;
+
 /** A name with a telephone number. */
 const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
 /** "Internal candidates should speak to HR." */
@@ -64,7 +68,13 @@ export function cannotAsk(text: string): boolean {
   if (pay.test(text) || given.test(text) || inReturn.test(text) || saysWhoTheyAre.test(text))
     return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
-  if (notThis.test(text) || toApply.test(text) || withPhone.test(text) || speakTo.test(text))
+  if (
+    notThis.test(text) ||
+    toApply.test(text) ||
+    toBring.test(text) ||
+    withPhone.test(text) ||
+    speakTo.test(text)
+  )
     return true;
   if (isNotNeeded(askingPart(text))) return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;

@@ -44,6 +44,14 @@ export const companyCues: [RegExp, number][] = [
     ),
     4,
   ],
+  // A line of its own: "Lanternway – the national charity for unpaid carers".
+  [
+    new RegExp(
+      `(?:^|\\n)\\s{0,3}${companyName}(?: [-–—]|,) (?:the|an?|your|one of) [^.\\n]{0,40}\\b(?:charity|company|firm|business|group|trust|practice|brewery|bakery|maker|manufacturer|supplier|retailer|provider|publisher|co-operative|agency for|studio|school|college|hospice|museum|theatre)\\b[^.\\n]{0,60}(?=\\n|$)`,
+      "gu",
+    ),
+    4,
+  ],
   [new RegExp(`\\bWelcome to ${companyName}`, "gu"), 2],
   [new RegExp(`\\b[Hh]ere at (?:the )?${companyName}`, "gu"), 4],
   [

@@ -30,7 +30,7 @@ export const preferredCues = [
   "then (?:that's |that is )?(?:wonderful|great|brilliant|lovely|fantastic|perfect|terrific)",
   "would be snapped up",
   "would (?:also |certainly |all )?be (?:really |very |most |highly )?(?:valuable|nice|useful|great|helpful|good|welcomed?|handy|lovely)",
-  "we(?:'d| would)(?: \\w+ly)? (?:be (?:\\w+ly )?(?:delighted|pleased|thrilled|excited|impressed|over the moon|very interested)|welcome)",
+  "we(?:'d| would| should)(?: \\w+ly| also)? (?:be (?:\\w+ly )?(?:delighted|pleased|glad|thrilled|excited|impressed|over the moon|very interested)|welcome)",
   "would (?:put you (?:\\w+ ){0,3}(?:ahead|front|top)|set you apart|make you stand out|give you (?:an? )?(?:\\w+ )?(?:edge|head ?start|advantage)|stand you in good stead|catch our eye|go a long way)",
   "would be (?:\\w+ )?(?:fab|fabulous|amazing|brilliant|fantastic|ideal)(?=[.,;!]|$| but)",
   "(?:particularly|especially) (?:welcome|interested in)",

@@ -133,7 +133,10 @@ function isName(found: string, title: string | null, location: string | null): b
     return false;
   if (
     /^(?:about|why|our|my|the|this|your|a|an|you|we|if|as|all|any|no)\s/iu.test(found) ||
-    /\b(?:you|your|we|our)\b/iu.test(found)
+    /\b(?:you|your|we|our)\b/iu.test(found) ||
+    /^(?!(?:Feed|Save|Help|Light|Over|Under|Behind|Beyond|Into|By|At)\b)\p{Lu}\p{Ll}+ the \p{Lu}/u.test(
+      found,
+    )
   )
     return false;
   if (title && (title.toLowerCase().includes(lower) || lower.includes(title.toLowerCase())))

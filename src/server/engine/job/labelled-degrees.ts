@@ -74,6 +74,11 @@ Degree (or working towards one) in quantity surveying | 6
 Relevant degree and/or substantial experience in policy work | 6~
 Hold a degree in social work or an equivalent qualification | 6
 First-class or upper-second honours degree in physics | 6
+Two years in a kitchen with AA rosettes | -
+Knows accessibility well: WCAG 2.2, testing with screen readers | -
+A level history teaching, including coursework | -
+NVQ Level 2 for Teaching Assistants | 2
+A 2.1 or above in chemistry | 6
 `
   .trim()
   .split("\n")

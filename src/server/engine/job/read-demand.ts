@@ -26,6 +26,9 @@ const ledByPerson =
 const people =
   /(?:teachers|nurses|ECTs|NQTs|workers|electricians|fitters|engineers|drivers|practitioners|solicitors|accountants|therapists|operators)$/iu;
 
+/** "(ECTs may show this from placements)": told of some of the applicants. */
+const theyMay = /^\s(?:may|can|could|might|will|are|who|should)\b/iu;
+
 /** Says that a licence is meant, not only the work it allows. */
 const papers =
   /\b(?i:licen[cs]e[ds]?|cards?|tickets?|cert\w*|regist\w+|qualifi\w+|chartered|member\w*|accredit\w*|train\w+|courses?|holders?|pass(?:ed|port)?)\b|\p{Lu}{2}/u;
@@ -47,7 +50,7 @@ function isLicenceAsked(text: string, mention: Mention): boolean {
     !forOthers.test(text.slice(0, mention.start)) &&
     !(
       people.test(text.slice(mention.start, mention.end)) &&
-      ledByPerson.test(text.slice(0, mention.start))
+      (ledByPerson.test(text.slice(0, mention.start)) || theyMay.test(text.slice(mention.end)))
     ) &&
     !rulesBehind.test(text.slice(mention.end, mention.end + 50)) &&
     !isWorkOnly(text, mention)
@@ -122,7 +125,7 @@ const anyLanguage =
   /\b(?:second|another|foreign|additional|other|european) (?:\p{L}+ )?languages?\b/iu;
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
-  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status)\b/iu;
+  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
 /** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
 const levelled = /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d)\b/iu;
 const registered =

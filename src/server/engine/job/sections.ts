@@ -1,4 +1,5 @@
 import { asksPlainly } from "./asks-plainly.ts";
+import { criteriaCodes } from "./coded-criteria.ts";
 import { tableHeadLength } from "./criteria-table.ts";
 import { hasCue, isPersonTalk } from "./cue-match.ts";
 import {
@@ -30,7 +31,10 @@ export function passagesOf(text: string): Passage[] {
     marked: false,
   };
   const passages: Passage[] = [];
-  const pieces = withoutOtherAds(piecesOf(text));
+  const found = withoutOtherAds(piecesOf(text));
+  const codes = criteriaCodes(found);
+  const criteria = found.filter((piece) => !codes.isNumber(piece)).map(codes.read);
+  const pieces = criteria.map(({ piece }) => piece);
   let headEnd = 0;
   /** What a list within a line has interrupted. */
   let interrupted: SectionKind | null = null;
@@ -46,6 +50,11 @@ export function passagesOf(text: string): Passage[] {
       if (passage) passages.push(passage);
       return;
     }
+    const mark = criteria[at]?.mark;
+    if (mark) {
+      passages.push({ ...piece, section: mark, listed: true });
+      return;
+    }
     const head = tableHeadLength(pieces, at);
     if (head > 0) {
       open(state, "person");
@@ -53,6 +62,7 @@ export function passagesOf(text: string): Passage[] {
       headEnd = at + head;
       return;
     }
+    if (codes.isLegend(piece)) return;
     if (state.flat && flatRow(passages, piece, pieces[at + 1])) return;
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {

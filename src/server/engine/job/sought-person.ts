@@ -12,6 +12,8 @@ const leaves =
 /** "The drive to provide …": the words before "to" ask for what follows. */
 const goesOn =
   /\b(?:able|ability|drive|ambition|willing|willingness|desire|commit\w*|passion|capacity|used|aims?|prepared|keen|flexib\w+|confidence|skills?|experience|adapt|approach|registered|access|according|due|relating|related|similar|equivalent|up|who (?:want|wants|like|likes|is|are)|capable)$/iu;
+/** "… and who can explain things plainly": what follows with "to" belongs to it. */
+const whoCan = /\bwho (?:can|could|is able|are able)\b[^.;]{0,80}$/iu;
 /** "Takes pride in their work": the words behind "in" say what of. */
 const isOfWhat =
   /\b(?:pride|interest(?:ed)?|confiden(?:ce|t)|experienced?|expertise|skills?|skilled|knowledge|background|trained|qualified|training|believes?|expert|eye|passion|flair|aptitude|accomplished|competent|proficient|adept|excels?|good|great|thrives?)$/iu;
@@ -59,6 +61,12 @@ function endOf(text: string, start: number): number {
   for (const match of text.slice(start).matchAll(leaves)) {
     const before = text.slice(Math.max(start, start + match.index - 40), start + match.index);
     if (match.index < 4 || (/^\s+to\s/iu.test(match[0]) && goesOn.test(before))) continue;
+    if (
+      /^\s+to\s/iu.test(match[0]) &&
+      !/\sto\s(?:join|help|work|cover|take|start)$/iu.test(match[0])
+    ) {
+      if (whoCan.test(text.slice(start, start + match.index))) continue;
+    }
     if (/^\s+(?:in|at|for)\s/iu.test(match[0]) && isOfWhat.test(before)) continue;
     const rest = text.slice(start + match.index);
     return asksFurther.test(rest) ? text.length : start + match.index;

@@ -214,3 +214,39 @@ describe("a demand", () => {
     expect(demand).toMatchObject({ kind: "skill", education: null });
   });
 });
+
+describe("an advertisement's own ways", () => {
+  const demandsOf = (text: string) =>
+    parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+
+  it("do not make what to bring to an interview a demand", () => {
+    const text =
+      "Van driver\n\nYou must have\n- A clean licence\n\nHow to apply\nCall the yard. Bring your licence, digi card and proof of address to registration.";
+    expect(demandsOf(text)).toEqual(["required: A clean licence"]);
+  });
+
+  it("leave what they would also be pleased to see a wish", () => {
+    const text =
+      "Paralegal\n\nYou must have drafted leases. We should also be pleased to hear from people who have dealt with wills.";
+    expect(demandsOf(text)).toEqual([
+      "required: You must have drafted leases.",
+      "preferred: We should also be pleased to hear from people who have dealt with wills.",
+    ]);
+    expect(
+      demandsOf("Driver\n\nADVANTAGE IF YOU HAVE\n- Forklift licence\n- Local knowledge"),
+    ).toEqual(["preferred: Forklift licence", "preferred: Local knowledge"]);
+  });
+
+  it("keep both licences where one is only told of some applicants", () => {
+    const [first, second] = parseJob(
+      "Teacher\n\nRequirements\n- Qualified Teacher Status\n- a record of successful teaching (ECTs may show this from placements)",
+    ).demands;
+    expect([first?.kind, second?.licences]).toEqual(["licence", []]);
+  });
+
+  it("name the employer beside what it is", () => {
+    const line =
+      "Web developer\nMossbank – the regional charity for young people\nLeeds\n\nRequirements\n- CSS";
+    expect(parseJob(line).facts.company).toBe("Mossbank");
+  });
+});

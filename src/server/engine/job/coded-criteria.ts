@@ -1,0 +1,91 @@
+import type { Mark } from "./criteria-table.ts";
+import type { Piece } from "./passages.ts";
+
+/** What a criterion is assessed by, or how important it is, in a legend: "A = application form". */
+const means =
+  "essential|desirable|application(?: form)?|interview|tests?|tasks?|certificates?|presentation|references?|assessment(?: centre)?|portfolio|cv|observation|qualifications?";
+const pair = new RegExp(`(?<![\\p{L}\\p{N}])[A-Z]{1,3}\\s?[=:–-]\\s?(?:${means})(?!\\p{L})`, "giu");
+
+/** What a legend opens with. */
+const opening =
+  /(?<!\p{L})(?:(?:how )?assess(?:ed|ment)(?: (?:by|method))?|methods?|key|codes?)(?!\p{L})/giu;
+
+/** One code of a bracket behind a criterion. */
+const code =
+  "(?:Essential|Desirable|essential|desirable|Application|Interview|Test|Certificate|CV|AF|App|Int|[EDAITPRCSLOQ])";
+const behind = new RegExp(
+  `\\s*[([]\\s*(${code}(?:\\s?[,;:/&+–-]\\s?${code}){0,6})\\s*[)\\]]\\.?$`,
+  "u",
+);
+/** The importance before a criterion: "E  GCSE English", "D: a second language". */
+const before = /^([ED])(?:\s?[.:)–-])?\s+(?=[\p{Lu}\d"“])/u;
+/** The number a criterion goes by: "Q1", "K12.", "1.3". */
+const number = /^([A-Z]{1,2})(\d{1,2})[.):]?(?:\s+(?=\p{L}|\d)|$)/u;
+
+/** So many criteria in codes are the form of the advertisement, and no chance. */
+const least = 3;
+
+/** How an advertisement codes its criteria, and what a piece is without its codes. */
+export type CriteriaCodes = {
+  /** Whether the piece is a number that has lost its criterion. */
+  isNumber: (piece: Piece) => boolean;
+  /** Whether the piece says what the codes mean, and nothing else. */
+  isLegend: (piece: Piece) => boolean;
+  /** The piece without number and codes, and the importance they say; the piece itself where it has none. */
+  read: (piece: Piece) => { piece: Piece; mark: Mark | null };
+};
+
+/** "E = Essential, D = Desirable", "Assessed by: A = application, I = interview". */
+function saysWhatCodesMean({ text }: Piece): boolean {
+  return text.length < 240 && (text.match(pair)?.length ?? 0) >= 2;
+}
+
+function markIn(codes: string): Mark | null {
+  const all = codes.split(/[\s,;:/&+–-]+/u);
+  if (all.some((one) => /^(?:E|essential)$/iu.test(one))) return "required";
+  return all.some((one) => /^(?:D|desirable)$/iu.test(one)) ? "preferred" : null;
+}
+
+/** Letters whose numbers run 1, 2, 3 down the advertisement: "Q1", "Q2", but not the D1 of a driving licence. */
+function numberedLetters(pieces: readonly Piece[]): ReadonlySet<string> {
+  const next = new Map<string, number>();
+  for (const { text } of pieces) {
+    const [, letter = "", digits = ""] = number.exec(text) ?? [];
+    if (letter !== "" && Number(digits) === (next.get(letter) ?? 1)) {
+      next.set(letter, Number(digits) + 1);
+    }
+  }
+  const counts = [...next.values()].map((then) => then - 1);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return new Set(total > least && Math.max(...counts) > 1 ? next.keys() : []);
+}
+
+/** Learns from all pieces how the criteria are coded: councils and universities number them, and code what they weigh. */
+export function criteriaCodes(pieces: readonly Piece[]): CriteriaCodes {
+  const coded = pieces.filter(({ text }) => behind.test(text.slice(-60))).length;
+  const legend = pieces.some(saysWhatCodesMean);
+  const marked = coded >= least || (legend && coded > 0);
+  const letters = numberedLetters(pieces);
+  const marks = pieces.flatMap(({ text }) => before.exec(text)?.[1] ?? []);
+  const markedBefore = marks.length > least && new Set(marks).size > 1;
+  return {
+    isNumber: ({ text }) => letters.has((/^([A-Z]{1,2})\d{1,2}[.):]?$/u.exec(text) ?? [])[1] ?? ""),
+    isLegend: (piece) =>
+      saysWhatCodesMean(piece) &&
+      !/\p{L}/u.test(piece.text.replace(pair, " ").replace(opening, " ")),
+    read: (piece) => {
+      const [head = "", letter = ""] = number.exec(piece.text) ?? [];
+      const [sign = "", importance = ""] = (markedBefore && before.exec(piece.text)) || [];
+      const opens = letters.has(letter) ? head.length : sign.length;
+      const tail = marked ? behind.exec(piece.text.slice(-60)) : null;
+      const length = piece.text.length - (tail?.[0].length ?? 0);
+      if ((opens === 0 && !tail) || length - opens < 3) return { piece, mark: null };
+      const text = piece.text.slice(opens, length);
+      const start = piece.start + opens;
+      return {
+        piece: { ...piece, text, start, end: start + text.length, bullet: true },
+        mark: markIn(tail?.[1] ?? importance),
+      };
+    },
+  };
+}
