@@ -20,9 +20,18 @@ describe("what somebody values or hopes for", () => {
     "A sense of humour",
     "A genuine interest in the lives of our residents",
     "A desire to learn",
+    "Polite and patient",
+    "Calm, resilient and trustworthy",
   ])("is not counted against a CV that does not say it: %s", (demand) => {
     expect(statusOf(demand)).toBe("unverifiable");
   });
+
+  it.each(["Patience and experience of dementia care", "Good communication and patience"])(
+    "is asked for beside what a CV can show: %s",
+    (demand) => {
+      expect(statusOf(demand)).not.toBe("unverifiable");
+    },
+  );
 
   it("is met by a line that says it", () => {
     expect(statusOf("A genuine interest in gardening", "Genuine interest in gardening")).toBe(

@@ -14,9 +14,28 @@ const disposition = new RegExp(
   "iu",
 );
 
-/** Whether a demand asks for nothing but what somebody values or feels. */
+/** What somebody is like, by the lexicon's names: a line of work may show it, but a CV without one lacks nothing. */
+const traits: ReadonlySet<string> = new Set(
+  `Calmness; Resilience; Tenacity; Self-motivation; Self-discipline; Ambition; Work ethic; Dedication; Loyalty; Integrity;
+Trustworthiness; Honesty; Humility; Maturity; Smart appearance; Politeness; Positive attitude; Sense of humour; Enthusiasm;
+Passion; Energy and drive; Helpfulness; Open-mindedness; Curiosity; Willingness to learn; Common sense; Empathy; Patience;
+Compassion; Non-judgemental approach; Respect for diversity; Conscientiousness; Reliability; Discretion; Emotional intelligence;
+Self-awareness; Customer-first attitude; Tolerance of ambiguity; Punctuality; Stamina; Physical fitness; Working under pressure`.split(
+    /;\s+/u,
+  ),
+);
+/** A longer demand says more than a trait. In characters. */
+const longestTrait = 110;
+
+function asksTrait({ kind, skills, text }: Demand): boolean {
+  const named = skills.flat();
+  if (kind === "experience" || named.length === 0 || text.length > longestTrait) return false;
+  return named.every((skill) => traits.has(skill));
+}
+
+/** Whether a demand asks for nothing but what somebody values, feels or is like. */
 export function asksDisposition(demand: Demand): boolean {
   if (demand.responsibility || demand.education || demand.years !== null) return false;
   if (demand.licences.length + demand.languages.length > 0) return false;
-  return demand.skills.flat().every(isSoft) && disposition.test(demand.text);
+  return asksTrait(demand) || (demand.skills.flat().every(isSoft) && disposition.test(demand.text));
 }
