@@ -1,4 +1,5 @@
 import { foldSpace } from "../text/fold-space.ts";
+import { isShouted, unshouted } from "../text/unshouted.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
@@ -64,17 +65,13 @@ export function titleInText(title: string | null | undefined): string | null {
 
 /** "SENIOR NURSE", "senior nurse" and "Senior nurse" as "Senior Nurse"; abbreviations stay. */
 function titleCased(text: string): string {
-  const shouted = text === text.toUpperCase() && /\p{L}{5}/u.test(text);
+  if (isShouted(text)) return unshouted(text);
   const [first = "", ...rest] = text.split(" ");
   const small = rest.every((word) => word === word.toLowerCase()) && !/\p{Ll}\p{Lu}/u.test(first);
-  if (!shouted && !small) return text;
-  return (shouted ? text.toLowerCase() : text)
+  if (!small) return text;
+  return text
     .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && smallWords.has(word)
-        ? word
-        : shouted && word.length === 2 && !smallWords.has(word)
-          ? word.toUpperCase()
-          : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .replace(/(?<=['’])S\b/gu, "s")
     .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa|Flt|Lgv|Cnc|Pwp)\b/gu, (word) => word.toUpperCase());
@@ -94,14 +91,6 @@ export function isFitName(text: string): boolean {
       /\b(?:Company|State|City)\b.*\b(?:Ltd|plc|Limited|University|Council|Inc|Hospital|College)\b|\bUniversity\b|\bCity (?:of|Council|& Guilds|and Guilds)\b/u.test(
         fold,
       ))
-  );
-}
-
-/** "KIER GROUP" as "Kier Group"; short abbreviations and names with small letters stay. */
-function unshouted(name: string): string {
-  if (name !== name.toUpperCase() || !/\p{L}{5}.*\s|\s.*\p{L}{5}/u.test(name)) return name;
-  return name.replace(/\p{L}*[AEIOUY]\p{L}*|LTD/gu, (word) =>
-    word.length < 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   );
 }
 
