@@ -1,5 +1,6 @@
 import type { Mention } from "../lexicon/skill.ts";
 import type { Clause } from "./clauses.ts";
+import { namedFor } from "./licence-not-asked.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import { yearsIn } from "./years.ts";
 
@@ -25,7 +26,7 @@ const shortest = 8;
 export function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
   const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
   const first = licences[0];
-  if (!first) return [clause];
+  if (!first || isNamedOnly(clause, licences)) return [clause];
   const ahead = licences.length === 1 ? studiesAhead(clause, first) : null;
   if (ahead) return ahead;
   const [before, behind] = licenceBehind(clause, first) ?? [];
@@ -38,6 +39,15 @@ export function licencesApart(clause: Clause, mentions: readonly Mention[]): Cla
     return [one, ...licencesApart(other, mentions)];
   }
   return [clause];
+}
+
+/** "To register, bring your licence and digi card": what is not asked for is left in the words that say so. */
+function isNamedOnly({ text }: Clause, licences: readonly Mention[]): boolean {
+  const purpose = namedFor(
+    text,
+    licences.map(({ skill }) => skill.name),
+  );
+  return purpose !== null && purpose !== "later";
 }
 
 /** Where a clause ends and the next begins, in the text of the clause that holds both. */

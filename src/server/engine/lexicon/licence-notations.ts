@@ -1,7 +1,6 @@
-import type { Span } from "../text/spans.ts";
-
-/** A licence written as a code that means something else elsewhere, by the canonical name of the concept. */
-export type Notation = Span & { name: string };
+import { awardNotations } from "./award-notations.ts";
+import type { Notation } from "./notation.ts";
+import { registerNumbers } from "./register-numbers.ts";
 
 const categoryNames: Readonly<Record<string, string>> = {
   B: "Driving licence",
@@ -97,6 +96,21 @@ function labelledIn(text: string): Notation[] {
   }));
 }
 
+const otherLawyer =
+  "licensed conveyancers?|(?:chartered )?legal executives?|[FM]?CILEX(?: (?:lawyers?|fellows?|qualified))?|barristers?";
+/** "A solicitor or licensed conveyancer": any of them will do. */
+const solicitorBeside = new RegExp(
+  `\\b(?:${otherLawyer})(?: ?,| ?/| or)(?: or)?(?: an?| qualified)? ?\\b(solicitors?)\\b|\\b(solicitors?)(?: ?,| ?/| or)(?: or)?(?: an?| qualified)? ?(?:${otherLawyer})\\b`,
+  "giu",
+);
+
+function lawyersIn(text: string): Notation[] {
+  return [...text.matchAll(solicitorBeside)].map(({ index, 0: all, 1: last, 2: first }) => {
+    const start = last === undefined ? index : index + all.length - last.length;
+    return { name: "SRA registration", start, end: start + (last ?? first ?? "").length };
+  });
+}
+
 /** The licences a text names by codes that no alias could hold, in order. */
 export function licenceNotations(text: string): Notation[] {
   return [
@@ -104,12 +118,15 @@ export function licenceNotations(text: string): Notation[] {
     ...categoriesIn(text),
     ...palletTrucksIn(text),
     ...surveillanceIn(text),
+    ...lawyersIn(text),
+    ...registerNumbers(text),
+    ...awardNotations(text),
   ].sort((one, other) => one.start - other.start);
 }
 
 /** Marks within one name: "Paed. First Aid", "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
 const cardMark =
-  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),(?= admitted\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
+  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),? ?[,(–-](?= ?(?:admitted|qualified)\b)|(?<=\barchitect),? ?[,(–-](?= ?ARB\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
 
 /** The text with such marks as spaces, every offset kept. */
 export function withoutCardMarks(text: string): string {

@@ -8,6 +8,10 @@ const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] =
     "Every UK employer must check your right to work before you start; a CV need not show it. If you would need sponsorship, ask before you apply.",
   ],
   [
+    /\b(?:checkable|verifiable|vettable)\b|\bgaps\b|\bBS ?7858\b/iu,
+    "The employer checks your history once you are chosen. Give month and year for each job, and say in a line what you did in any gap.",
+  ],
+  [
     /\b(?:sc|dv|bpss|ctc|nppv)\b.{0,20}\bclear|\bsecurity[- ]clear|\bsecurity check|\bvetting\b/iu,
     "The employer arranges the security clearance. If you hold one already, say so with its level and date; if not, be ready for questions about where you have lived.",
   ],

@@ -8,7 +8,7 @@ const bareCheck =
   /\b(?:dbs|disclosure)(?: check| level)?\s?:\s?(?:enhanced|basic|standard|yes|required)\b|^(?:(?:enhanced|basic|standard|satisfactory) )*(?:dbs|crb|disclosure and barring service(?: \(dbs\))?)(?: check| clearance| disclosure)?\.?$/iu;
 
 const inReach =
-  /\b(?:working towards?|or equivalent|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|willing(?:ness)? to|prepared to|eligib\p{L}+|able to (?:obtain|gain|achieve)|ability to (?:obtain|gain)|if not)\b/iu;
+  /\b(?:working towards?|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|or (?:an? |the |some |other |recognised ){0,2}equivalents?|willing(?:ness)? to|prepared to|eligib\p{L}+|able to (?:obtain|gain|achieve|get|pass)|ability to (?:obtain|gain|achieve|get|pass)|if not)\b/iu;
 
 /** Whether a registration need not be held yet, or something else may stand for it: its absence does not cap the score. */
 export function isInReach(text: string): boolean {
@@ -27,11 +27,16 @@ export function asksReadiness(skills: readonly (readonly string[])[]): boolean {
 const readiness =
   /^(?:(?:be|a) )?(?:willing(?:ness)?|prepared|happy|able and willing) to (?:undergo|undertake|attend|complete|learn|train|study|be trained)\b|\bovernight stays?\b|\bstay(?:ing)? (?:away|overnight)\b/iu;
 
+/** "5 years' checkable work history", "no unexplained gaps": the employer writes to those one worked for. */
+const ofHistory =
+  /\b(?:checkable|verifiable|vettable|referenceable)\b.{0,40}\b(?:history|references?|background)\b|\b(?:history|references?)\b.{0,40}\b(?:checkable|verifiable|vettable|gaps)\b|\bunexplained gaps\b/iu;
+
 /** Whether a demand speaks of a readiness, or of what the employer checks once somebody is chosen: no CV has to show it. */
 export function isCheckedLater(text: string): boolean {
   return (
     readiness.test(text.trim()) ||
     bareCheck.test(text.trim()) ||
+    ofHistory.test(text) ||
     (check.test(text) && later.test(text))
   );
 }

@@ -4,6 +4,7 @@ import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
+import { notAsked } from "./licence-not-asked.ts";
 import {
   equivalentHeld,
   heldAsListed,
@@ -46,7 +47,7 @@ function inTheField(licences: readonly string[], { skills }: CvEvidence): readon
 
 type Asked = Pick<Demand, "text" | "licences">;
 
-/** The post that nobody may hold in the United Kingdom without one of these. */
+/** The post that nobody may hold in the United Kingdom without one of these: it is unsaid, not absent. */
 function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const implied = evidence.registrations.find((one) =>
     licences.some((licence) => isImplied(licence, one)),
@@ -55,7 +56,6 @@ function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Findi
   const { registration, title, line } = implied;
   return {
     credit: null,
-    mustBeNamed: true,
     reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
     evidence: [quoteLine(evidence.cv, line)],
   };
@@ -92,6 +92,7 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
     heldInParts(evidence, licences) ??
     equivalentHeld(evidence, licences, text) ??
     heldOpenly(evidence, licences) ??
+    notAsked(text, asked) ??
     namesUnheld(evidence, licences, text) ??
     impliedByPost(evidence, licences);
   if (held) return held;

@@ -21,6 +21,10 @@ function pieceAround(text: string, start: number, end: number): string {
   return text.slice(Math.max(...cuts), Math.min(...ends)).trim();
 }
 
+/** Besides the licence nothing but letters one writes behind a name, numbers, and words that belong to papers: "BSc (Hons) MRICS". */
+const onlyLetters =
+  /^(?:[\s()&+/:#–-]|\d|\b(?:[A-Z]{2,8}s?|[A-Z][a-z]{0,3}[A-Z][A-Za-z]{0,4}|Hons?|Dip(?: ?HE)?|Cert|in date|(?i:and|no|number|reg|cat|class|levels?|adult|child|mental health|operational|strategic|with|exp|valid|to|until|full|clean|UK)|since)\b\.?)*$/u;
+
 /** "07700 900228. Full UK licence": among what says who somebody is and where they live, a piece of its own names a licence. */
 export function isBesideAddress(
   cv: CvRecord,
@@ -34,5 +38,6 @@ export function isBesideAddress(
     "",
   );
   if (piece.includes("@") || /\.\p{L}{2,}/u.test(piece)) return false;
-  return papers.test(piece) || piece.length === end - start;
+  const rest = piece.replace(text.slice(start, end), " ");
+  return papers.test(piece) || onlyLetters.test(rest);
 }

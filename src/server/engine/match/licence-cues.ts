@@ -30,14 +30,18 @@ export const unfinishedBefore = new RegExp(
   )}${words(5)}`,
   "iu",
 );
+/** "Trainee teacher, QTS due July 2027": who is being trained has it in prospect. */
+export const traineeOf = /\b(?:trainee|student|apprentice)\b/iu;
+export const dueBehind =
+  /^[^\p{L}\d]{0,3}(?:award )?(?:due|expected|to be awarded)\b(?: (?:in|by|on))?(?: \p{L}+){0,2} 20\d\d/iu;
 /** Nearer the name: "provisional driving licence", "student nurse". */
 export const traineeBefore = new RegExp(
-  `\\b${either(beginners, "provisional|trainee|nearly|pre-registration|prospective")}${words(1)}`,
+  `\\b${either(beginners, "provisional|trainee|nearly|pre-registration|prospective|licentiate|student member(?: of)?(?: the)?")}${words(1)}`,
   "iu",
 );
 /** The part of a qualification that the name itself says. */
 export const unfinishedWithin = new RegExp(
-  `\\b${either(beginners, stages, "part[- ]CIPS|studying|working towards|applied skills")}\\b`,
+  `\\b${either(beginners, stages, "part[- ]CIPS|eligible|studying|working towards|applied skills")}\\b`,
   "iu",
 );
 

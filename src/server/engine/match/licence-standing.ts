@@ -2,6 +2,7 @@ import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { monthNumber } from "../vocabulary/date-points.ts";
 import {
+  dueBehind,
   firstModules,
   holder,
   holders,
@@ -18,6 +19,7 @@ import {
   somebodyElse,
   topic,
   traineeBefore,
+  traineeOf,
   unfinishedBefore,
   unfinishedBehind,
   unfinishedWithin,
@@ -96,6 +98,7 @@ function licenceStanding(
   if (endedBefore(behind, referenceDate)) return "lapsed";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
+  if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";
   if (firstModules.test(named + behind)) return "unfinished";
   return isAnothers(text, mention, role !== null) ? "another" : "held";
 }

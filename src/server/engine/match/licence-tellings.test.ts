@@ -54,7 +54,7 @@ CeMAP qualified: CeMAP 1, 2 and 3 / CeMAP > CeMAP 1 only / CeMAP 1 & 2
 CeMAP 1 or higher: CeMAP 1 > Certificate in accounting
 NMC registration: NMC PIN active, renewed to 2028 / RGN since 1994 > Student nurse, NMC registration expected September 2027 / at work: Supported registered nurses on the ward / NMC PIN to March 2019
 Registered Mental Health Nurse: RN (MH) > RGN
-HCPC registered physiotherapist: HCPC reg. physiotherapist > NMC PIN
+HCPC registered physiotherapist: HCPC reg. physiotherapist / HCPC PH098765 > NMC PIN
 SIA Door Supervisor licence: SIA (DS & CCTV) / Close protection licence > SIA CCTV licence / SIA badge, application in progress / SIA door supervisor to 2021
 CSCS Gold card: CSCS (gold) to 2029 / Black manager CSCS > CSCS Green Labourer / No CSCS card
 18th Edition: C&G 2382-18 / 17th & 18th Edition > 17th Edition, 2010 / 18th Edition, booked
@@ -91,7 +91,7 @@ describe("a licence as people write it", () => {
 
   it.each([
     ["CSCS Gold card", "CSCS"],
-    ["HCPC registered physiotherapist", "HCPC PH098765"],
+    ["HCPC registered physiotherapist", "HCPC registered, renewed 2026"],
   ])("%s: %s leaves the kind open, and nothing is capped", (demand, line) =>
     expect(judged(demand, line)).toBe("open"),
   );

@@ -82,7 +82,10 @@ function namesOtherKind(evidence: CvEvidence, register: string): boolean {
   );
 }
 
-/** What is asked is two things that the CV names apart: "Physiotherapist, HCPC", "Full licence, own car". */
+/**
+ * What is asked is two things that the CV names apart: "Physiotherapist, HCPC", "Full licence, own car". Another that is both
+ * of them is not it.
+ */
 export function heldInParts(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   for (const licence of licences) {
     const parts = skillNamed(licence)?.broader ?? [];
@@ -91,6 +94,7 @@ export function heldInParts(evidence: CvEvidence, licences: readonly string[]): 
     const isField = !others.some(isLicence);
     if (isField && namesOtherKind(evidence, register)) continue;
     const shown = parts.map((part) => shownAs(evidence, [part]));
+    if (new Set(shown).size < parts.length) continue;
     const first = shown[0];
     if (first && !shown.includes(undefined)) return named(evidence, first);
   }
@@ -136,6 +140,11 @@ const openNames: ReadonlyMap<string, RegExp> = new Map([
   ["HGV licence", /^HGV/u],
   ["Forklift licence", /licence$/u],
   ["RICS membership", /RICS/u],
+  ["RCVS registration", /RCVS|veterinary/iu],
+  ["CILEX membership", /CILEX/u],
+  ["RTPI membership", /RTPI/u],
+  ["NPPV clearance", /^NPPV/u],
+  ["HACCP certificate", /HACCP/u],
 ]);
 
 /** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
