@@ -19,7 +19,7 @@ const subjectTaken = new RegExp(
 );
 const schoolExam = /^(?:a[- ]?levels?|gcses?)$/iu;
 /** "A level of trust", "a level head". */
-const notALevel = /^\s(?:of|head\w*|playing|field|footing)\b/iu;
+const notALevel = /^\s(?:of|head\w*|playing|field|footing|[1-8])\b/iu;
 /** "Maîtrise de Sage" is command of it, not the degree. */
 const mastery = /^\s(?:de |du |des |d['’])/iu;
 /** "AA rosettes", "WCAG 2.2 AA": two letters that are no associate degree, unless more says so. */
@@ -30,7 +30,7 @@ const degree = /(?<!\bfoundation )\bdegrees?\b(?! of (?!bachelor|master|honou?rs
 const measureBefore =
   /\b(?:some|high|higher|certain|large|great|greater|good|small|360|to a|to the)[\s-]$/iu;
 const numbered =
-  /\b(?:[NS]VQ\s?(?:level\s?|l)?|qualified to (?:at least )?level\s)([1-8])\b|\blevel\s([1-8])\squalified\b/giu;
+  /\b(?:[NS]VQ\s?(?:level\s?|l)?|qualified to (?:at least )?level\s)([1-8])\b|\blevel\s([1-8])(?:\squalified\b|(?=\s(?:qualification|in\s(?!an?\s|the\s|all\s))\b|\s(?:or|and)\s(?:above|higher|over)\b[^.;,]{1,40}\b(?:qualification|diploma|award)))/giu;
 /** "A law graduate or …": somebody with a degree, not a scheme for graduates. */
 const graduate =
   /(?:^|\b(?:be|ideally|preferably) )(?:an? )?(?:\p{L}+ ){0,2}(?<!post-?)graduates?(?=\s(?:or|in|with|would|is)\b|[,.;)]|$)/giu;
@@ -51,12 +51,28 @@ export function askedEducation(text: string, mentions: readonly Mention[]): Dema
   const firm = all.filter(({ name }) => name !== "Apprenticeship");
   const found = firm.length > 0 ? firm : all;
   if (found.length === 0) return null;
-  const subjects = found.map(({ subject }) => subject).filter((subject) => subject !== null);
+  const subjects = found
+    .map((one) => one.subject ?? subjectBeside(one, text))
+    .filter((subject) => subject !== null);
   return {
     level: Math.min(...found.map(({ level }) => level)),
     subjects: [...new Set(subjects.map(foldSpace))],
     orExperience: orExperience.test(foldSpace(text)),
   };
+}
+
+/** "NVQ Level 2 or above in retail": the subject stands behind what is also accepted. */
+const behindAbove =
+  /^\s(?:or|and) (?:above|higher|over)(?: qualification)? in ([^.,;()\n]{3,60})/iu;
+/** "Level 3 or above management qualification": or within the name. */
+const within =
+  /^level \d (?:(?:or|and) (?:above|higher|over) )?((?:[\p{L}&-]+ ){1,3})(?:qualification|diploma|award)$/iu;
+const anySubject =
+  /^(?:vocational|relevant|recognised|formal|academic|related|professional|equivalent|suitable|similar|further)\b/iu;
+
+function subjectBeside({ name, end }: Found, text: string): string | null {
+  const found = (within.exec(foldSpace(name)) ?? behindAbove.exec(text.slice(end, end + 90)))?.[1];
+  return found === undefined || anySubject.test(found) ? null : found.trim();
 }
 
 function isAsked(text: string, { start, end }: Found): boolean {

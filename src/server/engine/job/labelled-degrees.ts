@@ -79,6 +79,8 @@ Knows accessibility well: WCAG 2.2, testing with screen readers | -
 A level history teaching, including coursework | -
 NVQ Level 2 for Teaching Assistants | 2
 A 2.1 or above in chemistry | 6
+A Level 3 or above management qualification | 3
+A Level 2 qualification in teamwork | 2
 `
   .trim()
   .split("\n")

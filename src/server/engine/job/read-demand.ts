@@ -127,7 +127,8 @@ const anyLanguage =
 const papersHeld =
   /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
 /** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
-const levelled = /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d)\b/iu;
+const levelled =
+  /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d|level \d qualification)\b/iu;
 const registered =
   /\b(?:regist\p{L}+|licen[cs]\p{L}+|member\p{L}*|chartered|card|PIN|NMC|HCPC|GMC|R[GM]N|status)\b/iu;
 const bodyOfRegister = /\b(?:registration|registered) (?:with|as)\b/iu;

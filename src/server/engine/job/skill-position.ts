@@ -7,7 +7,7 @@ const unitBehind =
 const towards =
   /\b(?:with|to|by|from|alongside|between|including|within|in|at|for|support(?:ing)?|and|other|liais\w+|,)\s(?:the |our |other |their |your |an? |all )?(?:[\p{L}-]+,? (?:and )?){0,2}$/iu;
 const people =
-  /(?:\b(?:clients|customers|patients|students|pupils|staff)|(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|nurses|doctors|colleagues|technologists))$/iu;
+  /(?:\b(?:clients|customers|patients|students|pupils|staff|GPs|sales(?:man|men|person|people))|(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|nurses|doctors|colleagues|technologists))$/iu;
 /** Things whose names end as those of people do. */
 const things =
   /\b(?:numbers|ledgers|orders|computers|registers|letters|newsletters|papers|servers|routers|printers|containers|motors|sensors|tractors|boilers|lasers)$/iu;
@@ -16,6 +16,9 @@ const place =
 /** The thing itself is asked for: "experience in schools", "knowledge of the finance function". */
 const asked =
   /\b(?:experience|experienced|knowledge|understanding|background|trained|qualified|skills?|degree|expertise|proficien\w+|career|role)\b[^.;]{0,30}$/iu;
+/** "Business-to-business rather than selling to the public": what is not meant. */
+const ratherThan =
+  /\b(?:rather than|instead of|as opposed to|and not|more than just)\s(?:\p{L}+\s){0,2}$/iu;
 const reportingTo = /^\s(?:directly )?(?:in)?to\b/iu;
 
 /**
@@ -27,6 +30,7 @@ export function isIncidental(text: string, { start, end }: Mention): boolean {
   const after = text.slice(end, end + reach);
   const name = text.slice(start, end);
   if (/^reporting$/iu.test(name)) return reportingTo.test(after);
+  if (ratherThan.test(before)) return true;
   if (asked.test(before)) return false;
   if (unitBehind.test(after) || (people.test(name) && !things.test(name)))
     return towards.test(before);

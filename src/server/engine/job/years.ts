@@ -62,7 +62,7 @@ const pattern = new RegExp(
 const lowerBound =
   /(?:at ?least|minimum|min\.?|no less than|not less than|more than|over|plus|mindestens|wenigstens|au moins|minimum de|al menos|mínimo|almeno|minstens|co najmniej|pelo menos)(?:\s(?:of|de|di|an?|period|typically|approx\w*))*[\s:]*$/iu;
 const ofExperience =
-  /^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|exp\b|post[- ]?(?:qualif|regist|grad)|pqe|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
+  /^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|exp\b|post[- ]?(?:qualif|regist|grad)|pqe|since (?:\p{L}+ )?(?:qualif|regist|graduat)|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
 const inWork =
   /^\s(?:in|as|of|with|within|on (?:an?|the)|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 const workBefore =

@@ -43,7 +43,7 @@ Stored procedures | stored procedures | < Database design
 Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL Server; =SSMS; SQL Server 2019; SQL Server Management Studio; Microsoft SQL; Azure SQL; SQL Server 2012; SQL Server 2008; SQL Server 2016; Azure SQL Database; SQL Azure | < Relational databases | ~ Oracle Database; MySQL; PostgreSQL
 SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages | < ETL; Microsoft SQL Server
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
-SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
+SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; =Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
 Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
 Oracle APEX [tool] | < Oracle Database
 Oracle Forms [tool] | < Oracle Database
