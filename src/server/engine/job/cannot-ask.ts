@@ -39,6 +39,9 @@ const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
 /** "Car user: No.": a field of a form that is not asked for. */
 const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|required|needed))\.?$/iu;
 
+/** "Posted by: Crestline, Rugby branch". */
+const posted = /^(?:posted|advertised|listed|published|uploaded) (?:by|on|at|in)\b/iu;
+
 /** "Apply in writing to …", "No time wasters". */
 const toApply =
   /^(?:please |to |just )?apply (?:in writing|by|to|with|online|via|through|now|today|at|direct)\b|^(?:no|strictly no) (?:time[- ]?wasters|agencies|calls)\b/iu;
@@ -70,6 +73,7 @@ export function cannotAsk(text: string): boolean {
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (
     notThis.test(text) ||
+    posted.test(text) ||
     toApply.test(text) ||
     toBring.test(text) ||
     withPhone.test(text) ||

@@ -60,7 +60,13 @@ const hanging =
   /\b(?:of|in|with|for|to|on|about|especially|particularly|specifically|including)$/iu;
 
 /** "A full, clean driving licence": the noun of both comes later. */
-const waitsForNoun = /\b(?:full|valid|clean|current|good|strong|excellent|great|basic|solid)$/iu;
+const waitsForNoun =
+  /\b(?:full|valid|clean|current|good|strong|excellent|great|basic|solid|sound|thorough|deep|broad|wide|calm|clear)$/iu;
+
+/** "Cases including grievance, capability and absence": things named as examples, in a row. */
+const inExamples =
+  /\b(?:including|includes?|such as|for example)\s(?:[\p{L}-]+\s?){1,3}(?:,\s(?:[\p{L}-]+\s?){1,3}){0,6}$/iu;
+const oneThing = /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,|\s(?:and|or)\s)/iu;
 
 type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
 
@@ -73,6 +79,8 @@ function startsDemand(place: Place): boolean {
   if (left.words.length < 2 || right.words.length < 2) return false;
   if (likewise.test(joint)) return true;
   if (/^\s*,\s*$/u.test(joint) && waitsForNoun.test(left.text)) return false;
+  if (/^\s*,\s*$/u.test(joint) && inExamples.test(left.text) && oneThing.test(right.text))
+    return false;
   if (hanging.test(left.text) || ofWhatWentBefore.test(right.text)) return false;
   if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;

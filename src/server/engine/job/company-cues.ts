@@ -1,4 +1,5 @@
-const word = "(?:St\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
+const word =
+  "(?:St\\.|Co\\.(?= (?:Ltd|Limited))|Bros\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
 export const companyName = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,9})`;
 export const companySuffix =
   "(?:Building Society|CCG|Clinical Commissioning Group|CIC|NHS [Tt]rust|NHS [Ff]oundation [Tt]rust|Hospices|Clinic|Primary Care|Fire and Rescue Service|Ambulance Service|Police|Charity|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|mbH|SAS|B\\.V\\.|Inc)";

@@ -84,7 +84,12 @@ function besideFacts(text: string, title: string | null): string | null {
       .split(/\s*(?:[·•|]|,(?!\d))\s*|\s[-–—]\s/u);
     if (!name || !wholeName.test(name)) continue;
     const at = /\s@\s*$/u.test(rest.slice(0, rest.indexOf(name)));
-    if (line === behind && facts.length === 0 && (at || whatBody.test(name))) return bare(name);
+    if (
+      line === behind &&
+      facts.length === 0 &&
+      (at || whatBody.test(name) || comesBack(name, text))
+    )
+      return bare(name);
     if (line === behind && facts.length === 1 && (saysWhat(name) || isHouse(name, facts[0])))
       return bare(name);
     const known = facts.some(
@@ -96,6 +101,14 @@ function besideFacts(text: string, title: string | null): string | null {
       return bare(name);
   }
   return null;
+}
+
+/** The text goes on to speak of it by its first two names: "Brindle & Hart sells …". */
+function comesBack(name: string, text: string): boolean {
+  const opening = /^\p{Lu}\S*\s(?:(?:&|and)\s)?\p{Lu}\S*/u.exec(name)?.[0];
+  return (
+    opening !== undefined && text.split(opening).length > 3 && findMentions(opening).length === 0
+  );
 }
 
 /** ", Inc.", ", LLC": how an American firm is set up, behind its name. */

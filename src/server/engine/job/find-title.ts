@@ -15,6 +15,20 @@ const opening = { share: 0.6, least: 600 };
 
 /** The title of the job advertised; null where none is stated. */
 export function findTitle(text: string): string | null {
+  const title = titleOf(text);
+  return title === null ? null : withoutEmployer(title, text);
+}
+
+/** "Store Manager – Brindle & Hart Homeware" is no part of the post where the text goes on to speak of Brindle & Hart. */
+function withoutEmployer(title: string, text: string): string {
+  const [, post, name = ""] = /^(.+?)\s[-–—]\s(\p{Lu}[^-–—]+)$/u.exec(title) ?? [];
+  const opening = /^\p{Lu}\S*(?:\s(?:&|and)\s\p{Lu}\S*|\s\p{Lu}\S*)/u.exec(name)?.[0];
+  if (!post || !opening || !looksLikeJobTitle(post)) return title;
+  const told = text.split(opening).slice(2);
+  return told.filter((after) => /^(?:['’]s\s|\s\p{Ll}{3})/u.test(after)).length >= 2 ? post : title;
+}
+
+function titleOf(text: string): string | null {
   const upper = text.slice(0, Math.max(opening.least, text.length * opening.share));
   return (
     byLabel(upper) ??

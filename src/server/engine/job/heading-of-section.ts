@@ -146,6 +146,10 @@ const soughtBelow =
 /** "A motivated nurse who is:" */
 const ofWhom = /^[^.:]{3,90}\b(?:who|that) (?:is|are|has|have|can)\s?:\s?[-–—]?$/iu;
 
+/** "We would also like, but can teach:" */
+const wishesAlso =
+  /^[^.:]{0,30}\b(?:we|you)(?:['’]d| would| might)? also (?:really )?(?:like|love|welcome|value)\b[^.:]{0,60}:$|^[^.:]{0,80}\b(?:can|could|will|happy to) (?:all |always )?(?:teach|train|live without|do without)\b[^.:]{0,30}:$/iu;
+
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
   if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
@@ -155,6 +159,7 @@ function leadOf(text: string): SectionKind | null {
     /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
   )
     return "person";
+  if (text.length <= 160 && wishesAlso.test(text)) return "preferred";
   if (soughtBelow.test(text) || ofWhom.test(text)) return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))

@@ -50,7 +50,7 @@ o seu perfil|competências|kwalifikacje`,
   duties: `responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
 main duties|key duties|key areas|key areas of responsibility|areas of responsibility|areas of work|what you'll work on|what you'll be working on|what you will be working on|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
 key tasks|tasks|accountabilities|key accountabilities|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|
-what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|you will|you'll|you will be responsible for|you'll be responsible for|the role involves|
+what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|a typical week|what your day looks like|what your week looks like|what a day looks like|what a typical day looks like|what the week looks like|your day|your week|a day with us|a week with us|what needs doing|you will|you'll|you will be responsible for|you'll be responsible for|the role involves|
 the role will involve|main purpose|job purpose|role purpose|purpose of the role|purpose of the job|purpose of the post|aim of the role|
 main duties of the job|your role|your responsibilities|your key responsibilities|your main responsibilities|your tasks|your mission|in this role|in this role you will|key objectives|
 objectives|deliverables|key result areas|the work|what the job involves|what the role involves|job outline|scope|ihre aufgaben|deine aufgaben|

@@ -237,6 +237,35 @@ describe("an advertisement's own ways", () => {
     ).toEqual(["preferred: Forklift licence", "preferred: Local knowledge"]);
   });
 
+  it("make a wish of what they would also like, but can teach", () => {
+    const text =
+      "Clerk\n\nYou will need:\n\nTo type accurately.\n\nWe would also like, but can teach or live without:\n\nSage 50.\nA driving licence.";
+    expect(demandsOf(text)).toEqual([
+      "required: To type accurately.",
+      "preferred: Sage 50.",
+      "preferred: A driving licence.",
+    ]);
+  });
+
+  it("leave examples in a row, and two adjectives before one noun, together", () => {
+    expect(
+      demandsOf(
+        "HR Adviser\n\nRequirements\nYou've managed cases from start to finish, including disciplinary, capability and absence, and you have a sound, current knowledge of employment law.\n- Good IT skills inc. Excel and Outlook",
+      ),
+    ).toEqual([
+      "required: You've managed cases from start to finish, including disciplinary, capability and absence",
+      "required: you have a sound, current knowledge of employment law.",
+      "required: Good IT skills inc. Excel and Outlook",
+    ]);
+  });
+
+  it("tell the post from the shop it is in", () => {
+    const { title, company } = parseJob(
+      "Store Manager – Harker & Bloom Interiors\nLocation: Ludlow\n\nHarker & Bloom sells things for real homes. Harker & Bloom welcomes everyone.\n\nRequirements\n- Patience",
+    ).facts;
+    expect([title, company]).toEqual(["Store Manager", "Harker & Bloom"]);
+  });
+
   it("keep both licences where one is only told of some applicants", () => {
     const [first, second] = parseJob(
       "Teacher\n\nRequirements\n- Qualified Teacher Status\n- a record of successful teaching (ECTs may show this from placements)",

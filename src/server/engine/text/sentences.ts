@@ -106,6 +106,8 @@ function endsSentence(before: string, after: string): boolean {
   if (abbreviations.has(word))
     return (
       closingAbbreviations.has(word) &&
+      // "IT skills inc. Excel": the small one includes, the one with a capital is a firm's.
+      !/(?<!\p{L})inc\.?$/u.test(before) &&
       spaced &&
       (/^\s+\p{Lu}\p{Ll}/u.test(after) || (/^p\.?[ahw]$/u.test(word) && /^\s+\d/u.test(after)))
     );
