@@ -263,7 +263,7 @@ describe("an advertisement's own ways", () => {
     const { title, company } = parseJob(
       "Store Manager – Harker & Bloom Interiors\nLocation: Ludlow\n\nHarker & Bloom sells things for real homes. Harker & Bloom welcomes everyone.\n\nRequirements\n- Patience",
     ).facts;
-    expect([title, company]).toEqual(["Store Manager", "Harker & Bloom"]);
+    expect([title, company]).toEqual(["Store Manager", "Harker & Bloom Interiors"]);
   });
 
   it("keep both licences where one is only told of some applicants", () => {
