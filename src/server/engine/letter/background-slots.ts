@@ -1,9 +1,12 @@
+import { findMentions, relation } from "../lexicon/lexicon.ts";
 import type { Slot } from "./compose-letter.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
+import type { SharedSkill } from "./facts/shared-skills.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import type { Step } from "./letter-steps.ts";
-import { type Entry, listEntry } from "./letter-values.ts";
+import type { Entry } from "./letter-values.ts";
+import { listEntry } from "./plain-values.ts";
 import { priorValues } from "./prior-posts.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
@@ -32,8 +35,35 @@ export function slotsOf(material: LetterMaterial): SlotFor {
 export const isThin = ({ proofs, foreign }: LetterMaterial) =>
   !foreign && proofs.length < fewestProofs;
 
+const opensStrong = (material: LetterMaterial) =>
+  material.strength === "strong" && !isThin(material);
+
+/** Whether a statement of the letter is about it: the opening promises no more than the letter shows. */
+const isTold = ({ proofs }: LetterMaterial, { name, text }: SharedSkill) =>
+  proofs.some(({ sources }) =>
+    sources.some(
+      ({ quote }) =>
+        quote.toLowerCase().includes(text.toLowerCase()) ||
+        findMentions(quote).some(({ skill }) => relation(skill.name, name) === 1),
+    ),
+  );
+
+/** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>
-  material.strength === "strong" && !isThin(material) ? material.shared.slice(0, mostShared) : [];
+  opensStrong(material) && material.work.length === 0
+    ? material.shared.filter((skill) => isTold(material, skill)).slice(0, mostShared)
+    : [];
+
+/** What the opening says is asked for and shown: work, else skills. */
+export const openingAnswers = (material: LetterMaterial): readonly Sourced[] =>
+  opensStrong(material) && material.work.length > 0 ? material.work : openingSkills(material);
+
+/** `plainQuals` where none says itself what it includes. */
+function qualificationValues({ qualifications }: LetterMaterial): Entry[] {
+  const some = qualifications.slice(0, mostQualifications);
+  const isPlain = !some.some(({ text }) => /\binclud/u.test(text));
+  return [...listEntry("quals", some), ...(isPlain ? listEntry("plainQuals", some) : [])];
+}
 
 /** What stands behind the roles: earlier posts, awards, licences and what else is held. */
 export function backgroundSlots(
@@ -56,12 +86,9 @@ export function backgroundSlots(
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
   return [
     ...(prior.length > 0 ? [slot(place.background, words.before, priorValues(prior))] : []),
-    ...background(
-      "quals",
-      words.qualifications,
-      "quals",
-      material.qualifications.slice(0, mostQualifications),
-    ),
+    ...(has("quals")
+      ? [slot(place.background, words.qualifications, qualificationValues(material))]
+      : []),
     ...background(
       "certificates",
       words.certificates,

@@ -6,6 +6,7 @@ import { type Done, ofDuties } from "./duty-clause.ts";
 import { isFit } from "./fit-line.ts";
 import { joinsThird, withDeedsJoined, withLastJoined, withoutHave } from "./joined-verbs.ts";
 import { isSurelyDeed, withOutcomes } from "./outcomes.ts";
+import { ownSentence } from "./own-sentence.ts";
 import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { isSaidOfNow, withoutPast } from "./said-of-now.ts";
@@ -13,16 +14,22 @@ import { withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { fewestWords, lowerFirst, statements } from "./statements.ts";
 import { terseClause } from "./terse-clause.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
-import { isPastHere, isPluralThing, isUnknownPast, isVerbHere } from "./verb-here.ts";
+import {
+  isPastHere,
+  isPluralThing,
+  isUnknownBase,
+  isUnknownPast,
+  isVerbHere,
+} from "./verb-here.ts";
 import { openingAdverbs, weakOpening } from "./words/unfit-words.ts";
 
 /**
  * A line of the CV said in the first person. `verb` is "I" with a finite verb ("reconciled invoices"), "infinitive" a duty
  * ("reconcile invoices"), "things" what work consisted of ("reconciling invoices"), "event" what came about ("sales went up
- * 20%"). `terse`: the line has no verb of its own.
+ * 20%"), "told" a sentence with its own "I" ("each autumn I plan the rota"). `terse`: the line has no verb of its own.
  */
 export type Clause = {
-  form: "finite" | "infinitive" | "things" | "event";
+  form: "finite" | "infinitive" | "things" | "event" | "told";
   terse?: boolean;
   /** Said of now: "I administer …". */
   present: boolean;
@@ -85,7 +92,11 @@ function ofPast({ body, head, current, habit }: Opened, base: string, done: Done
   const lowered = lowerFirst(body);
   // "Set and monitor a budget": what is joined to it says when, else the lines beside it.
   if (current && base === head.lower && isSaidOfNow(lowered, habit)) return done("finite", lowered);
-  const isSettled = base !== "set" || /^set (?:up|out|the|an?|our)\b/iu.test(body);
+  const isSettled =
+    base !== "set" ||
+    /^set (?:up|out|the|an?|our)\b/iu.test(body) ||
+    (habit === "then" &&
+      /^set (?:\d|two|three|four|five|six|seven|eight|nine|ten|all|every)\b/iu.test(body));
   return base !== "read" && isPastHere(body) && isSettled ? done("finite", lowered, false) : null;
 }
 
@@ -93,6 +104,8 @@ function ofBase(opened: Opened, base: string, done: Done): Clause | null {
   const { body, isDescribed, current, habit } = opened;
   const lowered = lowerFirst(body);
   if ((isDescribed && !current) || !isVerbHere(base, lowered, habit !== null)) return null;
+  // "Calm on a Saturday night", "clean towels out to hotels", among lines of what was done: no verb at all.
+  if (!current && habit === "then") return null;
   if (current) return done("finite", withoutPast(lowered));
   const told = inPast(lowered);
   return told === null ? done("infinitive", lowered) : done("finite", told, false);
@@ -108,6 +121,14 @@ function ofThird(opened: Opened, base: string, done: Done): Clause | null {
   if (told !== null) return done("finite", told);
   return joinsThird(lowered) ? null : done("things", gerundOf(base) + body.slice(head.end));
 }
+
+/** "Had four dishes on the menu", "was first on the telephone". */
+const heldThen = (lowered: string): string | null =>
+  /^(?:had (?:an?|the|two|three|four|five|six|seven|eight|nine|ten|\d+|my own|full|sole)|was (?:the|one of|first|part of|an?|in charge|top))\s/u.test(
+    lowered,
+  )
+    ? lowered
+    : null;
 
 function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause | null {
   const statement = withoutHave(given);
@@ -129,6 +150,10 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
   const lowered = lowerFirst(body);
   if (head && !verb && !isDescribed && isUnknownPast(lowered, habit !== null))
     return done("finite", lowered, false);
+  if (current && !isDescribed && !verb && isUnknownBase(lowered, habit))
+    return done("finite", withoutPast(lowered));
+  const held = current ? null : heldThen(lowered);
+  if (held !== null) return done("finite", held, false);
   if (!head || !verb) return null;
   if (weak) return verb.form === "gerund" ? ofDuties(body, current, done) : null;
   const opened = { body, head, isDescribed, current, habit };
@@ -144,6 +169,14 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
   }
 }
 
+/** A sentence with its own "I", which is whole as it stands. */
+function ownClause(statement: string, current: boolean): Clause | null {
+  const own = ownSentence(statement, current);
+  if (own === null) return null;
+  const clause = doneIn(current)(own.form, own.text, own.present);
+  return readsOn(clause, true) ? clause : null;
+}
+
 /**
  * What a line of a CV says, ready for the first person; nothing where that cannot be done safely. Past forms stay, base
  * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `habit`: how the lines beside it
@@ -152,7 +185,10 @@ function clauseFrom(given: string, current: boolean, habit: DeedHabit): Clause |
 export function clausesOf(line: string, current: boolean, habit: DeedHabit = null): Clause[] {
   if (line.length > longestLine) return [];
   const found = statements(line).flatMap((statement, at) => {
-    if (!isFit(statement) || (at > 0 && pointsBack.test(statement))) return [];
+    if (at > 0 && pointsBack.test(statement)) return [];
+    const own = ownClause(statement, current);
+    if (own !== null) return [{ clause: own, at }];
+    if (!isFit(statement)) return [];
     const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
     if (at > 0 && !isSurelyDeed(statement, clause)) return [];
     return clause && readsOn(clause) ? [{ clause, at }] : [];

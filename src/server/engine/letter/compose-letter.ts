@@ -16,6 +16,9 @@ export type Paragraph = Sentence[];
 
 const bare = /^\{(?:AlsoDid|AlsoConsisted|Did)\}\.$/u;
 
+/** Words at the head of a sentence that are noticed when they come again. */
+const saidOnce = /^(?:earlier|before|besides|alongside|you|on|furthermore|equally|take)$/u;
+
 const marked = /^(-?)([12]?)\|/u;
 
 /** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
@@ -65,6 +68,8 @@ export function composeBody(
   const keyOf = (template: string, { paragraph }: Slot) =>
     bare.test(template) ? `${paragraph} ${template}` : template;
   let before = "";
+  const openers = new Set<string>();
+  const isFresh = (text: string) => firstWord(text) !== before && !openers.has(firstWord(text));
   const origin = hashOf(seed);
   const places = new Map<string, number>();
   for (const slot of slots) {
@@ -77,12 +82,15 @@ export function composeBody(
     const chosen = firstFitting(
       ways.filter((template) => !used.has(keyOf(template, slot))),
       slot.values,
+      (text) => isFresh(text) && accepts(text),
       (text) => firstWord(text) !== before && accepts(text),
       (text) => firstWord(text) === before && accepts(text),
     );
     if (!chosen) continue;
     used.add(keyOf(chosen.template, slot));
     before = firstWord(chosen.sentences.at(-1)?.text ?? "");
+    for (const { text } of chosen.sentences)
+      if (saidOnce.test(firstWord(text))) openers.add(firstWord(text));
     const earlier = paragraphs.get(slot.paragraph) ?? [];
     paragraphs.set(slot.paragraph, [...earlier, ...chosen.sentences]);
   }

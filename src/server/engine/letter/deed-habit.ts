@@ -7,6 +7,7 @@ export type DeedHabit = "now" | "then" | null;
 
 /** Lines that surely begin with a verb, before those that may are read as such. */
 const fewestSure = 2;
+const manySure = 4;
 
 /** "Run the payroll", "Look after the accounts": so "Plan rotas" is what is done, too. */
 export function deedHabit(lines: readonly string[]): DeedHabit {
@@ -20,6 +21,8 @@ export function deedHabit(lines: readonly string[]): DeedHabit {
   });
   const count = (kind: string) => forms.filter((form) => form === kind).length;
   const sure = count("now") + count("then");
-  if (sure < fewestSure || count("none") > sure / 2) return null;
+  // Many that are sure show what the others are meant to be.
+  const most = sure >= manySure ? sure : sure / 2;
+  if (sure < fewestSure || count("none") > most) return null;
   return count("now") > count("then") ? "now" : "then";
 }

@@ -185,5 +185,7 @@ export function dutyPhrase(given: string): string | null {
     isVerbHere(verb.base, text.charAt(0).toLowerCase() + text.slice(1).replaceAll("your", "our"));
   if (verb.form !== "base" || !opensVerb) return null;
   const told = joinedGerunds(gerundOf(verb.base), rest);
-  return told === null ? null : withArticleOfThing(told);
+  // "…, and writing, review and evaluating plans": one of the row kept its form.
+  if (told === null || /\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(told)) return null;
+  return withArticleOfThing(told);
 }

@@ -34,7 +34,7 @@ function pointsBack(all: readonly Word[]): boolean {
 
 const ofSomebody = /^(?:he|him|his|himself|she|her|herself)$/u;
 const somebody =
-  /^(?:father|dad|mother|mum|husband|wife|partner|son|daughter|grandmother|grandfather|uncle|aunt|apprentice|trainee|colleague|manager|man|woman|boy|girl|client|patient|resident|pupil|student|gentleman|lady|tenant|child)$/u;
+  /^(?:father|dad|mother|mum|husband|wife|partner|son|daughter|grandmother|grandfather|uncle|aunt|apprentice|trainee|colleague|manager|man|woman|boy|girl|client|patient|resident|pupil|student|gentleman|lady|tenant|child|chef|nurse|teacher|doctor|partner|head|owner|boss|supervisor|director|leader|solicitor|surgeon|dentist|inspector)$/u;
 
 /** "My father, at his home": of whom the line has spoken. */
 function pointsToSomebody(all: readonly Word[], at: number): boolean {

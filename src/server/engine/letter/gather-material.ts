@@ -3,6 +3,8 @@ import { termKeys } from "../match/term-key.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import { allQualifications, certificatesOf, isUnsaid } from "./facts/all-certificates.ts";
+import { type AskedPhrase, askedPhrase } from "./facts/asked-phrase.ts";
+import { askedWork, shownFirst } from "./facts/asked-work.ts";
 import { besideWork } from "./facts/beside-work.ts";
 import { deafLines } from "./facts/deaf-lines.ts";
 import { heldBesides } from "./facts/held-licences.ts";
@@ -12,6 +14,7 @@ import { otherLanguages } from "./facts/other-languages.ts";
 import { ownBackground, ownProfile } from "./facts/own-profile.ts";
 import { findProofs, type Proof } from "./facts/proofs.ts";
 import { registrationsOf } from "./facts/registrations.ts";
+import { linesOfRole } from "./facts/role-lines.ts";
 import { skillsOfRoles } from "./facts/role-skills.ts";
 import { saidTogether } from "./facts/said-together.ts";
 import { sharedSkills } from "./facts/shared-skills.ts";
@@ -40,6 +43,18 @@ function askedKeys(job: JobRecord): ReadonlySet<string> {
   );
 }
 
+/** The demands of work, as they can be named. */
+function phrasesOf({ demands }: JobRecord): ReadonlyMap<string, AskedPhrase> {
+  return new Map(
+    demands.flatMap((demand) => {
+      const isWork = demand.education === null && demand.licences.length === 0;
+      const phrase =
+        isWork && !demand.unverifiable ? askedPhrase(demand.text, demand.responsibility) : null;
+      return phrase === null ? [] : [[demand.id, phrase] as const];
+    }),
+  );
+}
+
 /** Who writes, where it can be said as it stands. */
 function acceptedWho(
   role: NamedRole | undefined,
@@ -65,9 +80,12 @@ export function gatherMaterial(
   const roles = namedRoles(cv, deaf);
   const shared = sharedSkills(cv, job, deaf);
   const foreign = cv.language !== "en";
-  const whoRole = roles.find(
+  const named = roles.filter(
     (role) => role.work && (role.title !== null || role.employer !== null),
   );
+  // Beside the post that lines tell of, one that is only named ("Assistant Examiner, every summer") is held on the side.
+  const whoRole =
+    named.find(({ at, current }) => current && linesOfRole(cv, at).length > 0) ?? named[0];
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
   const { qualifications, levels } = allQualifications(cv, deaf, askedKeys(job));
@@ -79,29 +97,35 @@ export function gatherMaterial(
   const isOfTrade =
     sameWork || results.match_percentage >= sameTrade || ofHealth.test(job.text.slice(0, 4000));
   const isAccepted = (proof: Proof) => accepts(proofSentence(proof));
+  const about = { cv, job, requirements: results.requirements, askedKeys: askedKeys(job) };
+  const chosen = chooseProofs(
+    findProofs({ ...about, phrases: phrasesOf(job) }, roles, deaf),
+    mostProofs,
+    isAccepted,
+  );
+  const work = foreign ? [] : askedWork(job, chosen);
+  const proofs = shownFirst(chosen, work);
   const weak = results.match_percentage < otherWork && shared.length === 0 && !sameWork;
   return {
     tone,
-    strength: isTelling ? "strong" : weak ? "weak" : "some",
+    strength: isTelling || work.length > 0 ? "strong" : weak ? "weak" : "some",
     foreign,
     job: jobValues(job, input),
     who: whoRole?.current || !hidesPresentRole(cv) ? acceptedWho(whoRole, foreign, accepts) : [],
     whoRole,
     roles: roles.filter(({ work }) => work),
-    proofs: chooseProofs(
-      findProofs(
-        { cv, job, requirements: results.requirements, askedKeys: askedKeys(job) },
-        roles,
-        deaf,
-      ),
-      mostProofs,
-      isAccepted,
-    ),
+    proofs,
+    work,
     joins: (proof) => input.apart !== true && isAccepted(proof),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
     shared,
     skillsOf: foreign ? new Map() : skillsOfRoles(cv, job, roles, deaf),
-    duties: dutiesOf(job, results.requirements),
+    duties: dutiesOf(
+      job,
+      results.requirements,
+      work,
+      proofs.flatMap(({ keys }) => keys),
+    ),
     profile: ownProfile(cv, deaf),
     background: ownBackground(cv, deaf),
     qualifications: saidTogether(

@@ -37,7 +37,7 @@ function heldPost(statement: string, current: boolean): Clause | null {
   if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
   const small = lowerFirst(name);
   const isFirst =
-    /^(?:first|lead|main|named) (?:point of )?\p{Ll}+$/u.test(small) ||
+    /^(?:first|lead|main|named) (?:point of )?\p{Ll}+$|\bcontact$/u.test(small) ||
     matter === "" ||
     matter.startsWith("in charge of ");
   const plain = onlyOne.test(name) ? small : withArticle(small);

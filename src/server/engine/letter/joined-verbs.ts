@@ -30,15 +30,27 @@ export function withLastJoined(text: string): string {
 /** "Change nappies, help with mealtimes": deeds in a row get their "and". */
 export function withDeedsJoined(text: string): string {
   const deeds = text.split(", ");
-  const forms = deeds.map((deed) => verbOf(words(deed)[0]?.lower ?? "")?.form);
+  const forms = deeds.map((deed, at) => {
+    const [first] = words(deed);
+    const form = verbOf(first?.lower ?? "")?.form;
+    // "Phoned clients": a past form we do not know, among some that we do.
+    const isPast = at > 0 && form === undefined && /\p{Ll}{2}ed$/u.test(first?.lower ?? "");
+    return isPast ? "past" : form;
+  });
   const isRow = deeds.length > 2 && !/\s(?:and|or)\s/u.test(deeds.at(-1) ?? "");
   if (isRow && forms[0] !== undefined && forms.every((form) => form === forms[0])) {
     return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
   }
   const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
   const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
-  const isJoined = /\s(?:and|or)\s\p{Ll}+\s\p{Ll}/u.test(text.slice(head.length));
-  const isPair = !isJoined && first && first.form === other?.form && first.form !== "gerund";
+  // "Did the rotas and the ordering" joins two things.
+  const isJoined = /\s(?:and|or)\s(?!(?:the|an?|all|my|their)\s)\p{Ll}+\s\p{Ll}/u.test(
+    text.slice(head.length),
+  );
+  // "Typed letters from dictation, checked by the partners": what was done to them.
+  const isDoneTo = /^[^,]+, \p{Ll}+ (?:by|at each|each|every)\s/u.test(text);
+  const isPair =
+    !isJoined && !isDoneTo && first && first.form === other?.form && first.form !== "gerund";
   return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
 }
 

@@ -1,4 +1,5 @@
 import type { LetterTone } from "../../../shared/letter.ts";
+import type { AskedWork } from "./facts/asked-work.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
@@ -23,6 +24,8 @@ export type LetterMaterial = {
   joins: (proof: Proof) => boolean;
   sectionOf: (proof: Proof) => string;
   shared: readonly SharedSkill[];
+  /** Work that is asked for and that statements show, in the advertisement's words. */
+  work: readonly AskedWork[];
   /** What the lines of each role name of what is asked. */
   skillsOf: RoleSkills;
   duties: readonly { text: string; quote: string }[];

@@ -1,7 +1,7 @@
 import type { JobRecord } from "../job/job-record.ts";
-import { nameList } from "../match/name-list.ts";
 import { withArticle } from "../text/with-article.ts";
 import { nameInText, titleInText, withTheArticle } from "./ad-phrases.ts";
+import type { AskedDemand } from "./facts/asked-by.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
@@ -22,7 +22,11 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
     agencyNames.test(name) ||
     forClient.test(job.text) ||
     (perhapsAgency.test(name) && !speaksOfItself.test(job.text));
-  const adCompany = nameInText(job.facts.company);
+  const read = nameInText(job.facts.company);
+  // "Promote the University": a duty, read as a name.
+  const isDuty =
+    /^(\p{L}+) (?:the|our|your)\s/u.test(read ?? "") && !/^(?:The|At)\s/iu.test(read ?? "");
+  const adCompany = isDuty ? null : read;
   const title = askedTitle ?? titleInText(job.facts.title);
   const company = askedCompany ?? (adCompany !== null && !agency(adCompany) ? adCompany : null);
   const of = (name: string | null, quote: string): LetterSource => ({
@@ -80,15 +84,22 @@ export function roleValues(role: NamedRole | undefined, foreign: boolean): Entry
   ];
 }
 
+const hasThing =
+  /^have (?:an?|the|my|no|some|full|sole|overall|line|day|budget|responsibility|up|about|around|roughly|over|nearly|almost|between|one|two|three|four|five|six|seven|eight|nine|ten|twelve|£?\d\S*)\s/u;
+/** "I have also led", but "I also have 48 properties". */
+const takesAlsoBehind = (text: string) =>
+  /^(?:am|was) /u.test(text) || (text.startsWith("have ") && !hasThing.test(text));
+
 const statement: Readonly<
   Record<Proof["clause"]["form"], (text: string, present: boolean) => { did: string; also: string }>
 > = {
   finite: (text) => ({
     did: `I ${text}`,
-    also: /^(?:am|was|have) /u.test(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
+    also: takesAlsoBehind(text) ? `I ${text.replace(" ", " also ")}` : `I also ${text}`,
   }),
   infinitive: (text) => ({ did: `my job was to ${text}`, also: `it was also my job to ${text}` }),
   event: (text) => ({ did: text, also: `in that time, ${text}` }),
+  told: (text) => ({ did: text, also: text }),
   things: (text, present) => ({
     did: `my work ${present ? "includes" : "included"} ${text}`,
     also: `my work also ${present ? "includes" : "included"} ${text}`,
@@ -146,9 +157,8 @@ export function proofSentence(proof: Proof): string {
 
 /** One statement about a role, and the role itself. */
 export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
-  const { clause, sources, demand } = proof;
+  const { clause, sources } = proof;
   const { did, also } = statementOf(proof);
-  const asked: LetterSource[] = demand ? [{ from: "ad", quote: demand.quote }, ...sources] : [];
   return [
     ...entry("did", did, ...sources),
     ...entry(clause.form === "things" ? "alsoConsisted" : "alsoDid", also, ...sources),
@@ -162,33 +172,10 @@ export function proofValues(proof: Proof, naming: RoleNaming): Entry[] {
     ),
     ...entry("presentDid", clause.present ? did : null, ...sources),
     ...entry("pastDid", clause.present || proof.role?.current ? null : did, ...sources),
-    ...entry("demand", demand?.name ?? null, ...asked),
     ...settingValues(proof, naming),
   ];
 }
 
-/** What somebody is; `shortProfile` where words can be put behind it. */
-export function profileValues(profile: Sourced): Entry[] {
-  const { text, sources } = profile;
-  const isShort = !text.includes(",") && !/\b(?:looking|seeking|keen)\b/u.test(text);
-  return [
-    ...entry("profile", text, ...sources),
-    ...entry("shortProfile", isShort ? text : null, ...sources),
-  ];
-}
-
-const mostPlainWords = 12;
-
-/** A duty of the job; `plainDuty` may stand in the middle of a sentence, because it is short and holds no comma. */
-export function dutyValues({ text, quote }: { text: string; quote: string }): Entry[] {
-  const plain = !text.includes(",") && text.split(" ").length <= mostPlainWords;
-  const source: LetterSource = { from: "ad", quote };
-  return [...entry("duty", text, source), ...entry("plainDuty", plain ? text : null, source)];
-}
-
-/** Several names as one list, with all they rest on. */
-export function listEntry(name: string, items: readonly Sourced[]): Entry[] {
-  if (items.length === 0) return [];
-  const text = nameList(items.map((item) => item.text));
-  return [[name, { text, sources: items.flatMap((item) => item.sources) }]];
-}
+/** A demand a statement answers. */
+export const demandValues = ({ name, quote }: AskedDemand, { sources }: Proof): Entry[] =>
+  entry("demand", name, { from: "ad", quote }, ...sources);

@@ -26,6 +26,7 @@ const participleOf = (past: string) => participles[past] ?? past;
 export function asPerfect(text: string): string | null {
   const [first] = words(text);
   const verb = first && verbOf(first.lower);
+  if (/^have\s/u.test(text)) return null;
   if (text.startsWith("was ")) return `have been ${text.slice("was ".length)}`;
   const isPast = verb === undefined ? /ed$/u.test(first?.lower ?? "") : verb.form === "past";
   if (!first || !isPast || dated.test(text)) return null;

@@ -1,4 +1,10 @@
-import { backgroundSlots, isThin, openingSkills, slotsOf } from "./background-slots.ts";
+import {
+  backgroundSlots,
+  isThin,
+  openingAnswers,
+  openingSkills,
+  slotsOf,
+} from "./background-slots.ts";
 import type { Slot } from "./compose-letter.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { Proof } from "./facts/proofs.ts";
@@ -6,7 +12,8 @@ import { skillsProof } from "./facts/role-skills.ts";
 import type { SharedSkill } from "./facts/shared-skills.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
 import type { Step } from "./letter-steps.ts";
-import { dutyValues, entry, listEntry, profileValues } from "./letter-values.ts";
+import { entry } from "./letter-values.ts";
+import { dutyValues, listEntry, profileValues } from "./plain-values.ts";
 import { type Introduction, planRoles } from "./plan-roles.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
@@ -18,14 +25,14 @@ const weaker = { strong: "some", some: "some", weak: "weak" } as const;
 
 function openingSlot(material: LetterMaterial, introduces: boolean): Slot {
   const { openings } = toneWords[material.tone];
-  const shared = openingSkills(material);
+  const shared = openingAnswers(material);
   const values = new Map([
     ...material.job,
     ...(introduces ? material.who : []),
     ...(shared.length >= 2 ? listEntry("shared", shared) : []),
-    ...entry("each", shared.length === 2 ? "both" : "all of them"),
   ]);
-  const strength = isThin(material) ? weaker[material.strength] : material.strength;
+  const isPoor = isThin(material) || (material.strength === "strong" && shared.length < 2);
+  const strength = isPoor ? weaker[material.strength] : material.strength;
   return {
     paragraph: place.opening,
     lists: [
@@ -46,7 +53,7 @@ function introductionOf(
 ): Introduction {
   const { whoRole, strength, profile } = material;
   if (!has("who") || material.who.length === 0 || !spoken.has(whoRole ?? null)) return "none";
-  const isOpen = openingSkills(material).length >= 2 || strength === "weak";
+  const isOpen = openingAnswers(material).length >= 2 || strength === "weak";
   const isTitled = material.who.some(([name]) => name === "aNow" || name === "aLast");
   return isOpen || !isTitled || (profile !== null && has("profile")) ? "with deed" : "opening";
 }
@@ -119,15 +126,21 @@ export function planLetter(material: LetterMaterial, taken: readonly Step[]): Sl
       return demand ? [demand.text] : [];
     }),
   );
-  for (const { clause } of chosen) {
-    const statement = clause.text.toLowerCase();
+  const spokenOf = [
+    ...chosen.map(({ clause }) => clause.text),
+    ...openingAnswers(material).map(({ text }) => text),
+    ...said,
+  ];
+  for (const one of spokenOf) {
+    const statement = one.toLowerCase();
     for (const { text } of [...material.shared, ...material.tools])
       if (statement.includes(text.toLowerCase())) said.add(text);
   }
-  const interests = material.duties.slice(0, count("interest"));
+  const duties = material.duties.filter(({ text }) => ![...said].some((one) => text.includes(one)));
+  const interests = duties.slice(0, count("interest"));
   const thin = isThin(material);
   const ahead = thin ? Math.min(mostThinWishes, count("ahead")) : count("ahead");
-  const later = material.duties.slice(interests.length, interests.length + ahead);
+  const later = duties.slice(interests.length, interests.length + ahead);
   // A present post the letter has nothing more to say of comes behind those it speaks about.
   const whoPlace = chosen.length > 0 ? place.background : place.opening;
   const who =

@@ -1,13 +1,15 @@
+import { openingAnswers } from "./background-slots.ts";
 import type { Slot } from "./compose-letter.ts";
+import type { AskedDemand } from "./facts/asked-by.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
-import { showsResult } from "./facts/proof-score.ts";
+import { isHours, showsResult, showsScope } from "./facts/proof-score.ts";
 import type { Proof } from "./facts/proofs.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
-import { proofValues, type RoleNaming } from "./letter-values.ts";
+import { demandValues, proofValues, type RoleNaming } from "./letter-values.ts";
 import { toldTogether } from "./role-groups.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
-const mostNamedDemands = 1;
+const mostNamedDemands = 2;
 /** What says which role a statement belongs to. */
 const settings = ["earlier", "employer", "role", "project"];
 
@@ -49,7 +51,21 @@ export function planRoles(
     introduction === "with deed" ? [whoRole?.employer ?? null] : [],
   );
   const titles = new Set<string | null>(isKnown ? [whoRole.title] : []);
-  const demands = new Set<string>();
+  // What the opening has named is not asked for again.
+  const demands = new Set(
+    openingAnswers(material) === material.work ? material.work.map(({ id }) => id) : [],
+  );
+  let named = 0;
+  const demandOf = (proof: Proof): AskedDemand | undefined => {
+    if (named >= mostNamedDemands) return undefined;
+    const one = proof.asked.find(
+      ({ id, isSaid, name }) => !isSaid && !demands.has(id) && !demands.has(name),
+    );
+    if (!one) return undefined;
+    named += 1;
+    demands.add(one.id).add(one.name);
+    return one;
+  };
   let roleBefore: NamedRole | null = null;
 
   const namingOf = (proof: Proof): RoleNaming => {
@@ -75,17 +91,22 @@ export function planRoles(
     // "My work included … In the same job, my work included …"
     if (at > 0 && proof.clause.form === "things")
       for (const name of ["did", "pastDid", "presentDid"]) values.delete(name);
+    const isWho = isKnown && proof.role === whoRole;
+    const asked = at === 0 && isWho && introduction === "with deed" ? undefined : demandOf(proof);
+    if (asked) for (const [name, value] of demandValues(asked, proof)) values.set(name, value);
     if (at > 0)
       return {
         paragraph,
         values,
-        lists: [["{AlsoDid}."], words.also, ["{AlsoConsisted}."], ["{Did}."]],
+        lists: [
+          ...(asked ? [words.alsoOfDemand] : []),
+          ["{AlsoDid}."],
+          words.also,
+          ["{AlsoConsisted}."],
+          ["{Did}."],
+        ],
       };
-    const demand = proof.demand?.name;
-    const names = demand !== undefined && demands.size < mostNamedDemands && !demands.has(demand);
-    if (names) demands.add(demand);
-    else values.delete("demand");
-    const isWho = isKnown && proof.role === whoRole;
+    const names = asked !== undefined;
     if (isWho && introduction === "with deed") {
       const whole = new Map([...material.who, ...values]);
       return { paragraph, values: whole, first: true, lists: [words.whoDoing] };
@@ -104,9 +125,15 @@ export function planRoles(
         ? 2
         : showsResult(clause)
           ? 0
-          : clause.present
-            ? 1
-            : 2;
+          : isHours(clause)
+            ? 4
+            : showsScope(clause)
+              ? 0.5
+              : clause.present
+                ? clause.form === "told"
+                  ? 1.5
+                  : 1
+                : 2;
   const ofRoles = rolesInOrder(chosen, whoRole).map((role) => {
     const proofs = chosen
       .filter((proof) => proof.role === role)

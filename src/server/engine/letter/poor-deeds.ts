@@ -5,13 +5,23 @@ import { words } from "../text/words.ts";
 /** What went wrong through oneself, and what an earlier line named. */
 const ownFault =
   /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bmy (?:own )?mistakes?\b/iu;
-const namedBefore = /\b(?:these|those)\s\p{Ll}+/u;
+const namedBefore =
+  /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\bthe (?:first|second|third|other|last|next) one\b|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
+/** A colleague by name, whom the reader does not know: "sit next to Ann, who draws the pages". */
+const colleague = /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b/u;
+/** "Did 31 last year": of what, an earlier sentence told. */
+const bareCount =
+  /^(?:have )?(?:did|do|done|made|make|had|took|taken) (?:about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some|several)(?: of (?:these|them|those))?(?: (?:last|this|so|each|every|a) \p{Ll}+)?$/u;
 
 /** What was not done, and how one felt about it. */
 const notDone =
   /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
 const felt =
-  /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|\bmyself\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
+  /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
+/** "Kept myself busy", but "draft the forms myself" tells who did it. */
+const aboutMyself = /\bmyself\b/iu;
+const byMyself =
+  /^(?:have )?(?:draft|taught|teach|ring|rang|r[ua]n|wr[io]t|buil[td]|ma[dk]e|check|fix|design|cook|handl|plan|order|add|submit|prepar|cod)\p{Ll}*\s(?:.*\s)?\p{L}+ myself\b|^(?:have )?taught myself\b/iu;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
 const towardsMe = /\bme\b/iu;
@@ -32,8 +42,11 @@ export function isPoorDeed(text: string): boolean {
   if (
     notDone.test(text) ||
     felt.test(text) ||
+    (aboutMyself.test(text) && !byMyself.test(text)) ||
     ownFault.test(text) ||
     namedBefore.test(text) ||
+    bareCount.test(text) ||
+    colleague.test(text) ||
     protest.test(text) ||
     towardsMe.test(text) ||
     colloquial.test(text)

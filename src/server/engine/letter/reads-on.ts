@@ -4,6 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { isGlued } from "./glued-lines.ts";
 import { goesOn } from "./glued-list.ts";
 import { changesForm, joinedVerb } from "./joined-verbs.ts";
+import { breaksRow, doneToIt, lacksAnd, losesThing, mixesRow } from "./rows.ts";
 import { mostWords } from "./statements.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
 import { danglingEnds } from "./words/unfit-words.ts";
@@ -13,6 +14,7 @@ const formsThatAgree: Readonly<Record<Clause["form"], readonly VerbForm[]>> = {
   infinitive: ["base"],
   things: ["gerund"],
   event: ["past"],
+  told: ["past", "base"],
 };
 
 /** Whether the words end in, or go on from, what somebody helped or wanted "to do". */
@@ -27,6 +29,8 @@ function verbsAgree({ form, present, text }: Clause): boolean {
     const verb = verbOf(word);
     // "Cut" and "set" are spelt alike now and then.
     if (!verb || verb.form === "gerund" || verb.base === word) return true;
+    // "The matrix, updated at each change of menu".
+    if (doneToIt.test(text.slice(index).replace(/^,\s/u, ""))) return true;
     // "Tests in pytest and releases": no verb of "I" ends so.
     if (verb.form === "third") return true;
     // "Helped patients to wash, eat and get back to work".
@@ -37,60 +41,6 @@ function verbsAgree({ form, present, text }: Clause): boolean {
   });
 }
 
-/** "Identified, prospect and secured", "bake, till, cleaning": a verb of a row has another form than its neighbours. */
-function breaksRow(text: string): boolean {
-  const [, first = "", second = ""] = /^(\p{Ll}+), (\p{Ll}+)(?:,| and) /u.exec(text) ?? [];
-  const form = verbOf(first)?.form;
-  if ((form === "past" || form === "base") && verbOf(second)?.form !== form) return true;
-  // "Authored, paper on flow meters": a comma where the thing is due.
-  const [, opening = "", next = ""] = /^(\p{Ll}+), (\p{Ll}+)/u.exec(text) ?? [];
-  const isDeed = /^(?:past|base)$/u.test(verbOf(opening)?.form ?? "");
-  const mayFollow = /ly$|^(?:and|or|with|by|in|on|at|to|for|from|as|then)$/u;
-  return isDeed && verbOf(next) === undefined && !mayFollow.test(next);
-}
-
-/** "Answer, book people in with the right nurse, and pass on messages": what is answered stood elsewhere. */
-const losesThing = (text: string) =>
-  /^\p{Ll}+, \p{Ll}+(?: \S+){2,}, /u.test(text) && !/^\p{Ll}+, \p{Ll}+(?:,| and) /u.test(text);
-
-/** "Give the talks, fill in the sheet, stop the job if it is not safe": a row without its "and". */
-function lacksAnd(text: string): boolean {
-  const items = text.split(", ");
-  const last = items.at(-1) ?? "";
-  const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
-  // "Franked the post": a past form we do not know.
-  const isDeed = (item: string) =>
-    /^(?:base|past)$/u.test(formOf(item) ?? "") || /^\p{Ll}{2,}ed (?:the|an?|all|my)\s/u.test(item);
-  const joined = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
-  // In "…, put together packs and letters" the "and" is of the things.
-  const isJoined = joined.some(
-    ({ 1: word = "", index }) => index === 0 || isDeed(word) || !isDeed(last),
-  );
-  // "Maintain progression, transfer and single stage tools": what may be a thing is one where it is joined to another.
-  const isThing =
-    /^(\p{Ll}+) and \p{Ll}+ /u.test(last) &&
-    isNounToo(verbOf(words(last)[0]?.lower ?? "")?.base ?? "");
-  if (goesOn.test(last) || isJoined || isThing || !isDeed(items[0] ?? "")) return false;
-  // "…, share nothing, GDPR training each spring": behind deeds a thing, or a bare "learning".
-  const endsInThing = items.length > 2 && (formOf(last) === undefined || words(last).length === 1);
-  return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));
-}
-
-/** "Open files, passport checks, type time entries": a row of deeds with a thing among them. */
-function mixesRow(text: string): boolean {
-  const items = text.split(/,\s(?=\p{Ll})/u);
-  const isDeed = items.map((item) => verbOf(words(item)[0]?.lower ?? "")?.form);
-  return items.some((item, at) => {
-    const goesBack = at > 1 && isDeed[at] !== undefined && isDeed[at] === isDeed[0];
-    return (
-      goesBack &&
-      isDeed[at - 1] === undefined &&
-      !goesOn.test(item) &&
-      !goesOn.test(items[at - 1] ?? "")
-    );
-  });
-}
-
 const subordinate =
   /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before|than)\b/u;
 
@@ -98,19 +48,33 @@ const subordinate =
 const endsInParticle =
   /\b(?:check|book|sign|clock|settl|tuck|log)\p{Ll}* (?:[\p{L}-]+ ){1,3}(?:in|on)$/u;
 
-/** What stands between the words of a clause must let it run on inside a sentence of ours. */
-export function readsOn(clause: Clause): boolean {
+/** Its rows are whole and its verbs agree. */
+function runsOn(clause: Clause): boolean {
   const { text } = clause;
   // "I target 22 contracts, I average 26"; "with a pipeline I'd put money on".
   if (/, I \p{Ll}|\bI['’]/u.test(text) || losesThing(text) || lacksAnd(text)) return false;
-  if (changesForm(text) || breaksRow(text) || (clause.form === "finite" && mixesRow(text)))
-    return false;
+  return !(changesForm(text) || breaksRow(text) || (clause.form === "finite" && mixesRow(text)));
+}
+
+/** What somebody wrote as a sentence with its own "I" needs less looking after. */
+function runsOnAsOwn({ form, text }: Clause): boolean {
+  const body = form === "told" ? text.replace(/,? I (?=\p{Ll})/u, " ") : text;
+  return !(/, I \p{Ll}|\bI['’]/u.test(body) || losesThing(body) || lacksAnd(text));
+}
+
+/** "Put the offsets in": a sentence may end so. */
+const particle = /^(?:in|on|off|up|out|over|down|away|by|through|about|for|with)$/u;
+
+/** What stands between the words of a clause must let it run on inside a sentence of ours. */
+export function readsOn(clause: Clause, isOwn = false): boolean {
+  const { text } = clause;
+  if (isOwn ? !runsOnAsOwn(clause) : !runsOn(clause)) return false;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
   // "Fitted, analysed and reported": nothing is said to have been done to.
   if (all.every(({ lower }) => lower === "and" || verbOf(lower)?.form === "past")) return false;
-  if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:and|or|of|the|to|with),/u.test(text))
-    return false;
+  if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:of|the|to|with),/u.test(text)) return false;
+  if (!isOwn && /\b(?:and|or),/u.test(text)) return false;
   // "Repaired, installation and updates of printers": a verb beside a thing.
   const [, second = ""] = /^\p{Ll}+, (\p{Ll}+(?:tion|sion|ment|ance|ence|ity))\b/u.exec(text) ?? [];
   if (second !== "" && clause.form !== "things" && !verbOf(second)) return false;
@@ -123,7 +87,7 @@ export function readsOn(clause: Clause): boolean {
     return false;
   // Slips of the pen: "safety, and or", "Reconciliation's and", "strategies e.g., in".
   if (
-    /\band or\b|(?<!Parkinson|Alzheimer|Crohn|Asperger|Huntington)(?<=\p{L})['’]s (?:and|or|to|for|in)\s|\be\.g\.,|\p{L}\.\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
+    /\band or\b|(?<!Parkinson|Alzheimer|Crohn|Asperger|Huntington)(?<=\p{L})['’]s (?:and|or|to|for|in)\s|\be\.g\.,|\p{L}\.(?!(?:js|net|io|ts|py|org)\b)\p{Ll}{2}|\p{L}\.\p{Lu}\p{Ll}|, includes?\b/u.test(
       text,
     )
   )
@@ -131,7 +95,7 @@ export function readsOn(clause: Clause): boolean {
   if (/\p{L}- \p{L}/u.test(text)) return false;
   if (/\band (?:potential|general|related|new|future|existing)$/u.test(text)) return false;
   if (
-    (danglingEnds.has(last) && !endsInParticle.test(text)) ||
+    (danglingEnds.has(last) && !endsInParticle.test(text) && !(isOwn && particle.test(last))) ||
     /[!?]|:\s|\.\s/u.test(text) ||
     all.length > mostWords
   )
@@ -158,8 +122,8 @@ export function readsOn(clause: Clause): boolean {
   // "Worked out of town was common": a second verb without its own subject.
   const [told = ""] = text.split("; ");
   const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];
-  if (clause.form !== "event" && beforeBe !== undefined && !subordinate.test(beforeBe))
-    return false;
+  const hasOwnVerb = clause.form === "event" || isOwn;
+  if (!hasOwnVerb && beforeBe !== undefined && !subordinate.test(beforeBe)) return false;
   // "Created a bill of materials, drawings": a row without its "and".
   const [, end = ""] = /, ([\p{Ll}-]+(?: [\p{Ll}-]+)?)$/u.exec(text) ?? [];
   if (end !== "" && !goesOn.test(end) && !/ly\b|(?:ing|ed)\b/u.test(end)) return false;

@@ -9,8 +9,8 @@ const proof = (text: string, form: "finite" | "things" = "finite", present = tru
   sources: [{ from: "cv", quote: text }],
   score: 1,
   isApt: true,
-  demand: null,
   demandIds: [],
+  asked: [],
   keys: [],
 });
 const told = (proofs: readonly Proof[], leads = false, joins = () => true) =>

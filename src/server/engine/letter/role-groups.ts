@@ -44,7 +44,7 @@ function asOne(proofs: readonly Proof[], text: string): Proof | null {
     ...first,
     clause: { ...first.clause, text, words: count(text) },
     sources: proofs.flatMap(({ sources }) => sources),
-    demand: proofs.find(({ demand }) => demand !== null)?.demand ?? null,
+    asked: proofs.flatMap(({ asked }) => asked),
     demandIds: proofs.flatMap(({ demandIds }) => demandIds),
     keys: proofs.flatMap(({ keys }) => keys),
   };

@@ -8,6 +8,7 @@ import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
 import { withoutSlips } from "./slips.ts";
 import { whatChanged } from "./what-changed.ts";
+import { inPlainWords } from "./words/plain-words.ts";
 
 /** Words of a statement that a sentence of a letter can hold. */
 export const fewestWords = 4;
@@ -116,9 +117,11 @@ function isTorn(text: string): boolean {
 /** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
 export function statements(line: string): string[] {
   const folded = withoutSlips(
-    foldSpace(line)
+    inPlainWords(foldSpace(line))
       .replace(oddMark, "")
-      .replace(/\bour (?!own\b)(?=\p{Ll})/gu, "the "),
+      .replace(/\bour (?!own\b)(?=\p{Ll}|\p{Lu}{2})/gu, "the ")
+      // "Look round the wagon first thing – tyres, lights – and ring the garage".
+      .replace(/\s[–—]\s([^–—.;:]{3,60})\s[–—]\s(?=and\s)/gu, " ($1) "),
   );
   return sentences(folded)
     .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))

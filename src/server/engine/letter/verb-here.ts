@@ -45,7 +45,7 @@ const describes =
  */
 export function isUnknownPast(text: string, isHabit: boolean): boolean {
   const [, first = "", behind = ""] =
-    /^((?:\p{Ll}{2}-)?\p{Ll}{2,}ed) (and \p{Ll}+ed\b|\S+)/u.exec(text) ?? [];
+    /^((?:\p{Ll}{2,6}-)?\p{Ll}{2,}ed) (and \p{Ll}+ed\b|\S+)/u.exec(text) ?? [];
   if (first === "" || verbOf(first) !== undefined || describes.test(first)) return false;
   const hasThing =
     /^(?:the|an?|all|every|each|both|my|their|its|about|around|over|nearly|and \p{Ll}+|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
@@ -119,14 +119,35 @@ export function isPastHere(text: string): boolean {
   );
 }
 
+const mostThingWords = 5;
 /** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
 function isListOfThings(text: string): boolean {
-  const [, ...items] = text.split(", ");
+  const [head = "", ...items] = text.split(", ");
+  // "Present patients at the weekly meeting with doctors, social workers, …": what is listed hangs on the first of them.
+  if (words(head).length > mostThingWords && /\s(?:the|an?|my|each|every)\s/u.test(head))
+    return false;
   return items.length > 1 && items.every((item) => !verbOf(words(item)[0]?.lower ?? ""));
 }
 
 /** Of a line that begins with what may be a noun, where the lines beside it begin with verbs. */
 const fewestHabitWords = 4;
+
+const baseEnding = /(?:scribe|ise|ify|ate|ieve|ain|ect|uct|uce|ule|ply|eive|ose|ess|ort|olve)$/u;
+/** Base forms of everyday deeds that are spelt like other words, too. */
+const everyday =
+  /^(?:go (?:through|over|out|round|into)|put (?:up|out|on|together|away)|let|hand (?:out|over)|ring|know|probe|sit (?:on|with|in)|step (?:in|across|up)|tick|sew|wire|wean|bath|dose)\s/u;
+
+/** A base form we do not know, where the lines beside it tell what is done: "Prescribe dressings from the formulary". */
+export function isUnknownBase(text: string, habit: "now" | "then" | null): boolean {
+  const [, first = "", behind = ""] = /^(\p{Ll}{2,}) (and \p{Ll}+\s|\S+)/u.exec(text) ?? [];
+  if (first === "" || verbOf(first) !== undefined) return false;
+  if (habit !== "then" && everyday.test(text)) return true;
+  if (habit !== "now") return false;
+  const [, joined = ""] = /^and (\p{Ll}+)\s/u.exec(behind) ?? [];
+  if (joined !== "") return verbOf(joined)?.form === "base" && !/\sof\s/u.test(text);
+  const hasThing = /^(?:the|an?|all|any|every|each|both|my|their)$/u.test(behind);
+  return hasThing || (baseEnding.test(first) && /^\p{Ll}+s,?$/u.test(behind));
+}
 
 /** Whether the first word of a line, which may be a noun, is its verb; `isHabit`: the lines beside it begin with verbs. */
 export function isVerbHere(base: string, text: string, isHabit = false): boolean {
@@ -136,7 +157,10 @@ export function isVerbHere(base: string, text: string, isHabit = false): boolean
   const [, joined = "", thing] = joinedNoun.exec(text) ?? [];
   if (joined !== "" && isNounToo(base)) {
     const verb = verbOf(joined);
-    return verb?.form === "base" && (thing !== undefined || !isNounToo(verb.base));
+    // "Record and report safeguarding concerns", among lines that say what is done.
+    const behind = text.slice(joinedNoun.exec(text)?.[0].length ?? 0);
+    const hasThing = isHabit && /^\s*(?!of\b|for\b|and\b|to\b|in\b)\p{L}/u.test(behind);
+    return verb?.form === "base" && (thing !== undefined || hasThing || !isNounToo(verb.base));
   }
   const isOneOfDeeds = isHabit && !opensName(text) && words(text).length >= fewestHabitWords;
   return (

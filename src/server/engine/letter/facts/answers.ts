@@ -2,6 +2,7 @@ import type { Requirement } from "../../../../shared/results.ts";
 import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
 import type { Demand, JobRecord } from "../../job/job-record.ts";
 import { relation } from "../../lexicon/lexicon.ts";
+import type { AskedPhrase } from "./asked-phrase.ts";
 import { demandWeight, isSoft } from "./demand-weight.ts";
 
 /** The CV and the advertisement with its judged demands. */
@@ -11,6 +12,8 @@ export type ProofCase = {
   requirements: readonly Requirement[];
   /** Keys of the words of all demands and the title. */
   askedKeys: ReadonlySet<string>;
+  /** Demands as they can be named, by their ids. */
+  phrases: ReadonlyMap<string, AskedPhrase>;
 };
 
 export type Answer = { demand: Demand; credit: number; skill: string | null };

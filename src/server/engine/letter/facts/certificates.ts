@@ -3,6 +3,7 @@ import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
 import { foldSpace } from "../../text/fold-space.ts";
+import { withArticle } from "../../text/with-article.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
 import { awardPhrase } from "./award-phrase.ts";
@@ -35,6 +36,15 @@ const award = /\b(?:Certificate|Edition)\b/u;
 
 /** Shapes in which lines of a CV name what one has, and how a sentence does. */
 const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^on the (\p{Lu}{2,5}) register\b.*$/iu, (_, body = "") => `${body} registration`],
+  [/^(?:driver )?CPC(?: card)?$/iu, () => "the Driver CPC"],
+  [/^digi(?:tal)?(?: tacho(?:graph)?)? card$/iu, () => "a digital tachograph card"],
+  [/^((?:NVQ|SVQ|BTEC) level \d in \p{Ll}.*)$/iu, (_, award = "") => withArticle(award)],
+  [
+    /^(\p{Lu}[\p{L}\s&-]{3,40}?),? level (\d)$/iu,
+    (_, subject = "", level = "") =>
+      `Level ${level} in ${/^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject}`,
+  ],
   [/^(?:(?:full|clean|current|UK|valid),? )+driving licen[cs]e$/iu, () => "a full driving licence"],
   [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
   [
@@ -51,7 +61,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 export function asHeld(name: string): string {
   const text = name
     .replace(registered, "$1 registration")
-    .replace(/(?<=licen[cs]e) held$/iu, "")
+    .replace(/ (?:done|held|passed|gained|obtained|completed)$/iu, "")
     .replace(/(?<=\bEdition) (?:qualified|certified)$/iu, "")
     .replace(/(?<=licen[cs]e),? (?:and|with) (?:my |use of )?(?:own|access to).*$/iu, "");
   for (const [shape, said] of shapes) {

@@ -44,7 +44,10 @@ function waysToName(skill: string, written: string): string[] {
   const bare = skill.replace(/\s?\(.*\)$/u, "");
   const names = [withSmallWords(bare), bare, skill, withSmallWords(written), written];
   const fit = names.filter((name) => !course.test(written) || name === written);
-  if (named.test(written)) return [written, bare].flatMap((name) => heldAs(name) ?? []);
+  // "CPC" alone is whose? "Driver CPC" says it.
+  const isPart = bare.endsWith(` ${written}`);
+  if (named.test(written))
+    return (isPart ? [bare, written] : [written, bare]).flatMap((name) => heldAs(name) ?? []);
   return (named.test(bare) ? [bare, written] : fit).flatMap((name) => heldAs(name) ?? []);
 }
 

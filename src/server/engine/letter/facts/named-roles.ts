@@ -76,6 +76,9 @@ const employs =
 const noEmployer =
   /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
 
+const whatTheyAre =
+  /^(?:(?:Chartered|Consulting|Independent|Family|Commercial|Residential|Estate|Letting|Building|Civil|Structural|Registered|General|Electrical|Mechanical) ){0,3}(?:Surveyors|Accountants|Solicitors|Architects|Engineers|Consultants|Contractors|Builders|Caterers|Agents|Opticians|Butchers|Bakers|Printers|Auctioneers|Valuers|Planners)$/iu;
+
 /** "Female PICU, North Leeds Trust", "North Leeds Trust, Otley": the part that is an organisation, where one is. */
 function organisationIn(name: string): string {
   const parts = name
@@ -86,14 +89,19 @@ function organisationIn(name: string): string {
     .filter(
       (part, _at, all) => all.length === 1 || !/^(?:Years?|Key Stages?|Band|Grade) \d/u.test(part),
     );
+  // "Birk & Stone, Chartered Surveyors, Preston": what they are is not what they are called.
+  const named = parts.filter((part, at) => at === 0 || !whatTheyAre.test(part));
   for (const kind of [organisation, employs]) {
-    const [only, another] = parts.filter((part) => kind.test(part));
+    const [only, another] = named.filter((part) => kind.test(part));
     if (parts.length > 1 && only !== undefined && another === undefined) return only;
   }
+  if (named.length < parts.length) return named[0] ?? name;
   // "Larch Product Design, Cambridge": a place, behind a name that stands alone.
   const [first = "", place = ""] = parts;
   const isPlace = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,2}$/u.test(place) && first.includes(" ");
-  return parts.length < 2 || (parts.length === 2 && isPlace) ? first : parts.join(", ");
+  // "Tread & Trail, Kelsall, Saturdays and holidays".
+  const isName = parts.length > 2 && /\s/u.test(first);
+  return parts.length < 2 || isName || (parts.length === 2 && isPlace) ? first : parts.join(", ");
 }
 
 /** A title that was read as an employer ("English & Writing Teacher") names nobody to work for. */

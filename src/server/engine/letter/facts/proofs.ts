@@ -1,6 +1,4 @@
 import type { CvLine } from "../../cv/cv-record.ts";
-import type { JobRecord } from "../../job/job-record.ts";
-import { findMentions, relation } from "../../lexicon/lexicon.ts";
 import { nameList } from "../../match/name-list.ts";
 import { skillInText } from "../../match/skill-in-text.ts";
 import { termKeys } from "../../match/term-key.ts";
@@ -12,14 +10,13 @@ import { heldPostsOf } from "../held-posts.ts";
 import { namesPost } from "../names-post.ts";
 import { asPerfect } from "../perfect.ts";
 import { isColloquial, isPoorDeed } from "../poor-deeds.ts";
-import { type Answer, answersOf, type ProofCase } from "./answers.ts";
-import { askedSkill, isInAd } from "./asked-skill.ts";
+import { answersOf, type ProofCase } from "./answers.ts";
+import { type AskedDemand, askedBy } from "./asked-by.ts";
 import { isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
 import { aptFrom, scoreOf, spokenOf, titleIsAsked } from "./proof-score.ts";
 import { linesOfRole } from "./role-lines.ts";
-import { isTelling } from "./telling-skills.ts";
 import { wholeLines } from "./whole-lines.ts";
 
 /** A statement of the CV that can be made in the first person. */
@@ -31,28 +28,12 @@ export type Proof = {
   score: number;
   /** It answers a demand, shares its words, or is of a role whose title the advertisement names. */
   isApt: boolean;
-  /** What it shows of what is asked, as it can be named, with the demand's own line. */
-  demand: { name: string; quote: string } | null;
   demandIds: string[];
+  /** Demands it answers that can be named in the advertisement's own words. */
+  asked: readonly AskedDemand[];
   /** Its content words as keys. */
   keys: string[];
 };
-
-/** What of the advertisement a statement itself names. */
-function namedDemand(clause: Clause, found: readonly Answer[], job: JobRecord) {
-  for (const { skill, demand } of found) {
-    if (skill === null || !isTelling(skill, job.facts.title)) continue;
-    const named = findMentions(clause.text).some(
-      ({ skill: shown }) => relation(shown.name, skill) === 1,
-    );
-    const name = askedSkill(job, skill);
-    // "As for payroll, I ran the payroll."
-    const isSaid = clause.text.toLowerCase().includes(name.toLowerCase().replace(/s$/u, ""));
-    if (named && !isSaid && isTelling(name, job.facts.title) && isInAd(job, name))
-      return { name, quote: demand.text };
-  }
-  return null;
-}
 
 const isWorthTelling = ({ form, text }: Clause) =>
   form === "things" || form === "event" ? !isColloquial(text) : !isPoorDeed(text);
@@ -86,8 +67,8 @@ function proofsOfLine(
       sources: [{ from: "cv", quote: line.text }],
       score: scoreOf(clause, role, rank, found, spoken) - at * 0.3,
       isApt: found.length > 0 || spoken >= aptFrom || titleIsAsked(role, about.askedKeys),
-      demand: namedDemand(clause, found, about.job),
       demandIds: found.map(({ demand }) => demand.id),
+      asked: askedBy(clause, keys, found, about),
       keys,
     };
   });
@@ -118,8 +99,8 @@ function namedProofs(
         sources: [{ from: "cv", quote: line.text }],
         score: 1 + skills.filter((skill) => asked.has(skill)).length * 0.3,
         isApt: true,
-        demand: null,
         demandIds: [],
+        asked: [],
         keys: termKeys(text),
       },
     ];
@@ -135,6 +116,9 @@ const asideSections: ReadonlySet<string> = new Set([
   "summary",
 ]);
 const asideRank = 2;
+/** What is told under these is leisure, and no example from a career. */
+const ofLeisure =
+  /\b(?:spare time|leisure|free time|hobb|outside|interests?|away from|beside work|other bits|a bit (?:more|about)|about me|good to know|fun)\b/iu;
 
 /** "Organised financial services administrator": behind the word that describes, a post. */
 function isPersonFirst(text: string): boolean {
@@ -147,7 +131,8 @@ function asides(about: ProofCase, deaf: ReadonlySet<number>): Proof[] {
   const { cv } = about;
   return cv.lines
     .filter(({ index, role, bullet, section, text }) => {
-      const kind = cv.sections[section]?.kind ?? "";
+      const { kind = "", start = -1 } = cv.sections[section] ?? {};
+      if (ofLeisure.test(cv.lines[start]?.text ?? "")) return false;
       // A line without a bullet says by its first word that it tells of a deed.
       const opens = verbOf(words(text)[0]?.lower ?? "")?.form === "past";
       // "Organised administrator, Level 4 qualified" is who, not what was done.

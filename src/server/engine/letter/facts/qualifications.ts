@@ -1,6 +1,7 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
 import { nameList } from "../../match/name-list.ts";
+import { foldSpace } from "../../text/fold-space.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { isFitName, nameInText } from "../ad-phrases.ts";
 import { placeholders } from "../words/unfit-words.ts";
@@ -20,7 +21,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+  /\b(?:part[- ]qualified|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
@@ -50,6 +51,9 @@ const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
   if (/\b(?:competency|awareness|refresher|induction)\b/iu.test(text)) return false;
+  // A course of two days, a handful of something.
+  if (/\b(?:\d+|one|two|three|four|five|half a) (?:days?|hours?)\b|, a handful\b/iu.test(text))
+    return false;
   // "Apprenticeship in R. Dunham": where, and not in what.
   if (/\b\p{Lu}\.\s\p{Lu}\p{Ll}/u.test(text)) return false;
   // "Science in Engineering Electrical Engineering", "Health Administration in Graduate": more, or less, than a subject.
@@ -72,10 +76,13 @@ function isFitAward(text: string): boolean {
 
 /** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
 const ofSchool = /^(GCSEs?|A[- ]levels?)\s?(?::|\bin\b|,)?\s(.+)$/iu;
+/** "GCSEs including English (C)" names some of them. */
+const amongThem = /^(?:including|incl\.?|with|among them)\s/iu;
 const gradeBehind = /[\s(:]+(?:\d|[A-G]\*?(?:\/\d)?|U)\)?$/u;
 
 function subjectsOf(degree: string): string | null {
-  const [, name, list = ""] = ofSchool.exec(degree) ?? [];
+  const [, name, whole = ""] = ofSchool.exec(degree) ?? [];
+  const list = whole.replace(amongThem, "");
   if (name === undefined || !/[\s(](?:\d|[A-G]\*?)\)?(?:,|$)/u.test(list)) return null;
   const items = list.split(/,\s|\sand\s/u);
   const subjects = items
@@ -83,7 +90,8 @@ function subjectsOf(degree: string): string | null {
     .map((item) => item.replace(gradeBehind, ""));
   if (subjects.length === 0) return null;
   const several = `${name.replace(/s$/u, "")}${subjects.length > 1 ? "s" : ""}`;
-  return `${several} ${subjects.length < items.length ? "including" : "in"} ${nameList(subjects)}`;
+  const isPart = subjects.length < items.length || list !== whole;
+  return `${several} ${isPart ? "including" : "in"} ${nameList(subjects)}`;
 }
 
 /** "A levels in Business Studies, Geography, French" gets its "and". */
@@ -102,8 +110,19 @@ const gradeInRow = /(?<=\p{L}\s?)\s(?:\d|[A-G]\*?)(?=,|\sand\s|$)/gu;
 const counted =
   /^(GCSEs|A[- ]levels|Highers)\s?:\s(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b,?\s?/iu;
 
-function degreeOf(one: CvEducation): string {
-  if (one.degree === null) return "";
+/** "2020 – 2021  Specialist Qualification in Care, University of Leeds", where only the school was read. */
+function namedOnLine(line: string, school: string | null): string {
+  const at = school === null ? -1 : line.indexOf(school);
+  if (at <= 0) return "";
+  const name = foldSpace(line.slice(0, at))
+    .replace(/^(?:(?:19|20)\d{2}\s?(?:[-–—]|to)?\s?)+/u, "")
+    .replace(/\swith (?:integrated|distinction|merit|commendation)\b.*$/iu, "")
+    .replace(/[\s,;:(–—-]+$/u, "");
+  return /\b(?:Qualification|Award|Certificate|Diploma|Apprenticeship)\b/u.test(name) ? name : "";
+}
+
+function degreeOf(one: CvEducation, line = ""): string {
+  if (one.degree === null) return namedOnLine(line, one.institution);
   const plain = plainAward(one.degree);
   if (counted.test(plain)) return plain.replace(counted, "$2 $1 ").replace(gradeInRow, "").trim();
   // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
@@ -131,8 +150,10 @@ function phraseOf(one: CvEducation, english: boolean, line: string): string | nu
     if (level === undefined) return null;
     return school === null ? level : `${level} (${school})`;
   }
-  const degree = degreeOf(one);
-  if (((one.level ?? 0) < 2 && !professional.test(degree)) || !isFitAward(degree)) return null;
+  const degree = degreeOf(one, line);
+  const isOnLine = one.degree === null;
+  if (((one.level ?? 0) < 2 && !isOnLine && !professional.test(degree)) || !isFitAward(degree))
+    return null;
   if (read !== null && !standsAlone(line, read, degree)) return null;
   const named = school !== null && !degree.includes(school) && !/^\p{Ll}/u.test(school);
   // "An NEBDN", "a CACHE": who can tell how initials are spoken?
@@ -160,11 +181,12 @@ function withoutSchool(text: string, next: string): string {
 export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): Sourced[] {
   const found = cv.education.flatMap((one) => {
     const quote = lineOf(cv, one);
-    if (degreeOf(one) === "" || deaf.has(one.line)) return [];
+    if (degreeOf(one, quote) === "" || deaf.has(one.line)) return [];
     if (unfinished.test(quote) || one.end === "present") return [];
     const text = phraseOf(one, cv.language === "en", quote);
     if (text === null) return [];
-    const level = professional.test(degreeOf(one)) ? degreeLevel : (one.level ?? 0);
+    const isWhole = one.degree !== null && !professional.test(degreeOf(one));
+    const level = isWhole ? (one.level ?? 0) : degreeLevel;
     return [{ text, sources: [{ from: "cv" as const, quote }], level }];
   });
   const seen = new Set<string>();

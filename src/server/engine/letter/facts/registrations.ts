@@ -28,7 +28,7 @@ const member =
 const society =
   /\b(?:Institut(?:e|ion)|Association|Society|College|Federation|Guild|Academy)\b|^\p{Lu}{3,6}$/u;
 /** Since when, and as which number. */
-const behind = /\s*(?:[,;(–—|:].*|\b(?:since|from|no|number)\b.*|\b(?:19|20)\d{2}\b.*)$/u;
+const behind = /\s*(?:[,;(–—|:].*|\.\s.*|\b(?:since|from|no|number)\b.*|\b(?:19|20)\d{2}\b.*)$/u;
 
 function membershipIn(text: string): string | null {
   const [, kind = "", rest = ""] = member.exec(text) ?? [];
@@ -83,6 +83,8 @@ export function awardsOfTrade(
     const fits = awarded.test(name) && isClean(name) && isFitName(name) && !/\d{3}/u.test(name);
     if (!fits || unfinished.test(text) || telling.length === 0) return [];
     if (name.split(" ").length > mostAwardWords) return [];
+    // "Level 2 performing engineering operations" is no name of an award.
+    if (/^Level \d \p{Ll}+ing\b/iu.test(name)) return [];
     const held = /^Care Certificate$/u.test(name) ? `the ${name}` : asHeld(name);
     return [{ text: held, sources: [{ from: "cv", quote: text }] }];
   });

@@ -84,8 +84,8 @@ export function skillsProof(
     sources: left.flatMap(({ sources }) => sources),
     score: 0,
     isApt: true,
-    demand: null,
     demandIds: [],
+    asked: [],
     keys: termKeys(text),
   };
 }

@@ -25,17 +25,17 @@ function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
   return things.length > 0 ? things : skills;
 }
 
-/** "Fanuc" where the CV writes it so, and it is no everyday word. */
-function asName(text: string, quote: string): string {
-  if (
-    skillNamed(text)?.kind !== "tool" ||
-    !/^\p{Ll}+$/u.test(text) ||
-    wordWeight(termKey(text)) < wordWeights.rare
-  )
-    return text;
-  const at = quote.toLowerCase().indexOf(text);
-  const written = quote.slice(at, at + text.length);
-  return at > 0 && /^\p{Lu}/u.test(written) ? written : text;
+/** "Fanuc", "Doppler assessment": as advertisement or CV write it in the middle of a line, unless everyday words are so. */
+function asName(text: string, texts: readonly string[]): string {
+  const [first = "", ...rest] = text.split(" ");
+  if (!/^\p{Ll}+$/u.test(first) || wordWeight(termKey(first)) < wordWeights.rare) return text;
+  const name = first.charAt(0).toUpperCase() + first.slice(1);
+  const isIn = (one: string, word: string) =>
+    ` ${one}`
+      .split(word)
+      .some((_, at, parts) => at > 0 && /[\p{Ll},\d]\s$/u.test(parts[at - 1] ?? ""));
+  const isName = texts.some((one) => isIn(one, name)) && !texts.some((one) => isIn(one, first));
+  return isName ? [name, ...rest].join(" ") : text;
 }
 
 /**
@@ -50,7 +50,9 @@ export function sharedSkills(
 ): SharedSkill[] {
   const demands = [...job.demands]
     // The subject of a qualification is named with it.
-    .filter((demand) => !demand.unverifiable && demand.education === null)
+    .filter(
+      (demand) => !demand.unverifiable && demand.education === null && demand.licences.length === 0,
+    )
     .sort((one, other) => demandWeight(other) - demandWeight(one));
   // What an employer is called says nothing of what was done there.
   const heads = new Set(cv.roles.map(({ line }) => line));
@@ -67,7 +69,10 @@ export function sharedSkills(
       });
       if (!mention) continue;
       const quote = cv.lines[mention.line]?.text ?? "";
-      const text = asName(askedSkill(job, skill), quote);
+      const text = asName(askedSkill(job, skill), [
+        job.text.slice(0, 20_000),
+        cv.text.slice(0, 20_000),
+      ]);
       if (!isTelling(text, job.facts.title) || !isInAd(job, text)) continue;
       found.set(skill, {
         name: skill,
@@ -79,7 +84,14 @@ export function sharedSkills(
       });
     }
   }
-  const all = narrowest([...found.values()]);
+  // What the lines of a post show comes before what is only listed, in the order in which it is asked for.
+  const ofPosts = new Set(cv.roles.flatMap(({ bullets }) => bullets));
+  const isShown = ({ name }: SharedSkill) =>
+    cv.skills.some(({ skill, line }) => ofPosts.has(line) && relation(skill, name) === 1);
+  const inOrder = [...found.values()].sort(
+    (one, other) => Number(isShown(other)) - Number(isShown(one)),
+  );
+  const all = narrowest(inOrder);
   // "CCTV" goes without saying beside "CCTV systems".
   const isPart = (text: string) =>
     all.some(

@@ -52,7 +52,14 @@ function readSource(given: string): GuardSource {
   const numbers = numbersIn(text).map((number) => ({
     ...number,
     around: new Set(
-      stemsOf(text.slice(Math.max(0, number.start - windowBefore), number.end + windowBehind)),
+      // "Two-layer bandages" counts layers.
+      [" ", "-"].flatMap((mark) =>
+        stemsOf(
+          text
+            .slice(Math.max(0, number.start - windowBefore), number.end + windowBehind)
+            .replaceAll("-", mark),
+        ),
+      ),
     ),
   }));
   return {

@@ -3,9 +3,9 @@ import type { ToneWords } from "./tone-words.ts";
 export const creative: ToneWords = {
   openings: {
     strong: [
-      "{Shared}: your advertisement for {aTitle}{at} and my CV have a good deal in common.",
-      "If I had to sum up {post}{at} in a few words, I'd choose {shared}, and I can offer {each}.",
-      "Your advertisement for {aTitle}{at} made me stop and read it twice: you ask for {shared}, and I can offer {each}.",
+      "Your advertisement for {aTitle}{at} and my CV have a good deal in common: experience of {shared}, to begin with.",
+      "If I had to sum up what {post}{at} asks for, I'd choose experience of {shared}, and I'd like to show you mine.",
+      "Your advertisement for {aTitle}{at} made me stop and read it twice: you ask for experience of {shared}, and that is where my working days have gone.",
     ],
     known: [
       "I've been {aNow}{nowAt} since {since}, and {post}{at} looks like the right next step.",
@@ -70,10 +70,12 @@ export const creative: ToneWords = {
     "-|In the post of {wasRole}, {did}.",
   ],
   proofOfDemand: [
+    "Take {demand}: as {aRole} at {employer}, {iDid}.",
     "Take {demand}: at {employer}, {did}.",
     "-|Take {demand}: as {aRole}, {iDid}.",
     "-|Take {demand}: {did}.",
   ],
+  alsoOfDemand: ["As for {demand}: {did}.", "You mention {demand}: {did}."],
   proofNow: ["In my present job{isPresent}, {did}.", "-|There, {did}."],
   also: [
     "In the same job, {did}.",
@@ -101,6 +103,7 @@ export const creative: ToneWords = {
     "I'd be glad to tell you the rest in person.",
     "The rest is better told in person, and I'd be glad to come and tell it.",
     "I'd welcome the chance to talk it over with you.",
+    "If any of this sounds useful to {you}, I'd be glad to come and talk.",
   ],
   thanks: ["Thanks for reading to the end.", "Thank you for your time, and for reading this far."],
 };

@@ -3,9 +3,9 @@ import type { ToneWords } from "./tone-words.ts";
 export const enthusiastic: ToneWords = {
   openings: {
     strong: [
-      "I was delighted to see your advertisement for {aTitle}{at}. You ask for {shared}, and I would love to bring {each} to the job.",
-      "I would love to be considered for {post}{at}: you ask for {shared}, and I can offer {each}.",
-      "When I read your advertisement for {aTitle}{at}, and saw {shared} in it, I knew that I wanted to apply.",
+      "I was delighted to see your advertisement for {aTitle}{at}. You ask for experience of {shared}, and I would love to bring mine to the job.",
+      "I would love to be considered for {post}{at}: you ask for experience of {shared}, and my work so far has given me that.",
+      "When I read your advertisement for {aTitle}{at}, and saw that you ask for experience of {shared}, I knew that I wanted to apply.",
     ],
     known: [
       "I have been {aNow}{nowAt} since {since}, and I was delighted to see your advertisement for {aTitle}{at}.",
@@ -68,9 +68,15 @@ export const enthusiastic: ToneWords = {
   ],
   proofOfDemand: [
     "I was glad to see {demand} in your advertisement: as {aRole} at {employer}, {iDid}.",
+    "My experience of {demand} comes from my time as {aRole} at {employer}, where {did}.",
     "I was glad to see {demand} in your advertisement: at {employer}, {did}.",
     "-|I was glad to see {demand} in your advertisement: as {aRole}, {iDid}.",
     "-|I was glad to see {demand} in your advertisement: {did}.",
+  ],
+  alsoOfDemand: [
+    "You mention {demand}: {did}.",
+    "I was pleased that you ask for experience of {demand}: {did}.",
+    "As for {demand}, {did}.",
   ],
   proofNow: ["In my present job{isPresent}, {did}.", "-|In that job, {did}."],
   also: [
@@ -79,7 +85,7 @@ export const enthusiastic: ToneWords = {
     "Besides that, {did}.",
     "Alongside that, {did}.",
   ],
-  qualifications: ["As for training, I have {quals}.", "-|My training includes {quals}."],
+  qualifications: ["As for training, I have {quals}.", "-|My training includes {plainQuals}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
     "As you ask, I hold {certificates}.",
@@ -102,11 +108,18 @@ export const enthusiastic: ToneWords = {
   plain: [
     "It would be a pleasure to tell you more about any of this.",
     "I would love to hear what the team is busy with at the moment, and where help is most needed.",
+    "There is more in my CV, and I would happily talk you through it.",
   ],
   close: [
     "I would love to meet you and hear more about the job.",
     "It would be a real pleasure to talk about how I could help {you}.",
     "I am looking forward to the chance to tell you more in person.",
+    "I would be delighted to come in and meet you.",
+    "I very much hope to hear from you, and would love to meet the team.",
   ],
-  thanks: ["Thank you for taking the time to read this.", "Many thanks for your time."],
+  thanks: [
+    "Thank you for taking the time to read this.",
+    "Many thanks for your time.",
+    "Thank you very much for reading my application.",
+  ],
 };

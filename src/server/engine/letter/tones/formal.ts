@@ -3,9 +3,9 @@ import type { ToneWords } from "./tone-words.ts";
 export const formal: ToneWords = {
   openings: {
     strong: [
-      "I wish to apply for {post}{at}. Your advertisement refers to {shared}, and I am able to offer {each}.",
-      "With reference to your advertisement for {aTitle}{at}, I should like to submit my application, with particular regard to {shared}.",
-      "I should be grateful if you would consider my application for {post}{at}. The requirements include {shared}, and I am able to offer {each}.",
+      "I wish to apply for {post}{at}. Your advertisement asks for experience of {shared}, and I set out below where I have gained mine.",
+      "With reference to your advertisement for {aTitle}{at}, I should like to submit my application, with particular regard to your requirement for experience of {shared}.",
+      "I should be grateful if you would consider my application for {post}{at}. The requirements include experience of {shared}, to which my employment to date bears witness.",
     ],
     known: [
       "I have held the post of {now}{nowAt} since {since}, and I wish to apply for {post}{at}.",
@@ -66,9 +66,13 @@ export const formal: ToneWords = {
     "-|I would also mention the following: {aside}.",
   ],
   proofOfDemand: [
-    "With regard to {demand}, I would refer you to my time with {employer}, where {did}.",
-    "As to the requirement for {demand}, {did} at {employer}.",
+    "With regard to {demand}, I would refer you to my time as {aRole} with {employer}, where {did}.",
+    "As to your requirement for experience of {demand}, I would refer you to my time with {employer}, where {did}.",
     "-|With regard to {demand}, {did}.",
+  ],
+  alsoOfDemand: [
+    "As to {demand}, which your advertisement mentions, {did}.",
+    "With regard to your requirement for experience of {demand}, {did}.",
   ],
   proofNow: ["In my present capacity{isPresent}, {did}.", "-|In that capacity, {did}."],
   also: [
@@ -78,7 +82,7 @@ export const formal: ToneWords = {
     "Alongside this, {did}.",
   ],
   qualifications: [
-    "The qualifications recorded in my curriculum vitae include {quals}.",
+    "The qualifications recorded in my curriculum vitae include {plainQuals}.",
     "As to formal qualifications, I have {quals}.",
   ],
   certificates: [
@@ -105,6 +109,7 @@ export const formal: ToneWords = {
     "I should be glad of the opportunity to discuss my application at interview.",
     "I should welcome the opportunity to attend for interview at a time convenient to you.",
     "Should my application be of interest to {you}, I should be pleased to attend for interview.",
+    "I should be pleased to expand upon any part of this letter at interview.",
   ],
   thanks: [
     "I am grateful to you for your consideration.",

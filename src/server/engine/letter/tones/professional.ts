@@ -3,9 +3,11 @@ import type { ToneWords } from "./tone-words.ts";
 export const professional: ToneWords = {
   openings: {
     strong: [
-      "I would like to apply for {post}{at}. You ask for {shared}, and I can offer {each}.",
-      "I am applying for {post}{at}: you ask for {shared}, and I can offer {each}.",
-      "Please accept this letter as my application for {post}{at}. Your advertisement asks for {shared}, and I can offer {each}.",
+      "I would like to apply for {post}{at}. You ask for experience of {shared}, and I have set out below where I gained mine.",
+      "I am applying for {post}{at}: you ask for experience of {shared}, and my work so far has given me that.",
+      "Please accept this letter as my application for {post}{at}. Your advertisement asks for experience of {shared}, which I can show from my own work.",
+      "Your advertisement for {aTitle}{at} asks for experience of {shared}. That describes work I have done, and I would like to be considered.",
+      "-|I am applying for {post}{at}. You ask for experience of {shared}, and the examples below bear on that.",
     ],
     known: [
       "I have been {aNow}{nowAt} since {since}, and I would like to apply for {post}{at}.",
@@ -48,8 +50,8 @@ export const professional: ToneWords = {
   before: ["Earlier I worked as {priorPosts}.", "I have also been {priorPosts}."],
   interest: [
     "The part of the job that appeals to me most is {duty}.",
-    "I am particularly drawn to {plainDuty}.",
-    "What draws me to the job is {duty}.",
+    "I would particularly look forward to {duty}.",
+    "I was also interested to see that the job includes {duty}.",
   ],
   proof: [
     "2|{Before}, my work as {aRole} at {employer} {consisted}.",
@@ -71,10 +73,16 @@ export const professional: ToneWords = {
     "-|One example from my career so far: {aside}.",
   ],
   proofOfDemand: [
-    "You ask for {demand}: at {employer}, {did}.",
-    "As for {demand}, at {employer} {iDid}.",
-    "You ask for {demand}: as {aRole}, {iDid}.",
-    "-|As for {demand}, {iDid}.",
+    "You ask for experience of {demand}: as {aRole} at {employer}, {iDid}.",
+    "My experience of {demand} comes from my time as {aRole} at {employer}, where {did}.",
+    "For {demand}, I can point to my time as {aRole} at {employer}, where {did}.",
+    "-|You ask for experience of {demand}: at {employer}, {did}.",
+    "-|You ask for experience of {demand}: as {aRole}, {iDid}.",
+  ],
+  alsoOfDemand: [
+    "You ask for experience of {demand}: {did}.",
+    "On {demand}, which you mention, {did}.",
+    "As for {demand}, {did}.",
   ],
   proofNow: ["In my present post{isPresent}, {did}.", "-|In that post, {did}."],
   also: [
@@ -83,9 +91,10 @@ export const professional: ToneWords = {
     "Besides this, {did}.",
     "While there, {pastDid}.",
   ],
-  qualifications: ["My qualifications include {quals}.", "I have {quals}."],
+  qualifications: ["My qualifications include {plainQuals}.", "I have {quals}."],
   certificates: [
     "As you ask, I hold {certificates}.",
+    "I also hold {certificates}, as you ask.",
     "I hold {certificates}, which your advertisement asks for.",
   ],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
@@ -105,15 +114,20 @@ export const professional: ToneWords = {
   ],
   plain: [
     "I would be happy to give you the detail behind any of this.",
-    "It would also interest me to hear what you see as the first priorities in the post.",
+    "I would also be interested to hear what matters most to you in the first months of the job.",
+    "There is more in my CV, and I would gladly talk you through it.",
   ],
   close: [
     "I would welcome the chance to discuss the post with you.",
     "I would be glad to talk any of this through at an interview.",
-    "If you think I could be useful to {you}, I would be pleased to meet you.",
+    "If my application is of interest to {you}, I would be pleased to meet you.",
+    "I hope to hear from you, and would be pleased to come in for an interview.",
+    "I would be glad to meet you and hear more about the post.",
   ],
   thanks: [
     "Thank you for taking the time to read my application.",
     "Thank you for considering my application.",
+    "Thank you for reading my application.",
+    "Thank you for your time.",
   ],
 };

@@ -21,6 +21,8 @@ export type ToneWords = {
   proof: readonly string[];
   /** The same where the advertisement names what it shows. */
   proofOfDemand: readonly string[];
+  /** A further statement about a role, where the advertisement asks for what it shows. */
+  alsoOfDemand: readonly string[];
   /** The first statement about the role that the opening has named. */
   proofNow: readonly string[];
   /** A further statement about the same role. */

@@ -1,0 +1,95 @@
+import type { Demand, JobRecord } from "../../job/job-record.ts";
+import { isGenericTerm } from "../../match/generic-terms.ts";
+import { termKeys } from "../../match/term-key.ts";
+import { words } from "../../text/words.ts";
+import type { AskedDemand } from "./asked-by.ts";
+import type { LetterSource } from "./letter-source.ts";
+import type { Proof } from "./proofs.ts";
+
+/** Work the advertisement asks for and a dated line shows, as the opening names it. */
+export type AskedWork = { id: string; text: string; sources: LetterSource[]; proof: Proof };
+
+const mostNamed = 3;
+const mostWords = 20;
+/** Of a phrase that says what another has said. */
+const mostShared = 0.4;
+
+/** What is required counts before what is told of the job, and that before what would be nice. */
+const worthOf = ({ importance, responsibility }: Demand) =>
+  importance !== "required" ? 0 : responsibility ? 1.2 : 1.5;
+/** What every such job has, or is done with any tool, says little of it. */
+const everyday =
+  /^(?:using (?:\S+\s?){1,3}$|keeping|answering|working|processing|attending|making|doing|having|dealing with (?:customers|enquiries|queries)|planning lessons)\b/u;
+const fewestTelling = 3;
+/** Of its words that the statement has: the opening says that it is shown. */
+const fewestFit = 0.45;
+
+type Answered = { demand: Demand; asked: AskedDemand; proof: Proof; worth: number; place: number };
+
+function answeredBy(job: JobRecord, proofs: readonly Proof[]): Answered[] {
+  return job.demands.flatMap((demand, place): Answered[] => {
+    const answers = proofs.flatMap((proof) => {
+      const asked = proof.role?.work
+        ? proof.asked.find(({ id, isMet, fit }) => id === demand.id && isMet && fit >= fewestFit)
+        : undefined;
+      return asked ? [{ asked, proof, worth: proof.score * 0.15 + asked.fit }] : [];
+    });
+    const [best] = answers.sort((one, other) => other.worth - one.worth);
+    if (!best) return [];
+    const { name } = best.asked;
+    const isPoor = everyday.test(name) || words(name).length < fewestTelling;
+    return [{ demand, place, ...best, worth: best.worth + worthOf(demand) - (isPoor ? 0.9 : 0) }];
+  });
+}
+
+const keysOf = (text: string) => termKeys(text).filter((key) => !isGenericTerm(key));
+
+const hasJoin = ({ asked }: Answered) => /\s(?:and|or)\s/u.test(asked.name);
+
+/** Whether another phrase can stand in the row. */
+function fitsRow(row: readonly Answered[], one: Answered): boolean {
+  const keys = keysOf(one.asked.name);
+  const said = new Set(row.flatMap(({ asked }) => keysOf(asked.name)));
+  const isNew = keys.filter((key) => said.has(key)).length <= keys.length * mostShared;
+  const joins = [...row, one].filter(hasJoin).length;
+  const isReadable = joins < 2 || (joins === 2 && row.length === 1);
+  const length = words([...row, one].map(({ asked }) => asked.name).join(" ")).length;
+  // A row within the row cannot be told apart from it.
+  return (
+    isNew &&
+    isReadable &&
+    row.filter(hasJoin).length < 2 &&
+    !one.asked.name.includes(",") &&
+    length <= mostWords
+  );
+}
+
+/** Two or three of them, all deeds or all things, so that they make one row, in the advertisement's order; else none. */
+export function askedWork(job: JobRecord, proofs: readonly Proof[]): AskedWork[] {
+  const answered = answeredBy(job, proofs).sort((one, other) => other.worth - one.worth);
+  const rows = [true, false].map((isDeed) => {
+    const row: Answered[] = [];
+    for (const one of answered)
+      if (one.asked.isDeed === isDeed && row.length < mostNamed && fitsRow(row, one)) row.push(one);
+    return row;
+  });
+  const [deeds = [], things = []] = rows;
+  const best = deeds.length >= 2 || deeds.length >= things.length ? deeds : things;
+  if (best.length < 2) return [];
+  // What has an "and" of its own comes last.
+  const joins = (one: Answered) => Number(hasJoin(one));
+  return [...best]
+    .sort((one, other) => joins(one) - joins(other) || one.place - other.place)
+    .map(({ demand, asked, proof }) => ({
+      id: demand.id,
+      text: asked.name,
+      sources: [{ from: "ad" as const, quote: demand.text }, ...proof.sources],
+      proof,
+    }));
+}
+
+/** The statements with those first that show what the opening says is shown. */
+export function shownFirst(proofs: readonly Proof[], work: readonly AskedWork[]): Proof[] {
+  const shown = new Set(work.map(({ proof }) => proof));
+  return [...proofs.filter((one) => shown.has(one)), ...proofs.filter((one) => !shown.has(one))];
+}
