@@ -15,29 +15,30 @@ const offers: readonly RegExp[] = [
   /\b(?:we|company|employer|trust|school|agency)(?:['’](?:ll|re|d))?(?: (?:will|can|do|also|fully|even|are|happy|to|gladly|would)){0,3} (?:pay|fund|reimburse|cover|refund|train|put|support|help|offer|provide|sponsor|arrange|contribute)\b/iu,
   /^(?:\p{L}+ )?free\b|\bfree of charge\b|\bat no cost\b/iu,
   /\b(?:fully[- ])?(?:funded|subsidised|discounted)\b/iu,
-  /\b(?:fees?|registration|membership|training|courses?|study|renewals?|revalidation|qualifications?|DBS(?: check)?|licen[cs]e|card|badge|ticket)(?: (?:is|are|will|can|also|be|being|fully|costs?)){0,3} (?:provided|given|offered|available|paid|funded|covered|supported|included|arranged)\b(?![- ]up)/iu,
+  /\b(?:fees?|registration|membership|training|courses?|study|renewals?|revalidation|qualifications?|DBS(?: check)?|licen[cs]e|card|badge|ticket)(?: (?:is|are|will|can|also|be|being|fully|costs?)){0,3} (?:provided|given|offered|available|paid|reimbursed|refunded|sponsored|funded|covered|supported|included|arranged)\b(?![- ]up)/iu,
   /\b(?:opportunit(?:y|ies)|chance|support|help|funding|sponsorship|route|pathway) (?:to|for|towards|in|with)\b/iu,
   /\bstudy (?:support|leave|package)\b|\btowards your\b/iu,
-  /\b(?:enhanced|extra|higher|premium|more) (?:pay|rates?|money)\b/iu,
+  /\b(?:enhanced|extra|higher|premium|more|competitive|top) (?:pay|rates?|money)\b|\b(?:bonus(?:es)?|allowance|premium) (?:for|to|of)\b|£\S{1,8} .{0,30}\bmore for\b/iu,
+  /\b(?:acquisition|academy|traineeship|training|apprenticeship|sponsorship) (?:scheme|programme|pathway|route|academy)\b/iu,
 ];
 const noneNeeded =
   /\b(?:welcome|happy to (?:hear|talk))\b.{0,60}\bwithout\b|\bwithout an?\b.{0,60}\b(?:may|can|welcome|considered)\b/iu;
 
 /** "Upload a copy of your card", "Have your badge number ready when you call": how to apply. */
 const toApply =
-  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come))[^,]{0,20},?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|have)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
+  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come|arrive))[^,]{0,20},?|on (?:arrival|the day|your first day),?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|produce|have)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
 
 /** "We are a Gas Safe registered company", "an ICAEW accredited employer": what the employer is. */
 const ofEmployer: readonly RegExp[] = [
   /^(?:we|our \p{L}+|the (?:company|firm|school|practice|home|employer|business|trust|organisation|salon|garage|nursery)|this (?:company|firm|school|practice|home))(?: (?:is|are)|['’]re)\b(?!.{0,24}\b(?:looking|seek|recruit|hiring|after|search|need|keen|happy|pleased)).{0,60}\b(?:registered|accredited|regulated|approved|licensed|authorised|certified|members?|rated|compliant|accreditation|inspected|screened|vetted)\b/iu,
-  /^an? (?:[\p{L}&-]+ ){0,3}(?:accredited|approved|registered|regulated|licensed)(?: [\p{L}-]+){0,2} (?:employer|company|contractor|firm|school|centre|organisation|provider|business|practice|garage)\b/iu,
+  /^(?:an? )?(?:[\p{L}&-]+ ){0,4}(?:accredited|approved|registered|regulated|licensed|rated)(?: (?!(?:with|by|at|to|in|for)\b)[\p{L}-]+){0,2} (?:employer|company|contractors?|firm|school|nursery|centre|organisation|provider|business|practice|garage|service|operator)\b/iu,
 ];
 
 /** Who stands behind one of these is a colleague. */
 const withOthers =
   /\b(?:alongside|beside|with|under|by|support(?:s|ing)?|assist(?:s|ing)?|report(?:s|ing)? to|team of)(?: (?!as\b)[\p{L},/&-]+){0,6} $/iu;
 const others =
-  /(?:nurses|midwives|therapists|solicitors|lawyers|executives|accountants|teachers|engineers|electricians|pharmacists|surveyors|architects|practitioners|workers|physiotherapists|paramedics|psychologists|technicians)$/iu;
+  /(?:nurses|midwives|therapists|solicitors|lawyers|executives|accountants|teachers|engineers|electricians|pharmacists|surveyors|architects|practitioners|workers|physiotherapists|paramedics|psychologists|technicians)\b/iu;
 
 /** What every employer of the kind has done once somebody is chosen. */
 const checks: ReadonlySet<string> = new Set([
@@ -57,27 +58,34 @@ const alreadyHeld =
   /\b(?:current(?:ly)?|valid|existing|in[- ]date|hold|holds|holding|already|active|update service|live|in place|portable|possess|own|recent|up[- ]to[- ]date|(?:DBS|PVG) (?:holder|member)s?)\b/iu;
 /** "Able to pass SC clearance", "will be vetted": whatever the licence is, it comes later. */
 const comesLater =
-  /\b(?:able|ability|willing(?:ness)?|prepared|eligib\p{L}+|expected|required|asked|apply|need|must|have)(?: to)? (?:apply for|obtain|gain|get|achieve|pass|undergo|undertake|complete|satisfy|secure|join|register|go through|be (?:vetted|screened|security[- ]cleared))\b|\b(?:will|to) (?:be )?(?:undergo|vetted|screened|undertaken|carried out|arranged)\b|\bcondition of the post\b/iu;
+  /\b(?:able|ability|willing(?:ness)?|prepared|eligib\p{L}+|expected|required|asked|apply|need|must|have)(?: to)? (?:apply for|obtain|gain|get|achieve|pass|undergo|undertake|complete|satisfy|secure|join|register|go through|be (?:vetted|screened|security[- ]cleared))\b|\b(?:will|to|can) (?:be )?(?:undergo|vetted|screened|undertaken|carried out|arranged|sponsored|provided|applied for|processed|put forward)\b|\bcondition of the post\b/iu;
 
 const isGiven = (text: string) => !asked.test(text) && offers.some((one) => one.test(text));
 
 /** Whether all the licences are named as what colleagues are. */
 function areOthers(text: string, licences: readonly string[]): boolean {
   const own = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
+  const andNext = (start: number, end: number) =>
+    text.slice(start, end) + (/^(?: \p{L}+){1,2}/u.exec(text.slice(end))?.[0] ?? "");
   return (
     own.length > 0 &&
     own.every(
       ({ start, end }) =>
-        others.test(text.slice(start, end)) &&
+        (others.test(text.slice(start, end)) || others.test(andNext(start, end))) &&
         withOthers.test(text.slice(Math.max(0, start - 80), start)),
     )
   );
 }
 
+/** "Within twelve weeks", "once in post": it is had after one has begun. */
+const afterBeginning =
+  /\b(?:complet|achiev|gain|obtain|register|attain|work(?:ing)? (?:towards|through)|enrol)\p{L}*\b.{0,60}\b(?:within|in|during|by the end of|after) (?:your |the |their )?(?:first )?(?:\d{1,2}|six|three|twelve|two|probation\p{L}*|induction|employment|starting|joining|year|few)\b|\bonce (?:in post|qualified|employed|appointed|trained|you (?:start|join|have started))\b|\b(?:will|shall|would) be (?:enrolled|registered|signed up|put)\b|^keep(?:ing)? up to date\b/iu;
+
 const areChecks = (licences: readonly string[]) => licences.every((one) => checks.has(one));
 const clearances: ReadonlySet<string> = new Set(["SC clearance", "DV clearance", "EDV clearance"]);
 
 function isForLater(text: string, licences: readonly string[]): boolean {
+  if (afterBeginning.test(text)) return true;
   if (areChecks(licences)) return !alreadyHeld.test(text) || comesLater.test(text);
   return licences.some((one) => checks.has(one) || clearances.has(one)) && comesLater.test(text);
 }

@@ -6,7 +6,7 @@ import type { Notation } from "./notation.ts";
  * the last that is named to the end of the row.
  */
 const childcare =
-  "child ?care(?: (?:and|&) (?:education|early years|development))?|early years(?: educators?| practitioners?| (?:care|childcare|education)(?: (?:and|&) (?:education|childcare))?)?|children['’]?s care,? learning (?:and|&) development|nursery nursing|(?:the )?children (?:and|&) young people['’]?s workforce|childhood practice";
+  "child ?care(?: (?:and|&) (?:education|early years|development))?|early years(?: educators?| practitioners?| (?:care|childcare|education)(?: (?:and|&) (?:education|childcare))?)?|children['’]?s (?:care|play),? {1,2}learning (?:and|&) development|nursery nursing|(?:the )?children (?:and|&) young people['’]?s workforce|childhood practice";
 const anyLevel = (name: string) => [name, name, name, name, name] as const;
 type ByLevel = readonly (string | null)[];
 
@@ -73,13 +73,23 @@ const awards: readonly (readonly [subject: string, names: ByLevel])[] = [
     anyLevel("NVQ motor vehicle maintenance"),
   ],
   [
-    "(?:supporting )?teaching (?:(?:and|&) learning(?: in schools)?|assistants?)",
+    "(?:supporting )?teaching (?:(?:and|&) learning(?: in schools)?|assistants?)|TA",
     [
       null,
       "Teaching assistant qualification",
       "Level 3 teaching assistant qualification",
       "Level 3 teaching assistant qualification",
       "Level 3 teaching assistant qualification",
+    ],
+  ],
+  [
+    "(?:supervising )?food (?:hygiene|safety)(?: (?:and|&) (?:hygiene|safety))?(?: (?:in|for) (?:catering|manufacturing|retail))?",
+    [
+      "Level 1 Food Hygiene",
+      "Level 2 Food Hygiene",
+      "Level 3 Food Safety",
+      "Level 3 Food Safety",
+      "Level 3 Food Safety",
     ],
   ],
   ["business admin(?:istration)?", anyLevel("NVQ business administration")],
@@ -108,6 +118,8 @@ const behind = new RegExp(
   `^[\\s,–(:-]{1,3}(?:(?:at|${paper}) )?(?:(?:[NS]VQ|QCF|RQF) ?)?(?:levels?|lvl|L|(?<=[NS]VQ ?)) ?(?:${figure})(?:(?: ?(?:&|/|,|and|or) ?)(?:levels? |L)?(?:${figure}))?(?![\\p{L}\\d])\\)?`,
   "iu",
 );
+/** What only joins the row to the words before it. */
+const joinedBy = /^(?:(?:and|or|in|of|the|for|to)(?= )|[&,/():–-]| )+/iu;
 const isPaper = new RegExp(`\\b(?:${paper}|[NS]VQ ?[1-5])(?![\\p{L}\\d])`, "iu");
 const saysLevel = /\b(?:levels?|lvl|L ?[1-5]|[NS]VQ)/iu;
 
@@ -127,7 +139,7 @@ const figures = new RegExp(`(?<![\\p{L}\\d])(?:[NS]VQ ?|L ?)?(${figure})(?![\\p{
 /** "Level 2 or 3" is level 2 to who asks; "Levels 2 and 3" is level 3. */
 function levelIn(row: string): number | null {
   const levels = [...row.matchAll(figures)].map(([, written = ""]) => numberOf(written));
-  if (levels.length === 0) return null;
+  if (levels.length === 0) return /\bnational (?:diploma|certificate)\b/iu.test(row) ? 3 : null;
   return /\bor\b/iu.test(row) ? Math.min(...levels) : Math.max(...levels);
 }
 
@@ -137,7 +149,8 @@ export function awardNotations(text: string): Notation[] {
     const { index, 0: subject } = found;
     const end = index + subject.length;
     const line = text.slice(Math.max(0, index - longestRow), index);
-    const ahead = before.exec(line.slice(line.lastIndexOf("\n") + 1))?.[0] ?? "";
+    const words = before.exec(line.slice(line.lastIndexOf("\n") + 1))?.[0] ?? "";
+    const ahead = words.replace(joinedBy, "");
     const after = behind.exec(text.slice(end, end + longestRow).split("\n", 1)[0] ?? "")?.[0] ?? "";
     const row = `${ahead} ${after}`;
     const level = isPaper.test(row) || saysLevel.test(row) ? levelIn(row) : null;

@@ -26,6 +26,8 @@ const licenceBefore =
   /\b(?:licen[cs]es?|categor(?:y|ies)|cats?|entitlements?|[LH]GV|PCV|PSV)\W{0,3}(?:(?:categor(?:y|ies)|cats?|class(?:es)?|held|inc\p{L}*|covering|for|full|clean|UK)\W{0,3}){0,4}$/iu;
 const licenceBehind =
   /^\W{0,2}(?:(?:driving|HGV|LGV|PCV)\s)?(?:licen[cs]es?|entitlements?|categor(?:y|ies))\b/iu;
+/** "C, CPC, digi" */
+const driversCardBehind = /^\s?[,/+&]\s?(?:D?CPC|DQC|digi|tacho)/iu;
 /** How well somebody speaks, or did at school. */
 const ofStudies = /\b(?:grades?|GCSEs?|A[- ]?levels?|CEFR|fluent|language)\b/iu;
 
@@ -48,7 +50,13 @@ function categoriesIn(text: string): Notation[] {
     if (ofStudies.test(before)) return [];
     const codes = [...list.matchAll(oneCategory)];
     const isTelling = codes.length > 1 && codes.some(([code]) => code.length > 1);
-    if (!isTelling && !licenceBefore.test(before) && !licenceBehind.test(behind)) return [];
+    if (
+      !isTelling &&
+      !licenceBefore.test(before) &&
+      !licenceBehind.test(behind) &&
+      !driversCardBehind.test(behind)
+    )
+      return [];
     return codes.flatMap(({ index: at, 0: code }) => {
       const name = categoryNames[code.replace(/[^A-Z\d]/gu, "")];
       return name ? [{ name, start: index + at, end: index + at + code.length }] : [];
@@ -96,6 +104,22 @@ function labelledIn(text: string): Notation[] {
   }));
 }
 
+const clearanceNames: Readonly<Record<string, string>> = {
+  SC: "SC clearance",
+  DV: "DV clearance",
+};
+/** "Holding live SC", "SC, last used 2026", "DV until 2029": the letters alone are much else besides. */
+const clearance =
+  /(?<=\b(?:[Aa]ctive|[Ll]ive|[Cc]urrent|[Vv]alid|[Hh]old|[Hh]olding|[Hh]olds|[Hh]eld|[Hh]ad) )(?:SC|DV)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:SC|DV)(?=\s?[(,:–-]?\s?(?:active|live|current|valid|held|granted|issued|last used|renewed|since|until|to|exp\p{L}*|in date|lapsed|holder)\b)/gu;
+
+function clearancesIn(text: string): Notation[] {
+  return [...text.matchAll(clearance)].map(({ index, 0: code }) => ({
+    name: clearanceNames[code] ?? "",
+    start: index,
+    end: index + code.length,
+  }));
+}
+
 const otherLawyer =
   "licensed conveyancers?|(?:chartered )?legal executives?|[FM]?CILEX(?: (?:lawyers?|fellows?|qualified))?|barristers?";
 /** "A solicitor or licensed conveyancer": any of them will do. */
@@ -118,6 +142,7 @@ export function licenceNotations(text: string): Notation[] {
     ...categoriesIn(text),
     ...palletTrucksIn(text),
     ...surveillanceIn(text),
+    ...clearancesIn(text),
     ...lawyersIn(text),
     ...registerNumbers(text),
     ...awardNotations(text),
@@ -126,7 +151,7 @@ export function licenceNotations(text: string): Notation[] {
 
 /** Marks within one name: "Paed. First Aid", "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
 const cardMark =
-  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),? ?[,(–-](?= ?(?:admitted|qualified)\b)|(?<=\barchitect),? ?[,(–-](?= ?ARB\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
+  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip|assoc|reg))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),? ?[,(–-](?= ?(?:admitted|qualified)\b)|(?<=\barchitect),? ?[,(–-](?= ?ARB\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
 
 /** The text with such marks as spaces, every offset kept. */
 export function withoutCardMarks(text: string): string {

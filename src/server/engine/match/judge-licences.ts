@@ -3,6 +3,7 @@ import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
+import { spokenOf } from "./licence-by-wording.ts";
 import { licenceInText } from "./licence-in-text.ts";
 import { notAsked } from "./licence-not-asked.ts";
 import {
@@ -21,6 +22,18 @@ const seldomShown: ReadonlySet<string> = new Set([
   "Own transport for work",
   "Driver with own car",
   "Business car insurance",
+]);
+/** Had by years at the bench, or by a day's course that employers give: its absence is told and closes no door. */
+const closesNoDoor: ReadonlySet<string> = new Set([
+  "Time-served tradesperson",
+  "Own tools for work",
+  "Manual handling certificate",
+  "COSHH certificate",
+  "Prevent training",
+  "Safeguarding certificate",
+  "Allergen awareness certificate",
+  "Fire warden",
+  "Face fit test",
 ]);
 const drives = /\bdriving\b/iu;
 
@@ -45,9 +58,21 @@ function inTheField(licences: readonly string[], { skills }: CvEvidence): readon
   return fields.length === 0 || isAdult ? licences : licences.filter((one) => one !== everyNurse);
 }
 
+/** "Counterbalance licence (RTITB or ITSSAR)": what stands right behind only says by whom, and the kind is asked for. */
+function withoutWider(licences: readonly string[], text: string): readonly string[] {
+  const own = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
+  const wider = own.flatMap(({ skill, start }, at) => {
+    const before = own[at - 1];
+    const isNote = before !== undefined && /^\s?[(–-]\s?$/u.test(text.slice(before.end, start));
+    const isWider = isNote && relation(before.skill.name, skill.name) >= 1;
+    return isWider && before.skill !== skill ? [skill.name] : [];
+  });
+  return licences.filter((one) => !wider.includes(one));
+}
+
 type Asked = Pick<Demand, "text" | "licences">;
 
-/** The post that nobody may hold in the United Kingdom without one of these: it is unsaid, not absent. */
+/** The post that nobody may hold in the United Kingdom without one of these. */
 function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const implied = evidence.registrations.find((one) =>
     licences.some((licence) => isImplied(licence, one)),
@@ -56,6 +81,7 @@ function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Findi
   const { registration, title, line } = implied;
   return {
     credit: null,
+    mustBeNamed: true,
     reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
     evidence: [quoteLine(evidence.cv, line)],
   };
@@ -85,7 +111,7 @@ export function judgeLicences(evidence: CvEvidence, asked: Asked): Finding {
 }
 
 function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Finding {
-  const licences = inTheField(asked, evidence);
+  const licences = inTheField(withoutWider(asked, text), evidence);
   const held =
     heldPlainly(evidence, licences) ??
     heldAsListed(evidence, licences) ??
@@ -94,7 +120,8 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
     heldOpenly(evidence, licences) ??
     notAsked(text, asked) ??
     namesUnheld(evidence, licences, text) ??
-    impliedByPost(evidence, licences);
+    impliedByPost(evidence, licences) ??
+    spokenOf(evidence, licences, text);
   if (held) return held;
   if (licences.every((licence) => seldomShown.has(licence))) {
     return {
@@ -105,6 +132,7 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
   }
   return {
     credit: 0,
+    levelUnsaid: licences.some((licence) => closesNoDoor.has(licence)),
     reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}.`,
     evidence: [],
   };

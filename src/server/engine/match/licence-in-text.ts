@@ -3,14 +3,47 @@ import { skillInText } from "./skill-in-text.ts";
 
 /** Of these one has one: "a driving licence", "a DBS check". */
 const countable =
-  /\b(?:licence|certificate|card|check|qualification|award|permit|ticket|pass)(?: \([^)]*\))?$/iu;
+  /\b(?:licence|certificate|card|check|qualification|award|permit|ticket|pass|passport|badge)(?: \([^)]*\))?$/iu;
+
+/** Names of who holds it: one has the qualification as such. */
+const holder =
+  /\b(?:accountant|tester|welder|engineer|planner|conveyancer|trainer|instructor|warden|prescriber|secretary|assessor|tradesperson|executive|surveyor|person|scaffolder|coordinator|technician|environmentalist|nurse|public)(?: \([^)]*\))?$/iu;
+
+/** Ordinary words, though letters stand behind them: "Chartered town planner (MRTPI)". */
+const capitalised = /^(?:Chartered|Incorporated|Engineering)\b/u;
+
+/** Begin with the name of somebody, whatever the rest is. */
+const withName = /^(?:Moffett|Ofsted|Microsoft|Prevent|Royal)\b/u;
+
+/** What the lexicon names by who has it, or in a word or two, as a sentence says it. */
+const inWords: ReadonlyMap<string, string> = new Map([
+  ["Bar course", "a call to the Bar"],
+  ["Time-served tradesperson", "a served apprenticeship"],
+  ["Part-qualified accountant", "part-qualification as an accountant"],
+  ["Qualified accountant", "qualification as an accountant"],
+  ["CCAB qualified accountant", "a CCAB qualification"],
+  ["Qualified by experience accountant", "qualification by experience as an accountant"],
+  ["Inspection and testing qualification (2391)", "an inspection and testing qualification (2391)"],
+  ["Driver with own car", "a driving licence and a car of your own"],
+  ["Own tools for work", "tools of your own"],
+  ["Own transport for work", "transport of your own"],
+  ["Right to work in the UK", "the right to work in the UK"],
+  ["Registered manager status", "registration as a manager"],
+  ["Veterinary surgeon (MRCVS)", "registration as a veterinary surgeon (MRCVS)"],
+  ["FCA approved person", "FCA approval"],
+]);
 
 /** A registration or licence inside a sentence: "a driving licence", "registration as a midwife". */
 export function licenceInText(name: string): string {
-  const [, who] =
-    /^Registered ((?:\p{L}|['’\s])+(?:nurse|midwife|pharmacist|technician)\b.*)$/u.exec(name) ?? [];
-  if (who !== undefined) return `registration as ${withArticle(who)}`;
+  const said = inWords.get(name);
+  if (said !== undefined) return said;
+  const [, body = "", who] =
+    /^(?:([A-Z][A-Za-z]+)[- ])?[Rr]egistered (\p{L}(?:[\p{L}'’\s]|\([^)]*\))*)$/u.exec(name) ?? [];
+  if (who !== undefined) return `${body} registration as ${withArticle(who)}`.trimStart();
+  if (withName.test(name)) return countable.test(name) ? withArticle(name) : name;
   const text = skillInText(name);
   if (/^Apprenticeship in\b/u.test(name)) return withArticle(text);
+  if (holder.test(name))
+    return `qualification as ${withArticle(text.replace(capitalised, (first) => first.toLowerCase()))}`;
   return countable.test(text) ? withArticle(text) : text;
 }

@@ -14,14 +14,16 @@ function isOne(text: string, { start, end }: Span, level: Span, asked: number): 
   return isSame && text.slice(start, end).includes(String(asked));
 }
 
-/** "Time-served or NVQ 3": either will do. */
+/** "Time-served or NVQ 3", "time-served, NVQ 3 or similar": either will do. */
 function areAlternatives(text: string, licence: Span, level: Span): boolean {
   const [first, second] = licence.start < level.start ? [licence, level] : [level, licence];
   const between = text.slice(first.end, second.start);
+  const isRow =
+    /^[^,.;]{0,20}, ?$/u.test(between) && /^[^,.;]{0,30}\bor\b/iu.test(text.slice(second.end));
   return (
     between.length < 60 &&
     !/\b(?:and|plus)\b|&/iu.test(between) &&
-    /\bor\b|\//iu.test(between) &&
+    (isRow || /\bor\b|\//iu.test(between)) &&
     !/[.;]/u.test(between)
   );
 }

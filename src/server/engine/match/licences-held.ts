@@ -64,7 +64,7 @@ export function heldAsListed(evidence: CvEvidence, licences: readonly string[]):
   for (const licence of licences) {
     const topics = [...(skillNamed(licence)?.near ?? []), ...(skillNamed(licence)?.broader ?? [])];
     const own = topics
-      .filter((topic) => licence.startsWith(topic))
+      .filter((topic) => licence.toLowerCase().includes(topic.toLowerCase()))
       .map((topic) => skills.get(topic));
     const found = own.find((one) => {
       const kind = cv.sections[cv.lines[one?.best.line ?? -1]?.section ?? -1]?.kind;
@@ -145,6 +145,8 @@ const openNames: ReadonlyMap<string, RegExp> = new Map([
   ["RTPI membership", /RTPI/u],
   ["NPPV clearance", /^NPPV/u],
   ["HACCP certificate", /HACCP/u],
+  ["REPs registration", /gym|trainer/u],
+  ["CISRS card", /^CISRS/u],
 ]);
 
 /** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
