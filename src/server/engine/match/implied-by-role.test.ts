@@ -84,6 +84,25 @@ Executive Chef
     expect(first?.status).toBe(status);
   });
 
+  it.each([
+    ["Call Handler", "Experience of handling complaints", "met"],
+    ["Vet Receptionist", "Booking appointments", "met"],
+    ["Sous Chef", "Stock rotation", "met"],
+    ["Commis Chef", "Stock control", "missing"],
+    ["Payroll Clerk", "Calculating statutory payments", "met"],
+    ["Lettings Negotiator", "Property viewings", "met"],
+    ["Highways Nurse Recruiter", "Medication administration", "missing"],
+    ["Windows Server", "Customer service", "missing"],
+    ["Network Administrator", "Filing", "missing"],
+    ["Vet Nurse", "Care of patients", "missing"],
+    ["Media Buyer", "Purchase order processing", "missing"],
+    ["Train Driver", "Driving a van", "missing"],
+  ])("a %s, asked for “%s”: %s", (title, demand, status) => {
+    const [first] = demandsOf(cv(title, "Joined in the spring of that year"), asks(demand));
+    expect(first?.status).toBe(status);
+    if (status === "met") expect(first?.evidence[0]?.quote).toContain(title);
+  });
+
   it("is not carried by another post", () => {
     const [first] = demandsOf(
       cv("Software Engineer", "Wrote services that price goods"),
