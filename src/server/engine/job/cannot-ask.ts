@@ -39,6 +39,13 @@ const statesTitle = new RegExp(`^(?:${factLabels.title}) ?:`, "iu");
 /** "Car user: No.": a field of a form that is not asked for. */
 const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|required|needed))\.?$/iu;
 
+/** "2. Knowledge and skills": what a group of criteria is called, and nothing else. */
+const groupName =
+  /^(?:(?:education(?:al)?|qualifications?|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|competenc(?:y|ies|es)|circumstances|disposition|other|training|personal|qualities|requirements?|criteria|essential|desirable|basic|preferred|key|main|special|general)(?:\s*(?:and|&|\/|,)\s*|\s+|[:.]?$))+$/iu;
+/** A field of the form: "Directorate: Place and Communities", "Page 1 of 2". */
+const field =
+  /^(?:directorate|grade|service area|section|division|faculty|school|post n(?:o|umber)|job n(?:o|umber)|cost centre|page|version|author|date)\s?:|^page \d+ of \d+/iu;
+
 /** "Posted by: Crestline, Rugby branch". */
 const posted = /^(?:posted|advertised|listed|published|uploaded) (?:by|on|at|in)\b/iu;
 
@@ -74,6 +81,8 @@ export function cannotAsk(text: string): boolean {
   if (
     notThis.test(text) ||
     posted.test(text) ||
+    groupName.test(text) ||
+    field.test(text) ||
     toApply.test(text) ||
     toBring.test(text) ||
     withPhone.test(text) ||
@@ -103,7 +112,7 @@ function hasSubstance(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   if (
     letters.length < 2 ||
-    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|yes|no|none|etc\.?|(?:bull|nbsp|amp|rsquo);?)$/iu.test(
+    /^(?:cvs?|c\.v\.?|llc|ltd|plc|inc|n\/a|tbc|and|or|both|yes|no|none|etc|(?:bull|nbsp|amp|rsquo);?)[.!]*$/iu.test(
       text.trim(),
     )
   )

@@ -49,7 +49,7 @@ export function seeksQuality(text: string): boolean {
 /** Decides what a passage is by rules, from its section first and its own words second. */
 export function classify(passage: Passage): PassageClass {
   const { text, section } = passage;
-  if (cannotAsk(text)) return "none";
+  if (cannotAsk(text) || section === "waived") return "none";
   if (question.test(text)) return "demand";
   const years = yearsIn(text) !== null;
   const boilerplate = hasCue("boilerplate", text);

@@ -8,6 +8,8 @@ export type SectionState = TableState & {
   bullets: number;
   /** Pieces since the heading. */
   since: number;
+  /** The last heading named an importance and a group of its own: "Desirable qualifications". */
+  ofGroup: boolean;
   /** The person specification is in groups, each with its own "Essential" and "Desirable". */
   grouped: boolean;
 };
@@ -17,10 +19,18 @@ const longestLeadWords = 16;
 
 const bare = (text: string) => text.replace(/^[#*\s_>]+|[#*\s_–—-]+$/gu, "");
 
+const group =
+  /\b(?:qualifications?|skills|experience|knowledge|education|training|attributes|qualities)\b/iu;
+
+/** "Desirable qualifications": the next group of the specification is no part of it. */
+export function namesOneGroup(piece: Piece, heading: SectionKind): boolean {
+  return (heading === "required" || heading === "preferred") && group.test(piece.text);
+}
+
 /** "Skills:" under "Desirable" leaves what follows desirable. */
 export function isSubheading(piece: Piece, heading: SectionKind, state: SectionState): boolean {
   const under = state.section === "required" || state.section === "preferred";
-  if (!under || heading !== "person" || piece.hashes > 0) return false;
+  if (state.ofGroup || !under || heading !== "person" || piece.hashes > 0) return false;
   return (
     piece.text.split(/\s+/u).length <= 3 &&
     !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text)
@@ -150,6 +160,10 @@ const ofWhom = /^[^.:]{3,90}\b(?:who|that) (?:is|are|has|have|can)\s?:\s?[-–�
 const wishesAlso =
   /^[^.:]{0,30}\b(?:we|you)(?:['’]d| would| might)? also (?:really )?(?:like|love|welcome|value)\b[^.:]{0,60}:$|^[^.:]{0,80}\b(?:can|could|will|happy to) (?:all |always )?(?:teach|train|live without|do without)\b[^.:]{0,30}:$/iu;
 
+/** "What would make me do a small dance:" */
+const wouldPlease =
+  /^(?:what|things|stuff)(?: that)? (?:would|will|['’]d) (?:make|get|have) (?:me|us)\b[^.:]{0,60}:$/iu;
+
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 function leadOf(text: string): SectionKind | null {
   if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
@@ -159,7 +173,7 @@ function leadOf(text: string): SectionKind | null {
     /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
   )
     return "person";
-  if (text.length <= 160 && wishesAlso.test(text)) return "preferred";
+  if (text.length <= 160 && (wishesAlso.test(text) || wouldPlease.test(text))) return "preferred";
   if (soughtBelow.test(text) || ofWhom.test(text)) return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))

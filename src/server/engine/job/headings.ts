@@ -1,6 +1,6 @@
 /**
  * What a passage of an advertisement is about. "intro" stands before any heading; "role" is running text on the
- * job; benefits, company, equality, apply and terms are boilerplate, from which no demand is read.
+ * job; benefits, company, equality, apply, terms and what is waived are boilerplate, from which no demand is read.
  */
 export type SectionKind =
   | "intro"
@@ -13,19 +13,20 @@ export type SectionKind =
   | "company"
   | "equality"
   | "apply"
-  | "terms";
+  | "terms"
+  | "waived";
 
 /** Phrases that name a section, in lower case; the longest that occurs in a heading decides. */
 export const headingPhrases: Record<Exclude<SectionKind, "intro">, string> = {
-  required: `what's needed|what is needed|what we'll need|essential|essentials|must have|must haves|must-have|must-haves|minimum|minimum criteria|mandatory|required|
+  required: `hanfodol|what's needed|what is needed|what we'll need|essential|essentials|must have|must haves|must-have|must-haves|minimum|minimum criteria|mandatory|required|
 requirements|requirement|require|you must|you must have|what you need|what you will need|what you'll need|you will need|
 you'll need|you need|what we need|necessary|non-negotiables|pre-requisites|prerequisites|should meet the following criteria|
 key criteria|selection criteria|requires you to have|key requirements|zwingend|muss|erforderlich|voraussetzungen|
 anforderungen|anforderungsprofil|wir erwarten|das erwarten wir|unabdingbar|indispensable|obligatoire|exigences|prérequis|
 requis|imprescindible|requisitos|requisitos mínimos|se requiere|requisiti|richiesto|requisitos obrigatórios|vereisten|
 functie-eisen|eisen|wymagania|oczekujemy`,
-  preferred: `desired skills and personal qualities|desired skills and qualities|desired skills and experience|desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
-bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|over the moon if|thrilled if|impressed if|excited if|even better if you|the icing on the cake|brownie points|make us smile|impress us|excite us|love you even more if|like you even more if|we would love|
+  preferred: `dymunol|desired skills and personal qualities|desired skills and qualities|desired skills and experience|desirable|desirables|desired|desirable criteria|nice to have|nice-to-have|nice to haves|good to have|preferred|preferable|
+bonus|bonus points|bonus skills|advantageous|an advantage|advantages|a plus|pluses|beneficial|would love|we'd love|handy to have|handy|gd if u have|good if you have|nice if you have|great if you have|lovely if you have|useful to have|extra brownie points|would be a bonus|over the moon if|thrilled if|impressed if|excited if|even better if you|the icing on the cake|brownie points|make us smile|impress us|excite us|love you even more if|like you even more if|we would love|
 what we'd love|it would be great|it'd be great|would be great|would be nice|cherry on top|would be helpful|also be helpful|helpful if|useful if|an advantage if|advantage if|an advantage to have|also be great|also be useful|also be nice|may also have|might also have|also nice|also good|not essential|ideally|even better if|extra points|extra credit|lovely to have|would help if|it would help|lovely if|delighted if|optional|
 additional skills|what would set you apart|stand out|useful|wünschenswert|von vorteil|idealerweise|optional|das wäre toll|
 pluspunkte|souhaité|souhaitée|souhaités|un plus|atouts|apprécié|appréciées|deseable|deseables|valorable|se valorará|
@@ -47,7 +48,7 @@ kenntnisse|ihre stärken|wen wir suchen|wir suchen|profil recherché|votre profi
 vous êtes|vous avez|formation|expérience|perfil|tu perfil|su perfil|buscamos|qué buscamos|formación|competencias|experiencia|
 conocimientos|profilo|il tuo profilo|competenze|cosa cerchiamo|profiel|jouw profiel|wie ben jij|wat breng je mee|twój profil|
 o seu perfil|competências|kwalifikacje`,
-  duties: `responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
+  duties: `prif ddyletswyddau|responsibilities|responsibility|key responsibilities|main responsibilities|role responsibility|role responsibilities|duties|
 main duties|key duties|key areas|key areas of responsibility|areas of responsibility|areas of work|what you'll work on|what you'll be working on|what you will be working on|principal duties|essential duties|essential functions|duties and responsibilities|roles and responsibilities|
 key tasks|tasks|accountabilities|key accountabilities|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|
 what you do|your day-to-day|your day to day|day to day|day-to-day|a typical day|a typical week|what your day looks like|what your week looks like|what a day looks like|what a typical day looks like|what the week looks like|your day|your week|a day with us|a week with us|what needs doing|you will|you'll|you will be responsible for|you'll be responsible for|the role involves|
@@ -63,7 +64,7 @@ job summary|role summary|summary|job overview|role overview|overview|job spec|jo
 job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
 about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
-  benefits: `what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+  benefits: `what we give|what we give you|what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
 what's in it for you|what do you get|what do we give|what do we offer|what do i get|what will you get|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training offered|training provided|training available|training we offer|training opportunities|training outcome|what you'll get|what you will get|what you get|what we do for you|what we'll do for you|what we give you|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
@@ -74,7 +75,7 @@ wir bieten|wir bieten ihnen|das bieten wir|das bieten wir ihnen|was wir bieten|u
 vorteile|benefits|leistungen|nous offrons|nous vous offrons|nous proposons|ce que nous offrons|avantages|vos avantages|on vous offre|
 ofrecemos|qué ofrecemos|se ofrece|beneficios|te ofrecemos|offriamo|cosa offriamo|benefit|wij bieden|wat bieden wij|oferujemy|
 co oferujemy|oferecemos|benefícios`,
-  company: `employer certification accreditation badges|us|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
+  company: `where you'll work|where you will work|employer certification accreditation badges|us|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
 our team|about our team|about the team|the team|the client|our client|company profile|company overview|company background|company information|
 background|client profile|about our trust|about the trust|our trust|about the school|our school|the school|about our school|about the hospital|about our site|about your next employer|
 about the organisation|our organisation|the organisation|about the business|the business|working at|working for|great place to work|living here|the location|about the location|location information|
@@ -90,7 +91,8 @@ informal enquiries|informal visits|download|important|please note|no agencies pl
 follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|
 postuler|candidature|pour postuler|comment postuler|cómo aplicar|inscríbete|interesado|interesados|candidarsi|come candidarsi|
 solliciteren|sollicitatie|aplikuj`,
-  terms: `training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|schedule|work schedule|pay scheme|pay range|date posted|reference number|job locations|shifts|shifts available|contract|contract type|contract length|duration|location|
+  waived: `you do not need|you don't need|not needed|what you don't need|what we don't need|what you do not need|things you don't need|what i don't care about|what we don't care about`,
+  terms: `training course|course title|training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|schedule|work schedule|pay scheme|pay range|date posted|reference number|job locations|shifts|shifts available|contract|contract type|contract length|duration|location|
 place of work|start date|start dates|grade|band|reports to|reporting to|report to|reporting line|reporting lines|responsible to|job type|job reference|department|date|
 vacancy type|terms and conditions|probationary period|travel|directorate|permanent|full time|part time|holiday|annual leave|pension|
 gehalt|arbeitszeit|standort|arbeitsort|salaire|lieu|horaires|contrat|salario|horario|ubicación|contrato|sede|orario|locatie|salaris|wynagrodzenie`,

@@ -12,7 +12,7 @@ export function inlineLabel(
   );
   const label = match?.[1];
   if (!match || label === undefined) return null;
-  const reading = readHeading(label);
+  const reading = moscow(label) ?? readHeading(label);
   if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
   const from = match[0].length;
   const body = piece.text.slice(from);
@@ -20,6 +20,14 @@ export function inlineLabel(
   if (body.trim() === "") return null;
   const rest = { ...piece, text: body.slice(gap), start: piece.start + from + gap };
   return { section: reading.kind, rest, once: piece.alone && reading.kind === "terms" };
+}
+
+/** "MUST: active clearance", "COULD: Python": how much it weighs, by the first letters of must, should, could and won't. */
+function moscow(label: string): { kind: SectionKind; strangers: number } | null {
+  const kind =
+    ({ MUST: "required", SHOULD: "preferred", COULD: "preferred" } as const)[label] ??
+    (/^WON['’]?T$/u.test(label) ? "terms" : null);
+  return kind && { kind, strangers: 0 };
 }
 
 /** A sentence that opens a list whose first item stands in it: "The candidate will need the following skills: Tact". */

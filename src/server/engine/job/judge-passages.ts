@@ -77,7 +77,8 @@ const goesOn = /^this (?:will |may )?(?:also )?includes?\s\S+\s\S/iu;
 /** What one passage is. */
 function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): PassageClass {
   const { passage, is } = reading;
-  if (cannotAsk(passage.text) || isUnknownHeading(passage, around.before?.passage)) return "none";
+  if (passage.section === "waived" || cannotAsk(passage.text)) return "none";
+  if (isUnknownHeading(passage, around.before?.passage)) return "none";
   if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
     return around.before.is;
   const asked = demand + duty;

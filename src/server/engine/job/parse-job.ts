@@ -3,6 +3,7 @@ import { withSharedHeads } from "../lexicon/shared-heads.ts";
 import { askFor } from "../refine/added-demands.ts";
 import { type Additions, noAdditions } from "../refine/additions.ts";
 import { withNames } from "../refine/named-mentions.ts";
+import { withoutMarkup } from "../text/without-markup.ts";
 import { seniorityOf } from "../vocabulary/job-titles.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { hasCue } from "./cue-match.ts";
@@ -27,7 +28,8 @@ import { isBoilerplate, type Passage, passagesOf } from "./sections.ts";
  * by, and where the lexicon's skills stand outside boilerplate. Pure; any text will do, even an empty one. `additions`
  * are read as if the lexicon and the rules had known them.
  */
-export function parseJob(text: string, additions: Additions = noAdditions): JobRecord {
+export function parseJob(given: string, additions: Additions = noAdditions): JobRecord {
+  const text = withoutMarkup(given);
   const passages = passagesOf(text);
   const language = languageOf(text);
   const readings = askFor(additions.demands, judgePassages(passages, language));

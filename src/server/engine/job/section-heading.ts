@@ -33,6 +33,7 @@ function kinds(): Exclude<SectionKind, "intro">[] {
     "equality",
     "apply",
     "terms",
+    "waived",
   ];
 }
 

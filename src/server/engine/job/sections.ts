@@ -7,6 +7,7 @@ import {
   headingOf,
   headsImportance,
   isSubheading,
+  namesOneGroup,
   type SectionState,
 } from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
@@ -15,6 +16,7 @@ import { itemGoneOn, namesItem } from "./list-item.ts";
 import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
 import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
+import { tickedTables } from "./ticked-table.ts";
 
 export type { Passage } from "./table-rows.ts";
 
@@ -25,6 +27,7 @@ export function passagesOf(text: string): Passage[] {
     person: false,
     bullets: 0,
     since: 0,
+    ofGroup: false,
     grouped: false,
     table: [],
     flat: false,
@@ -33,7 +36,13 @@ export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
   const found = withoutOtherAds(piecesOf(text));
   const codes = criteriaCodes(found);
-  const criteria = found.filter((piece) => !codes.isNumber(piece)).map(codes.read);
+  const tables = tickedTables(text);
+  const criteria = found
+    .filter((piece) => !codes.isNumber(piece))
+    .filter(({ start }) => !tables.some(({ from, to }) => from <= start && start < to))
+    .map(codes.read)
+    .concat(tables.flatMap((table) => table.criteria))
+    .sort((one, other) => one.piece.start - other.piece.start);
   const pieces = criteria.map(({ piece }) => piece);
   let headEnd = 0;
   /** What a list within a line has interrupted. */
@@ -66,17 +75,21 @@ export function passagesOf(text: string): Passage[] {
     if (state.flat && flatRow(passages, piece, pieces[at + 1])) return;
     const heading = headingOf(piece, pieces[at + 1], state);
     if (heading) {
-      if (!isSubheading(piece, heading, state)) open(state, heading);
+      if (!isSubheading(piece, heading, state)) {
+        open(state, heading);
+        state.ofGroup = namesOneGroup(piece, heading);
+      }
       if (heading === "person" && headsImportance(pieces[at + 1])) state.grouped = true;
       if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
     const labelled = inlineLabel(piece);
     if (labelled) {
+      const before = state.section;
       open(state, labelled.section);
       if (!labelled.rest) return;
       passages.push({ ...labelled.rest, section: labelled.section, listed: true });
-      if (labelled.once) open(state, "role");
+      if (labelled.once) open(state, isBoilerplate(before) ? "role" : before);
       return;
     }
     const list = listWithin(piece);
@@ -143,5 +156,5 @@ const lookAhead = 3;
 
 /** Whether a section's content is not read for demands. */
 export function isBoilerplate(section: SectionKind): boolean {
-  return ["benefits", "company", "equality", "apply", "terms"].includes(section);
+  return ["benefits", "company", "equality", "apply", "terms", "waived"].includes(section);
 }

@@ -7,7 +7,7 @@ const unitBehind =
 const towards =
   /\b(?:with|to|by|from|alongside|between|including|within|in|at|for|support(?:ing)?|and|other|liais\w+|,)\s(?:the |our |other |their |your |an? |all )?(?:[\p{L}-]+,? (?:and )?){0,2}$/iu;
 const people =
-  /(?:\b(?:clients|customers|patients|students|pupils|staff|GPs|sales(?:man|men|person|people))|(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|nurses|doctors|colleagues|technologists))$/iu;
+  /(?:\b(?:clients|customers|patients|students|pupils|staff|GPs|sales(?:man|men|person|people))|(?:[a-z]{3}(?:ers|ors|ists|ants|ians|atives)|nurses|doctors|colleagues|technologists))$/iu;
 /** Things whose names end as those of people do. */
 const things =
   /\b(?:numbers|ledgers|orders|computers|registers|letters|newsletters|papers|servers|routers|printers|containers|motors|sensors|tractors|boilers|lasers)$/iu;

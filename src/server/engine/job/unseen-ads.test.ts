@@ -259,6 +259,63 @@ describe("an advertisement's own ways", () => {
     ]);
   });
 
+  it.each([
+    ["Handy to have", "preferred"],
+    ["What would make me do a small dance:", "preferred"],
+    ["gd if u have", "preferred"],
+    ["You do not need", null],
+    ["What we give", null],
+  ])("open a list under %s", (heading, importance) => {
+    const text = `Fitter\n\nThe person\n- Time served\n\n${heading}\n- Knowledge of Trend controls\n- Asbestos awareness`;
+    const below = demandsOf(text).slice(1);
+    expect(below).toEqual(
+      importance
+        ? [`${importance}: Knowledge of Trend controls`, `${importance}: Asbestos awareness`]
+        : [],
+    );
+  });
+
+  it("say must, should, could and won't", () => {
+    expect(
+      demandsOf(
+        "Analyst\n\nMUST: Sentinel and KQL.\nSHOULD: one of GCIH or CySA+.\nCOULD: Python scripting.\nWON'T: sponsor visas.",
+      ),
+    ).toEqual([
+      "required: Sentinel and KQL.",
+      "preferred: one of GCIH or CySA+.",
+      "preferred: Python scripting.",
+    ]);
+  });
+
+  it("name groups of criteria, fields and pages that are none", () => {
+    expect(
+      demandsOf(
+        "Officer\n\nPERSON SPECIFICATION\nDirectorate: Place\n1. Qualifications\n- A degree in law\n2. Knowledge and skills\n- Accurate report writing\nPage 1 of 2",
+      ),
+    ).toEqual(["required: A degree in law", "required: Accurate report writing"]);
+  });
+
+  it("end the wishes of one group with the next group", () => {
+    expect(
+      demandsOf(
+        "Apprentice\n\nEssential qualifications\nGCSE English\n\nDesirable qualifications\nGCSE Science\n\nSkills\nAttention to detail\nTeam working",
+      ),
+    ).toEqual([
+      "required: GCSE English",
+      "preferred: GCSE Science",
+      "required: Attention to detail",
+      "required: Team working",
+    ]);
+  });
+
+  it("may be a page's source", () => {
+    expect(
+      demandsOf(
+        "<h1>Chemist</h1><p><strong>Preferred Qualifications</strong></p><ul><li>Master&rsquo;s degree</li><li>MALDI-TOF &amp; PCR</li></ul>",
+      ),
+    ).toEqual(["preferred: Master’s degree", "preferred: MALDI-TOF & PCR"]);
+  });
+
   it("tell the post from the shop it is in", () => {
     const { title, company } = parseJob(
       "Store Manager – Harker & Bloom Interiors\nLocation: Ludlow\n\nHarker & Bloom sells things for real homes. Harker & Bloom welcomes everyone.\n\nRequirements\n- Patience",

@@ -24,6 +24,7 @@ activities activity process processes various different general overall specific
 undertake undertaking carry carrying perform performing performance contribute contributing take taking make making
 follow following keep keeping assist assisting act acting participate participating lead leading
 holder post expected expect
+hit hitting achieve achieving exceed exceeding get getting put putting bring bringing show showing give giving thing things
 etc e.g. ie client clients customer customers staff member members colleagues stakeholders manager management
 project projects system systems information report reports reporting plan planning`;
 
