@@ -12,8 +12,8 @@ import {
   heldInParts,
   heldOpenly,
   heldPlainly,
-  namesUnheld,
 } from "./licences-held.ts";
+import { namesUnheld } from "./licences-unheld.ts";
 import { nameList } from "./name-list.ts";
 import { termKeys } from "./term-key.ts";
 

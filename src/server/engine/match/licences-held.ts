@@ -3,10 +3,8 @@ import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
-import { firstModules, unfinishedWithin } from "./licence-cues.ts";
 import { licenceInText } from "./licence-in-text.ts";
-import { placeOf, type UnheldLicence } from "./licence-standing.ts";
-import { nameList } from "./name-list.ts";
+import { placeOf } from "./licence-standing.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
 export const licenceCredits = {
@@ -17,13 +15,15 @@ export const licenceCredits = {
 } as const;
 
 const isLicence = (name: string) => skillNamed(name)?.kind === "licence";
-const serves = (shown: string, licences: readonly string[]) =>
+/** Whether a licence that is shown is one of these, or includes it. */
+export const serves = (shown: string, licences: readonly string[]) =>
   licences.some((one) => relation(shown, one) >= 1);
 
-const quoted = ({ cv }: CvEvidence, { line, start, end }: CvSkillMention) =>
+/** A licence as the CV writes it. */
+export const quoted = ({ cv }: CvEvidence, { line, start, end }: CvSkillMention) =>
   inQuotes(cv.lines[line]?.text.slice(start, end) ?? "");
 
-const evidenceOf = ({ cv }: CvEvidence, { line, start }: CvSkillMention) => [
+export const evidenceOf = ({ cv }: CvEvidence, { line, start }: CvSkillMention) => [
   quoteLine(cv, line, start),
 ];
 
@@ -164,49 +164,4 @@ export function heldOpenly(evidence: CvEvidence, licences: readonly string[]): F
     };
   }
   return null;
-}
-
-const acceptsUnfinished =
-  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
-
-/** The kinder first. */
-const standings = ["unfinished", "lapsed", "another", "denied"] as const;
-
-function reasonOf(evidence: CvEvidence, one: UnheldLicence, licences: readonly string[]): string {
-  const name = quoted(evidence, one);
-  switch (one.standing) {
-    case "unfinished":
-      return `Your CV names ${name} as not finished or not held yet, and it is asked for now.`;
-    case "lapsed":
-      return `Your CV names ${name}, but says that it has run out. If you have renewed it, give the new date.`;
-    case "another":
-      return `Your CV names ${name}, but not as what you hold yourself. If you hold it, say so.`;
-    case "denied":
-      return `Your CV says that you do not have ${nameList(licences.map(licenceInText), 4, "or")}.`;
-  }
-}
-
-/** It is named, but as not held, or not now. */
-export function namesUnheld(
-  evidence: CvEvidence,
-  licences: readonly string[],
-  text: string,
-): Finding | null {
-  const all = evidence.unheld.filter(({ skill }) => serves(skill, licences));
-  const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
-  if (!one) return null;
-  const isTaken = [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
-  if (one.standing === "unfinished" && isTaken) {
-    return {
-      credit: licenceCredits.held,
-      reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,
-      evidence: evidenceOf(evidence, one),
-    };
-  }
-  const isBegun = one.standing === "unfinished";
-  return {
-    credit: isBegun ? licenceCredits.unfinished : 0,
-    reason: reasonOf(evidence, one, licences),
-    evidence: isBegun ? evidenceOf(evidence, one) : [],
-  };
 }

@@ -1,0 +1,52 @@
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { firstModules, unfinishedWithin } from "./licence-cues.ts";
+import { licenceInText } from "./licence-in-text.ts";
+import type { UnheldLicence } from "./licence-standing.ts";
+import { evidenceOf, licenceCredits, quoted, serves } from "./licences-held.ts";
+import { nameList } from "./name-list.ts";
+
+const acceptsUnfinished =
+  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
+
+/** The kinder first. */
+const standings = ["unfinished", "lapsed", "another", "denied"] as const;
+
+function reasonOf(evidence: CvEvidence, one: UnheldLicence, licences: readonly string[]): string {
+  const name = quoted(evidence, one);
+  switch (one.standing) {
+    case "unfinished":
+      return `Your CV names ${name} as not finished or not held yet, and it is asked for now.`;
+    case "lapsed":
+      return `Your CV names ${name}, but says that it has run out. If you have renewed it, give the new date.`;
+    case "another":
+      return `Your CV names ${name}, but not as what you hold yourself. If you hold it, say so.`;
+    case "denied":
+      return `Your CV says that you do not have ${nameList(licences.map(licenceInText), 4, "or")}.`;
+  }
+}
+
+/** It is named, but as not held, or not now. */
+export function namesUnheld(
+  evidence: CvEvidence,
+  licences: readonly string[],
+  text: string,
+): Finding | null {
+  const all = evidence.unheld.filter(({ skill }) => serves(skill, licences));
+  const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
+  if (!one) return null;
+  const isTaken = [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
+  if (one.standing === "unfinished" && isTaken) {
+    return {
+      credit: licenceCredits.held,
+      reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,
+      evidence: evidenceOf(evidence, one),
+    };
+  }
+  const isBegun = one.standing === "unfinished";
+  return {
+    credit: isBegun ? licenceCredits.unfinished : 0,
+    reason: reasonOf(evidence, one, licences),
+    evidence: isBegun ? evidenceOf(evidence, one) : [],
+  };
+}
