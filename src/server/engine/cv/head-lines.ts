@@ -24,7 +24,7 @@ export function isBreakFromWork(text: string): boolean {
 }
 
 /** "Lode Instruments, Hertford (inspection machines and patient monitors)": how a name is explained. */
-const remarkBehind = /(?<=[\p{L}\d])\s\((?:\p{Ll}|\d)[^()]{2,80}\)$/u;
+const remarkBehind = /(?<=[\p{L}\d])\s\((?:\p{Ll}|\d)[^()]{2,80}\)(?=$|,\s\p{Lu}|\s[|–—-]\s)/u;
 
 /** "…, based at a special school for ages 4 to 19, Surrey": how a post is explained. */
 const clauseBehind =

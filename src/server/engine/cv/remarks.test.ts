@@ -33,6 +33,13 @@ describe("a role's heading", () => {
       "2017",
     ],
     [
+      "Outreach Worker\nHarbour Minds (charity working beside the community team), Ripon\nMarch 2019 - present",
+      "Outreach Worker",
+      "Harbour Minds",
+      "2019-03",
+      "present",
+    ],
+    [
       "Agency carer, various homes in Kent, Dover Staffing, 2020 - 2021",
       "Agency carer",
       "Dover Staffing",
