@@ -1,6 +1,6 @@
 import { relation, skillNamed } from "../lexicon/lexicon.ts";
-import { licenceInText } from "../match/licence-in-text.ts";
-import { nameList } from "../match/name-list.ts";
+import { licencesInText } from "../match/licence-in-text.ts";
+import type { UnheldLicence } from "../match/licence-standing.ts";
 import type { Findings } from "./findings.ts";
 import type { Advice } from "./skill-advice.ts";
 
@@ -31,34 +31,50 @@ function conditions({ judgements }: Findings): string[][] {
   return found;
 }
 
-/** Whether all that the CV says of a condition is that its writer does not meet it. */
-function isDenied({ evidence }: Findings, licences: readonly string[]): boolean {
+type Said = UnheldLicence["standing"] | null;
+
+/** How the CV says that a condition is not met, where that is all it says of it; null where it says nothing, or several things. */
+function saidOf({ evidence }: Findings, licences: readonly string[]): Said {
   const said = evidence.unheld.filter(({ skill }) =>
     licences.some((licence) => relation(skill, licence) >= 1),
   );
-  return said.length > 0 && said.every(({ standing }) => standing === "denied");
+  const [first] = said;
+  return first && said.every(({ standing }) => standing === first.standing) ? first.standing : null;
 }
 
 const askFirst = "ask the employer before you spend time on an application";
 
-function whatToDo(names: readonly string[], [first]: readonly string[][], isLacked: boolean) {
-  if (names.length > 1) {
-    return isLacked
-      ? `Your CV says that you have none of them: ${askFirst}.`
-      : `Name near the top those you have, each with its number or date if it has one; about the others ${askFirst}.`;
+/** What to do about one condition, by what the CV says of it. */
+function whatToDoAbout(licence: string, said: Said): string {
+  switch (said) {
+    case "denied":
+      return `Your CV says that you do not have it: ${askFirst}.`;
+    case "unfinished":
+      return "Your CV shows it as not finished: say by when you expect it, and ask the employer whether that will do.";
+    case "lapsed":
+      return `Your CV says that it has run out. If you have renewed it, give the new date; if not, ${askFirst}.`;
+    default:
+      return `If you have it, ${howToName(licence)}; if you do not, ${askFirst}.`;
   }
-  return isLacked
-    ? `Your CV says that you do not have it: ${askFirst}.`
-    : `If you have it, ${howToName(first?.[0] ?? "")}; if you do not, ${askFirst}.`;
+}
+
+/** What to do about several, some of which somebody may have. */
+function whatToDoAboutAll(all: readonly Said[]): string {
+  return all.every((said) => said === "denied")
+    ? `Your CV says that you have none of them: ${askFirst}.`
+    : `Name near the top those you have, each with its number or date if it has one; about the others ${askFirst}.`;
 }
 
 /** Conditions of the post that the CV does not name, all in one. */
 export function licenceAdvice(findings: Findings): Advice[] {
   const groups = conditions(findings);
-  const names = groups.map((group) => nameList(group.map(licenceInText), 3, "or"));
+  const names = groups.map((group) => licencesInText(group, 3));
   if (names.length === 0) return [];
-  const isLacked = groups.every((group) => isDenied(findings, group));
+  const said = groups.map((group) => saidOf(findings, group));
+  const [first] = groups;
+  const whatToDo =
+    names.length > 1 ? whatToDoAboutAll(said) : whatToDoAbout(first?.[0] ?? "", said[0] ?? null);
   const stated = names.length === 1 ? "makes this a condition" : "makes these conditions";
-  const text = `The advertisement ${stated}: ${names.join("; ")}. ${whatToDo(names, groups, isLacked)}`;
+  const text = `The advertisement ${stated}: ${names.join("; ")}. ${whatToDo}`;
   return [{ text, gain: saidFirst }];
 }

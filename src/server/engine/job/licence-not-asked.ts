@@ -13,12 +13,13 @@ const asked =
 /** "FLT training provided", "Your HCPC fees paid", "Opportunity to gain your Class 2": what the employer gives. */
 const offers: readonly RegExp[] = [
   /\b(?:we|company|employer|trust|school|agency)(?:['’](?:ll|re|d))?(?: (?:will|can|do|also|fully|even|are|happy|to|gladly|would)){0,3} (?:pay|fund|reimburse|cover|refund|train|put|support|help|offer|provide|sponsor|arrange|contribute)\b/iu,
+  /^(?:an? )?contributions? (?:to|towards)\b|^in[- ]house\b/iu,
   /^(?:\p{L}+ )?free\b|\bfree of charge\b|\bat no cost\b/iu,
-  /\b(?:fully[- ])?(?:funded|subsidised|discounted)\b/iu,
+  /\b(?:fully[- ])?(?:funded|subsidised|discounted|sponsored)\b/iu,
   /\b(?:fees?|registration|membership|training|courses?|study|renewals?|revalidation|qualifications?|DBS(?: check)?|licen[cs]e|card|badge|ticket)(?: (?:is|are|will|can|also|be|being|fully|costs?)){0,3} (?:provided|given|offered|available|paid|reimbursed|refunded|sponsored|funded|covered|supported|included|arranged)\b(?![- ]up)/iu,
   /\b(?:opportunit(?:y|ies)|chance|support|help|funding|sponsorship|route|pathway) (?:to|for|towards|in|with)\b/iu,
   /\bstudy (?:support|leave|package)\b|\btowards your\b/iu,
-  /\b(?:enhanced|extra|higher|premium|more|competitive|top) (?:pay|rates?|money)\b|\b(?:bonus(?:es)?|allowance|premium) (?:for|to|of)\b|£\S{1,8} .{0,30}\bmore for\b/iu,
+  /\b(?:enhanced|extra|higher|premium|more|competitive|top) (?:pay|rates?|money)\b|\b(?:bonus(?:es)?|allowance|premium|uplift|enhancement|supplement) (?:for|to|of)\b|£\S{1,8} .{0,30}\bmore for\b/iu,
   /\b(?:acquisition|academy|traineeship|training|apprenticeship|sponsorship) (?:scheme|programme|pathway|route|academy)\b/iu,
 ];
 const noneNeeded =
@@ -26,11 +27,12 @@ const noneNeeded =
 
 /** "Upload a copy of your card", "Have your badge number ready when you call": how to apply. */
 const toApply =
-  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come|arrive))[^,]{0,20},?|on (?:arrival|the day|your first day),?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|produce|have)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
+  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come|arrive))[^,]{0,20},?|on (?:arrival|the day|your first day),?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|produce|take|have)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bapplications (?:should|must|need to) include\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
 
 /** "We are a Gas Safe registered company", "an ICAEW accredited employer": what the employer is. */
 const ofEmployer: readonly RegExp[] = [
   /^(?:we|our \p{L}+|the (?:company|firm|school|practice|home|employer|business|trust|organisation|salon|garage|nursery)|this (?:company|firm|school|practice|home))(?: (?:is|are)|['’]re)\b(?!.{0,24}\b(?:looking|seek|recruit|hiring|after|search|need|keen|happy|pleased)).{0,60}\b(?:registered|accredited|regulated|approved|licensed|authorised|certified|members?|rated|compliant|accreditation|inspected|screened|vetted)\b/iu,
+  /^(?:an? )?(?:long[- ])?(?:established|award-winning|leading|family[- ]run|independent|local|busy|thriving|growing)\b.{0,60}\b(?:company|contractors?|firm|school|nursery|practice|garage|business|employer|operator|provider)$/iu,
   /^(?:an? )?(?:[\p{L}&-]+ ){0,4}(?:accredited|approved|registered|regulated|licensed|rated)(?: (?!(?:with|by|at|to|in|for)\b)[\p{L}-]+){0,2} (?:employer|company|contractors?|firm|school|nursery|centre|organisation|provider|business|practice|garage|service|operator)\b/iu,
 ];
 
@@ -79,7 +81,7 @@ function areOthers(text: string, licences: readonly string[]): boolean {
 
 /** "Within twelve weeks", "once in post": it is had after one has begun. */
 const afterBeginning =
-  /\b(?:complet|achiev|gain|obtain|register|attain|work(?:ing)? (?:towards|through)|enrol)\p{L}*\b.{0,60}\b(?:within|in|during|by the end of|after) (?:your |the |their )?(?:first )?(?:\d{1,2}|six|three|twelve|two|probation\p{L}*|induction|employment|starting|joining|year|few)\b|\bonce (?:in post|qualified|employed|appointed|trained|you (?:start|join|have started))\b|\b(?:will|shall|would) be (?:enrolled|registered|signed up|put)\b|^keep(?:ing)? up to date\b/iu;
+  /\b(?:complet|achiev|gain|obtain|register|attain|work(?:ing)? (?:towards|through)|enrol)\p{L}*\b.{0,60}\b(?:within|in|during|by the end of|after) (?:your |the |their )?(?:first )?(?:\d{1,2}|six|three|twelve|two|probation\p{L}*|induction|employment|starting|joining|year|few)\b|\bonce (?:in post|qualified|employed|appointed|trained|you (?:start|join|have started))\b|\b(?:will|shall|would) be (?:enrolled|registered|signed up|put)\b|^keep(?:ing)? up to date\b|^(?:after qualifying|on completion|once (?:complete|finished))\b|\bby the end of the (?:course|programme|training|apprenticeship)\b/iu;
 
 const areChecks = (licences: readonly string[]) => licences.every((one) => checks.has(one));
 const clearances: ReadonlySet<string> = new Set(["SC clearance", "DV clearance", "EDV clearance"]);

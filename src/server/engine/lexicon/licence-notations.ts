@@ -104,6 +104,31 @@ function labelledIn(text: string): Notation[] {
   }));
 }
 
+const cardColours: Readonly<Record<string, string>> = {
+  green: "CSCS labourer card",
+  blue: "CSCS blue card",
+  gold: "CSCS gold card",
+  black: "CSCS black card",
+  white: "CSCS professionally qualified card",
+};
+const colour = "(?:green|blue|gold|black|white)";
+const colours = `(${colour}(?:(?:\\s?[/,]\\s?|,? or )${colour}){1,4})`;
+/** "CSCS black or white card", "Gold/Black CSCS": any of them. */
+const cardOfColours = new RegExp(
+  `\\bCSCS(?: cards?)?[ (:–-]{1,3}${colours}\\b|\\b${colours} CSCS\\b`,
+  "giu",
+);
+
+function cardsIn(text: string): Notation[] {
+  return [...text.matchAll(cardOfColours)].flatMap(({ index, 0: all }) =>
+    [...all.matchAll(new RegExp(colour, "giu"))].map(({ index: at, 0: named }) => ({
+      name: cardColours[named.toLowerCase()] ?? "",
+      start: index + at,
+      end: index + at + named.length,
+    })),
+  );
+}
+
 const clearanceNames: Readonly<Record<string, string>> = {
   SC: "SC clearance",
   DV: "DV clearance",
@@ -142,6 +167,7 @@ export function licenceNotations(text: string): Notation[] {
     ...categoriesIn(text),
     ...palletTrucksIn(text),
     ...surveillanceIn(text),
+    ...cardsIn(text),
     ...clearancesIn(text),
     ...lawyersIn(text),
     ...registerNumbers(text),

@@ -12,7 +12,7 @@ const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] =
     "The employer checks your history once you are chosen. Give month and year for each job, and say in a line what you did in any gap.",
   ],
   [
-    /\b(?:sc|dv|bpss|ctc|nppv)\b.{0,20}\bclear|\bsecurity[- ]clear|\bsecurity check|\bvetting\b/iu,
+    /\b(?:sc|dv)\b.{0,20}\bclear|\b(?:bpss|ctc|nppv\d?)\b|\bsecurity[- ]clear|\bsecurity check|\bvetting\b/iu,
     "The employer arranges the security clearance. If you hold one already, say so with its level and date; if not, be ready for questions about where you have lived.",
   ],
   [

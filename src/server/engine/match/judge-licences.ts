@@ -4,7 +4,7 @@ import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { spokenOf } from "./licence-by-wording.ts";
-import { licenceInText } from "./licence-in-text.ts";
+import { licenceInText, licencesInText } from "./licence-in-text.ts";
 import { notAsked } from "./licence-not-asked.ts";
 import {
   equivalentHeld,
@@ -14,7 +14,6 @@ import {
   heldPlainly,
 } from "./licences-held.ts";
 import { namesUnheld } from "./licences-unheld.ts";
-import { nameList } from "./name-list.ts";
 import { termKeys } from "./term-key.ts";
 
 /** What most applicants have and few write down. */
@@ -82,7 +81,7 @@ function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Findi
   return {
     credit: null,
     mustBeNamed: true,
-    reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
+    reason: `Your CV does not name ${licencesInText(licences, 4)}, but in the UK a post as “${title}” needs ${licenceInText(registration)}. ${drives.test(registration) ? "If you hold it, say so with its category." : "If you hold it, name it with its number."}`,
     evidence: [quoteLine(evidence.cv, line)],
   };
 }
@@ -133,7 +132,7 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
   return {
     credit: 0,
     levelUnsaid: licences.some((licence) => closesNoDoor.has(licence)),
-    reason: `Your CV does not name ${nameList(licences.map(licenceInText), 4, "or")}.`,
+    reason: `Your CV does not name ${licencesInText(licences, 4)}.`,
     evidence: [],
   };
 }

@@ -55,7 +55,7 @@ const unfinished = either(
   "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate",
   "first year|second year|candidate|provisional",
   "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
-  "theory passed|test booked|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:papers|exams|modules|units)",
+  "theory passed|test booked|exams? (?:in|on|next|due)|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:papers|exams|modules|units)",
   "studying(?! (?:for )?(?:levels?|L\\d|NVQ|towards))|working towards",
   "(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)",
   "due (?:to complete|for completion)",

@@ -1,4 +1,5 @@
 import { withArticle } from "../text/with-article.ts";
+import { nameList } from "./name-list.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** Of these one has one: "a driving licence", "a DBS check". */
@@ -46,4 +47,17 @@ export function licenceInText(name: string): string {
   if (holder.test(name))
     return `qualification as ${withArticle(text.replace(capitalised, (first) => first.toLowerCase()))}`;
   return countable.test(text) ? withArticle(text) : text;
+}
+
+/** "Registration as a midwife or as a nurse" says the first words once. */
+const saidBefore = /^(?:[A-Z]{2,6} )?(?:registration|qualification) (?=as )/u;
+
+/** Several of which any one serves, or which are all told of, inside a sentence. */
+export function licencesInText(names: readonly string[], most: number): string {
+  const said = names.map(licenceInText);
+  const shorter = said.map((text, at) => {
+    const words = saidBefore.exec(text)?.[0];
+    return words !== undefined && said[at - 1]?.startsWith(words) ? text.slice(words.length) : text;
+  });
+  return nameList(shorter, most, "or");
 }

@@ -25,6 +25,8 @@ describe("what a text shows without naming it", () => {
     ["Level 2 or 3 in Early Years", "Level 2 or 3 childcare qualification"],
     ["Holding live SC", "SC clearance"],
     ["Full C, CPC, digi", "HGV Class 2 licence (C)"],
+    ["CSCS black or white card", "CSCS professionally qualified card"],
+    ["Gold/Black CSCS", "CSCS gold card"],
     ["A solicitor or licensed conveyancer", "SRA registration"],
   ])("%s: %s", (text, name) => expect(named(text)).toContain(name));
 
@@ -86,6 +88,9 @@ describe("a licence that is named without being asked for", () => {
     "A NICEIC approved contractor since 1990",
     "You will work alongside chartered legal executives",
     "Extra pay for Class 1 drivers",
+    "Sponsored CIMA studies",
+    "An award-winning RIBA chartered practice",
+    "On completion you will register with the GDC",
     "You will complete the Care Certificate within twelve weeks",
     "Enhanced DBS required",
     "Five years' checkable work history, with gaps explained",
@@ -130,6 +135,7 @@ describe("a qualification of a body", () => {
     ["RVN", "MRCVS"],
     ["HACCP Level 2", "HACCP Level 3"],
     ["Student member of the RTPI", "Chartered town planner"],
+    ["Trainee dental nurse, NEBDN exam in March", "GDC registered dental nurse"],
     ["ACCA, six exams to go", "ACCA qualified"],
     ["Trainee teacher, QTS due July 2027", "QTS"],
     ["Eligible for SC", "SC clearance"],

@@ -1,10 +1,9 @@
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { firstModules, unfinishedWithin } from "./licence-cues.ts";
-import { licenceInText } from "./licence-in-text.ts";
+import { licencesInText } from "./licence-in-text.ts";
 import type { UnheldLicence } from "./licence-standing.ts";
 import { evidenceOf, licenceCredits, quoted, serves } from "./licences-held.ts";
-import { nameList } from "./name-list.ts";
 
 const acceptsUnfinished =
   /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
@@ -22,7 +21,7 @@ function reasonOf(evidence: CvEvidence, one: UnheldLicence, licences: readonly s
     case "another":
       return `Your CV names ${name}, but not as what you hold yourself. If you hold it, say so.`;
     case "denied":
-      return `Your CV says that you do not have ${nameList(licences.map(licenceInText), 4, "or")}.`;
+      return `Your CV says that you do not have ${licencesInText(licences, 4)}.`;
   }
 }
 
