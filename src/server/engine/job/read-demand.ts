@@ -64,6 +64,8 @@ const schoolEnglish =
   /^[\s/]*(?:and|&|,|\/)?\s?(?:(?:maths|mathematics|literature|gcse|law|department|teacher|teaching|national|curriculum|heritage|lessons?|at gcse|at grade|grade|a level|to (?:a )?gcse|or equivalent|council|tutor|lecturer)\b|[A-C*]\s?[-–]|\([^)]{0,20}(?:gcse|grade))/iu;
 const schoolBefore =
   /(?:gcses?|a[- ]levels?|maths|mathematics|o[- ]levels?|teach(?:ing|er|ers)?(?: of)?|department of|grade \S+|functional skills|ks\d|new|level \d|qualifications?)\W(?:\w+\W){0,5}$/iu;
+/** "A community language other than English" */
+const otherThan = /\b(?:other than|apart from|besides|not just)\s$/iu;
 const spokenCue =
   /speak|spoken|communicat\w* (?:\p{L}+ ){0,2}in|fluen|language|written|oral|native|bilingual|conversational|proficien|literate|mother tongue|deutsch|sprach|kenntnisse|langue|idioma|lingua|taal|sprechen|in wort und schrift|muttersprach|verhandlungssicher|fließend|parl|courant|hablad|dominio|nivel/iu;
 
@@ -122,7 +124,7 @@ const knownFirst =
   /^(?:(?:an?|the|strong|excellent|good|great|proven|solid|sound|high|advanced|effective)\s){0,3}(?:[\p{L}-]+(?:,| and)?\s){0,4}?(?:knowledge|understanding|ability|skills)\b/iu;
 const speaksOne = /\b[Ss]peaks? \p{Lu}\p{Ll}{3,}/u;
 const anyLanguage =
-  /\b(?:second|another|foreign|additional|other|european) (?:\p{L}+ )?languages?\b/iu;
+  /\b(?:second|another|foreign|additional|other|european|community|further) (?:\p{L}+ )?languages?\b/iu;
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
   /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
@@ -175,7 +177,8 @@ function languagesIn(text: string): Demand["languages"] {
   const found = findLanguages(apart).filter(({ code, level, start, end }) => {
     const before = apart.slice(Math.max(0, start - 50), start);
     const after = apart.slice(end, end + 40);
-    if (schoolBefore.test(before) || schoolEnglish.test(after)) return false;
+    if (otherThan.test(before) || schoolBefore.test(before) || schoolEnglish.test(after))
+      return false;
     if (code === "en" && /^\s?(?:and|&|\/)\s?maths/iu.test(after)) return false;
     return (
       level !== null || short || spokenCue.test(apart.slice(Math.max(0, start - 60), end + 60))

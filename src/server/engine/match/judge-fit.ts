@@ -1,8 +1,9 @@
 import type { Demand } from "../job/job-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
 import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
+import { heedAward } from "./heed-award.ts";
 import { judgeItems, unknownItems } from "./judge-items.ts";
-import { judgeLanguages } from "./judge-languages.ts";
+import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
@@ -34,7 +35,9 @@ export function judgeFit(demand: Demand, about: Comparison): Fit {
   // The skill in "a degree in computer science" is its subject, judged with the degree; that of a trade likewise.
   const isSubject = demand.education !== null || asksTrade(demand);
   const others = [
-    demand.skills.length > 0 && !isSubject ? judgeNamedSkills(demand, about) : null,
+    demand.skills.length > 0 && !isSubject
+      ? heedAward(judgeNamedSkills(demand, about), demand, evidence)
+      : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
   ].filter((finding) => finding !== null);
   const isList = demand.education === null && !demand.responsibility;
@@ -42,6 +45,9 @@ export function judgeFit(demand: Demand, about: Comparison): Fit {
   if (items.length > 0) {
     return { licence, others: [...others, judgeItems(evidence, items, weights)] };
   }
+  const asksAny = demand.kind === "language" && demand.languages.length === 0;
+  const any = asksAny ? judgeAnotherLanguage(evidence) : null;
+  if (any?.credit) return { licence, others: [...others, any] };
   const asksElse =
     licence || others.length > 0 || demand.years !== null || demand.education !== null;
   return { licence, others: asksElse ? others : [judgeUnnamed(demand, about)] };

@@ -76,3 +76,16 @@ export function judgeLanguages(
     evidence: findings.flatMap((finding) => finding.evidence),
   };
 }
+
+/** "A second language", "a community language": any but the one the CV is written in. */
+export function judgeAnotherLanguage({ cv, standing }: CvEvidence): Finding {
+  const other = cv.languages.find(
+    ({ code, line }) => code !== cv.language && standing[line] !== "none",
+  );
+  if (!other) return { credit: 0, reason: "Your CV names no other language.", evidence: [] };
+  return {
+    credit: languageCredits.named,
+    reason: `Your CV names ${other.name}.`,
+    evidence: [quoteLine(cv, other.line)],
+  };
+}

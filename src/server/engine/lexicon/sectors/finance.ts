@@ -211,7 +211,9 @@ RTI submissions | < PAYE
 Attachment of earnings | < PAYE
 Statutory deductions | < PAYE
 SMP | =SMP | < PAYE
-Workplace pensions | auto-enrolment; pension contributions; NEST pensions; occupational pensions; final salary pension; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; local government pension scheme; =LGPS; teachers' pensions; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
+Workplace pensions | auto-enrolment; pension contributions; NEST pensions; occupational pensions; final salary pension; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
+Local Government Pension Scheme | =LGPS; local government pensions; local government pension | < Workplace pensions
+Teachers' Pensions | teachers' pension scheme; teachers pension scheme; teachers' pension | < Workplace pensions
 Defined benefit | < Workplace pensions
 Defined contribution | < Workplace pensions
 Defined benefit schemes | < Workplace pensions
