@@ -38,9 +38,13 @@ export const isThin = ({ proofs, foreign }: LetterMaterial) =>
 const opensStrong = (material: LetterMaterial) =>
   material.strength === "strong" && !isThin(material);
 
+/** The opening promises no more than the letter shows. */
+export const workToldOf = ({ work, told }: LetterMaterial) =>
+  work.filter(({ proof }) => told.includes(proof));
+
 /** Whether a statement of the letter is about it: the opening promises no more than the letter shows. */
-const isTold = ({ proofs }: LetterMaterial, { name, text }: SharedSkill) =>
-  proofs.some(({ sources }) =>
+const isTold = ({ told }: LetterMaterial, { name, text }: SharedSkill) =>
+  told.some(({ sources }) =>
     sources.some(
       ({ quote }) =>
         quote.toLowerCase().includes(text.toLowerCase()) ||
@@ -50,13 +54,15 @@ const isTold = ({ proofs }: LetterMaterial, { name, text }: SharedSkill) =>
 
 /** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>
-  opensStrong(material) && material.work.length === 0
+  opensStrong(material) && workToldOf(material).length === 0
     ? material.shared.filter((skill) => isTold(material, skill)).slice(0, mostShared)
     : [];
 
 /** What the opening says is asked for and shown: work, else skills. */
 export const openingAnswers = (material: LetterMaterial): readonly Sourced[] =>
-  opensStrong(material) && material.work.length > 0 ? material.work : openingSkills(material);
+  opensStrong(material) && workToldOf(material).length > 0
+    ? workToldOf(material)
+    : openingSkills(material);
 
 /** `plainQuals` where none says itself what it includes. */
 function qualificationValues({ qualifications }: LetterMaterial): Entry[] {

@@ -32,7 +32,7 @@ export function chooseProofs(
     const sameRole = chosen.filter(({ role }) => role === proof.role).length;
     const isAside = apt.length >= enoughApt && !aptRoles.has(proof.role);
     const off = isAside ? (proof.role?.current ? offTrade : offTrade * 3) : 0;
-    return proof.score - off - again * 0.9 - sameRole * 0.35;
+    return proof.score - off - again * 0.9 - sameRole * (proof.role?.current ? 0.22 : 0.35);
   };
   while (chosen.length < most && left.size > 0) {
     const ranked = [...left].map((proof) => ({ proof, worth: worth(proof) }));

@@ -33,6 +33,9 @@ const sameTrade = 60;
 /** Where people are looked after, what register somebody stands in is always asked. */
 const ofHealth = /\b(?:NHS|hospital|clinical|patients?|nurs(?:e|ing)|medical)\b/iu;
 
+/** One has an apprenticeship behind one, and does not hold it. */
+const isServed = ({ text }: { text: string }) => /\bapprenticeship\b/iu.test(text);
+
 /** More statements than the longest letter takes. */
 const mostProofs = 18;
 
@@ -96,6 +99,9 @@ export function gatherMaterial(
     (shared.length === 2 && shared.map(({ text }) => text).join("").length > 6);
   const isOfTrade =
     sameWork || results.match_percentage >= sameTrade || ofHealth.test(job.text.slice(0, 4000));
+  const besides = isOfTrade ? heldBesides(cv, deaf, accepts) : [];
+  const isNamed = qualifications.some(isServed);
+  const served = isNamed ? [] : besides.filter(isServed).slice(0, 1);
   const isAccepted = (proof: Proof) => accepts(proofSentence(proof));
   const about = { cv, job, requirements: results.requirements, askedKeys: askedKeys(job) };
   const chosen = chooseProofs(
@@ -115,6 +121,7 @@ export function gatherMaterial(
     whoRole,
     roles: roles.filter(({ work }) => work),
     proofs,
+    told: [],
     work,
     joins: (proof) => input.apart !== true && isAccepted(proof),
     sectionOf: ({ role }) => (role ? (cv.roles[role.at]?.section ?? "") : ""),
@@ -129,16 +136,16 @@ export function gatherMaterial(
     profile: ownProfile(cv, deaf),
     background: ownBackground(cv, deaf),
     qualifications: saidTogether(
-      qualifications.filter((one) => isUnsaid(one, certificates)),
+      [...qualifications.filter((one) => isUnsaid(one, certificates)), ...served],
       "I have",
       accepts,
     ),
-    certificates,
+    certificates: certificates.filter((one) => !isServed(one)),
     held: saidTogether(
       [
         ...(isOfTrade ? registrationsOf(cv, deaf) : []),
         ...levels,
-        ...(isOfTrade ? heldBesides(cv, deaf, accepts) : []),
+        ...besides.filter((one) => !isServed(one)),
       ].filter((one) => isUnsaid(one, [...certificates, ...qualifications])),
       "I hold",
       accepts,

@@ -20,6 +20,8 @@ export type LetterMaterial = {
   roles: readonly NamedRole[];
   /** The statements worth making, best first. */
   proofs: readonly Proof[];
+  /** Those of them that the letter makes, with the steps it has taken. */
+  told: readonly Proof[];
   /** Whether several statements can stand as this one. */
   joins: (proof: Proof) => boolean;
   sectionOf: (proof: Proof) => string;

@@ -39,13 +39,18 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   // A long name is said once.
   const short = company !== null && company.split(" ").length <= 3 ? company : null;
   const post = title === null ? "the post you have advertised" : `the ${title} post`;
+  // "The Gannet Hotel" is called so.
+  const called = (name: string) =>
+    askedCompany === null && job.text.includes(`The ${name}`)
+      ? `the ${name}`
+      : withTheArticle(name);
   return [
     ...entry("post", post, ...ofTitle),
     ...entry("aTitle", title === null ? null : withArticle(title), ...ofTitle),
-    ...entry("at", company === null ? "" : ` at ${withTheArticle(company)}`, ...ofCompany),
+    ...entry("at", company === null ? "" : ` at ${called(company)}`, ...ofCompany),
     ...entry(
       "you",
-      short === null ? "your team" : withTheArticle(short),
+      short === null ? "your team" : called(short),
       ...(short === null ? [] : ofCompany),
     ),
   ];

@@ -4,6 +4,7 @@ import {
   openingAnswers,
   openingSkills,
   slotsOf,
+  workToldOf,
 } from "./background-slots.ts";
 import type { Slot } from "./compose-letter.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
@@ -26,12 +27,13 @@ const weaker = { strong: "some", some: "some", weak: "weak" } as const;
 function openingSlot(material: LetterMaterial, introduces: boolean): Slot {
   const { openings } = toneWords[material.tone];
   const shared = openingAnswers(material);
+  const isNamed = shared.length >= 2 || workToldOf(material).length > 0;
   const values = new Map([
     ...material.job,
     ...(introduces ? material.who : []),
-    ...(shared.length >= 2 ? listEntry("shared", shared) : []),
+    ...(isNamed ? listEntry("shared", shared) : []),
   ]);
-  const isPoor = isThin(material) || (material.strength === "strong" && shared.length < 2);
+  const isPoor = isThin(material) || (material.strength === "strong" && !isNamed);
   const strength = isPoor ? weaker[material.strength] : material.strength;
   return {
     paragraph: place.opening,
@@ -53,7 +55,8 @@ function introductionOf(
 ): Introduction {
   const { whoRole, strength, profile } = material;
   if (!has("who") || material.who.length === 0 || !spoken.has(whoRole ?? null)) return "none";
-  const isOpen = openingAnswers(material).length >= 2 || strength === "weak";
+  const isOpen =
+    openingAnswers(material).length >= 2 || workToldOf(material).length > 0 || strength === "weak";
   const isTitled = material.who.some(([name]) => name === "aNow" || name === "aLast");
   return isOpen || !isTitled || (profile !== null && has("profile")) ? "with deed" : "opening";
 }
@@ -107,13 +110,14 @@ function coveredSkills(material: LetterMaterial, told: readonly Proof[], most: n
 }
 
 /** The slots of a letter that has taken these steps. */
-export function planLetter(material: LetterMaterial, taken: readonly Step[]): Slot[] {
-  const words = toneWords[material.tone];
-  const slot = slotsOf(material);
+export function planLetter(given: LetterMaterial, taken: readonly Step[]): Slot[] {
+  const words = toneWords[given.tone];
   const count = (step: Step) => taken.filter((one) => one === step).length;
   const has = (step: Step) => taken.includes(step);
   const asked = taken.filter((step) => step === "proof" || step === "no proof");
-  const told = material.proofs.filter((_, at) => asked[at] === "proof");
+  const told = given.proofs.filter((_, at) => asked[at] === "proof");
+  const material = { ...given, told };
+  const slot = slotsOf(material);
   const covered = coveredSkills(material, told, count("covers"));
   const chosen = [...told, ...covered];
   const spoken = new Set(chosen.map(({ role }) => role));

@@ -1,4 +1,4 @@
-import { openingAnswers } from "./background-slots.ts";
+import { workToldOf } from "./background-slots.ts";
 import type { Slot } from "./compose-letter.ts";
 import type { AskedDemand } from "./facts/asked-by.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
@@ -52,14 +52,13 @@ export function planRoles(
   );
   const titles = new Set<string | null>(isKnown ? [whoRole.title] : []);
   // What the opening has named is not asked for again.
-  const demands = new Set(
-    openingAnswers(material) === material.work ? material.work.map(({ id }) => id) : [],
-  );
+  const demands = new Set(workToldOf(material).map(({ id }) => id));
   let named = 0;
   const demandOf = (proof: Proof): AskedDemand | undefined => {
     if (named >= mostNamedDemands) return undefined;
     const one = proof.asked.find(
-      ({ id, isSaid, name }) => !isSaid && !demands.has(id) && !demands.has(name),
+      ({ id, isSaid, isEveryday, name }) =>
+        !isSaid && !isEveryday && !demands.has(id) && !demands.has(name),
     );
     if (!one) return undefined;
     named += 1;
@@ -78,7 +77,12 @@ export function planRoles(
       foreign: material.foreign,
       employer: !repeated ? "new" : isSame ? "same as before" : "named before",
       titleNamed: titles.has(proof.role?.title ?? ""),
-      isEarlier: start !== null && startBefore !== null && start < startBefore,
+      // What goes on is not of before.
+      isEarlier:
+        proof.role?.current !== true &&
+        start !== null &&
+        startBefore !== null &&
+        start < startBefore,
     };
     employers.add(employer);
     titles.add(proof.role?.title ?? null);

@@ -7,9 +7,18 @@ it.each([
   "stayed late in April, no complaint",
   "keep a chart of me against the rest",
   "work hard",
+  "wrote the forms and booked the lot",
+  "have set up that booth",
+  "did 17 last year",
+  "taught a little pottery on the second one",
+  "sit next to Maud, who draws the patterns",
+  "carry it up the stairs",
 ])("I %s: better left unsaid", (deed) => expect(isPoorDeed(deed)).toBe(true));
 
-it.each(["assess and dress wounds", "trained 12 volunteers", "wrote the rota for ten people"])(
-  "I %s: worth telling",
-  (deed) => expect(isPoorDeed(deed)).toBe(false),
-);
+it.each([
+  "assess and dress wounds",
+  "trained 12 volunteers",
+  "wrote the rota for ten people",
+  "draft the leases myself",
+  "check all orders, and those of the trainees",
+])("I %s: worth telling", (deed) => expect(isPoorDeed(deed)).toBe(false));

@@ -44,7 +44,6 @@ function asOne(proofs: readonly Proof[], text: string): Proof | null {
     ...first,
     clause: { ...first.clause, text, words: count(text) },
     sources: proofs.flatMap(({ sources }) => sources),
-    asked: proofs.flatMap(({ asked }) => asked),
     demandIds: proofs.flatMap(({ demandIds }) => demandIds),
     keys: proofs.flatMap(({ keys }) => keys),
   };

@@ -56,6 +56,10 @@ function withChange(whole: string): string {
   return came === null ? whole : `${head}; ${came}`;
 }
 
+/** A deed of no more words is told with its parts. */
+const mostBareDeed = 4;
+const mostPartWords = 14;
+
 /** "Set up the monthly board: dates, papers, minutes": the deed is told before its parts are. */
 function beforeParts(text: string): string {
   const [, deed = ""] = /^([^:;]*\p{L}[)]?):\s\p{Ll}?/u.exec(text) ?? [];
@@ -67,6 +71,15 @@ function beforeParts(text: string): string {
   const isEnough =
     all.length >= fewestWords || (all.length === fewestWords - 1 && /\s\p{Lu}/u.test(deed));
   const isDeed = (form === "past" || form === "base") && isEnough && !lacksThing;
+  const parts = text.slice(deed.length + 1).trim();
+  if (isDeed && all.length <= mostBareDeed && !lacksThing) {
+    // "Plan and lead fieldwork" alone tells too little.
+    const [first = ""] = parts.split(/,\s(?:and|then|plus)\s|;\s/u);
+    const isList = first !== "" && words(first).length <= mostPartWords && !/[():"“]/u.test(first);
+    const isThings =
+      verbOf(words(first)[0]?.lower ?? "") === undefined && /^[\p{Ll}\d]|^the\s/u.test(first);
+    if (isList && isThings) return `${deed} (${first})`;
+  }
   return isDeed && !/\b(?:following|follows|including|include|areas|tasks|duties|of)$/u.test(deed)
     ? deed
     : text;

@@ -29,7 +29,7 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:own (?!(?:the|an?|all)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =

@@ -2,13 +2,21 @@ import { findMentions, relation } from "../../lexicon/lexicon.ts";
 import { isGenericTerm } from "../../match/generic-terms.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { wordWeight } from "../../match/word-weight.ts";
+import { words } from "../../text/words.ts";
 import type { Clause } from "../clauses.ts";
 import { deedsIn } from "../guard/check-deeds.ts";
 import type { Answer, ProofCase } from "./answers.ts";
+import type { AskedPhrase } from "./asked-phrase.ts";
 
 /** Share of a demand's telling words from which on a statement answers it as it is worded, and speaks for itself. */
 const fewestShared = 0.34;
 const mostSaid = 0.6;
+/** What is shown so fully may be said, however plain it is. */
+const wholeFit = 0.8;
+/** What is named by another name counts less. */
+const bySkill = 0.4;
+/** Where the deed is another one, nearly all its words are to be there. */
+const otherDeedFit = 0.75;
 
 export type AskedDemand = {
   id: string;
@@ -20,7 +28,14 @@ export type AskedDemand = {
   /** Share of its telling words that the statement has, 0 to 1. */
   fit: number;
   isMet: boolean;
+  /** What every such job has says little of one. */
+  isEveryday: boolean;
 };
+
+/** What every such job has, or is done with any tool. */
+const everyday =
+  /^(?:using (?:\S+\s?){1,3}$|keeping|answering|working|processing|attending|making|doing|having|dealing with (?:customers|enquiries|queries)|planning lessons)\b/u;
+const fewestTelling = 3;
 
 /** How much of a demand's words a statement has, or names otherwise (`skill`). */
 function shareOf(
@@ -39,8 +54,27 @@ function shareOf(
   const own = [...new Set(termKeys(phrase))].filter((key) => !isGenericTerm(key));
   const weigh = (some: readonly string[]) => some.reduce((sum, key) => sum + wordWeight(key), 0);
   const all = weigh(own);
-  return all === 0 ? 0 : weigh(own.filter((key) => keys.includes(key) || ofSkill.has(key))) / all;
+  if (all === 0) return 0;
+  const shared = own.filter((key) => keys.includes(key));
+  const otherwise = own.filter((key) => !keys.includes(key) && ofSkill.has(key));
+  return (weigh(shared) + weigh(otherwise) * bySkill) / all;
 }
+
+/** "Planning lessons" is not shown by "plan fieldwork", nor "putting dishes forward" by "note allergens of dishes". */
+function isOtherDeed({ text, isDeed }: AskedPhrase, keys: readonly string[], fit: number): boolean {
+  if (!isDeed) return false;
+  const [verb = "", ...things] = termKeys(text);
+  const isThing = things.some((key) => keys.includes(key) && !isGenericTerm(key));
+  return (
+    fit < otherDeedFit && !(keys.includes(verb) && isThing) && !(isThing && isSameKind(text, keys))
+  );
+}
+
+/** Deeds of one row of verbs ("managing", "leading"), or one that says little by itself. */
+const plainDeed =
+  /^(?:using|working|dealing|carrying|taking|providing|handling|delivering|managing|being|reading|arranging)\b/u;
+const isSameKind = (text: string, keys: readonly string[]) =>
+  plainDeed.test(text) || [...deedsIn(text)].some((row) => deedsIn(keys.join(" ")).has(row));
 
 /** Demands a statement answers, in their own words, with what in it shows them. */
 export function askedBy(
@@ -59,7 +93,7 @@ export function askedBy(
     const asked = deedsIn(phrase.text);
     const done = deedsIn(clause.text);
     const isRaised = phrase.isDeed && asked.size > 0 && ![...asked].some((row) => done.has(row));
-    if (fit < fewestShared || isRaised) return [];
+    if (fit < fewestShared || isRaised || isOtherDeed(phrase, keys, fit)) return [];
     // Where the statement has most of its words it need not be said before it.
     const isSaid = fit > mostSaid;
     return [
@@ -71,6 +105,9 @@ export function askedBy(
         isSaid,
         fit,
         isMet: status === "met",
+        isEveryday:
+          fit < wholeFit &&
+          (everyday.test(phrase.text) || words(phrase.text).length < fewestTelling),
       },
     ];
   });

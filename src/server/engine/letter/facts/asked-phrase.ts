@@ -11,6 +11,8 @@ import { danglingEnds } from "../words/unfit-words.ts";
 /** What a demand asks experience of, in its own words: "running the sauce section", "caseload management". */
 
 const fewestWords = 2;
+/** "Processing starters", before "leavers, changes and timesheets", is too little. */
+const fewestBeforeCut = 3;
 const mostWords = 9;
 
 /** Marks of a list, and how the demand is assessed. */
@@ -49,7 +51,8 @@ function wholeRow(text: string): string | null {
   if (items.length === 0) return text;
   const isRow = /(?:^|\s)(?:and|or)\s/u.test(items.at(-1) ?? "");
   if (isRow && words(text).length <= mostWords) return text;
-  return /\s(?:and|or)\s|(?:al|ive|ory|ous|ic)$/u.test(head) ? null : head;
+  const isShort = words(head).length < fewestBeforeCut;
+  return isShort || /\s(?:and|or)\s|(?:al|ive|ory|ous|ic)$/u.test(head) ? null : head;
 }
 
 function gerundFirst(text: string, isVerb: boolean): string | null {
@@ -82,6 +85,11 @@ const joinsVerb = (rest: string) =>
     const form = verbOf(word)?.form;
     return form !== undefined && form !== "gerund" && !isNounToo(verbOf(word)?.base ?? "");
   });
+
+const joinsBare = (text: string) =>
+  Array.from(text.matchAll(/\b(?:and|or)\s(\p{Ll}+)\s\p{Ll}/gu), ([, word = ""]) => word).some(
+    (word) => verbOf(word)?.form === "base",
+  );
 
 /** A thing stands as it is, with a small letter unless it is a name. */
 function asThing(text: string): string | null {
@@ -125,6 +133,8 @@ export function askedPhrase(demand: string, isDuty: boolean): AskedPhrase | null
   const [last] = all.slice(-1);
   if (all.length < fewestWords || all.length > mostWords || noWork.test(text)) return null;
   if (!isClean(text) || danglingEnds.has(last?.lower ?? "") || /[!"“”/]/u.test(text)) return null;
+  // "Mentoring engineers and review code": one of the row kept its form.
+  if (deed !== null && joinsBare(text)) return null;
   return {
     text: inBritishSpelling(text),
     isDeed: deed !== null || /^(?:being|having)\s/u.test(text),

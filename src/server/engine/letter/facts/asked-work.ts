@@ -17,12 +17,16 @@ const mostShared = 0.4;
 /** What is required counts before what is told of the job, and that before what would be nice. */
 const worthOf = ({ importance, responsibility }: Demand) =>
   importance !== "required" ? 0 : responsibility ? 1.2 : 1.5;
-/** What every such job has, or is done with any tool, says little of it. */
-const everyday =
-  /^(?:using (?:\S+\s?){1,3}$|keeping|answering|working|processing|attending|making|doing|having|dealing with (?:customers|enquiries|queries)|planning lessons)\b/u;
-const fewestTelling = 3;
 /** Of its words that the statement has: the opening says that it is shown. */
 const fewestFit = 0.45;
+const fewestPartlyFit = 0.6;
+/** "Docker and Kubernetes" is two things, and one of them does not show both. */
+const fewestOfTwo = 0.75;
+
+function enough({ name, isDeed, isMet, isEveryday, fit }: AskedDemand): boolean {
+  const isTwo = !isDeed && /\s(?:and|&)\s/u.test(name);
+  return !isEveryday && fit >= (isTwo ? fewestOfTwo : isMet ? fewestFit : fewestPartlyFit);
+}
 
 type Answered = { demand: Demand; asked: AskedDemand; proof: Proof; worth: number; place: number };
 
@@ -30,15 +34,13 @@ function answeredBy(job: JobRecord, proofs: readonly Proof[]): Answered[] {
   return job.demands.flatMap((demand, place): Answered[] => {
     const answers = proofs.flatMap((proof) => {
       const asked = proof.role?.work
-        ? proof.asked.find(({ id, isMet, fit }) => id === demand.id && isMet && fit >= fewestFit)
+        ? proof.asked.find((one) => one.id === demand.id && enough(one))
         : undefined;
       return asked ? [{ asked, proof, worth: proof.score * 0.15 + asked.fit }] : [];
     });
     const [best] = answers.sort((one, other) => other.worth - one.worth);
     if (!best) return [];
-    const { name } = best.asked;
-    const isPoor = everyday.test(name) || words(name).length < fewestTelling;
-    return [{ demand, place, ...best, worth: best.worth + worthOf(demand) - (isPoor ? 0.9 : 0) }];
+    return [{ demand, place, ...best, worth: best.worth + worthOf(demand) }];
   });
 }
 
@@ -75,7 +77,6 @@ export function askedWork(job: JobRecord, proofs: readonly Proof[]): AskedWork[]
   });
   const [deeds = [], things = []] = rows;
   const best = deeds.length >= 2 || deeds.length >= things.length ? deeds : things;
-  if (best.length < 2) return [];
   // What has an "and" of its own comes last.
   const joins = (one: Answered) => Number(hasJoin(one));
   return [...best]

@@ -17,7 +17,7 @@ function ofSchool(school: string): string {
 
 /** One award by its kind, which takes an article; "GCSEs in English and Maths" does not. */
 const oneAward =
-  /^(?!(?:the|an?)\b)(?:.*\b[NS]VQ$|(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in)\b|.*\b(?:Diploma|Certificate|Degree|Doctorate|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s))/iu;
+  /^(?!(?:the|an?)\b)(?:.*\b[NS]VQ$|GNVQ\b|(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in)\b|.*\b(?:Diploma|Certificate|Degree|Doctorate|Award|Apprenticeship|Qualification|Baccalaureate)\b(?!s))/iu;
 
 /** "a BSc (Hons) in Adult Nursing from the University of Leeds"; as it is written where its parts are not known. */
 export function awardPhrase(degree: string, school: string | null): string {

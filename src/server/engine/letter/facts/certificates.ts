@@ -31,13 +31,17 @@ const isHeld = (skill: string) => /^(?:licence|method)$/u.test(skillNamed(skill)
 
 /** What somebody is called who has passed: what they hold is the certification. */
 const calledSo =
-  /\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator)$/u;
+  /\bCertified\s.*\p{L}$|\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator)$/u;
 const award = /\b(?:Certificate|Edition)\b/u;
 
 /** Shapes in which lines of a CV name what one has, and how a sentence does. */
 const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^on the (\p{Lu}{2,5}) register\b.*$/iu, (_, body = "") => `${body} registration`],
   [/^(?:driver )?CPC(?: card)?$/iu, () => "the Driver CPC"],
+  [
+    /^((?:counterbalance|reach|forklift|fork lift|telehandler|order picker|pump truck)\b.*\b(?:FLT|forklift|fork lift|truck|telehandler))$/iu,
+    (_, name = "") => withArticle(`${name.charAt(0).toLowerCase()}${name.slice(1)} ticket`),
+  ],
   [/^digi(?:tal)?(?: tacho(?:graph)?)? card$/iu, () => "a digital tachograph card"],
   [/^((?:NVQ|SVQ|BTEC) level \d in \p{Ll}.*)$/iu, (_, award = "") => withArticle(award)],
   [

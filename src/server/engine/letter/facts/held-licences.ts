@@ -35,7 +35,7 @@ function heldAs(plain: string): string | null {
 
 const withSmallWords = (name: string) =>
   // A body that bears the name of its country is written as it writes itself.
-  /\b(?:England|Scotland|Wales|Ireland|British|UK)\b/u.test(name)
+  /\b(?:England|Scotland|Wales|Ireland|British|UK|Gas Safe)\b/u.test(name)
     ? name
     : name.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
 

@@ -1,6 +1,5 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvEducation, CvRecord } from "../../cv/cv-record.ts";
-import { nameList } from "../../match/name-list.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { isFitName, nameInText } from "../ad-phrases.ts";
@@ -8,6 +7,7 @@ import { placeholders } from "../words/unfit-words.ts";
 import { awardPhrase, professional } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { plainAward } from "./plain-award.ts";
+import { subjectsOf, withAnd } from "./school-subjects.ts";
 
 /** Awards of other countries by their level, where the CV's own words are in another language. */
 const levelNames: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
+  /\b(?:part[- ]qualified|provisional|learner|learning to drive|test (?:is )?booked|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
@@ -72,35 +72,6 @@ function isFitAward(text: string): boolean {
   // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
   if (!/\p{L}{3}/u.test(text) || /^(?:GCSEs?|A[- ]levels?)$/iu.test(text)) return false;
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
-}
-
-/** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
-const ofSchool = /^(GCSEs?|A[- ]levels?)\s?(?::|\bin\b|,)?\s(.+)$/iu;
-/** "GCSEs including English (C)" names some of them. */
-const amongThem = /^(?:including|incl\.?|with|among them)\s/iu;
-const gradeBehind = /[\s(:]+(?:\d|[A-G]\*?(?:\/\d)?|U)\)?$/u;
-
-function subjectsOf(degree: string): string | null {
-  const [, name, whole = ""] = ofSchool.exec(degree) ?? [];
-  const list = whole.replace(amongThem, "");
-  if (name === undefined || !/[\s(](?:\d|[A-G]\*?)\)?(?:,|$)/u.test(list)) return null;
-  const items = list.split(/,\s|\sand\s/u);
-  const subjects = items
-    .filter((item) => /^\p{L}/u.test(item) && !/\bothers?\b/iu.test(item))
-    .map((item) => item.replace(gradeBehind, ""));
-  if (subjects.length === 0) return null;
-  const several = `${name.replace(/s$/u, "")}${subjects.length > 1 ? "s" : ""}`;
-  const isPart = subjects.length < items.length || list !== whole;
-  return `${several} ${isPart ? "including" : "in"} ${nameList(subjects)}`;
-}
-
-/** "A levels in Business Studies, Geography, French" gets its "and". */
-function withAnd(given: string): string {
-  const text = given.replace(/^(GCSEs|A[- ]levels) (?!in\b|including\b)(?=\p{Lu})/iu, "$1 in ");
-  const [, name = "", list = ""] =
-    /^((?:(?:\p{L}+|\d+) )?(?:GCSEs|A[- ]levels|Highers) (?:in|including) )(.+)$/iu.exec(text) ??
-    [];
-  return list === "" || /\sand\s/u.test(list) ? text : name + nameList(list.split(", "), 9);
 }
 
 const schoolBehind = /(?<!^(?:GCSE|A[- ]level).*),(?:\s\p{Lu}\p{L}+){1,4}$/u;
@@ -171,6 +142,13 @@ function lineOf(cv: CvRecord, { line, institution }: CvEducation): string {
   );
 }
 
+/** "AAT Level 2, 2024. Studying Level 3." says of the first that it is done. */
+function sentenceOf(quote: string, { degree }: CvEducation): string {
+  const begins = (degree ?? "").slice(0, 12);
+  const own = quote.split(/\.\s/u).find((one) => begins !== "" && one.includes(begins));
+  return own ?? quote;
+}
+
 /** "An MSc in Law and a BA in Law from the University of Kent": a school the next one names too is said once. */
 function withoutSchool(text: string, next: string): string {
   const school = /(?: from .+| \([^()]+\))$/u.exec(text)?.[0] ?? "";
@@ -182,7 +160,7 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
   const found = cv.education.flatMap((one) => {
     const quote = lineOf(cv, one);
     if (degreeOf(one, quote) === "" || deaf.has(one.line)) return [];
-    if (unfinished.test(quote) || one.end === "present") return [];
+    if (unfinished.test(sentenceOf(quote, one)) || one.end === "present") return [];
     const text = phraseOf(one, cv.language === "en", quote);
     if (text === null) return [];
     const isWhole = one.degree !== null && !professional.test(degreeOf(one));

@@ -70,7 +70,7 @@ export const professional: ToneWords = {
     "-|While I was {wasARole}, {did}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
-    "-|One example from my career so far: {aside}.",
+    "-|One more example: {aside}.",
   ],
   proofOfDemand: [
     "You ask for experience of {demand}: as {aRole} at {employer}, {iDid}.",

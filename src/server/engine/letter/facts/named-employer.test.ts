@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { namedEmployer } from "./named-employer.ts";
+
+it.each([
+  ["Bell & Marsh, Chartered Surveyors, Kendal", "Bell & Marsh"],
+  ["Rook & Daughters, Thirsk, Saturdays and holidays", "Rook & Daughters"],
+])("%s is %s", (written, name) => expect(namedEmployer(written)).toBe(name));
+
+it.each(["Teaching", "Gutter clearing and roof repairs"])("%s employs nobody", (written) =>
+  expect(namedEmployer(written)).toBeNull(),
+);
