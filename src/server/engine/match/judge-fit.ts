@@ -2,6 +2,7 @@ import type { Demand } from "../job/job-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
 import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { heedAward } from "./heed-award.ts";
+import { heedTeamSize } from "./heed-team-size.ts";
 import { judgeItems, unknownItems } from "./judge-items.ts";
 import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
@@ -30,6 +31,11 @@ export type Fit = { licence: Finding | null; others: Finding[] };
 
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 export function judgeFit(demand: Demand, about: Comparison): Fit {
+  const { licence, others } = fitOf(demand, about);
+  return { licence, others: others.map((one) => heedTeamSize(one, demand, about.evidence)) };
+}
+
+function fitOf(demand: Demand, about: Comparison): Fit {
   const { evidence, weights } = about;
   const licence = demand.licences.length > 0 ? judgeLicences(evidence, demand) : null;
   // The skill in "a degree in computer science" is its subject, judged with the degree; that of a trade likewise.
