@@ -163,7 +163,7 @@ Credits for what a demand asks:
 
 ${credits}
 
-A demand is met from ${metFrom} on and met in part from ${partialFrom} on. What no CV could show (the right to work, shifts) is
+A demand is met from ${metFrom} on and met in part from ${partialFrom} on. What no CV could show (the right to work, shifts, what somebody is like) is
 called unverifiable and does not count. Years and qualifications count in their own parts only; preferred ones weigh
 ${preferredShare} of required ones there. In the other parts:
 
