@@ -8,7 +8,7 @@ export type NamedFor = "applying" | "benefit" | "employer" | "colleagues" | "lat
 
 /** What says plainly that it must be held, whatever else is said beside it. */
 const asked =
-  /\b(?:must|essential|required|mandatory|already|need(?:ed)?|should (?:have|hold)|you (?:hold|have|are)|(?:is|are) looking|seek(?:ing)?)\b/iu;
+  /\b(?:must|essential|required|mandatory|already|need(?:ed)?|should (?:have|hold)|valid|current|hold(?:s|ing)?|possess(?:ion)?|you (?:have|are)|(?:is|are) looking|seek(?:ing)?)\b/iu;
 
 /** "FLT training provided", "Your HCPC fees paid", "Opportunity to gain your Class 2": what the employer gives. */
 const offers: readonly RegExp[] = [
@@ -27,7 +27,7 @@ const noneNeeded =
 
 /** "Upload a copy of your card", "Have your badge number ready when you call": how to apply. */
 const toApply =
-  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come|arrive))[^,]{0,20},?|on (?:arrival|the day|your first day),?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|produce|take|have)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bapplications (?:should|must|need to) include\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
+  /^(?:(?:please|and|also|simply|just|to (?:apply|register|enquire|book)[^,]{0,30},|when (?:applying|registering|you (?:apply|call|register|come|arrive))[^,]{0,20},?|on (?:arrival|the day|your first day),?) ){0,3}(?:bring|upload|attach|enclose|include|send|submit|e-?mail|forward|quote|text|state|show|present|produce|take)\b.{0,60}\b(?:your|copy|copies|scans?|photos?)\b|\b(?:applicants?|candidates?) (?:should|must|are asked to|need to) (?:bring|state|give|include|provide|quote|enclose|attach|upload|send)\b|\bhave\b.{0,40}\b(?:ready|to hand|handy|with you|available)\b|\bapplications (?:should|must|need to) include\b|\bwhat to bring\b|\b(?:with|on|in) (?:your|the) (?:application(?: form)?|cover(?:ing)? letter|CV)\b|\b(?:to|at|for) (?:the |your )?(?:interview|registration|induction)\b.{0,30}$/iu;
 
 /** "We are a Gas Safe registered company", "an ICAEW accredited employer": what the employer is. */
 const ofEmployer: readonly RegExp[] = [
@@ -57,7 +57,7 @@ const checks: ReadonlySet<string> = new Set([
   "Right to work in the UK",
 ]);
 const alreadyHeld =
-  /\b(?:current(?:ly)?|valid|existing|in[- ]date|hold|holds|holding|already|active|update service|live|in place|portable|possess|own|recent|up[- ]to[- ]date|(?:DBS|PVG) (?:holder|member)s?)\b/iu;
+  /\b(?:current(?:ly)?|valid|existing|in[- ]date|hold|holds|holding|already|active|update service|live|in place|portable|possess|own|recent|up[- ]to[- ]date|(?:DBS|PVG) (?:holder|member)s?|(?:NPPV\d?|CTC|BPSS)(?: level \d)? cleared)\b/iu;
 /** "Able to pass SC clearance", "will be vetted": whatever the licence is, it comes later. */
 const comesLater =
   /\b(?:able|ability|willing(?:ness)?|prepared|eligib\p{L}+|expected|required|asked|apply|need|must|have)(?: to)? (?:apply for|obtain|gain|get|achieve|pass|undergo|undertake|complete|satisfy|secure|join|register|go through|be (?:vetted|screened|security[- ]cleared))\b|\b(?:will|to|can) (?:be )?(?:undergo|vetted|screened|undertaken|carried out|arranged|sponsored|provided|applied for|processed|put forward)\b|\bcondition of the post\b/iu;

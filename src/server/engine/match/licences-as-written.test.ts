@@ -106,6 +106,9 @@ describe("a licence that is named without being asked for", () => {
     "We are looking for a registered nurse",
     "Current enhanced DBS on the update service",
     "SC cleared",
+    "NPPV3 cleared",
+    "Have your own CSCS card",
+    "Registered nurse to support our residents",
     "Appointed Person (A61)",
   ])("holds where it is asked: %s", (demand) => expect(isHeld(cv("Hull"), demand)).toBe(true));
 });
