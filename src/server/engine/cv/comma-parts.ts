@@ -1,10 +1,11 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
-import { findLanguages } from "../vocabulary/languages.ts";
+import { withCapital } from "../text/with-capital.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { commaTexts, isNameBeforeTown, namesMore } from "./comma-texts.ts";
-import { commaOutside, townShape } from "./employer-brackets.ts";
-import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
-import { isAside, isDepartment, isField } from "./part-asides.ts";
-import { arePlaces, endsPlace, isPlacePart, isStreet } from "./places.ts";
+import { commaOutside } from "./employer-brackets.ts";
+import { employerScore, endsInLegalForm, isKnownEmployer, isSelfEmployment } from "./employers.ts";
+import { isAside, isDepartment, isField, saysWorkingTime } from "./part-asides.ts";
+import { isPlaceHere } from "./part-places.ts";
+import { isPlacePart } from "./places.ts";
 import { type Kinded, kindOf, namesPeople, type Part } from "./role-parts.ts";
 import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
@@ -12,72 +13,39 @@ import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
 const goesOn =
-  /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s\p{Lu}/u;
-/** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
-const site =
-  /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$/u;
-/** The last part behind an employer's name: a town no list knows, unless it is a subject or part of a name. */
-function isTownBehind(employer: Part, text: string): boolean {
-  if (employer.kind === "title" || employer.kind === "place") return false;
-  const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(employer.text);
-  if (employer.kind === "unknown" && !employer.text.includes(" ") && !acronym) return false;
-  if (employer.text.length > 60) return false;
-  if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
-    return false;
-  if (findLanguages(text).length > 0) return false;
-  return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
+  /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s(.+)$/iu;
+/** "then sous-chef", "THEN RECEPTIONIST": a name, or a post in small letters. */
+function wentOn(text: string): boolean {
+  const next = goesOn.exec(text)?.[1] ?? "";
+  return /^\p{Lu}/u.test(next) || looksLikeJobTitle(withCapital(next));
 }
-
-/** "G's Fresh, Barway, Ely": between a name and a town everybody knows, a smaller one. */
-function isVillage(text: string, name: Part, town: string | undefined): boolean {
-  if (town === undefined || !isPlacePart(town)) return false;
-  const named = name.kind === "unknown" && /['’]s\s|\s&\s/.test(name.text);
-  if (name.kind !== "employer" && !named) return false;
-  return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
-}
-
 /** "Receptionist, Mill Lane Osteopaths": people of one trade behind a title are a firm. */
 const isPractice = (text: string, { kind }: Kinded, before: Part | undefined) =>
   kind === "title" && before?.kind === "title" && /^\p{Lu}\S*\s/u.test(text) && namesPeople(text);
+
+/** "Senior stylist, Cutting Crew": behind a title in small letters, a name in capitals that only reads like another. */
+function isNameInCapitals(text: string, { kind }: Kinded, before: Part | undefined): boolean {
+  const small = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)+$/u.test(before?.text ?? "");
+  const named = /^\p{Lu}\p{Ll}+(?:\s(?:&|and|of|\p{Lu}\p{Ll}+)){1,3}$/u.test(text);
+  return kind === "title" && before?.kind === "title" && small && named;
+}
 
 const weakEmployer: Kinded = { kind: "employer", score: 1 };
 
 /** What a text is behind the part before it; `behind`: something stands before it on the line. */
 function ownKind(text: string, before: Part | undefined, behind: boolean): Kinded {
   const told = kindOf(text);
-  if (isPractice(text, told, before)) return weakEmployer;
+  if (isPractice(text, told, before) || isNameInCapitals(text, told, before)) return weakEmployer;
   const open = told.kind === "unknown";
   if (before && (open || before.kind === "title") && isUnnamedFirm(text)) return weakEmployer;
   const small = open && behind && before?.kind !== "title";
   return small && isSmallTitle(text, before?.text ?? "") ? { kind: "title", score: 0 } : told;
 }
 
-/** Whether a text is a place no list knows, by what it stands between. */
-function isUnlistedPlace(text: string, before: Part, next: string | undefined): boolean {
-  const town =
-    next === undefined ? isTownBehind(before, text) : endsPlace(next) && text.length < 30;
-  if (town || (before.kind !== "title" && isStreet(text))) return true;
-  return isKnownEmployer(before.text) && !/\d/.test(text);
-}
-
-function isPlaceHere(
-  text: string,
-  { kind }: Kinded,
-  before: Part | undefined,
-  [next, more]: readonly string[],
-): boolean {
-  if (isPlacePart(text)) return true;
-  if (before === undefined) return false;
-  if (before.kind === "place" && arePlaces(text)) return true;
-  if (before.kind !== "title" && site.test(text)) return true;
-  if (more === undefined && isVillage(text, before, next)) return true;
-  return kind === "unknown" && isUnlistedPlace(text, before, next);
-}
-
 /** "HEO, Policy Adviser", "Locum SLT, Band 6", "Christmas Temp, then Sales Adviser": one title. */
 function isOneTitle(before: Part, { text, kind }: Part, alone: boolean): boolean {
   if (before.kind === "unknown" && rank.test(before.text) && kind === "title") return true;
-  return goesOn.test(text) || (rank.test(text) && (before.kind === "title" || alone));
+  return wentOn(text) || (rank.test(text) && (before.kind === "title" || alone));
 }
 
 /** Whether a part goes on with the name, or the place, before it. */
@@ -98,6 +66,11 @@ function addPart(parts: Part[], part: Part): void {
   if (before && alone && part.kind !== "title" && isUnnamedFirm(part.text)) {
     parts[0] = { ...before, kind: "title" };
     parts.push(part);
+    return;
+  }
+  // "Self-employed, Pargeter Electrics": whoever works for themselves may trade under a name.
+  if (before && isSelfEmployment(before.text) && part.kind !== "title" && part.kind !== "place") {
+    parts[parts.length - 1] = { ...part, kind: "employer", score: Math.max(part.score, 1) };
     return;
   }
   if (before && isOneTitle(before, part, alone)) {
@@ -138,7 +111,7 @@ function undivided(piece: string, texts: readonly string[]): Kinded | null {
  * piece of the line stands before this one.
  */
 export function commaParts(piece: string, line: number, behind = false): Part[] {
-  const texts = commaTexts(piece);
+  const texts = commaTexts(piece).filter((text, i) => i === 0 || !saysWorkingTime(text));
   const whole = undivided(piece, texts);
   if (whole) return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];

@@ -3,8 +3,9 @@ import { foldedSet } from "../vocabulary/folded-set.ts";
 import { mailAddress, phoneNumber } from "./contact-signs.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
+import { couldBeTown } from "./home-town.ts";
 import { contactLabels } from "./name-words.ts";
-import { isPlace, isPlacePart, isStreet, ukPostcode } from "./places.ts";
+import { isPlace, isPlacePart, isStreet, isTownWithCode, ukPostcode } from "./places.ts";
 import { lineSign } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 
@@ -50,11 +51,27 @@ function isHouse(part: string): boolean {
     /^The\s\p{Lu}|\s(?:Cottage|House|Farm|Farmhouse|Lodge|Forge|Barn|Building)$/u.test(part.trim())
   )
     return true;
+  if (numberedHouse.test(part.trim())) return true;
   return /^\p{Lu}[\p{L}\s.'-]{3,40}\s\d{1,4}\s?[a-z]?$/u.test(part.trim());
 }
 
+/** "22b Quarry Rigg", "14 Weaver's Fold": a number before a name, whatever the road is called. */
+const numberedHouse =
+  /^(?:(?:[Ff]lat|[Uu]nit)\s\w{1,4}\s)?\d{1,4}(?:[a-z]|[/-]\d{1,3})?\s(?:\p{Lu}[\p{L}.'’-]{1,20}|the|of|y|St)(?:\s(?:\p{Lu}[\p{L}.'’-]{1,20}|the|of|y)){0,4}$/u;
+
 /** "Flat 6, Canal Wharf, Leeds": what stands behind a number within a house is the house. */
 const isFlat = (part: string) => /^(?:flat|apartment|apt|unit|room)\s\w{1,4}$/iu.test(part.trim());
+
+/** "14 Tansy Rise, Ormsby Green": behind a house with its number the names are those of its town, known or not. */
+function isAddress(parts: readonly string[], house: number): boolean {
+  const numbered = parts.slice(0, house + 1).some((part) => /^\d|^flat\s/i.test(part.trim()));
+  const towns = parts.slice(house + 1);
+  return (
+    (numbered || isTownWithCode(towns.at(-1) ?? "")) &&
+    towns.length <= 3 &&
+    towns.every((town) => couldBeTown(town) || isPlacePart(town) || isTownWithCode(town))
+  );
+}
 
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
@@ -68,17 +85,23 @@ function placeIn(piece: string): string | null {
   if (text.length > 120 || text.includes("@") || text === "") return null;
   const parts = text.split(/,\s*/);
   const before = parts.findLastIndex(
-    (part, i) => isInstitution(part) || isHouse(part) || isFlat(parts[i - 1] ?? ""),
+    (part, i) =>
+      isInstitution(part) ||
+      isHouse(part) ||
+      (i === 0 && isStreet(part)) ||
+      isFlat(parts[i - 1] ?? ""),
   );
   if (before >= 0 && before < parts.length - 1) {
     const behind = parts.slice(before + 1).join(", ");
-    if (placeIn(behind) !== null) return placeIn(behind);
+    const known = placeIn(behind);
+    if (known !== null) return known;
+    if (isAddress(parts, before)) return behind;
   }
   const [street = "", ...town] = parts;
   const behindStreet = town.length > 1 && street.includes(" ") && isStreet(street);
   if (behindStreet && isPlace(town.join(", "))) return placeIn(town.join(", "));
   if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
-  if (isSmallTown(parts)) return text;
+  if (isSmallTown(parts) || isTownWithCode(text)) return text;
   for (let from = 1; from < parts.length; from++) {
     const rest = parts.slice(from).join(", ");
     const start = text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);

@@ -58,11 +58,20 @@ export function readContact(
     email,
     phone,
     location:
-      findLocation(near) ??
+      findLocation(withoutName(near, fullName)) ??
       findLocation(belowName(lines, fullName)) ??
       findHomeTown(near, fullName),
     links,
   };
+}
+
+/** "Jo Bloggs, Truro": what stands behind the name on its line. */
+function withoutName(lines: readonly ShapedLine[], name: string | null): ShapedLine[] {
+  return lines.map((line) =>
+    name !== null && line.divided.startsWith(`${name}, `)
+      ? { ...line, divided: line.divided.slice(name.length + 2) }
+      : line,
+  );
 }
 
 /** A profile's address names its owner as an e-mail address does. */

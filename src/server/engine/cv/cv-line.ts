@@ -38,6 +38,9 @@ const duration = new RegExp(
 /** "2016 – 2020 (9 years; 3 days a week)", "2021 – present (Saturdays)": a bracket behind the dates that names nothing. */
 const asideBehind =
   /^\s*\((?:\p{Ll}[^()]{1,80}|\d{1,2}\s[^()]{3,80}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Weekends?|Evenings?|Nights?|Redundancy)\)\s*$/u;
+/** "2019 – 2022, alongside my degree", "2013 to 2017, Saturdays and then full time": a clause behind the dates that says how. */
+const clauseBehind =
+  /^\s*[,;]\s(?:(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\s[^,]{2,60}|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|[Ww]eekends?|[Ee]venings?|[Nn]ights?|[Hh]olidays)(?:\s\p{Ll}+){0,6})\s*$/u;
 
 /** "2019 – 2022. Farm worker": the stop that ends the dates. */
 const stopBehindDate = /^\s*\|\s*\.\s+/;
@@ -64,9 +67,11 @@ export function trimEdges(text: string): string {
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 
+const behindDates = (text: string) => asideBehind.exec(text) ?? clauseBehind.exec(text);
+
 function restOf(written: string, ranges: readonly DateRange[]): string {
   const [first] = ranges;
-  const aside = first && first.end !== null ? asideBehind.exec(written.slice(first.to)) : null;
+  const aside = first && first.end !== null ? behindDates(written.slice(first.to)) : null;
   if (first && aside) return restOf(written.slice(0, first.to), [first]);
   return restBeside(written, ranges);
 }
@@ -100,9 +105,13 @@ function withTabs({ text, gaps }: DocumentLine): string {
 /** Signs that part what stands on a line and mean nothing else: "Ely // 07700 900123", "Jo Lee . Leeds :: jo@example.com". */
 const loneDivider = /(?<=\s)(?:\/\/|::|\.|~)(?=\s)/g;
 
+/** "Name ........ Jo Bloggs": a row of dots leads from a label to what it says. */
+const dotLeader = /(?<=\S\s)\.{3,}(?=\s\S)/g;
+
 /** Other dividers as bars; a slash between spaces is one where it parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
 function withBars(text: string, ranges: readonly DateRange[]): string {
-  const barred = text.replace(loneDivider, (sign) => "|".repeat(sign.length));
+  const led = text.replace(dotLeader, (dots) => `\t${" ".repeat(dots.length - 1)}`);
+  const barred = led.replace(loneDivider, (sign) => "|".repeat(sign.length));
   if (barred !== text) return barred;
   const parted = ranges.some(
     ({ from, to }) => text.slice(0, from).endsWith(" / ") || text.startsWith(" / ", to),

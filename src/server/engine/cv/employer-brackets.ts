@@ -23,7 +23,9 @@ function describesFirm(before: string, inside: string): boolean {
   const namesFirm = /\p{Lu}\p{Ll}/u.test(inside) && employerScore(inside) > 0;
   if (looksLikeJobTitle(name) || namesFirm || inside.includes(":")) return false;
   const town = employerScore(name) > 0 && townShape.test(inside) && !looksLikeJobTitle(inside);
-  return /^(?:\p{Ll}|\d{1,3}\s\p{Ll})/u.test(inside) || (town && skillNamed(inside) === undefined);
+  return (
+    /^(?:\p{Ll}|\d{1,3}[\s-]\p{Ll})/u.test(inside) || (town && skillNamed(inside) === undefined)
+  );
 }
 
 /** "(PI: Prof. L. Mair)" at the end, whatever brackets stand before. */

@@ -16,7 +16,7 @@ const known = foldedSet(knownEmployers, ";");
 const likePosts = foldedSet(employersLikePosts, ";");
 const contracts = foldedSet(contractWords, ";");
 const legalForm =
-  /(?:^|\s)(?:Ltd|Limited|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+  /(?:^|\s)(?:Ltd|Limited|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 const labels = new Map<string, FieldLabel>();

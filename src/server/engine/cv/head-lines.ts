@@ -30,6 +30,9 @@ const remarkBehind = /(?<=[\p{L}\d])\s\((?:\p{Ll}|\d)[^()]{2,80}\)(?=$|,\s\p{Lu}
 const clauseBehind =
   /,\s(?:based|working|serving|covering|reporting|attached|seconded|supporting|alongside)\s.{3,90}$/u;
 
+/** "The Weary Otter, Tiverton": a name that opens with the article, and no sentence. */
+const houseName = /^The(?:\s\p{Lu}[\p{L}'’&-]*){1,4}(?:$|,\s\p{Lu}|\s[|–—-]\s)/u;
+
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {
   if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
@@ -42,6 +45,7 @@ export function isHeadText(text: string): boolean {
   const plain = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word));
   const named = words.length === 2 && words.every((word) => /^\p{Lu}/u.test(word));
   const short = words.length < 3 && !named;
+  if (houseName.test(text) && lineSign(text) !== "none") return true;
   if (opensSentence(first) && (plain.length > 0 || short) && lineSign(text) !== "title")
     return false;
   if (/ed$/.test(first) && plain.length >= 2 && lineSign(text) !== "title") return false;
@@ -68,7 +72,8 @@ function isRemark(text: string, { from, to }: DateRange): boolean {
 }
 
 /** "Various contractors through agencies": nobody in particular, and an employer all the same. */
-const severalEmployers = /^(?:various|several|different)\s(?:\p{L}+\s)?\p{Ll}+s(?![\p{L}])/iu;
+const severalEmployers =
+  /(?:^|,\s)(?:various|several|different)\s(?:\p{L}+\s)?\p{Ll}+s(?![\p{L}])/iu;
 
 /** "Testing as needed, in 2009 completed …", "Completed: March 2016": the date belongs to what is told. */
 function isWithinSentence(text: string, { from, to }: DateRange): boolean {

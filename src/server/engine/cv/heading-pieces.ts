@@ -76,6 +76,13 @@ function splitAtColon(piece: string): string[] {
   return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
 }
 
+/** "Oldacre Pumps Ltd, Dudwell. Mill setter": behind an employer and its town, a post no list knows. */
+function isPostBehind(firm: string, post: string): boolean {
+  const [name = "", town] = firm.split(", ");
+  const named = town !== undefined && (endsInLegalForm(name) || employerScore(name) > 0);
+  return named && /^\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’/-]+){1,3}$/u.test(post);
+}
+
 /** "Machinist. Wrenford Knitwear", "High street bank, Leeds. Clerk": a stop behind a title's whole word, where no short form ends. */
 function splitAtStop(piece: string): string[] {
   const [, post = "", name = ""] =
@@ -83,7 +90,8 @@ function splitAtStop(piece: string): string[] {
   if (looksLikeJobTitle(post)) return [post, name];
   const [, firm = "", behind = ""] =
     /^([^.]{4,60}\p{Ll}{3})\.\s+(\p{Lu}.{2,60})$/u.exec(piece) ?? [];
-  return looksLikeJobTitle(behind.split(", ")[0] ?? "") ? [firm, behind] : [piece];
+  const [first = ""] = behind.split(", ");
+  return looksLikeJobTitle(first) || isPostBehind(firm, first) ? [firm, behind] : [piece];
 }
 
 /** "Geodis (Saint-Priest)": behind "chez" stands an employer, and its town in brackets. */
@@ -109,11 +117,18 @@ function withoutWhen(text: string): string {
   return post === undefined ? text : withCapital(post);
 }
 
+/** "Front of house at The Gull & Anchor": a post no list knows, at what is named as employers are. */
+function isPostAt(left: string, right: string): boolean {
+  const [name = ""] = right.split(/,\s/);
+  const short = /^\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’-]*){0,4}$/u.test(left);
+  return short && employerScore(left) === 0 && employerScore(name) > 0;
+}
+
 /** Whether what stands before "at", "with" or "for" is a post, and what stands behind it whose it was. */
 function partsPostAndFirm(left: string, word: string, right: string): boolean {
   if (nameGoesOn.test(left)) return false;
   const post = word === "for" ? (left.split(", ").at(-1) ?? "") : left;
-  if (!looksLikeJobTitle(post) && !anyJob.test(left)) return false;
+  if (!looksLikeJobTitle(post) && !anyJob.test(left)) return word === "at" && isPostAt(left, right);
   if (word === "at") return !goesOnAtPlace(left, right);
   return word !== "with" || namesFirm(right);
 }

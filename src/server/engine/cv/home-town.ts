@@ -11,15 +11,17 @@ import { lineSign } from "./role-heading.ts";
 
 /** Besides what no name has: what else stands alone among contact details. */
 const refused = foldedSet(
-  "licence license citizen available full clean driving own open visa mobile phone telephone email mail home work call contact british settled right",
+  "licence license citizen available full clean driving own open visa mobile phone telephone email mail home work call contact british settled right tel mob fax cell ring text whatsapp",
   " ",
 );
 const shape =
-  /^\p{Lu}\p{Ll}{2,20}(?:[\s-](?:\p{Lu}\p{Ll}{2,20}|on|upon|le|the|in|by|under)){0,3}$/u;
+  /^(?:St\.?\s)?\p{Lu}\p{Ll}{2,20}(?:[\s-](?:\p{Lu}\p{Ll}{2,20}|on|upon|le|the|in|by|under)){0,3}$/u;
 const reached = new RegExp(`${mailAddress}|${phoneNumber}`);
 const divider = /\s*[|•·*~,/\t]\s*|\s+[–—-]\s+|\.\s/u;
 
-function couldBeTown(piece: string, name: string | null): boolean {
+/** Whether a text among contact details could be a town's name: it is nothing else. */
+export function couldBeTown(written: string, name: string | null = null): boolean {
+  const piece = written.replace(/\sarea$/, "");
   if (!shape.test(piece) || piece === name || isKnownHeading(piece)) return false;
   const words = foldLetters(piece).split(/[\s-]/);
   if (words.some((word) => refused.has(word) || isNoName(word))) return false;
@@ -35,6 +37,9 @@ function couldBeTown(piece: string, name: string | null): boolean {
 export function findHomeTown(lines: readonly ShapedLine[], name: string | null): string | null {
   const at = lines.findIndex(({ text }) => name !== null && text.includes(name));
   if (at < 0) return null;
+  const beside = /^,\s(.+)$/u.exec(lines[at]?.text.slice(name?.length) ?? "")?.[1] ?? "";
+  if (couldBeTown(beside, name) && lines.slice(at).some(({ text }) => reached.test(text)))
+    return beside;
   const [below, next] = [lines[at + 1], lines[at + 2]];
   const alone = below?.text.trim() ?? "";
   if (reached.test(next?.text ?? "") && couldBeTown(alone, name)) return alone;

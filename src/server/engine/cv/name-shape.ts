@@ -14,11 +14,12 @@ const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU
 const namePart =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
 /** What somebody is called, between the names: Stephen "Ste" Whalley. */
-const nickname = /^["“'‘]\p{Lu}[\p{L}-]{1,15}["”'’]$/u;
+const nickname = /^["“'‘(]\p{Lu}[\p{L}-]{1,15}["”'’)]$/u;
 const oneWordScripts =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
 
-const besideName = /\s*[|•·(/\t]\s*|\s[–—-]\s|,\s|\s{3,}|:/;
+const besideName =
+  /\s*[|•·/\t]\s*|\s*\((?!\p{Lu}[\p{L}-]{1,15}\)\s\p{Lu}\p{Ll})\s*|\s[–—-]\s|,\s|\s{3,}|:/u;
 /** Letters behind a name that no list has: "MSc", "PhD", in a name that is not itself in capitals. */
 const letters = /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/;
 const isInCapitals = (words: readonly string[]) => /^[\p{Lu}\s'’.-]+$/u.test(words.join(" "));

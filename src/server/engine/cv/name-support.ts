@@ -55,6 +55,9 @@ export function fullySupported(email: string | null, words: readonly string[]): 
   const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
   const plain = words.map((word) => foldLetters(word).replace(/[^\p{L}]/gu, ""));
   const [first = "", last = ""] = [plain[0], plain.at(-1)];
+  const initials = words.slice(1).flatMap((word) => foldLetters(word).split("-"));
+  const short = first + initials.map((word) => word.charAt(0)).join("");
+  if (first.length > 2 && initials.length > 1 && local === short) return true;
   return (
     last.length > 2 &&
     local.includes(last) &&

@@ -16,12 +16,22 @@ export function isField(before: Part, score: number): boolean {
   return before.text.includes(" ") && skillNamed(before.text) !== undefined;
 }
 
+const time =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|nights?|mornings?|afternoons?|(?:school\\s)?holidays|summers?|winters?|(?:term|part|full)[ -]time)";
+const workingTime = new RegExp(
+  `^(?:(?:every|most|some|alternate)\\s)?${time}(?:\\s(?:and|&|or)\\s(?:then\\s)?${time})?$`,
+  "i",
+);
+
+/** "Saturdays and holidays", "every summer": when somebody worked there. */
+export const saysWorkingTime = (text: string): boolean => workingTime.test(text);
+
 /** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme", "Leeds, weekends": words in small letters about a name. */
 export function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
-  if (before === undefined || !/^\p{Ll}/u.test(text)) return false;
+  if (before === undefined) return false;
+  if (!/^\p{Ll}/u.test(text)) return false;
   if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
-  if (before.kind === "place")
-    return /^(?:weekends|evenings|nights|days|(?:part|full|term)[ -]time)$/.test(text);
+  if (before.kind === "place") return text === "days";
   return before.kind !== "title" && text.split(/\s+/).length >= 4 && employerScore(before.text) > 0;
 }
 

@@ -33,13 +33,22 @@ export const ukPostcode = /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 /** The first half of a post code, by the letters there are. */
 const outwardCode =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d[A-Z\d]?$/;
+/** "Hessle HU13", "Ely CB7 4": a town, known or not, and the half of a post code. */
+export function isTownWithCode(text: string): boolean {
+  const [, code = ""] =
+    /^(?:St\.?\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s[\p{L}'’-]{2,20}){0,3},?\s(\p{Lu}{1,2}\d[\p{Lu}\d]?)(?:\s\d)?$/u.exec(
+      text,
+    ) ?? [];
+  return outwardCode.test(code);
+}
+
 const zipCode = /^\d{5,6}(?:-\d{3,4})?$/;
 
 const placeJoin = /\s(?:and|&|und|et|y|e|i)\s/u;
 
 /** What stands in a town, or around it: "Leeds office", "Stockport area". */
 const seat =
-  /\s(?:area|region|city|metropolitan area|patch|territory|sites?|branch|office|depot|store)$/i;
+  /\s(?:area|side|region|city|metropolitan area|patch|territory|sites?|branch|office|depot|store)$/i;
 
 /** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
 export function isPlacePart(part: string): boolean {
@@ -53,7 +62,7 @@ export function isPlacePart(part: string): boolean {
   const bare = text
     .replace(ukPostcode, "")
     .replace(/(?<=\p{L})\s\d{1,2}(?:er?|[èe]me)$/u, "")
-    .replace(/\s[A-Z]{1,2}\d[A-Z\d]?$/, "")
+    .replace(/\s[A-Z]{1,2}\d[A-Z\d]?(?:\s\d)?$/, "")
     .replace(/^\d{4}-\d{3}\s(?=\p{Lu})/u, "")
     .replace(/^\d{4}\s?[A-Z]{2}\s(?=\p{Lu})/u, "")
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}\s/, "")

@@ -58,6 +58,11 @@ export function joinMonths(lines: readonly ShapedLine[]): ShapedLine[] {
 export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   const [first, ...more] = line?.ranges ?? [];
   if (line === undefined || first === undefined) return null;
+  // "Clerk, then buyer from May 2018. June 2016 – July 2020": a whole time holds the date of a step within it.
+  const around = more.find(
+    (range) => range.end !== null && first.end === null && spans(range, wholeTime(first)),
+  );
+  if (around) return around;
   const precise = more.find((range) => isMorePrecise(range, first));
   if (precise) return precise.end === null ? { ...precise, end: first.end } : precise;
   let whole = first;

@@ -120,7 +120,11 @@ export function readRoleHeading(lines: readonly string[], order: HeadingOrder): 
   return {
     title: title ?? null,
     company: firm ?? company ?? null,
-    location: given.location ?? town ?? place?.text.replace(/(?<!\.\p{L})\.$/u, "") ?? null,
+    location:
+      given.location ??
+      town ??
+      place?.text.replace(/(?<!\.\p{L})\.$/u, "") ??
+      townApart(chosen, parts),
     order: orderOf(chosen, parts),
     sure: chosen.sure || given.title !== undefined,
     tail: told && isLooseTail(chosen) ? (company ?? null) : null,
@@ -141,6 +145,17 @@ function parted({ title, company }: Chosen) {
   if (!unknown || company.tail || firm === undefined || town === undefined) return [];
   const apart = townShape.test(town) && skillNamed(town) === undefined && !looksLikeJobTitle(firm);
   return apart && !/\s(?:and|&)\s/.test(town) ? [firm, town] : [];
+}
+
+/** "Pharmacist – Wellbourne Pharmacy – Oadby": a name apart behind the employer's, where nothing else is open. */
+function townApart({ title, company }: Chosen, parts: readonly Part[]): string | null {
+  const last = parts.at(-1);
+  const open = parts.length === 3 && last !== title && last !== company && last?.kind === "unknown";
+  if (!title || !company || !open || last.tail || company.score === 0) return null;
+  const apart = parts.indexOf(company) === 1 && last.line === company.line;
+  return apart && townShape.test(last.text) && skillNamed(last.text) === undefined
+    ? last.text
+    : null;
 }
 
 function isLooseTail({ title, company }: Chosen) {

@@ -1,5 +1,5 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { employerScore } from "./employers.ts";
+import { employerScore, isKnownEmployer } from "./employers.ts";
 import { anyJob } from "./heading-pieces.ts";
 import { isPlace, isStreet } from "./places.ts";
 
@@ -20,10 +20,25 @@ export type Part = Kinded & {
 export const namesPeople = (text: string): boolean =>
   !/\s(?:to|for|of)\s/.test(text) && /(?:ors|ers|ists|ants|ents|ians|ects|vets|paths)$/i.test(text);
 
+/** "Bar and kitchen work in New Zealand": work that names no employer. */
+const plainWork =
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,3}\swork\s(?:in|on|at|for|with|abroad)(?!\p{L})|^\p{Lu}\p{Ll}+\sand\s\p{Ll}+\swork$/u;
+
+/** "Shift Supervisor (promoted from driver)", "Glanrhyd Community Arts": the words that could make a title. */
+const titleText = (text: string) =>
+  text.replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "").replace(/(?<=\p{L}\s)Arts(?!\p{L})/u, "");
+
+/** "Tesco Hove": an employer everybody knows, and the town of the branch. */
+function isBranch(text: string): boolean {
+  const at = text.lastIndexOf(" ");
+  return at > 0 && isKnownEmployer(text.slice(0, at)) && isPlace(text.slice(at + 1));
+}
+
 export function kindOf(text: string): Kinded {
-  const score = employerScore(text);
+  const score = isBranch(text) ? 3 : employerScore(text);
+  if (plainWork.test(text)) return { kind: "title", score: 0 };
   if (isPlace(text) && score < 2) return { kind: "place", score };
-  const title = looksLikeJobTitle(text) || anyJob.test(text);
+  const title = looksLikeJobTitle(titleText(text)) || anyJob.test(text);
   const last = text.split(/\s+/).at(-1) ?? "";
   if (
     title &&

@@ -2,6 +2,7 @@ import type { DocumentLine } from "../../../shared/document.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { opensSentence } from "../vocabulary/job-titles.ts";
 import type { CvRecord } from "./cv-record.ts";
+import { isGivenName } from "./name-support.ts";
 
 type Named = Pick<CvRecord, "lines" | "contact" | "sections" | "roles" | "education">;
 
@@ -19,8 +20,12 @@ export function isInSmallLetters(text: string): boolean {
   return small >= fewestLetters && capital * 100 < small;
 }
 
+/** Half a post code: "bd5", "5ja". */
+const postCode = /^(?:[a-z]{1,2}\d[a-z\d]?|\d[a-z]{2})$/;
+
 function capitalised(word: string): string {
   if (/[@/]|\.\p{L}{2}|^www/u.test(word)) return word;
+  if (postCode.test(word)) return word.toUpperCase();
   return word.replace(/^[^\p{L}]{0,2}\p{Ll}/u, (first) => {
     const raised = first.toUpperCase();
     return raised.length === first.length ? raised : first;
@@ -30,7 +35,8 @@ function capitalised(word: string): string {
 function withCapitals(text: string): string {
   const words = text.split(" ");
   const first = foldLetters(words[0] ?? "");
-  const tells = opensSentence(first) || /(?:ing|ed)$/.test(first) || words.length > longestName;
+  const task = /(?:ing|ed)$/.test(first) && !isGivenName(first);
+  const tells = opensSentence(first) || task || words.length > longestName;
   const dated = /(?:19|20)\d\d/.test(text) && words.length <= longestName * 2;
   if (tells && !dated) return [capitalised(words[0] ?? ""), ...words.slice(1)].join(" ");
   return words.map((word, i) => (i > 0 && joiners.has(word) ? word : capitalised(word))).join(" ");
