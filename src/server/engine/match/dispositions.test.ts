@@ -15,6 +15,11 @@ const statusOf = (demand: string, line = "") =>
   ).requirements[0]?.status;
 
 describe("what somebody values or hopes for", () => {
+  it("is told of as what it is", () => {
+    const [first] = reportOf(cv, "Carer\n\nAbout you\n- The drive to succeed").requirements;
+    expect(first?.reason).toContain("No CV proves this");
+  });
+
   it.each([
     "Most of all you share our values",
     "A sense of humour",

@@ -39,3 +39,7 @@ export function asksDisposition(demand: Demand): boolean {
   if (demand.licences.length + demand.languages.length > 0) return false;
   return asksTrait(demand) || (demand.skills.flat().every(isSoft) && disposition.test(demand.text));
 }
+
+/** What to tell an applicant about a demand for what somebody is like, where no line of work shows it. */
+export const adviceOnDisposition =
+  "No CV proves this, so it is not counted either way. If something you did shows it, tell that; otherwise be ready to speak of it.";

@@ -2,7 +2,7 @@ import type { Demand, JobRecord } from "../job/job-record.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
 import { asksReadiness, isCheckedLater, isInReach } from "./checked-later.ts";
 import { type CvEvidence, uniqueQuotes } from "./cv-evidence.ts";
-import { asksDisposition } from "./dispositions.ts";
+import { adviceOnDisposition, asksDisposition } from "./dispositions.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeFit } from "./judge-fit.ts";
 import { judgeYears } from "./judge-years.ts";
@@ -23,7 +23,7 @@ function unverifiable(demand: Demand): Judgement {
   return {
     demand,
     status: "unverifiable",
-    reason: adviceOnUnverifiable(demand.text),
+    reason: asksDisposition(demand) ? adviceOnDisposition : adviceOnUnverifiable(demand.text),
     evidence: [],
     unshown: [],
     fit: null,
