@@ -12,6 +12,8 @@ import { dentalAndPharmacy } from "./deeds/dental-and-pharmacy.ts";
 import { design } from "./deeds/design.ts";
 import { education } from "./deeds/education.ts";
 import { engineering } from "./deeds/engineering.ts";
+import { everyday } from "./deeds/everyday.ts";
+import { everydayTrades } from "./deeds/everyday-trades.ts";
 import { finance } from "./deeds/finance.ts";
 import { foodProduction } from "./deeds/food-production.ts";
 import { general } from "./deeds/general.ts";
@@ -52,6 +54,8 @@ const files: Readonly<Record<string, string>> = {
   design,
   education,
   engineering,
+  everyday,
+  "everyday-trades": everydayTrades,
   finance,
   "food-production": foodProduction,
   general,

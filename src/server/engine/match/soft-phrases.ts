@@ -357,5 +357,43 @@ export const softPhrases: readonly (readonly [names: string, phrases: readonly R
       /\b(?:wrote|set|shaped|led|developed|drew up|built|write|draft(?:ed)?) (?:\p{L}+[,'’]? |\d\S* ){0,5}(?:strategy|strategies|roadmaps?|long-term plans?|(?:three|five|3|5)-year \p{L}+|business plans?|vision)\b/iu,
     ],
   ],
+  [
+    "Meeting deadlines; Time management",
+    [
+      /\b(?:by|before) (?:the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last (?:working )?day|end of (?:each|every|the) (?:day|week|month))|noon|midday|lunchtime|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm)| o['’]clock| each day| every day))\b/iu,
+      /\bnever (?:once |been )?late\b/iu,
+      /\bwithin (?:the (?:hour|day|week)|(?:an|one|two|three|four|five|\d{1,2}) (?:hours?|(?:working )?days?))\b/iu,
+    ],
+  ],
+  [
+    "Prioritisation; Time management; Organisation",
+    [
+      /\b(?:who|what|which(?: \p{L}+){0,2}) (?:can|could|can['’]t|cannot) wait\b/iu,
+      /\bknow(?:s|n)? where everything (?:is|lives|goes)\b/iu,
+    ],
+  ],
+  [
+    "Working to targets; Results orientation",
+    [/\bin the top (?:two|three|four|five|ten|\d{1,2})\b/iu],
+  ],
+  [
+    "Fast-paced work; Working under pressure",
+    [
+      /\b(?:\d+|\p{L}+teen|\p{L}+ty|six|seven|eight|nine|ten|eleven|twelve) \p{L}+ (?:a|per|every) minute\b/iu,
+    ],
+  ],
+  [
+    "Conflict resolution; De-escalation; Dealing with challenging situations",
+    [
+      /\bwithout (?:it|things|anyone|anybody|a fight) (?:turning|getting|kicking|becoming|breaking)\b/iu,
+      /\bwhen (?:\p{L}+ ){1,4}(?:fell|fall|falls) out\b|\b(?:both|two) (?:\p{L}+ ){0,3}round (?:a|the) table\b/iu,
+    ],
+  ],
+  [
+    "Communication; Verbal communication; Explaining complex information",
+    [
+      /\bin (?:ordinary|everyday|their own) (?:words|language|terms)\b|\bin (?:\p{L}+ )?words (?:they|people|anyone|anybody|everyone) (?:can|could|will) (?:follow|understand)\b/iu,
+    ],
+  ],
   ["Smart appearance", [/\b(?:smartly|well) (?:dressed|presented|groomed)\b|\bsmart uniform\b/iu]],
 ];

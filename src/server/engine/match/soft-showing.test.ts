@@ -44,6 +44,10 @@ describe("what a line shows of an attitude without naming it", () => {
     ["Compassion", "Sat with relatives through the night when somebody was near the end"],
     ["Efficiency", "Cut the turnaround time of returns from six days to two"],
     ["Professionalism", "Answered every complaint politely and in full"],
+    ["Meeting deadlines", "Copy for both pages is filed by noon"],
+    ["Prioritisation", "Work out with the nurse who can wait and who can't"],
+    ["Fast-paced work", "Sealed and stacked fifteen cartons a minute"],
+    ["De-escalation", "Closed the bar early without it turning ugly"],
   ])("shows %s: %s", (skill, line) => {
     expect(showing(skill, line)).toBe("clear");
   });
@@ -53,6 +57,8 @@ describe("what a line shows of an attitude without naming it", () => {
     ["Ambition", "Changes were tested, then promoted to production each Friday", "nothing"],
     ["Non-judgemental approach", "Approved and authorised invoices for payment", "nothing"],
     ["Motivating others", "Established and launched two lines of shoes", "nothing"],
+    ["Meeting deadlines", "Painted the hall by hand with one colleague", "nothing"],
+    ["Fast-paced work", "Took a minute to look over each finished card", "nothing"],
     ["Working under pressure", "Met aggressive sales goals with new accounts", "nothing"],
     ["Written communication", "Presented and pitched ideas at trade fairs", "nothing"],
   ])("does not show %s clearly: %s", (skill, line, shown) => {

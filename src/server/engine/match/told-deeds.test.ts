@@ -36,6 +36,40 @@ describe("what a line tells of without naming it", () => {
     expect(told(line)).not.toContain(deed);
   });
 
+  it.each([
+    [
+      "Complaint handling",
+      "Their suite came with a torn arm, so I said sorry and got a replacement",
+    ],
+    ["Stock rotation", "Put the new yoghurts behind and the older ones at the front of the fridge"],
+    ["End of life care", "Sat with a gentleman and his wife through his last night"],
+    ["Data quality", "Found that hundreds of records had the wrong addresses and cleaned them"],
+    ["Contractor management", "I ring a plumber, agree the price and check that the job is right"],
+    [
+      "Multidisciplinary working",
+      "Agree with the doctor, the physio and the family what comes next",
+    ],
+    ["Staff induction", "New carers shadow me for four shifts"],
+    ["Fault finding", "Lights that trip for no reason and sockets that have gone dead"],
+    ["Web performance", "Our page took nine seconds to load, so I cut the pictures"],
+  ])("is %s in the plainest words: %s", (deed, line) => {
+    expect(told(line)).toContain(deed);
+  });
+
+  it.each([
+    ["Complaint handling", "Picked orders for the complaints department"],
+    ["End of life care", "Finished the last night of the tour"],
+    ["Ordering what runs low", "Cooked a variety of foods to customers' orders"],
+    ["Meeting deadlines", "Wrote press releases and articles about the company"],
+    ["Contractor management", "Worked for a firm of roofers"],
+    ["Fast-paced work", "Managed the front desk and the phone"],
+    ["Safeguarding", "Worried about the children's results in maths"],
+    ["Bid writing", "Wrote letters for the hospital trust"],
+    ["Data quality", "Cleaned the floors of a data centre"],
+  ])("is not %s: %s", (deed, line) => {
+    expect(told(line)).not.toContain(deed);
+  });
+
   it("needs all its words near each other", () => {
     const between =
       "and otherwise looked through shelves, drawers, cupboards, boxes, lofts and cellars for";
