@@ -84,7 +84,7 @@ export function backgroundSlots(
   const isStudied = (text: string) => studied.some((award) => award.includes(text.toLowerCase()));
   const listed = material.shared
     .filter((skill) => !openingSkills(material).includes(skill))
-    .filter(({ text }) => !said.has(text) && !isStudied(text))
+    .filter(({ text }) => !said.has(text) && !isStudied(text) && !/^\d/u.test(text))
     .slice(0, mostShared);
   // "You also mention C++" is not worth a sentence.
   const isTelling = listed.length >= fewestListed;

@@ -57,7 +57,7 @@ function withChange(whole: string): string {
 }
 
 /** A deed of no more words is told with its parts. */
-const mostBareDeed = 4;
+const mostBareDeed = 6;
 const mostPartWords = 14;
 
 /** "Set up the monthly board: dates, papers, minutes": the deed is told before its parts are. */

@@ -14,3 +14,9 @@ it.each([
 it("is nothing else", () => {
   expect(terseDeed("Stock control", true)).toBeNull();
 });
+
+it("calls an honour by its name, in its year", () => {
+  expect(terseDeed("Trainee of the Year 2016", false)?.text).toBe(
+    "was Trainee of the Year in 2016",
+  );
+});

@@ -17,7 +17,12 @@ export type TerseDeed = { text: string; present: boolean };
 /** "reached 112% of target", "was employee of the month twice", "hold a caseload of 28 adults"; null for other lines. */
 export function terseDeed(statement: string, current: boolean): TerseDeed | null {
   if (ofTarget.test(statement)) return { text: `reached ${statement}`, present: false };
-  if (honour.test(statement)) return { text: `was ${lowerFirst(statement)}`, present: false };
+  if (honour.test(statement)) {
+    // "Apprentice of the Year 2013" is what it is called.
+    const isName = /\sof the \p{Lu}/u.test(statement);
+    const name = statement.replace(/(?<=of the \p{L}+) (?=(?:19|20)\d{2}$)/u, " in ");
+    return { text: `was ${isName ? name : lowerFirst(name)}`, present: false };
+  }
   if (topOf.test(statement)) {
     const what = `the ${lowerFirst(statement)}`;
     return { text: `${/^highest/iu.test(statement) ? "had" : "was"} ${what}`, present: false };

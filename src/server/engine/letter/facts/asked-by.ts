@@ -11,8 +11,6 @@ import type { AskedPhrase } from "./asked-phrase.ts";
 /** Share of a demand's telling words from which on a statement answers it as it is worded, and speaks for itself. */
 const fewestShared = 0.34;
 const mostSaid = 0.6;
-/** What is shown so fully may be said, however plain it is. */
-const wholeFit = 0.8;
 /** What is named by another name counts less. */
 const bySkill = 0.4;
 /** Where the deed is another one, nearly all its words are to be there. */
@@ -105,9 +103,7 @@ export function askedBy(
         isSaid,
         fit,
         isMet: status === "met",
-        isEveryday:
-          fit < wholeFit &&
-          (everyday.test(phrase.text) || words(phrase.text).length < fewestTelling),
+        isEveryday: everyday.test(phrase.text) || words(phrase.text).length < fewestTelling,
       },
     ];
   });

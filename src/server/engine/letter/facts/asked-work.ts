@@ -20,12 +20,17 @@ const worthOf = ({ importance, responsibility }: Demand) =>
 /** Of its words that the statement has: the opening says that it is shown. */
 const fewestFit = 0.45;
 const fewestPartlyFit = 0.6;
+const wholeFit = 0.8;
 /** "Docker and Kubernetes" is two things, and one of them does not show both. */
 const fewestOfTwo = 0.75;
 
 function enough({ name, isDeed, isMet, isEveryday, fit }: AskedDemand): boolean {
   const isTwo = !isDeed && /\s(?:and|&)\s/u.test(name);
-  return !isEveryday && fit >= (isTwo ? fewestOfTwo : isMet ? fewestFit : fewestPartlyFit);
+  // What is shown so fully may be said beside others, however plain it is.
+  return (
+    (!isEveryday || fit >= wholeFit) &&
+    fit >= (isTwo ? fewestOfTwo : isMet ? fewestFit : fewestPartlyFit)
+  );
 }
 
 type Answered = { demand: Demand; asked: AskedDemand; proof: Proof; worth: number; place: number };
@@ -76,7 +81,11 @@ export function askedWork(job: JobRecord, proofs: readonly Proof[]): AskedWork[]
     return row;
   });
   const [deeds = [], things = []] = rows;
-  const best = deeds.length >= 2 || deeds.length >= things.length ? deeds : things;
+  const row = deeds.length >= 2 || deeds.length >= things.length ? deeds : things;
+  if (row.every(({ asked }) => asked.isEveryday)) return [];
+  // Beside what is required, what would be nice is left for later.
+  const required = row.filter(({ demand }) => demand.importance === "required");
+  const best = required.some(({ asked }) => !asked.isEveryday) ? required : row;
   // What has an "and" of its own comes last.
   const joins = (one: Answered) => Number(hasJoin(one));
   return [...best]

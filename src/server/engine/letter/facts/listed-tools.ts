@@ -14,6 +14,8 @@ const isName = (item: string) =>
   /^\p{Lu}[\p{L}\d+# -]{2,24}$/u.test(item) &&
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(item) &&
   !/\p{Lu}{7}/u.test(item) &&
+  // "EN24" is a steel, "M25" a road.
+  !/^\p{Lu}{1,3}\s?\d+$/u.test(item) &&
   item.split(" ").every((word) => /^[\p{Lu}\d]/u.test(word)) &&
   !/\b(?:GCSE|level|grade|UK|IT|CV|DBS|HR|EU|PA|KS\d|SEN)\b/iu.test(item);
 

@@ -35,6 +35,10 @@ export type Proof = {
   keys: string[];
 };
 
+/** What an advertisement asks first it means most. */
+const mostFirst = 5;
+const mainWorth = 0.7;
+
 const isWorthTelling = ({ form, text }: Clause) =>
   form === "things" || form === "event" ? !isColloquial(text) : !isPoorDeed(text);
 
@@ -57,6 +61,8 @@ function proofsOfLine(
   const told = held.length > 0 ? held : clausesOf(line.text, current, habit);
   const clauses = current && role?.work ? told.map(stillTrue) : told;
   const telling = clauses.filter(isWorthTelling);
+  const first = about.job.demands.slice(0, mostFirst);
+  const isMain = found.some(({ demand }) => first.includes(demand));
   return telling.map((clause, at): Proof => {
     const keys = termKeys(clause.text);
     const spoken = spokenOf(keys, about.askedKeys);
@@ -65,7 +71,7 @@ function proofsOfLine(
       role,
       line: line.index,
       sources: [{ from: "cv", quote: line.text }],
-      score: scoreOf(clause, role, rank, found, spoken) - at * 0.3,
+      score: scoreOf(clause, role, rank, found, spoken) + (isMain ? mainWorth : 0) - at * 0.3,
       isApt: found.length > 0 || spoken >= aptFrom || titleIsAsked(role, about.askedKeys),
       demandIds: found.map(({ demand }) => demand.id),
       asked: askedBy(clause, keys, found, about),

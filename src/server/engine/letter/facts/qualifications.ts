@@ -165,12 +165,17 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
     if (text === null) return [];
     const isWhole = one.degree !== null && !professional.test(degreeOf(one));
     const level = isWhole ? (one.level ?? 0) : degreeLevel;
-    return [{ text, sources: [{ from: "cv" as const, quote }], level }];
+    const end = one.end?.year ?? 0;
+    return [{ text, sources: [{ from: "cv" as const, quote }], level, end }];
   });
   const seen = new Set<string>();
-  const isGraduate = found.some(({ level }) => level >= degreeLevel);
+  const degrees = found.filter(({ level }) => level >= degreeLevel);
+  const isGraduate = degrees.length > 0;
+  // What was earned after the degree is of another trade, and counts.
+  const isLater = (text: string, end: number) =>
+    !/\b(?:GCSEs?|A[- ][Ll]evels?)\b/u.test(text) && degrees.every((one) => one.end < end);
   return found
-    .filter(({ level }) => !isGraduate || level > schoolLevel)
+    .filter(({ level, text, end }) => !isGraduate || level > schoolLevel || isLater(text, end))
     .sort((one, other) => other.level - one.level)
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .filter(({ text }, _, all) => !all.some((other) => other.text.startsWith(`${text} from `)))

@@ -2,6 +2,7 @@ import { nameList } from "../../match/name-list.ts";
 
 /** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
 const ofSchool = /^(GCSEs?|A[- ]levels?)\s?(?::|\bin\b|,)?\s(.+)$/iu;
+const mostSubjects = 4;
 /** "GCSEs including English (C)" names some of them. */
 const amongThem = /^(?:including|incl\.?|with|among them)\s/iu;
 const gradeBehind = /[\s(:]+(?:\d-\d|\d|[A-G]\*?(?:\/\d)?|U)\)?$/u;
@@ -10,10 +11,12 @@ export function subjectsOf(degree: string): string | null {
   const [, name, whole = ""] = ofSchool.exec(degree) ?? [];
   const list = whole.replace(amongThem, "");
   if (name === undefined || !/[\s(](?:\d(?:-\d)?|[A-G]\*?)\)?(?:,|$)/u.test(list)) return null;
-  const items = list.split(/,\s|\sand\s/u);
+  // "Design and Technology 7" is one subject, "Maths 6 and English 5" are two.
+  const items = list.split(/,\s(?:and\s)?|(?<=[\s(](?:\d(?:-\d)?|[A-G]\*?)\)?)\sand\s/u);
   const subjects = items
     .filter((item) => /^\p{L}/u.test(item) && !/\bothers?\b/iu.test(item))
-    .map((item) => item.replace(gradeBehind, ""));
+    .map((item) => item.replace(gradeBehind, ""))
+    .slice(0, mostSubjects);
   if (subjects.length === 0) return null;
   const several = `${name.replace(/s$/u, "")}${subjects.length > 1 ? "s" : ""}`;
   const isPart = subjects.length < items.length || list !== whole;
