@@ -11,6 +11,9 @@ const people =
 /** Things whose names end as those of people do. */
 const things =
   /\b(?:numbers|ledgers|orders|computers|registers|letters|newsletters|papers|servers|routers|printers|containers|motors|sensors|tractors|boilers|lasers)$/iu;
+/** "A team of 20-25 warehouse operatives": how many one leads, not what one does. */
+const ofTeam =
+  /\b(?:team|group|crew|brigade|workforce)s? of (?:up to |over |around |about )?[\d+–-]*\s?(?:\p{L}+\s)?$/iu;
 const place =
   /^(?:schools?|hospitals?|colleges?|universit(?:y|ies)|academ(?:y|ies)|nurser(?:y|ies)|prisons?|shops?|stores?|hotels?|restaurants?|clinics?|wards?|libraries|museums?|warehouses?|offices?)$/iu;
 /** The thing itself is asked for: "experience in schools", "knowledge of the finance function". */
@@ -33,6 +36,6 @@ export function isIncidental(text: string, { start, end }: Mention): boolean {
   if (ratherThan.test(before)) return true;
   if (asked.test(before)) return false;
   if (unitBehind.test(after) || (people.test(name) && !things.test(name)))
-    return towards.test(before);
+    return towards.test(before) || ofTeam.test(before);
   return place.test(name) && towards.test(before);
 }
