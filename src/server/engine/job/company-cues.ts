@@ -1,8 +1,12 @@
 const word =
-  "(?:St\\.|Co\\.(?= (?:Ltd|Limited))|Bros\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
+  "(?:St\\.|Co\\.(?= (?:Ltd|Limited))|Bros\\.|(?:Thos|Wm|Chas|Geo|Jas|Jos|Messrs)\\.|[\\p{Lu}][\\p{L}\\p{N}&'’+-]{0,30}|\\d{1,3}[A-Z]{1,2}|mbH(?![\\p{L}]))";
 export const companyName = `((?:${word})(?:[ ](?:${word}|of|and|&|the|for|upon|de)){0,9})`;
 export const companySuffix =
   "(?:Building Society|CCG|Clinical Commissioning Group|CIC|NHS [Tt]rust|NHS [Ff]oundation [Tt]rust|Hospices|Clinic|Primary Care|Fire and Rescue Service|Ambulance Service|Police|Charity|Housing Association|Museums? Trust|Academy Trust|Healthcare|Health Care|Constabulary|Solicitors|Surgery|Foundation|Trust|NHS Foundation Trust|NHS Trust|University Health Board|Health Board|Foundation Trust|County Council|City Council|Borough Council|District Council|Council|University|Academy|Primary School|High School|School|College|Hospice|Hospital|Ltd|Limited|PLC|plc|LLP|Group|GmbH|AG|SA|SARL|S\\.A\\.|S\\.L\\.|mbH|SAS|B\\.V\\.|Inc)";
+
+/** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
+export const trade =
+  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
 
 /** What an employer does, behind its name. */
 const verbs =
@@ -45,6 +49,19 @@ export const companyCues: [RegExp, number][] = [
     ),
     4,
   ],
+  // "The Penhallow Cider Company, based near Launceston, has an opening".
+  [
+    new RegExp(
+      `(?:^|[\\n.!?]\\s{0,3})(?:The )?${companyName}, (?:(?:an?|the|based|located|part of|one of|which|who|your|established|founded) [^.\\n]{3,90}|(?:in |near )?\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?), (?:is|are|has|have|seeks?|invites?|needs?|wishes|requires?|wants?)\\b`,
+      "gu",
+    ),
+    4,
+  ],
+  // "J. Haddon & Sons, Broomhope Farm."
+  [
+    /(?<![\p{L}])((?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Sons?|Daughters?|Bros\.?|Brothers))(?![\p{L}])/gu,
+    3,
+  ],
   // A line of its own: "Lanternway – the national charity for unpaid carers".
   [
     new RegExp(
@@ -53,6 +70,7 @@ export const companyCues: [RegExp, number][] = [
     ),
     4,
   ],
+  [new RegExp(`\\b[Oo]ur team (?:here )?at ${companyName}`, "gu"), 2],
   [new RegExp(`\\bWelcome to ${companyName}`, "gu"), 2],
   [new RegExp(`\\b[Hh]ere at (?:the )?${companyName}`, "gu"), 4],
   [
@@ -71,7 +89,7 @@ export const companyCues: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?:]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,12}\\))? (?:is|are|has|have) (?:\\p{Lu}\\p{L}+['’]s|an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing|over|around|recently|\\d{1,5})\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
+      `(?:^|[\\n.!?:]\\s{0,3})(?:The )?${companyName}(?: \\([^)\\n]{2,80}\\))? (?:is|are|has|have) (?:after|\\p{Lu}\\p{L}+['’]s|an?|the|now|currently|one|looking|seeking|recruiting|delighted|proud|pleased|excited|committed|passionate|an? \\w+ opportunity|hiring|searching|dedicated|part of|actively|urgently|been|home to|based|growing|expanding|home|responsible|changing|investing|over|around|recently|\\d{1,5})\\b(?! (?:plus|bonus|must|advantage|requirement|nice|benefit|distinct|definite|big|huge|strong|real|key|essential)\\b)`,
       "gu",
     ),
     3,

@@ -1,7 +1,8 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
-import { companyName, companySuffix } from "./company-cues.ts";
+import { companyName, companySuffix, trade } from "./company-cues.ts";
+import { employersInHead } from "./company-in-head.ts";
 
 /** What the lines at the top name as employer, with how much each is worth; later ones outweigh earlier ones. */
 export function namesAtTop(text: string, title: string | null): [string, number][] {
@@ -11,6 +12,7 @@ export function namesAtTop(text: string, title: string | null): [string, number]
   const beside = besideFacts(text, title);
   if (beside) named.push([beside, 4]);
   for (const own of ownLines(text, title)) named.push([own, 3]);
+  named.push(...employersInHead(text));
   return named;
 }
 
@@ -152,10 +154,6 @@ const nameAndTown = /^([^,.:;]{3,60}), \p{Lu}[\p{L}'’ -]{2,30}$/u;
 const bare = (name: string) => name.replace(/^The /u, "");
 const wholeName = new RegExp(`^(?:The )?${companyName}$`, "u");
 const whatBody = new RegExp(`${companySuffix}$`, "u");
-
-/** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
-const trade =
-  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
 
 const office = /^(?:Department|Ministry|Office) (?:for|of) \p{Lu}/u;
 

@@ -5,7 +5,7 @@ export const factLabels = {
   company:
     "company|company name|employer|organisation|organization|trust|school|firm|business name|hiring organisation|unternehmen|firma|arbeitgeber|entreprise|société|empresa|azienda|bedrijf",
   location:
-    "location|job location|locations|office location|place of work|work location|base|based|based in|city|region|area|site|location/trust|standort|arbeitsort|einsatzort|ort|lieu|lieu de travail|localisation|ubicación|lugar|lugar de trabajo|sede|locatie|miejsce pracy|lokalizacja|localização",
+    "location|job location|locations|town|town/city|where|workplace|workplace address|place|depot|office location|place of work|work location|base|based|based in|based at|city|region|area|site|location/trust|standort|arbeitsort|einsatzort|ort|lieu|lieu de travail|localisation|ubicación|lugar|lugar de trabajo|sede|locatie|miejsce pracy|lokalizacja|localização",
   salary:
     "salary|salary range|starting salary|pay|pay rate|rate of pay|package|rate|remuneration|grade|band|gehalt|salaire|salario",
   hours:

@@ -1,6 +1,7 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
+import { saysKind, titleCase } from "./company-in-head.ts";
 import { namesAtTop, shoutedBodies } from "./company-lines.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
@@ -28,11 +29,12 @@ export function findCompany(
   const byLabel = labelled(text, "company");
   const named = byLabel?.replace(/^The (?=\p{Lu})/u, "");
   if (named && isName(named, null, null) && !isAgency(named, title, text)) return named;
+  const recruits = (name: string) => isAgency(name, title, text) || isCalledAgency(name, text);
   const votes = new Map<string, number>();
   const shouted = shoutedBodies(text);
   for (const name of shouted) votes.set(name, worthShouted);
   for (const [name, worth] of namesAtTop(text, title))
-    if (isName(name, title, location)) votes.set(name, worth);
+    if (isName(name, title, location) && !recruits(name)) votes.set(name, worth);
   const top = text.slice(0, sample).replace(gluedVerb, " $&");
   for (const [pattern, worth] of companyCues) {
     const heard = new Map<string, number>();
@@ -43,7 +45,7 @@ export function findCompany(
         .trim();
       const often = (heard.get(found) ?? 0) + 1;
       heard.set(found, often);
-      if (often <= mostHeard && isName(found, title, location) && !isAgency(found, title, text))
+      if (often <= mostHeard && isName(found, title, location) && !recruits(found))
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
@@ -51,6 +53,16 @@ export function findCompany(
   return best && best[1] >= (sayingBody.test(best[0]) ? enough.body : enough.plain)
     ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shouted])
     : null;
+}
+
+/** "Posted by: Stanmoor Hale Recruitment" says what Stanmoor Hale is. */
+function isCalledAgency(name: string, text: string): boolean {
+  return text
+    .split(name)
+    .slice(1, 9)
+    .some((after) =>
+      /^ (?:Recruitment|Resourcing|Staffing|Personnel|Selection|Search)\b/u.test(after),
+    );
 }
 
 /** "Priory has …" speaks for "Priory Medical Group" too. */
@@ -86,18 +98,20 @@ const gluedVerb =
 
 /** A place of work that an employer runs: named most often, but not who employs. */
 const site =
-  /\b(?:Hospital|Clinic|Unit|Prison|HMP|HMYOI|YOI|IRC|Removal Centre|Training Centre|Care Home|Nursing Home|House|Lodge|Manor|Court|Surgery|Health Centre|Campus|Park|Site|Service)\b/u;
+  /\b(?:Hospital|Clinic|Unit|Prison|HMP|HMYOI|YOI|IRC|Removal Centre|Training Centre|Care Home|Nursing Home|House|Lodge|Manor|Court|Surgery|Health Centre|Campus|Park|Site|Service|Library|Nursery|Leisure Centre|Depot)\b/u;
 /** A body that runs such places. */
 const body =
   /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health|Health Services|Healthcare Services)$/u;
+
+const isBody = (found: string) => body.test(titleCase(found));
 
 /** The name with most votes; an employer that is clearly named comes before the place of work it runs. */
 function preferred(votes: ReadonlyMap<string, number>): [string, number] | undefined {
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
   const first = ranked[0];
-  if (!first || body.test(first[0]) || !site.test(first[0])) return first;
+  if (!first || isBody(first[0]) || !site.test(titleCase(first[0]))) return first;
   return (
-    ranked.find(([found, worth]) => worth >= 3 && body.test(found) && !site.test(found)) ??
+    ranked.find(([found, worth]) => worth >= 3 && isBody(found) && !site.test(titleCase(found))) ??
     ranked.find(([found, worth]) => worth >= 3 && isApart(found, first[0])) ??
     first
   );
@@ -146,7 +160,9 @@ function isName(found: string, title: string | null, location: string | null): b
       found,
     ) ||
     /\band the\b|\b(?:Hospital|School|College|Council|University|Surgery) and\b/u.test(found) ||
-    /^(?:School|Faculty|Division|Directorate) of \p{Lu}/u.test(found)
+    /^(?:School|Faculty|Division|Directorate) of \p{Lu}|\s(?:Quarter|Business Park|Retail Park|Industrial Estate|Docks)$/u.test(
+      found,
+    )
   )
     return false;
   if (location && lower === location.toLowerCase()) return false;
@@ -155,6 +171,8 @@ function isName(found: string, title: string | null, location: string | null): b
     : readHeading(found);
   return (
     !(heading && heading.strangers === 0) &&
-    (new RegExp(`${companySuffix}$`, "u").test(found) || !looksLikeJobTitle(found))
+    (new RegExp(`${companySuffix}$`, "u").test(found) ||
+      saysKind(found) ||
+      !looksLikeJobTitle(found))
   );
 }

@@ -23,7 +23,8 @@ const payBefore =
   /\b(?:salary|pay|paying|pays|rate|rates|remuneration|package|basic|OTE|earn|earning|wage|grade|scale|band \d[a-d]?|gehalt|salaire|salario)\b[^.\n]{0,50}$/iu;
 /** At the start of a line, a sentence or what a dot or bar sets apart: "London · £85,000 – £115,000". */
 /** Behind the grade of a council's scale: "H6 £28,163 - £30,060". */
-const scaleBefore = /\b(?:[A-Z]{1,3}\d{1,2}[a-d]?|SCP[\s\d–-]{1,12})[:,]?\s\(?$/u;
+const scaleBefore =
+  /\b(?:[A-Z]{1,3}\d{1,2}[a-d]?|SCP[\s\d–-]{1,12}|[MU]P[SR]|Band \d[a-d]?|Grade \w{1,4})[:,]?\s\(?$/u;
 const opensPiece = /(?:^|[\n|•·–—,]|:\s|\s-|\p{Extended_Pictographic}\uFE0F?|[.!]\s)\s*$/u;
 const grade =
   /(?:(?:AfC|NHS|Agenda for Change|Pay)\s{1,2})?\bBand:?\s?\d{1,2}[a-d]?(?![\p{L}\d])(?:\s?(?:-|\/|to|or)\s?(?:Band\s)?\d[a-d]?(?![\p{L}\d]))?/iu;
@@ -62,7 +63,7 @@ function amountIn(text: string): string | null {
       text
         .slice(match.index + match[0].length, match.index + match[0].length + 50)
         .split("\n", 1)[0] ?? "";
-    if (besides.test(behind) || besidesBefore.test(before)) continue;
+    if (besides.test(behind) || besidesBefore.test(before) || isTooLittle(match)) continue;
     if (best && /\bactual (?:salary|pay)\b[^\n]{0,12}$/iu.test(before)) continue;
     const worth =
       (match[2] ? 4 : 0) +
@@ -70,10 +71,26 @@ function amountIn(text: string): string | null {
       (isYearly(match[1] ?? "") ? 2 : 0) +
       (thousands.test(match[1] ?? "") ? 2 : 0) +
       (basic.test(before) ? 1 : 0);
-    if (worth >= 4 && worth > (best?.worth ?? 0)) best = { quote: match[0].trim(), worth };
+    if (worth >= 4 && worth > (best?.worth ?? 0)) best = { quote: tidy(match[0]), worth };
   }
   return best?.quote ?? null;
 }
+
+/** On one line, and without a bracket that stays open. */
+function tidy(quote: string): string {
+  const plain = quote.trim().replace(/\s+/gu, " ");
+  return plain.includes(")") ? plain : plain.replace(/\s?\([^)]*$/u, "");
+}
+
+/** "£800 a year to learn with": nobody lives on so little. */
+function isTooLittle([, sum = "", every = ""]: RegExpMatchArray): boolean {
+  const value = Number(/\d[\d,]*/u.exec(sum)?.[0].replaceAll(",", ""));
+  return (
+    /annum|year|annually|p\.?\s?a\b/iu.test(every) && !/\d\s?k/iu.test(sum) && value < leastYearly
+  );
+}
+
+const leastYearly = 3_000;
 
 function isYearly(written: string): boolean {
   const value =

@@ -1,10 +1,12 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { headPieces } from "./ad-head.ts";
 import { companySuffix } from "./company-cues.ts";
+import { employersInHead } from "./company-in-head.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
 import { readHeading } from "./section-heading.ts";
-import { tidyTitle } from "./tidy-title.ts";
+import { isAnnounced, tidyTitle } from "./tidy-title.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
 
 const tasks: ReadonlySet<string> = new Set(dutyVerbs);
@@ -21,11 +23,22 @@ export function findTitle(text: string): string | null {
 
 /** "Store Manager – Brindle & Hart Homeware" is no part of the post where the text goes on to speak of Brindle & Hart. */
 function withoutEmployer(title: string, text: string): string {
+  const bare = besideEmployer(title, text);
+  if (bare) return bare;
   const [, post, name = ""] = /^(.+?)\s[-–—]\s(\p{Lu}[^-–—]+)$/u.exec(title) ?? [];
   const opening = /^\p{Lu}\S*(?:\s(?:&|and)\s\p{Lu}\S*|\s\p{Lu}\S*)/u.exec(name)?.[0];
   if (!post || !opening || !looksLikeJobTitle(post)) return title;
   const told = text.split(opening).slice(2);
   return told.filter((after) => /^(?:['’]s\s|\s\p{Ll}{3})/u.test(after)).length >= 2 ? post : title;
+}
+
+/** "Alder & Quill — Bench Jeweller": of the two parts, the one that is not the employer the text tells of. */
+function besideEmployer(title: string, text: string): string | null {
+  const parts = title.split(/\s[-–—]\s/u);
+  if (parts.length !== 2) return null;
+  const names = new Set(employersInHead(text).map(([found]) => found));
+  const [post, ...more] = parts.filter((part) => !names.has(part.replace(/^The /u, "")));
+  return post && more.length === 0 && looksLikeJobTitle(post) ? post : null;
 }
 
 function titleOf(text: string): string | null {
@@ -52,17 +65,41 @@ function byLabel(text: string): string | null {
 const notTitle =
   /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?|temp(?:orary)? to perm\w*|immediate start)\b/iu;
 
+/** "Dr Pryce & Partners": people, not a post. */
+const namesPeople =
+  /^(?:Drs?|Mrs?|Ms|Miss|Messrs)\.?\s\p{Lu}|\s(?:&|and)\s(?:Partners|Associates)\b/u;
 /** "Head Teacher: Mrs L. Moss": who has the post, not what is advertised. */
 const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
 
 /** The line before the person to ask, whose post is another. */
 const asksToContact =
-  /\b(?:contact|enquir\w*|informal|discuss\w*|further (?:details|information)|speak (?:to|with)|questions|queries|call|telephone)\b/iu;
+  /\b(?:contact|enquir\w*|informal|discuss\w*|further (?:details|information)|speak (?:to|with)|questions(?! (?:and answers|answered))|queries|call|telephone)\b/iu;
 
 /** "Act as an advocate and key worker": a duty, not a title. */
 function startsTask(line: string): boolean {
   const [first = "", second = ""] = line.split(/\s+/u);
   return tasks.has(first.toLowerCase()) && /^\p{Ll}/u.test(second);
+}
+
+/** "Bar & floor staff – The Cat's Whiskers, Hebden Vale": a first line that sets the post apart, though in small letters. */
+function isSmall(line: string, title: string): boolean {
+  const apart = /^\s(?:[-–—|·•]|wanted|needed|required)(?:\s|$)/u.test(line.split(title)[1] ?? "");
+  const large = title.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return apart && title.split(" ").length <= 5 && looksLikeJobTitle(large);
+}
+
+/** The piece of a line that names the post, where another stands first: "Hearthside | Support Worker | Stockport". */
+function postIn(line: string): string {
+  const title = tidyTitle(line);
+  if (looksLikeJobTitle(title) || !/\s[|·•/]\s/u.test(line)) return title;
+  const pieces = headPieces(line).map(tidyTitle);
+  return pieces.find((piece) => piece.length < 60 && looksLikeJobTitle(piece)) ?? title;
+}
+
+/** One of several lines that a picture opens, as the points of a list in a message. */
+function isPictured(lines: readonly string[], at: number): boolean {
+  const pictured = (line = "") => /^\p{Extended_Pictographic}/u.test(line);
+  return at > 1 && pictured(lines[at]) && (pictured(lines[at - 1]) || pictured(lines[at + 1]));
 }
 
 function atTop(text: string): string | null {
@@ -76,14 +113,19 @@ function atTop(text: string): string | null {
       line.length > 110 ||
       /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—-]/u.test(line) ||
       notTitle.test(line) ||
-      holdsPost.test(line)
+      holdsPost.test(line) ||
+      namesPeople.test(line)
     )
       continue;
-    if (/^#{3,}/u.test(line) || startsTask(line)) continue;
+    if (/^#{3,}/u.test(line) || startsTask(line) || isPictured(lines, at)) continue;
     if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
-    const title = tidyTitle(line);
+    const title = postIn(line);
     const named =
-      looksLikeJobTitle(capitalised(title)) || openToAll.test(line) || isWanted(line, title);
+      looksLikeJobTitle(capitalised(title)) ||
+      openToAll.test(line) ||
+      isWanted(line, title) ||
+      (at === 0 && isSmall(line, title)) ||
+      (isAnnounced(line) && title.split(" ").length <= 4 && !asked.test(title));
     if (title && title.split(" ").length <= 10 && named)
       return /\b(?:wanted|needed|required)\b/iu.test(line) ? singular(title) : title;
   }
@@ -133,6 +175,7 @@ function ownSentence(text: string): string | null {
   const [named = "", employer] = post.split(/\s+(?:at|with)\s+(?=(?:the\s)?\p{Lu})|\s+for\s+/u);
   const words = named.split(/\s+/u).length;
   if (words > 6 || (employer ?? "").split(/\s+/u).length > 6) return null;
+  if (/\s(?:needs?|seeks?|requires?|wants?|is|are|has|have)\s/u.test(named)) return null;
   if (notTitle.test(named) || startsTask(named) || !/^\p{Lu}[\p{L}'’&/ -]*$/u.test(named))
     return null;
   const title = tidyTitle(named);

@@ -9,6 +9,12 @@ const opening =
 /** "Staff NurseBand", "Nurse (RMN)with": what follows without a space is another line's beginning. */
 const gluedOn = /(\p{Ll}{3}|\))(?:(?<=\p{Ll})\p{Lu}\p{Ll}{2}|(?<=\))\p{L}).*$/u;
 
+/** What is announced before the title: "Vacancy:", "Recruitment pack:", "We're hiring – ". */
+const announced =
+  /^(?:(?:job title|position|role|post|(?:job |new |current |staff )?vacancy|(?:job )?advert(?:isement)?|job (?:opportunity|description|profile|posting|ad)|(?:recruitment|application|candidate|applicant|information) (?:pack|brief|brochure|information)|(?:now|currently|we(?: are|['’]re)(?: now)?) (?:hiring|recruiting)!?|wanted|required|help wanted|situations? vacant|recruiting|hiring|opportunity)\s?(?::|\s[-–—]|!)\s?)+/iu;
+
+export const isAnnounced = (line: string) => announced.test(line.trim());
+
 /** Without markdown, salary, hours, place, employer and reference. */
 export function tidyTitle(line: string): string {
   return withoutRest(
@@ -18,8 +24,9 @@ export function tidyTitle(line: string): string {
         "",
       )
       .replace(/\s@\s?(?=\p{Lu}).*$/u, "")
+      .replace(/(?<=\p{Lu}{3})\sAT\s(?=\p{Lu}{3}).*$/u, "")
       .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
-      .replace(/^(?:job title|position|role|post|vacancy)\s?:\s?/iu, "")
+      .replace(announced, "")
       .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^(?:\d{1,3}\s?[x×]|[x×]\s?\d{1,3})\s/iu, "")
       .replace(opening, "")
       .replace(/(?<=[\p{L})])-\s+(?!and\b|or\b)(?=\p{Ll}{3}).*$/u, "")

@@ -1,0 +1,32 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { places } from "../vocabulary/place-names.ts";
+
+const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
+export const town =
+  /^(?:(?:[Nn]ear|[Nn]r\.?) )?\p{Lu}[\p{L}'’.]+(?:[ -](?:(?:on|upon|in|le|of|the|by|under|super|and)[ -])?\p{Lu}[\p{L}'’]+){0,3}$/u;
+export const isCounty = (part: string) =>
+  /^\p{Lu}\p{Ll}+shire$|^(?:(?:North|South|East|West|Mid|County)\s\p{Lu}\p{Ll}+|Kent|Surrey|Essex|Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Rutland|Northumberland|Fife|Highland|Gwynedd|Powys|Dyfed|Gwent|Anglesey|Ceredigion|Conwy|Herts|Bucks|Berks|Hants|Lancs|Lincs|Notts|Wilts|Northants|Worcs|Glos|Beds|Cambs|Oxon|Staffs|Leics|Derbys|Cheshire|Merseyside|Tyne and Wear|Midlands|Scotland|Wales|England|Ireland)$/u.test(
+    part,
+  );
+
+export const isKnown = (part: string) =>
+  part
+    .split(/ (?:and|&|or) |\s?\/\s?/u)
+    .every((one) => placeNames.has(one.toLowerCase()) || isCounty(one));
+
+export function isTown(part: string): boolean {
+  if (isKnown(part)) return true;
+  return (
+    town.test(part) &&
+    !/^(?:NHS|Parish|Hi|Hey|Hello)\b|\b(?:Health|Trust|Council|NHS|Group|Ltd)$/u.test(part) &&
+    findMentions(part).length === 0 &&
+    !looksLikeJobTitle(part)
+  );
+}
+
+/** How the names of British towns and villages end, or go on: "Great Hopworth", "Ludford St Mary", "Winnow-on-Sea". */
+export const isShaped = (part: string) =>
+  /(?:\p{L}{2}(?:ton|ham|ford|bury|wick|wich|mouth|pool|port|by|ley|leigh|combe|stead|field|worth|thorpe|thwaite|dale|beck|burgh|borough|brough|chester|cester|caster|minster|bridge|hurst|holme|haven|stow|shaw|marrow|ness|mere|water)|[ -](?:Cross|Green|Heath|St \p{L}+|Regis|Magna|Parva|Abbas|Bassett|Vale|Bay|Sands|Sea|Common|Bridge|End|Wells))$|^(?:St|Great|Little|Upper|Lower|Nether|Chipping|Market|Castle|Chapel|Abbots|Kings|Bishops|Stoke|Port|Llan\p{L}*|Aber\p{L}*|Inver\p{L}*|Pen\p{L}+|Tre\p{L}+)(?: |$)|-(?:on|upon|in|le|by|under|super)-/u.test(
+    part,
+  );
