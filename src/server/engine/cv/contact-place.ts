@@ -88,7 +88,7 @@ function placeIn(piece: string): string | null {
     (part, i) =>
       isInstitution(part) ||
       isHouse(part) ||
-      (i === 0 && isStreet(part)) ||
+      (i === 0 && parts.length > 2 && isStreet(part)) ||
       isFlat(parts[i - 1] ?? ""),
   );
   if (before >= 0 && before < parts.length - 1) {

@@ -126,12 +126,16 @@ function openingDates(text: string): DateRange[] {
   return whole && /^\)?\s?[.,:;|]\s/.test(text.slice(first.to)) ? [first] : [];
 }
 
+/** "2:1 - 2021": the class of a degree before its year is no month. */
+const degreeClass = /(?<![\d:.])2[:.][12](?=\s[-–—]\s\d{4})/g;
+
 /** Describes every line of a document. */
 export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
   return lines.map((source, index) => {
     const { text } = source;
     const tabbed = withTabs(source);
-    const ranges = text.length <= maxDatedLine ? findDateRanges(tabbed) : openingDates(tabbed);
+    const dated = tabbed.replace(degreeClass, "   ");
+    const ranges = text.length <= maxDatedLine ? findDateRanges(dated) : openingDates(dated);
     const divided = withBars(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");
     return {

@@ -172,6 +172,14 @@ function withoutSchool(
   return { ...facts, beside };
 }
 
+/** The result, with the division of a second class that a comma parts from it; "1st" as some write it. */
+function resultIn(text: string): string | null {
+  const said = findClassification(text);
+  if (said === null) return /[,(]\s?(1st)(?=\s?(?:$|[(),;.]))/.exec(text)?.[1] ?? null;
+  const behind = text.slice(text.indexOf(said) + said.length);
+  return `${said}${/^,\s(?:upper|lower)\sdivision/i.exec(behind)?.[0] ?? ""}`;
+}
+
 /** What a line of the studies says: what was studied, where, with what result. */
 export function studyFacts(line: ShapedLine): StudyFacts {
   const text = saidIn(line);
@@ -182,7 +190,7 @@ export function studyFacts(line: ShapedLine): StudyFacts {
     quals: [],
     institution: null,
     beside: null,
-    classification: findClassification(text.slice(0, longestText)),
+    classification: resultIn(text.slice(0, longestText)),
   };
   if (listsCertificates(line)) return facts;
   const school = labelledSchool(line, text, pieces);

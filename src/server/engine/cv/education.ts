@@ -1,5 +1,5 @@
 import { findLanguages } from "../vocabulary/languages.ts";
-import type { QualificationMention } from "../vocabulary/qualifications.ts";
+import { findQualifications, type QualificationMention } from "../vocabulary/qualifications.ts";
 import { coursesOf } from "./course-lines.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
@@ -7,6 +7,8 @@ import { type StudyFacts, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { datedName, looseName, spareText } from "./entry-names.ts";
 import { isPlace } from "./places.ts";
+import { isSchool } from "./school-names.ts";
+import { levelOf, subjectOf } from "./study-subject.ts";
 
 type Entry = {
   degree: string | null;
@@ -48,8 +50,19 @@ function namesLanguage(text: string): boolean {
   return said !== undefined && findLanguages(said)[0]?.start === 0;
 }
 
+/** "Left Hill High in 2009 with GCSEs in …": a sentence that names the school and what was passed there. */
+function tellsOfStudy({ text, words, ranges }: ShapedLine): boolean {
+  const led = /^(?:I\s)?(?:then\s)?(?:left|finished|completed|passed|gained|attended)\s/i.test(
+    text,
+  );
+  return (
+    led && words <= 26 && ranges.length > 0 && isSchool(text) && findQualifications(text).length > 0
+  );
+}
+
 function isProse(line: ShapedLine): boolean {
   if (line.ranges.length > 0 && startsQualification(line.rest)) return false;
+  if (tellsOfStudy(line)) return false;
   return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
 }
 
@@ -59,11 +72,31 @@ const saysStudy = (facts: StudyFacts, line: ShapedLine) =>
   facts.institution !== null ||
   (line.ranges.length > 0 && line.rest.length < longestDated);
 
+/** A levels listed behind a degree were not taken at its university. */
+function isSchoolBehindUniversity(previous: Entry, { degree, quals }: StudyFacts): boolean {
+  return (levelOf(degree, quals) ?? 9) <= 3 && (levelOf(previous.degree, previous.quals) ?? 0) >= 5;
+}
+
+const shortCourse =
+  /\b(?:first[ -]aid|hygiene|food safety|health and safety|safeguarding|child protection|manual handling|moving and handling|refresher|fire (?:marshal|warden)|training|workshop|courses?|(?:gas|hot) (?:safe|water)|cards?|licen[cs]e)\b/i;
+
+/** "Paediatric first aid, 2023" below a course without a date: another course, which dates only itself. */
+const namesShortCourse = ({ degree, institution, classification }: StudyFacts, line: ShapedLine) =>
+  degree === null && institution === null && classification === null && shortCourse.test(line.rest);
+
+/** "Individual member, Institute of Fundraising": what somebody belongs to, and no school. */
+const saysMember = ({ degree }: StudyFacts, { text }: ShapedLine) =>
+  degree === null && /\b(?:member|fellow)(?:ship)?\b/i.test(text) && text.length < 120;
+
 /** A new entry; a course in a list below its school shares the school and its dates, one right below the first the school. */
 function entryBehind(previous: Entry | null, facts: StudyFacts, line: ShapedLine): Entry {
   const entry = emptyEntry(line.index);
   if (previous === null) return entry;
-  const item = facts.institution === null && facts.degree !== null && line.source.bullet;
+  const item =
+    facts.institution === null &&
+    facts.degree !== null &&
+    line.source.bullet &&
+    !isSchoolBehindUniversity(previous, facts);
   if (item && line.ranges.length === 0)
     return { ...entry, institution: previous.institution, dated: previous.dated };
   return sharesSchool(previous, facts, line)
@@ -81,7 +114,7 @@ function takeIn(entry: Entry, facts: StudyFacts, line: ShapedLine): void {
   entry.beside ??= facts.beside;
   entry.classification ??= facts.classification;
   entry.spare ??= facts.studied ?? spareText(entry, line, saysStudy(facts, line));
-  if (line.ranges.length > 0) entry.dated ??= line;
+  if (line.ranges.length > 0 && !namesShortCourse(facts, line)) entry.dated ??= line;
 }
 
 function entriesOf(lines: readonly ShapedLine[]): Entry[] {
@@ -89,6 +122,7 @@ function entriesOf(lines: readonly ShapedLine[]): Entry[] {
   for (const line of lines.flatMap(coursesOf)) {
     if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
     const facts = studyFacts(line);
+    if (saysMember(facts, line)) continue;
     const open = entries.at(-1) ?? null;
     if (open !== null && !startsNew(open, facts, line)) takeIn(open, facts, line);
     else if (saysStudy(facts, line)) {
@@ -128,24 +162,21 @@ function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean
   );
 }
 
-function highest(quals: readonly QualificationMention[]): number | null {
-  return quals.length === 0 ? null : Math.max(...quals.map((one) => one.level));
-}
-
 /** What was studied where, in the order of the CV. A single date is the one it ended with. */
 export function readEducation(lines: readonly ShapedLine[]): CvEducation[] {
   return entriesOf(lines)
     .filter((entry) => entry.degree !== null || entry.institution !== null)
     .map((entry) => {
-      const range = entry.dated?.ranges[0];
+      const dates = entry.dated?.ranges ?? [];
+      const range = dates.find(({ end }) => end !== null) ?? dates[0];
       const alone = range !== undefined && range.end === null;
       return {
         degree: entry.degree ?? entry.spare,
-        subject: entry.quals.find((one) => one.subject !== null)?.subject ?? null,
+        subject: subjectOf(entry.degree, entry.quals),
         institution: entry.institution ?? entry.beside,
         start: alone ? null : (range?.start ?? null),
         end: alone ? range.start : (range?.end ?? null),
-        level: highest(entry.quals),
+        level: levelOf(entry.degree, entry.quals),
         classification: entry.classification,
         line: entry.line,
       };

@@ -11,7 +11,8 @@ const awardingBodies =
 const awards = foldedSet(awardingBodies, ";");
 
 /** "Barry Comprehensive": a kind of school that is an ordinary word elsewhere. */
-const schoolKind = /\p{Lu}\S*\s(?:Comprehensive|Grammar)(?=$|[,:;.])/u;
+const schoolKind =
+  /\p{Lu}\S*\s(?:Comprehensive|Grammar|High|Secondary)(?=$|[,:;.]|\sin(?:$|\s\d{4}))|\b6th [Ff]orm/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {

@@ -56,7 +56,28 @@ function datesRoles(lines: readonly ShapedLine[], section: CvSection): boolean {
   return dated.length >= 2;
 }
 
-/** The studies; where their section goes no further than school, so do courses among the tickets that name level, school and year. */
+/** "NVQ 2 in Care", "CIPP Foundation Degree in Payroll", "Level 3 NVQ …": what is a course of study wherever it is listed. */
+const vocational =
+  /^(?:\p{Lu}{2,6}\s|City (?:&|and) Guilds\s|Pearson\s)?(?:(?:Advanced|Modern|Higher)\sApprenticeship|(?:Level\s\d\s)?(?:[NS]VQ|BTEC|HNC|HND)\b|[NS]VQ\d|Level\s\d\sDiploma|Foundation Degree|AAT Level|T Level|City (?:&|and) Guilds\s[\p{L} ]{3,50}\sLevel\s\d)/iu;
+const schoolExams = /^(?:\p{L}{3,6}\s|\d{1,2}\s)?(?:GCSEs?|[AO][ -]levels?|Highers)(?![\p{L}])/iu;
+
+/** Headings of what somebody is certified in, whatever was studied for it. */
+const certificates = /^certif/i;
+/** Beside a degree what was learnt for a trade counts among the tickets. */
+const belowDegree = 5;
+
+/** A course that is listed for two reasons is one. */
+const withoutTwins = (all: readonly CvEducation[]) => [
+  ...new Map(all.map((one) => [`${one.line} ${one.degree}`, one])).values(),
+];
+
+const isWhole = ({ degree, level, end }: CvEducation) =>
+  degree !== null && level !== null && end !== null;
+
+/**
+ * The studies. Where their section goes no further than school, so do courses among the tickets that name level,
+ * school and year; what can only be a course of study does so anyway, as do school exams under "Other".
+ */
 export function studiesOf(
   lines: readonly ShapedLine[],
   sections: readonly CvSection[],
@@ -64,13 +85,23 @@ export function studiesOf(
   const readIn = (chosen: (section: CvSection) => boolean) =>
     sections.filter(chosen).flatMap((section) => readEducation(contentOf(lines, section)));
   const studies = readIn(({ kind }) => kind === "education");
-  if (studies.some(({ level }) => (level ?? 0) > schoolLevel)) return studies;
-  const taught = readIn(({ kind, heading }) => kind === "certifications" && teaches.test(heading));
-  return [
-    ...studies,
-    ...taught.filter(
-      ({ degree, institution, end, level }) =>
-        degree !== null && level !== null && end !== null && isSchool(institution ?? ""),
-    ),
+  const above = (lowest: number) => studies.some(({ level }) => (level ?? 0) > lowest);
+  const tickets = ({ kind, heading }: CvSection) =>
+    kind === "certifications" && !certificates.test(heading);
+  const courses = readIn(tickets).filter(
+    (one) => isWhole(one) && vocational.test(one.degree ?? ""),
+  );
+  const taught = readIn(
+    ({ kind, heading }) => kind === "certifications" && teaches.test(heading),
+  ).filter((one) => isWhole(one) && isSchool(one.institution ?? ""));
+  const exams = readIn(({ kind }) => kind === "other").filter(
+    (one) => isWhole(one) && schoolExams.test(one.degree ?? "") && isSchool(one.institution ?? ""),
+  );
+  const more = [
+    ...(above(belowDegree) ? [] : courses),
+    ...(above(schoolLevel) ? [] : taught),
+    ...(studies.some(({ level }) => level === schoolLevel) ? [] : exams),
   ];
+  const known = new Set(studies.map(({ line }) => line));
+  return [...studies, ...withoutTwins(more).filter(({ line }) => !known.has(line))];
 }
