@@ -134,3 +134,26 @@ describe("the title in the head of an advertisement", () => {
     expect(facts(text).title).toBe(title);
   });
 });
+
+describe("the person to write to", () => {
+  it.each([
+    ["Please write to our practice manager, Mr Alan Thorne, with your CV.", "Mr Alan Thorne"],
+    ["Informal enquiries: Petra Ramsden, Head of Space.", "Petra Ramsden"],
+    [
+      "Send a CV or just a letter saying what you have done to Martin Oake at the yard.",
+      "Martin Oake",
+    ],
+    ["Complete our form and return it to Mrs J. Alden, School Business Manager.", "Mrs J. Alden"],
+    ["Call us now. Or call Gareth Lusk for a confidential talk.", "Gareth Lusk"],
+  ])("is read from %j", (text, person) => {
+    expect(parseJob(text).contactName).toBe(person);
+  });
+
+  it.each([
+    ["Recruiter: Harrop Vane\nPay: £400 a day"],
+    ["Send your CV and a letter to Oakley Foods, Unit 9, Hexbrook."],
+    ["Write to Human Resources with your CV."],
+  ])("is nobody in %j", (text) => {
+    expect(parseJob(text).contactName).toBeNull();
+  });
+});
