@@ -41,7 +41,13 @@ const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|requi
 
 /** "2. Knowledge and skills": what a group of criteria is called, and nothing else. */
 const groupName =
-  /^(?:(?:education(?:al)?|qualifications?|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|competenc(?:y|ies|es)|circumstances|disposition|other|training|personal|qualities|requirements?|criteria|essential|desirable|basic|preferred|key|main|special|general)(?:\s*(?:and|&|\/|,)\s*|\s+|[:.]?$))+$/iu;
+  /^(?:(?:education(?:al)?|qualifications?|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|competenc(?:y|ies|es)|circumstances|disposition|other|training|personal|qualities|requirements?|criteria|FAQs?|essential|desirable|basic|preferred|key|main|special|general)(?:\s*(?:and|&|\/|,)\s*|\s+|[:.]?$))+$/iu;
+/** "#salonjobs #hairdresser", "Tag a mate who needs a new salon": for the network it stands in. */
+const shared =
+  /^(?:#[\p{L}\p{N}_]+\s*){2,}$|^(?:tag|share|repost|re-share|like and share) (?:a|this|with|your|to|if you know|the|it)\b/iu;
+/** "We will teach you." */
+const taught =
+  /^(?:and |but )?we(?:['’]ll| will| can) (?:teach|train|show) you\b[^.;]{0,40}[.!]?$/iu;
 /** A field of the form: "Directorate: Place and Communities", "Page 1 of 2". */
 const field =
   /^(?:directorate|grade|service area|section|division|faculty|school|post n(?:o|umber)|job n(?:o|umber)|cost centre|page|version|author|date)\s?:|^page \d+ of \d+/iu;
@@ -82,6 +88,8 @@ export function cannotAsk(text: string): boolean {
     notThis.test(text) ||
     posted.test(text) ||
     groupName.test(text) ||
+    shared.test(text) ||
+    taught.test(text) ||
     field.test(text) ||
     toApply.test(text) ||
     toBring.test(text) ||

@@ -6,6 +6,10 @@ const means =
   "essential|desirable|application(?: form)?|interview|tests?|tasks?|certificates?|presentation|references?|assessment(?: centre)?|portfolio|cv|observation|qualifications?";
 const pair = new RegExp(`(?<![\\p{L}\\p{N}])[A-Z]{1,3}\\s?[=:–-]\\s?(?:${means})(?!\\p{L})`, "giu");
 
+/** The letter for either importance, where a legend names another than E and D: "H = Hanfodol/Essential". */
+const ofImportance =
+  /(?<![\p{L}\p{N}])([A-Z])\s?[=:]\s?(?:\p{L}+\s?\/\s?)?(essential|desirable)\b/giu;
+
 /** What a legend opens with. */
 const opening =
   /(?<!\p{L})(?:(?:how )?assess(?:ed|ment)(?: (?:by|method))?|methods?|key|codes?)(?!\p{L})/giu;
@@ -18,7 +22,7 @@ const behind = new RegExp(
   "u",
 );
 /** The importance before a criterion: "E  GCSE English", "D: a second language". */
-const before = /^([ED])(?:\s?[.:)–-])?\s+(?=[\p{Lu}\d"“])/u;
+const before = /^([A-Z])(?:\s?[.:)–-])?\s+(?=[\p{Lu}\d"“])/u;
 /** The number a criterion goes by: "Q1", "K12.", "1.3". */
 const number = /^([A-Z]{1,2})(\d{1,2})[.):]?(?:\s+(?=\p{L}|\d)|$)/u;
 
@@ -60,13 +64,27 @@ function numberedLetters(pieces: readonly Piece[]): ReadonlySet<string> {
   return new Set(total > least && Math.max(...counts) > 1 ? next.keys() : []);
 }
 
+function lettersOf(pieces: readonly Piece[]): ReadonlyMap<string, Mark> {
+  const letters = new Map<string, Mark>([
+    ["E", "required"],
+    ["D", "preferred"],
+  ]);
+  for (const { text } of pieces) {
+    for (const [, letter = "", meant = ""] of text.slice(0, 240).matchAll(ofImportance)) {
+      letters.set(letter, /^e/iu.test(meant) ? "required" : "preferred");
+    }
+  }
+  return letters;
+}
+
 /** Learns from all pieces how the criteria are coded: councils and universities number them, and code what they weigh. */
 export function criteriaCodes(pieces: readonly Piece[]): CriteriaCodes {
   const coded = pieces.filter(({ text }) => behind.test(text.slice(-60))).length;
   const legend = pieces.some(saysWhatCodesMean);
   const marked = coded >= least || (legend && coded > 0);
   const letters = numberedLetters(pieces);
-  const marks = pieces.flatMap(({ text }) => before.exec(text)?.[1] ?? []);
+  const importance = lettersOf(pieces);
+  const marks = pieces.flatMap(({ text }) => importance.get(before.exec(text)?.[1] ?? "") ?? []);
   const markedBefore = marks.length > least && new Set(marks).size > 1;
   return {
     isNumber: ({ text }) => letters.has((/^([A-Z]{1,2})\d{1,2}[.):]?$/u.exec(text) ?? [])[1] ?? ""),
@@ -75,8 +93,9 @@ export function criteriaCodes(pieces: readonly Piece[]): CriteriaCodes {
       !/\p{L}/u.test(piece.text.replace(pair, " ").replace(opening, " ")),
     read: (piece) => {
       const [head = "", letter = ""] = number.exec(piece.text) ?? [];
-      const [sign = "", importance = ""] = (markedBefore && before.exec(piece.text)) || [];
-      const opens = letters.has(letter) ? head.length : sign.length;
+      const [sign = "", code = ""] = (markedBefore && before.exec(piece.text)) || [];
+      const said = importance.get(code) ?? null;
+      const opens = letters.has(letter) ? head.length : said ? sign.length : 0;
       const tail = marked ? behind.exec(piece.text.slice(-60)) : null;
       const length = piece.text.length - (tail?.[0].length ?? 0);
       if ((opens === 0 && !tail) || length - opens < 3) return { piece, mark: null };
@@ -84,7 +103,7 @@ export function criteriaCodes(pieces: readonly Piece[]): CriteriaCodes {
       const start = piece.start + opens;
       return {
         piece: { ...piece, text, start, end: start + text.length, bullet: true },
-        mark: markIn(tail?.[1] ?? importance),
+        mark: tail ? markIn(tail[1] ?? "") : said,
       };
     },
   };

@@ -153,6 +153,10 @@ function endsList(next: Piece | undefined): boolean {
 const soughtBelow =
   /^[^.:]{0,60}\b(?:interested in|looking for|seeking|hear from|welcome)\b[^.:]{0,60}\b(?:individuals|people|candidates|applicants|someone|somebody|those|anyone)\b[^.:]{0,60}:$/iu;
 
+/** "You will be asked to provide:" */
+const toHandIn =
+  /\byou (?:will|['’]ll|must|need to|should) (?:be asked to |need to )?(?:provide|submit|upload|send us|include|complete)\b[^.:]{0,60}:$/iu;
+
 /** "A motivated nurse who is:" */
 const ofWhom = /^[^.:]{3,90}\b(?:who|that) (?:is|are|has|have|can)\s?:\s?[-–—]?$/iu;
 
@@ -174,6 +178,7 @@ function leadOf(text: string): SectionKind | null {
   )
     return "person";
   if (text.length <= 160 && (wishesAlso.test(text) || wouldPlease.test(text))) return "preferred";
+  if (toHandIn.test(text)) return "apply";
   if (soughtBelow.test(text) || ofWhom.test(text)) return "person";
   if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
   if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))

@@ -17,6 +17,7 @@ const said: readonly RegExp[] = [
   /\bno (?!(?:doubt|less|longer|matter|later|more|fewer|one|criminal|points)\b)(?:(?!(?:that|and|but|is|are|must)\b)[\p{L}-]+ ){1,6}?(?:(?:is|are) )?(?:needed|required|necessary|expected|essential)\b/iu,
   /\b(?:you|they|I|applicants?|candidates?|it|this) (?:really )?(?:(?:do|does|did|will|would) not|(?:do|does|did|wo|would)n['’]t) (?:actually |really |necessarily )?(?:need|have to|be (?:expected|required|asked) to|require)\b/iu,
   /\b(?:you )?need(?: not|n['’]t) (?:be|have|hold|own|know|come)\b/iu,
+  /\byou(?:['’]ll| will)? need no (?!more\b|less\b|introduction\b|\d)/iu,
   /\bno (?:need|requirement|obligation) (?:to|for)\b/iu,
   /\bwe(?:['’]re| are) not (?:looking for|after|asking for|expecting)\b|\b(?:we|I) (?:do not|don['’]t) (?:need|require|expect|ask for|insist on|look for|mind (?:if|whether|which|where)|care (?:if|whether|which|where))\b/iu,
   /\bit (?:is not|isn['’]t) (?:essential|necessary|required|important)\b/iu,

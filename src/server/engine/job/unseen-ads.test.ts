@@ -316,6 +316,27 @@ describe("an advertisement's own ways", () => {
     ).toEqual(["preferred: Master’s degree", "preferred: MALDI-TOF & PCR"]);
   });
 
+  it("may name letters of their own for what is essential", () => {
+    expect(
+      demandsOf(
+        "Officer\n\nWHAT WE ASK\nMark: H = Hanfodol/Essential; D = Dymunol/Desirable\n\nH   Teaching groups of children\nH   A degree in history\nD   Film editing\nD   Knowledge of slate",
+      ).slice(-4),
+    ).toEqual([
+      "required: Teaching groups of children",
+      "required: A degree in history",
+      "preferred: Film editing",
+      "preferred: Knowledge of slate",
+    ]);
+  });
+
+  it("ask nothing by what is handed in, shared or taught", () => {
+    expect(
+      demandsOf(
+        "Adviser\n\nEssential criteria\n- Experience of drafting\n\nSelection process details\nYou will be asked to provide:\n- a CV setting out your career history\n- a 250-word example\n\nWe will teach you.\n#jobs #hiring\nTag a mate who needs a new job!",
+      ),
+    ).toEqual(["required: Experience of drafting"]);
+  });
+
   it("tell the post from the shop it is in", () => {
     const { title, company } = parseJob(
       "Store Manager – Harker & Bloom Interiors\nLocation: Ludlow\n\nHarker & Bloom sells things for real homes. Harker & Bloom welcomes everyone.\n\nRequirements\n- Patience",

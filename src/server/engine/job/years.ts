@@ -149,16 +149,16 @@ function subjectOf(after: string): string | null {
     /(?:experience|background|track record|qualification|registration|qualified|exposure)\s(?:of|in|with|as|within|working (?:in|with|as|within)|using|working)\s([^.,;()\n]{2,60})/iu.exec(
       after,
     )?.[1];
-  if (behind) return trimmed(behind);
+  if (saysWhat(behind)) return trimmed(behind);
   const doing =
     /(?:experience|background)\s((?!using|working)\p{L}{3,}ing\s[^.,;()\n]{2,50})/iu.exec(
       after,
     )?.[1];
-  if (doing) return trimmed(doing);
+  if (saysWhat(doing)) return trimmed(doing);
   const plainly = /^\s(?:in|as|of|with|working (?:in|as|with)|within)\s([^.,;()\n]{2,60})/iu.exec(
     after,
   )?.[1];
-  if (plainly) return trimmed(plainly);
+  if (saysWhat(plainly)) return trimmed(plainly);
   const between = /^\s(?:of\s)?([^.,;()\n]{2,45}?)\sexperience/iu.exec(after)?.[1];
   if (!between) return null;
   const subject = between
@@ -168,6 +168,13 @@ function subjectOf(after: string): string | null {
     )
     .trim();
   return subject.length > 1 ? trimmed(subject) : null;
+}
+
+/** "… in the UK", "… in a row": where and how, not what. */
+const noSubject = /^(?:the )?(?:UK|United Kingdom|EU|Europe|England|Scotland|Wales|past|last)\b/u;
+
+function saysWhat(subject: string | undefined): subject is string {
+  return subject !== undefined && !noSubject.test(subject);
 }
 
 function trimmed(text: string): string {

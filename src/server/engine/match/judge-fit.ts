@@ -3,12 +3,12 @@ import { relation } from "../lexicon/lexicon.ts";
 import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
 import { heedAward } from "./heed-award.ts";
 import { heedTeamSize } from "./heed-team-size.ts";
-import { judgeItems, unknownItems } from "./judge-items.ts";
+import { judgeItems, leavesChoice, unknownItems } from "./judge-items.ts";
 import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
-import type { Comparison, Finding } from "./judgement.ts";
+import { bestOf, type Comparison, type Finding } from "./judgement.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { orByWording } from "./or-by-wording.ts";
 
@@ -49,7 +49,9 @@ function fitOf(demand: Demand, about: Comparison): Fit {
   const isList = demand.education === null && !demand.responsibility;
   const items = isList ? unknownItems(demand.text) : [];
   if (items.length > 0) {
-    return { licence, others: [...others, judgeItems(evidence, items, weights)] };
+    const isChoice = leavesChoice(demand.text);
+    const listed = judgeItems(evidence, items, weights, isChoice);
+    return { licence, others: isChoice ? [others.reduce(bestOf, listed)] : [...others, listed] };
   }
   const asksAny = demand.kind === "language" && demand.languages.length === 0;
   const any = asksAny ? judgeAnotherLanguage(evidence) : null;

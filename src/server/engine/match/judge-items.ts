@@ -11,6 +11,12 @@ import type { TermWeights } from "./wording-terms.ts";
 const fewestItems = 3;
 const mostWords = 5;
 
+/** What a list opens with before its first item: "Background in energy, finance or health". */
+const lead =
+  /^(?:an? |the |some |previous )?(?:background|experience|knowledge|understanding|interest|work(?:ing)?|training)\s(?:in|of|with|within|at)\s/iu;
+/** "Energy, finance or health": one of them is enough. */
+const choice = /,[^,;]*\sor\s[^,;]*$/iu;
+
 /** "Good management" before "supervisory and planning skills" names no matter of its own. */
 const namesMatter = (item: string) => words(item).some(({ lower }) => saysSomething(lower));
 
@@ -21,7 +27,9 @@ const namesMatter = (item: string) => words(item).some(({ lower }) => saysSometh
 export function unknownItems(text: string): string[] {
   const items = text
     .replace(/^[^:]{1,60}:/u, "")
-    .split(/[,;•]/u)
+    .replace(/\s?\([^()]*\)/gu, "")
+    .replace(lead, "")
+    .split(/[,;•]|(?<=,[^,;•]*)\sor\s(?=[^,;•]*$)/u)
     .map((item) => item.replace(/[.\s]+$/u, "").trim())
     .filter((item) => item !== "");
   if (items.length < fewestItems || items.some((item) => words(item).length > mostWords)) return [];
@@ -33,18 +41,22 @@ function bestOfItem(evidence: CvEvidence, item: string, weights: TermWeights): F
   return bestOf(wording, judgeTitle(evidence, item));
 }
 
-/** A bare list of things the lexicon does not know: each by its own wording. */
+/** Whether a demand leaves the choice between the things it lists. */
+export const leavesChoice = (text: string) => choice.test(text);
+
+/** A bare list of things the lexicon does not know: each by its own wording, or the best of them. */
 export function judgeItems(
   evidence: CvEvidence,
   items: readonly string[],
   weights: TermWeights,
+  isChoice: boolean,
 ): Finding {
   const found = items.map((item) => ({ item, ...bestOfItem(evidence, item, weights) }));
   const spoken = found.filter(({ credit }) => (credit ?? 0) >= metFrom);
   const silent = found.filter(({ credit }) => (credit ?? 0) < metFrom);
   const reasons = [
     spoken.length > 0 ? `Your CV speaks of ${nameList(spoken.map(({ item }) => item))}.` : "",
-    silent.length > 0
+    silent.length > 0 && !(isChoice && spoken.length > 0)
       ? `Your CV says little or nothing of ${nameList(
           silent.map(({ item }) => item),
           4,
@@ -52,10 +64,11 @@ export function judgeItems(
         )}.`
       : "",
   ];
+  const credits = found.map(({ credit }) => credit ?? 0);
   return {
-    credit: mean(found.map(({ credit }) => credit ?? 0)),
+    credit: isChoice ? Math.max(...credits) : mean(credits),
     reason: reasons.filter((reason) => reason !== "").join(" "),
     evidence: spoken.flatMap((finding) => finding.evidence),
-    asks: items.length,
+    asks: isChoice ? 1 : items.length,
   };
 }

@@ -9,7 +9,7 @@ import { judgeWording } from "./judge-wording.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
-const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/iu;
+const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/giu;
 /** A half that names one of these asks for something of its own. */
 const matter =
   /\b(?:qualifications?|qualified|certificat\p{L}+|degree|diploma|apprenticeship|training|background|experience|knowledge|understanding|licen[cs]e|registration|membership)\b/giu;
@@ -18,6 +18,19 @@ const answeredFrom = 0.5;
 
 /** "Whilst experience of the trade is not essential, …": this half asks nothing. */
 const waived = /\bnot (?:always |strictly )?(?:essential|required|necessary|needed)\b/iu;
+
+/** Cut at each joint that stands outside the lexicon's names: "health and safety" is one. */
+function halvesOf(text: string): string[] {
+  const names = findMentions(text);
+  const halves: string[] = [];
+  let from = 0;
+  for (const { index, 0: cut } of text.matchAll(joint)) {
+    if (names.some(({ start, end }) => start <= index && index < end)) continue;
+    halves.push(text.slice(from, index));
+    from = index + cut.length;
+  }
+  return [...halves, text.slice(from)];
+}
 
 function ownTerms(half: string): string[] {
   return words(half.replace(matter, " "))
@@ -38,7 +51,7 @@ export function heedOpenHalf(
   const elsewhere = demand.licences.length > 0 || demand.education !== null;
   if ((finding.credit ?? 0) < metFrom || demand.responsibility || elsewhere) return finding;
   if (evidence.cv.language !== "en" || demand.years !== null) return finding;
-  const halves = demand.text.split(joint);
+  const halves = halvesOf(demand.text);
   const open = halves.find((half) => {
     if (half.search(matter) < 0 || waived.test(half) || findMentions(half).length > 0) return false;
     const terms = ownTerms(half);

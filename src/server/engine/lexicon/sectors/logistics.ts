@@ -129,7 +129,7 @@ Trunking | trunk work | < HGV driving
 Tramper | ~ HGV driving
 Curtain siders | ~ HGV driving
 Rigid vehicles | ~ HGV driving
-Class 1 driving | < HGV driving
+Class 1 driving | class one driving; C+E driver; C+E driving; artic driver; artic driving | < HGV driving
 Class 2 driving | < HGV driving
 Tipper driving | tipper driver | ~ HGV driving
 Tanker driving | tanker driver | ~ HGV driving
