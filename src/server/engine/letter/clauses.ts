@@ -53,9 +53,8 @@ const doneIn =
   (current: boolean): Done =>
   (form, text, present = current) => {
     // "Built the templates, and now mend two posters a week": another time.
-    const row = withLastJoined(
-      withDeedsJoined(present ? text : text.replace(/,? and now \p{Ll}.*$/u, "")),
-    );
+    const then = present ? text : text.replace(/,? and now \p{Ll}.*$|,? and have \p{Ll}+ .*$/u, "");
+    const row = withLastJoined(withDeedsJoined(/^have\s/u.test(text) ? text : then));
     const british = inBritishSpelling(
       withArticleBehind(form === "things" ? row : withArticleOfThing(row)),
     );

@@ -40,14 +40,14 @@ const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => t
 function firstFitting(
   ways: readonly string[],
   values: Values,
-  ...tests: readonly ((text: string) => boolean)[]
+  ...tests: readonly ((text: string, told: readonly Sentence[]) => boolean)[]
 ): { template: string; sentences: Sentence[] } | undefined {
   const filled = new Map<string, Sentence[] | null>();
   for (const fits of tests) {
     for (const template of ways) {
       const sentences = filled.get(template) ?? fillTemplate(template, values);
       filled.set(template, sentences);
-      if (sentences && fits(textOf(sentences))) return { template, sentences };
+      if (sentences && fits(textOf(sentences), sentences)) return { template, sentences };
     }
   }
   return undefined;
@@ -78,13 +78,16 @@ export function composeBody(
     const place = (places.get(key) ?? 0) + 1;
     places.set(key, place);
     const number = hashOf(`${key} ${place}`);
+    // What a post may not say with its deed ("since 2022 … the Act of 1989"), two sentences may.
+    const areAccepted = (text: string, told: readonly Sentence[]) =>
+      accepts(text) || (slot.first === true && told.every((one) => accepts(one.text)));
     const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
     const chosen = firstFitting(
       ways.filter((template) => !used.has(keyOf(template, slot))),
       slot.values,
-      (text) => isFresh(text) && accepts(text),
-      (text) => firstWord(text) !== before && accepts(text),
-      (text) => firstWord(text) === before && accepts(text),
+      (text, told) => isFresh(text) && areAccepted(text, told),
+      (text, told) => firstWord(text) !== before && areAccepted(text, told),
+      (text, told) => firstWord(text) === before && areAccepted(text, told),
     );
     if (!chosen) continue;
     used.add(keyOf(chosen.template, slot));

@@ -49,7 +49,7 @@ const joinsBase = (rest: string) =>
     // "Checking goods in and report damages": a noun would not have a thing behind it.
     const behind = rest.slice(index + whole.length);
     const hasThing =
-      /^\s(?:the|an?|any|all|\p{Ll}+s)\b/u.test(behind) ||
+      /^\s(?:the|an?|any|all|them|it|each|\p{Ll}+s)\b/u.test(behind) ||
       (isAtWork.test(verb?.base ?? "") && goesOnAtWork.test(behind));
     return verb?.form === "base" && (!isNounToo(verb.base) || hasThing);
   });
@@ -60,6 +60,8 @@ function joinedGerunds(first: string, rest: string): string | null {
   let safe = true;
   const text = rest.replace(joined, (whole: string, word: string, at: number) => {
     const verb = verbOf(word);
+    // "Take parcels in and scrutinise them": a verb, though not one we know.
+    if (!verb && /^\s(?:them|it)\b/u.test(rest.slice(at + whole.length))) safe = false;
     if (verb?.form !== "base") return whole;
     // "to test and communicate ideas": which verb it is joined to cannot be told.
     if (/\sto\s\p{Ll}/u.test(rest.slice(0, at)) && !isNounToo(verb.base)) safe = false;
@@ -70,7 +72,7 @@ function joinedGerunds(first: string, rest: string): string | null {
     const inRow = /^(?:,\s\p{Ll}+)*$/u.test(rest.slice(0, at));
     if (isNounToo(verb.base) && !inRow) {
       const after = rest.slice(at + whole.length);
-      if (!/^\s+(?:the|a|an|all|our|your|to)\b/u.test(after)) {
+      if (!/^\s+(?:the|a|an|all|our|your|to|them|it|each)\b/u.test(after)) {
         safe = /^(?:\s*$|\s+(?:of|for|to|in|with|and|on|at)\b|,)/u.test(after) && safe;
         return whole;
       }
@@ -120,6 +122,8 @@ function bareDuty(given: string): string | null {
 
 /** "Promoting their child's health": whose, an earlier line told. */
 function lacksWhose(text: string): boolean {
+  // "The contact for its manager": whose manager, an earlier line told.
+  if (/\b(?:for|of|to|with|by|at|in|from) its\b/iu.test(text)) return true;
   const [before] = /^.*?(?=\b(?:their|they|them)\b)/iu.exec(text) ?? [];
   return before !== undefined && !/\p{Ll}{2,}(?:s|people|children|staff|men|women)\b/u.test(before);
 }
@@ -184,6 +188,9 @@ export function dutyPhrase(given: string): string | null {
     subject.test(given) ||
     isVerbHere(verb.base, text.charAt(0).toLowerCase() + text.slice(1).replaceAll("your", "our"));
   if (verb.form !== "base" || !opensVerb) return null;
+  // "Stock counts and resolving damages": beside an activity the first word is no verb.
+  if (isNounToo(verb.base) && /^\s\p{Ll}+s\s(?:and|or)\s\p{Ll}+ing\s(?!of\b)/u.test(rest))
+    return null;
   const told = joinedGerunds(gerundOf(verb.base), rest);
   // "…, and writing, review and evaluating plans": one of the row kept its form.
   if (told === null || /\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(told)) return null;

@@ -1,3 +1,4 @@
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { termKey } from "../match/term-key.ts";
 import { wordWeight, wordWeights } from "../match/word-weight.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
@@ -21,10 +22,21 @@ function opensLine(all: readonly Word[], at: number): boolean {
   return !bridges && wordWeight(termKey(word.lower)) < wordWeights.rare;
 }
 
+/** "The tenants' Outlook calendar", "in plain English": names that stand among small words. */
+function isName(text: string, { start, end }: Word): boolean {
+  if (/['’](?:s )?$|['’] $/u.test(text.slice(Math.max(start - 3, 0), start))) return true;
+  return findMentions(text).some(
+    ({ skill, start: from, end: to }) =>
+      from === start &&
+      to === end &&
+      /^(?:tool|language)$/u.test(skillNamed(skill.name)?.kind ?? ""),
+  );
+}
+
 /** Whether a statement holds the beginning of another one. */
 export function isGlued(text: string): boolean {
   const all = words(text);
-  return all.some((_, at) => at > 0 && opensLine(all, at));
+  return all.some((word, at) => at > 0 && opensLine(all, at) && !isName(text, word));
 }
 
 /** The pieces of a line in which a verb with a capital opens another statement: "records Serving customers". */

@@ -90,7 +90,7 @@ export function roleValues(role: NamedRole | undefined, foreign: boolean): Entry
 }
 
 const hasThing =
-  /^have (?:an?|the|my|no|some|full|sole|overall|line|day|budget|responsibility|up|about|around|roughly|over|nearly|almost|between|one|two|three|four|five|six|seven|eight|nine|ten|twelve|£?\d\S*)\s/u;
+  /^have (?:to|an?|the|my|no|some|full|sole|overall|line|day|budget|responsibility|up|about|around|roughly|over|nearly|almost|between|one|two|three|four|five|six|seven|eight|nine|ten|twelve|£?\d\S*)\s/u;
 /** "I have also led", but "I also have 48 properties". */
 const takesAlsoBehind = (text: string) =>
   /^(?:am|was) /u.test(text) || (text.startsWith("have ") && !hasThing.test(text));

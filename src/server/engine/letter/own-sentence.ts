@@ -13,7 +13,7 @@ const setting =
 const mostSettingWords = 14;
 
 /** Past forms of verbs that are spelt unlike their base, as they open what somebody says of themselves. */
-const pasts = new Set(
+export const unlikePasts = new Set(
   `went shrank fell lent fed hung came did drew drove gave grew ran saw spoke took wrote began chose flew knew rose
   showed swam threw wore had was lit dug sat stood sold sent spent kept held made met paid led left taught brought
   built bought caught dealt felt found got heard lost meant rang said slept told thought understood won`.split(
@@ -28,7 +28,7 @@ const noDeed =
   /^(?:would|could|should|might|can|will|may|am|was|were|like|love|enjoy|hate|want|wish|hope|think|believe|feel|need|live|prefer|mind|do not|don['’]t|did not|didn['’]t|cannot|can['’]t|never|only|just|got|get|used to|joined|left|started|finished)\b/iu;
 
 const isPastWord = (word: string): boolean =>
-  pasts.has(word) || /\p{Ll}ed$/u.test(word) || verbOf(word)?.form === "past";
+  unlikePasts.has(word) || /\p{Ll}ed$/u.test(word) || verbOf(word)?.form === "past";
 
 /** Whether the verb behind "I" is of the time of the role; null where it cannot be told. */
 function timeOf(body: string, current: boolean): "now" | "then" | "perfect" | null {
@@ -61,7 +61,9 @@ export function ownSentence(statement: string, current: boolean): OwnSentence | 
   const [, behind = ""] = /^(?!I\b)[^;:]*\sand (I \p{L}.*)$/u.exec(statement) ?? [];
   for (const given of [statement, statement.replace(goesOn, ""), behind]) {
     const told = ownWords(given, current);
-    if (told !== null && sayable(told.text)) return told;
+    // "…, and I tick off its stages there": where, the words left off told.
+    const isTorn = given === behind && /\b(?:there|it|its|them|this|that)\b/u.test(behind);
+    if (told !== null && !isTorn && sayable(told.text)) return told;
   }
   return null;
 }
@@ -76,6 +78,8 @@ function ownWords(statement: string, current: boolean): OwnSentence | null {
   const [, when = "", deed = ""] = setting.exec(plain) ?? [];
   const whole = when === "" ? plain : deed;
   if (!whole.startsWith("I ") || words(when).length > mostSettingWords) return null;
+  // "Each file is opened by me, and I tick off its stages": more than a setting.
+  if (/[\s,](?:and|but|so|or)$/u.test(when)) return null;
   const body = whole.slice(2).replace(/^also /u, "");
   const time = timeOf(body, current);
   if (time === null || (time === "now" && !current) || (time === "perfect" && !current))

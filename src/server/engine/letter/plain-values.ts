@@ -24,7 +24,12 @@ export function dutyValues({ text, quote }: { text: string; quote: string }): En
 /** Several names as one list, with all they rest on. */
 export function listEntry(name: string, items: readonly Sourced[]): Entry[] {
   if (items.length === 0) return [];
-  const names = items.map((item) => item.text);
+  const all = items.map((item) => item.text);
+  // "Click and collect, pricing and stock control": of three or more, one with its own "and" does not stand last.
+  const isSplit = (text: string) => /\s(?:and|or)\s/u.test(text);
+  const plain = all.filter((text) => !isSplit(text));
+  const moves = all.length > 2 && plain.length > 0 && isSplit(all.at(-1) ?? "");
+  const names = moves ? [...all.filter(isSplit), ...plain] : all;
   // "Experience of checking deliveries, and of ordering and rotating stock".
   const joins = names.length > 1 && /\s(?:and|or)\s/u.test(names.at(-1) ?? "") && name === "shared";
   const text = joins ? `${names.slice(0, -1).join(", ")}, and of ${names.at(-1)}` : nameList(names);

@@ -113,7 +113,7 @@ export function planRoles(
     const names = asked !== undefined;
     if (isWho && introduction === "with deed") {
       const whole = new Map([...material.who, ...values]);
-      return { paragraph, values: whole, first: true, lists: [words.whoDoing] };
+      return { paragraph, values: whole, first: true, lists: [words.whoDoing, words.who] };
     }
     const lists = [...(isWho ? [words.proofNow] : names ? [words.proofOfDemand] : []), words.proof];
     // Bare, it would pass for the role before.

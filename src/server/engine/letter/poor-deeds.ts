@@ -22,6 +22,9 @@ const felt =
 const aboutMyself = /\bmyself\b/iu;
 const byMyself =
   /^(?:have )?(?:draft|taught|teach|ring|rang|r[ua]n|wr[io]t|buil[td]|ma[dk]e|check|fix|design|cook|handl|plan|order|add|submit|prepar|cod)\p{Ll}*\s(?:.*\s)?\p{L}+ myself\b|^(?:have )?taught myself\b/iu;
+/** "Pull the tables together myself": what was done to a thing, by nobody else. */
+const thingMyself =
+  /^(?:have )?(?!(?:keep|kept|find|found|consider|pride|call|see|get|got|push|throw|threw)\b)\p{L}+ (?:together |up |out |off )?(?:the|an?|all|my|every|each|most of) \p{Ll}.*\bmyself\b/iu;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
 const towardsMe = /\bme\b/iu;
@@ -42,7 +45,7 @@ export function isPoorDeed(text: string): boolean {
   if (
     notDone.test(text) ||
     felt.test(text) ||
-    (aboutMyself.test(text) && !byMyself.test(text)) ||
+    (aboutMyself.test(text) && !byMyself.test(text) && !thingMyself.test(text)) ||
     ownFault.test(text) ||
     namedBefore.test(text) ||
     bareCount.test(text) ||

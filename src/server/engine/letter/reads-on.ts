@@ -118,7 +118,10 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
     return false;
   // "From theatre recovery to discharge" ends in a thing.
   const endsInVerb = verbOf(last)?.form === "base" && !isNounToo(last);
-  if (all.at(-2)?.lower === "to" && endsInVerb && !/\bfrom\b/u.test(text)) return false;
+  // "Prepare the forms for the partner to sign".
+  const isForSomebody = /\bfor (?:(?:the|an?|my|each) )?[\p{L}-]+ to \p{Ll}+$/u.test(text);
+  if (all.at(-2)?.lower === "to" && endsInVerb && !isForSomebody && !/\bfrom\b/u.test(text))
+    return false;
   // "Worked out of town was common": a second verb without its own subject.
   const [told = ""] = text.split("; ");
   const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];

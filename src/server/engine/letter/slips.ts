@@ -17,6 +17,9 @@ const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu
 const sinceWhen =
   / \((?:(?:since|from|until|now|currently|in|till) |(?:19|20)\d{2}\b)[^()]{0,30}\)/gu;
 
+/** "Passed my test here in 2020": in a letter that is there. */
+const hereOfCv = / here(?=$|[.,;]| (?:in|and|from|since|for|on|by)\b)/gu;
+
 /** "35 distributors, turnover €4.2m", "7 sales a month, average price £620,000": an aside. */
 const amountBehind =
   /, ((?:average |annual |total )?(?:turnover|budget|price|value|fee|income|sales|revenue|spend|margin|salary)(?: of)? [£€$]\d(?:[\d.,]*\d)?\s?(?:k|m|bn|million)?)(?=[.;]|$)/gu;
@@ -54,6 +57,7 @@ export function withoutSlips(text: string): string {
       .replace(/(?<=[\p{L}\d)]) +,/gu, ",")
       .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
       .replaceAll("’", "'")
+      .replace(hereOfCv, " there")
       .replace(remark, "")
       .replace(amountBehind, " ($1)")
       .replace(sinceWhen, "")

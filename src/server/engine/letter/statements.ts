@@ -50,7 +50,7 @@ const outcomeBehindColon = new RegExp(
 
 /** "Track actions to closure; overdue actions down from 31 to 6": what came of it, told without a verb. */
 function withChange(whole: string): string {
-  const [, head, end] = /^([^;]+)[;,]\s([^;,]+)$/u.exec(whole) ?? [];
+  const [, head, end] = /^([^;]+)[;,]\s(?:and\s)?([^;,]+)$/u.exec(whole) ?? [];
   const isDeed = verbOf(words(end ?? "")[0]?.lower ?? "") !== undefined;
   const came = head === undefined || end === undefined || isDeed ? null : whatChanged(end);
   return came === null ? whole : `${head}; ${came}`;
@@ -141,8 +141,24 @@ export function statements(line: string): string[] {
     .flatMap(statementsOf);
 }
 
+/** "…, usually where people live", "… when we are short": what others do besides, and what a sentence has no room for. */
+const ofOthers =
+  /,?\s(?:when|while|as|because|so|since|where|and|but|if|before|after|once) we\s.*$/u;
+const shiftBehind = /,\s(?:day|night|late|early|twilight|weekend) shifts?$/iu;
+const fewestBeforeComma = 6;
+
+/** A deed that goes on for too long, before its first comma. */
+function beforeComma(whole: string): string[] {
+  const [head = ""] = whole.split(", ");
+  const form = verbOf(words(head)[0]?.lower ?? "")?.form;
+  const isDeed = form === "past" || form === "base";
+  return isDeed && head !== whole && words(head).length >= fewestBeforeComma ? [head] : [];
+}
+
 function statementsOf(text: string): string[] {
-  const plain = withoutGluedList(withoutEnd(foldSpace(text)));
+  const end = withoutEnd(foldSpace(text));
+  const own = /^I\s|\bI\s/u.test(end) ? end : end.replace(ofOthers, "");
+  const plain = withoutGluedList(own.replace(shiftBehind, ""));
   const whole = beforeParts(
     withChange(behindLabel(plain)).replace(
       outcomeBehindColon,
@@ -160,5 +176,6 @@ function statementsOf(text: string): string[] {
   const usable = (part: string) => words(part).length >= fewestWords;
   if (words(whole).length <= mostWords && (!whole.includes("; ") || withOutcome.test(whole)))
     return [whole.replace(/\s[–—-]\s/u, " – ")];
-  return parts.length > 1 && usable(head) ? [head] : [];
+  if (parts.length === 1) return beforeComma(whole);
+  return usable(head) ? [head] : [];
 }

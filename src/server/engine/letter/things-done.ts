@@ -143,7 +143,7 @@ const namesWork = (items: readonly string[]) =>
 /** "Purchase ledger, 300 invoices a month": the number is of the thing before it. */
 function withCounts(items: readonly string[]): string[] {
   const isCount = (item: string | undefined) =>
-    /^(?:up to |over |some )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s/u.test(
+    /^(?:up to |over |some |about |around |roughly |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s/u.test(
       item ?? "",
     );
   return items.flatMap((item, at) => {

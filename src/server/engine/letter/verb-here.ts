@@ -44,6 +44,8 @@ const describes =
  * lines beside it (`isHabit`).
  */
 export function isUnknownPast(text: string, isHabit: boolean): boolean {
+  // "Went round the farms by van".
+  if (/^went (?!without\b)\p{Ll}+\s/u.test(text)) return true;
   const [, first = "", behind = ""] =
     /^((?:\p{Ll}{2,6}-)?\p{Ll}{2,}ed) (and \p{Ll}+ed\b|\S+)/u.exec(text) ?? [];
   if (first === "" || verbOf(first) !== undefined || describes.test(first)) return false;
@@ -82,8 +84,13 @@ const opensName = (text: string) =>
       skill.name.toLowerCase().startsWith(words(text)[0]?.lower ?? "-"),
   );
 
+/** "Trained first aider since 2019": who somebody has been since, for nothing is done to a thing without its article. */
+const beenSince =
+  /^(?:trained|qualified|accredited|licensed|registered|certified|appointed|elected)\s(?:\p{Ll}+[-\s]){1,3}since\s/iu;
+
 /** "Trained job analyst under the scheme", "registered nurse": who, and nothing that was done. */
 function namesWho(text: string): boolean {
+  if (beenSince.test(text)) return true;
   const [, behind = ""] =
     /^(?:trained|qualified|accredited|licensed|registered|certified|chartered|experienced|appointed|skilled)\s((?:\p{L}+\s?){1,4})/iu.exec(
       text,
@@ -126,7 +133,10 @@ function isListOfThings(text: string): boolean {
   // "Present patients at the weekly meeting with doctors, social workers, …": what is listed hangs on the first of them.
   if (words(head).length > mostThingWords && /\s(?:the|an?|my|each|every)\s/u.test(head))
     return false;
-  return items.length > 1 && items.every((item) => !verbOf(words(item)[0]?.lower ?? ""));
+  return (
+    items.length > 1 &&
+    items.every((item) => !verbOf(words(item.replace(/^and\s/u, ""))[0]?.lower ?? ""))
+  );
 }
 
 /** Of a line that begins with what may be a noun, where the lines beside it begin with verbs. */

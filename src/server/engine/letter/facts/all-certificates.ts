@@ -40,6 +40,17 @@ export function certificatesOf(
   return saidTogether(own, "I hold", accepts);
 }
 
+/** "Membership of the Royal Institute of Builders" goes without saying beside "MRIB status". */
+function goesByInitials(text: string, said: string): boolean {
+  const initials = text.replace(/[^\p{Lu}]/gu, "");
+  return (
+    text.includes("ship of the ") &&
+    said.endsWith(" status") &&
+    initials.length > 2 &&
+    said.split(/[^\p{L}]+/u).some((word) => word === initials || word.slice(1) === initials)
+  );
+}
+
 /** Whether none of the certificates is the same, or of the same body. */
 export function isUnsaid({ text, sources }: Sourced, certificates: readonly Sourced[]): boolean {
   const body = /^\p{Lu}[\p{L}&]+(?= registration)/u.exec(text)?.[0] ?? text;
@@ -49,6 +60,7 @@ export function isUnsaid({ text, sources }: Sourced, certificates: readonly Sour
   return !certificates.some(
     (said) =>
       (isRegister && said.text.startsWith("registration as ")) ||
+      goesByInitials(text, said.text) ||
       said.sources.some(({ quote }) => quotes.has(quote)) ||
       [
         said.text,

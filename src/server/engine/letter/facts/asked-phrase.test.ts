@@ -8,6 +8,7 @@ it.each([
   ["Ability to plan menus for large parties", "planning menus for large parties", true],
   ["Sound knowledge of lifting regulations", "lifting regulations", true],
   ["Volunteer management", "volunteer management", false],
+  ["Planning routes to keep mileage within the limits", "planning routes", true],
   ["Worked with oak, ash and elm", "working with oak, ash and elm", true],
 ])("%s asks for experience of %s", (demand, text, isDeed) =>
   expect(askedPhrase(demand, false)).toEqual({ text, isDeed }),

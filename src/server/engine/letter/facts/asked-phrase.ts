@@ -119,6 +119,14 @@ export function askedPhrase(demand: string, isDuty: boolean): AskedPhrase | null
       .replace(/\s&\s/gu, " and ")
       .replace(/\s(and|or) of\s/gu, " $1 ")
       .replace(cuts, "")
+      .replace(/^(\p{L}+ing) the (?=\p{Ll}+s$)/u, (whole: string, form: string) =>
+        /\s(?:that|which|who|where)\s/u.test(bare) ? `${form} ` : whole,
+      )
+      // "Planning rotas to keep wages", before "within the budget".
+      .replace(
+        /\sto (?:keep|hold|bring|get|make|stay|leave|put|maintain)\s\p{Ll}+(?:\s\p{Ll}+)?$/u,
+        "",
+      )
       .replace(/[\s,]+$/u, ""),
   );
   if (short === null) return null;

@@ -19,6 +19,11 @@ it.each([
     "Swansea College",
     "an NVQ Level 3 in Fabrication and Welding from Swansea College",
   ],
+  [
+    "NVQ Level 2 for Dental Nurses",
+    "Kingsmere College",
+    "an NVQ Level 2 for Dental Nurses from Kingsmere College",
+  ],
   ["PGCE Primary Education", null, "a PGCE in Primary Education"],
   [
     "Legal Practice Course",

@@ -33,6 +33,8 @@ export function awardPhrase(degree: string, school: string | null): string {
     const counted = oneAward.test(degree) ? withArticle(degree) : degree;
     return school === null ? counted : `${counted} (${school})`;
   }
+  // "NVQ Level 2 for Care Workers": the level is no subject.
+  if (/^[Ll]evel\s\d/u.test(subject ?? "")) return `${withArticle(degree)}${from}`;
   const article = spokenWithAn.test(name) ? "an" : "a";
   return `${article} ${name}${addition}${subject ? ` in ${subject}` : ""}${from}`;
 }

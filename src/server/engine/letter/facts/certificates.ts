@@ -2,10 +2,13 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
+import { termKey } from "../../match/term-key.ts";
+import { wordWeight, wordWeights } from "../../match/word-weight.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
+import { toOneself } from "./as-held-by-oneself.ts";
 import { awardPhrase } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
@@ -39,7 +42,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^on the (\p{Lu}{2,5}) register\b.*$/iu, (_, body = "") => `${body} registration`],
   [/^(?:driver )?CPC(?: card)?$/iu, () => "the Driver CPC"],
   [
-    /^((?:counterbalance|reach|forklift|fork lift|telehandler|order picker|pump truck)\b.*\b(?:FLT|forklift|fork lift|truck|telehandler))$/iu,
+    /^((?:counterbalance|reach|forklift|fork lift|telehandler|order picker|pump truck)(?:$|\b.*\b(?:FLT|forklift|fork lift|truck|telehandler)$))/iu,
     (_, name = "") => withArticle(`${name.charAt(0).toLowerCase()}${name.slice(1)} ticket`),
   ],
   [/^digi(?:tal)?(?: tacho(?:graph)?)? card$/iu, () => "a digital tachograph card"],
@@ -47,7 +50,8 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
     /^(\p{Lu}[\p{L}\s&-]{3,40}?),? level (\d)$/iu,
     (_, subject = "", level = "") =>
-      `Level ${level} in ${/^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject}`,
+      // "Safeguarding Adults" is a name with all its capitals, or with none.
+      `Level ${level} in ${/^\p{Lu}[\p{Ll}\s]+$/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject}`,
   ],
   [/^(?:(?:full|clean|current|UK|valid),? )+driving licen[cs]e$/iu, () => "a full driving licence"],
   [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
@@ -65,7 +69,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 export function asHeld(name: string): string {
   const text = name
     .replace(registered, "$1 registration")
-    .replace(/ (?:done|held|passed|gained|obtained|completed)$/iu, "")
+    .replace(/ (?:done|held|passed|gained|obtained|completed|holder)$/iu, "")
     .replace(/(?<=\bEdition) (?:qualified|certified)$/iu, "")
     .replace(/(?<=licen[cs]e),? (?:and|with) (?:my |use of )?(?:own|access to).*$/iu, "");
   for (const [shape, said] of shapes) {
@@ -77,8 +81,21 @@ export function asHeld(name: string): string {
   const phrase = awardPhrase(text, null);
   // "An NEBDN", "a NEBOSH": who can tell how initials are spoken?
   if (phrase !== text) return phrase.replace(/^an? (?=\p{Lu}{4})/u, "the ");
-  return award.test(text) ? `the ${text}` : licenceInText(text);
+  if (award.test(text)) return `the ${text}`;
+  const held = toOneself(licenceInText(text));
+  // What somebody is called who has passed it ("Cloud Data Engineer").
+  return held.startsWith("qualification as ") ? `the ${text} certification` : withSmallFirst(held);
 }
+
+/** "A Chainsaw operator certificate": one capital, on an everyday word, is that of the line. */
+const withSmallFirst = (text: string) =>
+  text.replace(
+    /^(an? )(\p{Lu}\p{Ll}+)(?= \p{Ll}[\p{Ll}\s]*$)/u,
+    (whole, article: string, word: string) =>
+      wordWeight(termKey(word.toLowerCase())) < wordWeights.rare
+        ? `${article}${word.toLowerCase()}`
+        : whole,
+  );
 
 /** "CompTIA A+, ITIL 4 Foundation": the certificates of a line, without years and places, and where they stand in it. */
 function namesIn(line: string): { text: string; start: number; end: number }[] {
@@ -95,7 +112,10 @@ function isFitToHold(text: string, job: JobRecord): boolean {
     text.length > 2 &&
     text.split(" ").length <= mostWords &&
     isFitName(text) &&
-    !/\s\/\s|\bin[- ]house\b/iu.test(text) &&
+    // One goes to a workshop, and holds none.
+    !/\s\/\s|\bin[- ]house\b|\b(?:workshop|webinar|seminar|conference|briefing|talk|session|course)s?$/iu.test(
+      text,
+    ) &&
     !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
   // Who belongs to a society is asked rarely, and then by that word.
   const isMember = /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);

@@ -3,6 +3,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
+import { toOneself } from "./as-held-by-oneself.ts";
 import { professional } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
@@ -18,7 +19,9 @@ const ofCourses =
 const lorryClass = /^class [12]$/iu;
 
 /** "NMC registration", "a CSCS card", "the ACA qualification"; null for names of people ("Registered nurse"). */
-function heldAs(plain: string): string | null {
+function heldAs(name: string): string | null {
+  // "The Care Certificate", "First Aid at Work (3 day": as it stands in a line, and no more of it than the name.
+  const plain = name.replace(/^the\s/iu, "").replace(/\s?\([^()]*$/u, "");
   if (named.test(plain)) return `the ${plain}`;
   // The register they stand in is named by its body.
   if (/^(?:RGN|RMN|RNLD|RNMH|RN)$/u.test(plain)) return null;
@@ -29,7 +32,7 @@ function heldAs(plain: string): string | null {
   // "BPSS" is a check, and who can tell what other initials are?
   if (/^\p{Lu}{3,6}$/u.test(plain))
     return professional.test(plain) || ofCourses.test(plain) ? `the ${plain} qualification` : null;
-  const text = licenceInText(plain);
+  const text = toOneself(licenceInText(plain));
   return /^(?:an?|registration as) /u.test(text) ? text : null;
 }
 

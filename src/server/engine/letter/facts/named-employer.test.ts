@@ -3,6 +3,7 @@ import { namedEmployer } from "./named-employer.ts";
 
 it.each([
   ["Bell & Marsh, Chartered Surveyors, Kendal", "Bell & Marsh"],
+  ["Finch & Vale (Roofing) Ltd, Thirsk", "Finch & Vale (Roofing) Ltd"],
   ["Rook & Daughters, Thirsk, Saturdays and holidays", "Rook & Daughters"],
 ])("%s is %s", (written, name) => expect(namedEmployer(written)).toBe(name));
 

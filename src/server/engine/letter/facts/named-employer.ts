@@ -20,7 +20,8 @@ const whatTheyAre =
 /** "Female PICU, North Leeds Trust", "North Leeds Trust, Otley": the part that is an organisation, where one is. */
 function organisationIn(name: string): string {
   const parts = name
-    .replace(/\s\([^()]*\)/gu, "")
+    // "Rook (Joinery) Ltd" is called so.
+    .replace(/\s\([^()]*\)(?!\s(?:Ltd|Limited|plc|PLC|LLP|Group|Inc)\b)/gu, "")
     .split(", ")
     // "The Riverside Tap, managed pub".
     .filter((part, at) => at === 0 || !/^\p{Ll}/u.test(part))

@@ -27,7 +27,7 @@ export function plainAward(degree: string): string {
       )
       // How it went, how long it took and when it was done again are for the CV.
       .replace(
-        /,\s(?:(?:with )?(?:merit|pass|distinction|credit)|renewed|refreshed|updated|completion certificate)$/iu,
+        /,\s(?:(?:with )?(?:merit|pass|distinction|credit)|(?:finished|completed|passed|awarded|gained|achieved|obtained)(?: (?:in )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2})?|renewed|refreshed|updated|completion certificate)$/iu,
         "",
       )
       .replace(

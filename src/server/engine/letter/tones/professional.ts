@@ -47,7 +47,11 @@ export const professional: ToneWords = {
     "-|At present I work for {nowEmployer}, where {did}.",
     "-|My most recent employer was {lastEmployer}, where {did}.",
   ],
-  before: ["Earlier I worked as {priorPosts}.", "I have also been {priorPosts}."],
+  before: [
+    "Earlier I worked as {priorPosts}.",
+    "I have also been {priorPosts}.",
+    "-|In the past I have also been {priorPosts}.",
+  ],
   interest: [
     "The part of the job that appeals to me most is {duty}.",
     "I would particularly look forward to {duty}.",

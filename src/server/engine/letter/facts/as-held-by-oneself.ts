@@ -1,0 +1,6 @@
+/** What an advertisement asks of a reader ("a car of your own") as who writes has it; what is owned is not held. */
+export function toOneself(text: string): string {
+  return text
+    .replace(/ and an? \p{L}+ of your own$/u, "")
+    .replace(/\bof your own\b/gu, "of my own");
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { clausesOf } from "./clauses.ts";
+
+const said = (line: string, current = true) => clausesOf(line, current).map(({ text }) => text);
+
+it.each([
+  [
+    "Lay new drains for kitchens and wash rooms, usually in cafes where the owner is trading there while we dig, so I put the boards down early and keep the trench open for as short a time as can be managed.",
+    "lay new drains for kitchens and wash rooms",
+  ],
+  [
+    "Won £88,000 in 2024 against a goal of £70,000, and have beaten my goal in four of five years.",
+    "won £88,000 in 2024 against a goal of £70,000",
+  ],
+  [
+    "Prepare tenancy papers and rent notices for the partner to sign; some 90 tenancies have gone through my office",
+    "prepare tenancy papers and rent notices for the partner to sign",
+  ],
+  [
+    "Support volunteers through long nights, and plan breaks with cooks, drivers and marshals.",
+    "support volunteers through long nights, and plan breaks with cooks, drivers and marshals",
+  ],
+  [
+    "I book meetings and sort out muddles in the surveyors' Outlook calendars.",
+    "book meetings and sort out muddles in the surveyors' Outlook calendars",
+  ],
+  [
+    "Check the moorings and the lights along the quay when we have a storm coming in",
+    "check the moorings and the lights along the quay",
+  ],
+])("%s is told as far as a sentence bears it", (line, clause) =>
+  expect(said(line)).toEqual([clause]),
+);
+
+it.each([
+  [
+    "Went by ferry and on foot to nine farms a week",
+    "went by ferry and on foot to nine farms a week",
+  ],
+  [
+    "Passed my crane test here in 2019 and used it daily",
+    "passed my crane test there in 2019 and used it daily",
+  ],
+])("%s is a deed of a post that is over", (line, clause) =>
+  expect(said(line, false)).toEqual([clause]),
+);
+
+it("says of a shift that is part of no deed nothing", () => {
+  expect(said("Sorting and stacking parcels, night shift", false).join()).not.toContain("shift");
+});
+
+it("tells what came of a deed without the word that joined it", () => {
+  expect(
+    said("Rewrote the leaflets around what walkers ask, and bookings rose by 31% in a year"),
+  ).toEqual(["rewrote the leaflets around what walkers ask; bookings rose by 31% in a year"]);
+});
+
+it.each([
+  "Trained fire warden since 2019",
+  "Each parcel is opened by me on Ledgerline, our stock system, and I tick off its stages there",
+])("%s tells of no deed that stands alone", (line) => expect(said(line)).toEqual([]));
+
+it("keeps a count with what is counted", () => {
+  expect(said("Audio typing of reports, minutes and briefs, about 30 tapes a day")).toEqual([
+    "audio typing of reports, minutes and briefs (about 30 tapes a day)",
+  ]);
+});
