@@ -59,11 +59,19 @@ function isOneName(before: Part, { text, kind, score }: Part): boolean {
   return kind === "unknown" || kind === "employer";
 }
 
+/** "Weekend and holiday milker": before an employer, words in small letters no list knows are the post. */
+const isPlainPost = (text: string) => /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,4}$/u.test(text);
+
 /** Puts a part behind the others, or to the last of them. */
 function addPart(parts: Part[], part: Part): void {
   const before = parts.at(-1);
   const alone = parts.length === 1 && before?.kind === "unknown";
   if (before && alone && part.kind !== "title" && isUnnamedFirm(part.text)) {
+    parts[0] = { ...before, kind: "title" };
+    parts.push(part);
+    return;
+  }
+  if (before && alone && isPlainPost(before.text) && part.kind === "employer") {
     parts[0] = { ...before, kind: "title" };
     parts.push(part);
     return;

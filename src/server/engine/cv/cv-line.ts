@@ -40,7 +40,7 @@ const asideBehind =
   /^\s*\((?:\p{Ll}[^()]{1,80}|\d{1,2}\s[^()]{3,80}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Weekends?|Evenings?|Nights?|Redundancy)\)\s*$/u;
 /** "2019 – 2022, alongside my degree", "2013 to 2017, Saturdays and then full time": a clause behind the dates that says how. */
 const clauseBehind =
-  /^\s*[,;]\s(?:(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\s[^,]{2,60}|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|[Ww]eekends?|[Ee]venings?|[Nn]ights?|[Hh]olidays)(?:\s\p{Ll}+){0,6})\s*$/u;
+  /^\s*[,;]\s(?:(?:and\s)?still\s(?:there|here|in post|going)|(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\s[^,]{2,60}|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|[Ww]eekends?|[Ee]venings?|[Nn]ights?|[Hh]olidays)(?:\s\p{Ll}+){0,6})\s*$/u;
 
 /** "2019 – 2022. Farm worker": the stop that ends the dates. */
 const stopBehindDate = /^\s*\|\s*\.\s+/;
@@ -75,6 +75,19 @@ function restOf(written: string, ranges: readonly DateRange[]): string {
   if (first && aside) return restOf(written.slice(0, first.to), [first]);
   return restBeside(written, ranges);
 }
+
+/** "Clerk, then buyer from May 2018. June 2016 – July 2020": a step within the whole time dates no role. */
+function withoutSteps(ranges: readonly DateRange[]): DateRange[] {
+  const [step, whole] = ranges;
+  const open = step?.end === "present" && whole !== undefined && whole.end !== null;
+  const within =
+    open && whole.end !== "present" && (step.start?.year ?? 0) >= (whole.start?.year ?? 9999);
+  return within && ranges.length === 2 && (step.start?.year ?? 9999) <= endYear(whole)
+    ? [whole]
+    : [...ranges];
+}
+
+const endYear = ({ end }: DateRange) => (end === null || end === "present" ? 0 : end.year);
 
 function restBeside(text: string, ranges: readonly DateRange[]): string {
   if (ranges.length === 0) return trimEdges(text);
@@ -148,7 +161,7 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
         letters === letters.toUpperCase() &&
         letters !== letters.toLowerCase(),
       words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-      ranges,
+      ranges: withoutSteps(ranges),
       rest: restOf(divided, ranges),
     };
   });

@@ -5,7 +5,7 @@ import { namesOf, withEmployer } from "./names-above.ts";
 import { type RoleBlock, spans, textOf } from "./role-block.ts";
 import { rangeOf } from "./role-dates.ts";
 import { lineSign, readRoleHeading } from "./role-heading.ts";
-import { missing } from "./role-names.ts";
+import { isNameInTown, missing } from "./role-names.ts";
 
 /** How the roles of a section are named, by the first of them and by most. */
 type Habit = {
@@ -31,6 +31,9 @@ function namedAbove(lines: readonly ShapedLine[], anchor: number): boolean {
   if (!above || !line || textOf(line) !== "" || !isHead(above) || above.ranges.length > 0)
     return false;
   if (below && isHead(below) && ["title", "employer"].includes(lineSign(below.text))) return false;
+  const top = lines[anchor - 2];
+  if (top?.source.gapBefore && lineSign(top.divided) === "title" && isNameInTown(above))
+    return true;
   return ["title", "employer"].includes(lineSign(above.text));
 }
 

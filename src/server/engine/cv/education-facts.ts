@@ -1,10 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
-import {
-  findClassification,
-  findQualifications,
-  type QualificationMention,
-} from "../vocabulary/qualifications.ts";
+import { findQualifications, type QualificationMention } from "../vocabulary/qualifications.ts";
 import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from "./award-names.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
@@ -13,6 +9,7 @@ import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./name
 import { endsPlace, isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 import { isProvider, isSchool } from "./school-names.ts";
+import { resultIn } from "./study-subject.ts";
 
 const isInstitution = (text: string) =>
   text.length < 110 &&
@@ -170,14 +167,6 @@ function withoutSchool(
   const name = nameBeside(line, degree) ?? nameBeforeColon(line.rest) ?? "";
   const beside = /^\p{Lu}/u.test(name) && skillNamed(name) === undefined ? name : null;
   return { ...facts, beside };
-}
-
-/** The result, with the division of a second class that a comma parts from it; "1st" as some write it. */
-function resultIn(text: string): string | null {
-  const said = findClassification(text);
-  if (said === null) return /[,(]\s?(1st)(?=\s?(?:$|[(),;.]))/.exec(text)?.[1] ?? null;
-  const behind = text.slice(text.indexOf(said) + said.length);
-  return `${said}${/^,\s(?:upper|lower)\sdivision/i.exec(behind)?.[0] ?? ""}`;
 }
 
 /** What a line of the studies says: what was studied, where, with what result. */

@@ -42,5 +42,6 @@ export function isNameInTown(line: ShapedLine): boolean {
 
 /** Every word of a line is a name's: none is written small but those that join. */
 export function isNameLike({ text, words }: ShapedLine): boolean {
-  return words <= 10 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(text);
+  const named = text.replace(/\s\(\p{Ll}[^()]{2,40}\)/u, "");
+  return words <= 10 && !/[.:;]$|(?<!\p{L})\p{Ll}{4,}/u.test(named);
 }

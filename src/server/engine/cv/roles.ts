@@ -94,7 +94,33 @@ function namedBlocks(lines: readonly ShapedLine[]): NamedBlock[] {
   const order = usualOrder(first.map(({ heading }) => heading));
   return first
     .map(({ block, heading }) => withTitleBelow(block, heading, order))
-    .map((block) => ({ block, heading: readRoleHeading(headingTexts(block), order) }));
+    .map((block) => ({ block, heading: readRoleHeading(headingTexts(block), order) }))
+    .map((named, _, all) => asDatedFirm(named, order, all));
+}
+
+/** The line that dates a block names its employer: "Swift Legal Services, Ely (May 2023 to date)". */
+const datesFirm = ({ block, heading }: NamedBlock) =>
+  heading.company !== null &&
+  block.heads.some(
+    ({ ranges, rest }) => ranges.length > 0 && rest.startsWith(heading.company ?? ""),
+  );
+
+/** Where the other roles date their employers, the only name beside the dates is one, though no sign says so. */
+function asDatedFirm(
+  named: NamedBlock,
+  order: HeadingOrder,
+  all: readonly NamedBlock[],
+): NamedBlock {
+  const { block, heading } = named;
+  const [head, ...more] = block.heads;
+  const alone = head !== undefined && more.length === 0 && head.ranges.length > 0;
+  if (order !== "company" || !alone || heading.title === null || heading.company !== null)
+    return named;
+  if (lineSign(head.rest) !== "none" || !/^\p{Lu}\S*\s\p{Lu}/u.test(heading.title)) return named;
+  const others = all.filter((one) => one !== named);
+  return others.length > 1 && others.every(datesFirm)
+    ? { block, heading: { ...heading, title: null, company: heading.title } }
+    : named;
 }
 
 /** Whether a block names nothing, or something else than work: a break, a course. */

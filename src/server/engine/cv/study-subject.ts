@@ -1,4 +1,4 @@
-import type { QualificationMention } from "../vocabulary/qualifications.ts";
+import { findClassification, type QualificationMention } from "../vocabulary/qualifications.ts";
 
 /** Grades at the end of a school subject: "Geology A", "Maths A*", "Science 4-4". */
 const gradeBehind = /\s(?:A\*|[A-GU]|[1-9](?:-[1-9])?)$/;
@@ -55,4 +55,12 @@ export function levelOf(
   if (first && degree !== null && schoolExams.test(degree) && /^[^:]{3,20}:\s/.test(degree))
     return first.level;
   return Math.max(...quals.map((one) => one.level));
+}
+
+/** The result, with the division of a second class that a comma parts from it; "1st" as some write it. */
+export function resultIn(text: string): string | null {
+  const said = findClassification(text);
+  if (said === null) return /[,(]\s?(1st)(?=\s?(?:$|[(),;.]))/.exec(text)?.[1] ?? null;
+  const behind = text.slice(text.indexOf(said) + said.length);
+  return `${said}${/^,\s(?:upper|lower)\sdivision/i.exec(behind)?.[0] ?? ""}`;
 }

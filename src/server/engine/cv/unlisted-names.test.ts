@@ -158,3 +158,65 @@ Sales assistant, Nelly's Toys, Wexley\n2013 to 2017, Saturdays and then full tim
     ]);
   });
 });
+
+describe("dates beside a role", () => {
+  it("are those of the whole time, with a step within it", () => {
+    const [first] = datesOf(
+      "Marl Fabrications & Machining, Wexley. CNC operator, then setter-operator from May 2018. June 2016 to July 2020\n- Ran two mills.",
+    );
+    expect(first).toEqual(["CNC operator, then setter-operator", "2016-06", "2020-07"]);
+  });
+
+  it("may say that somebody is still there, or stand below a role of another form", () => {
+    expect(
+      datesOf("Cleaner\nGleam Contract Cleaning, Lincoln\nFrom Feb 2018, still there\nRotas."),
+    ).toEqual([["Cleaner", "2018-02", "present"]]);
+    const mixed = `Press Officer, Wold Wildlife Trust, Leeds - March 2019 to May 2021
+• Press.
+
+Press Assistant, Leeds Arts Quarter CIC - June 2016 to February 2019
+• Letters.
+
+Account Executive
+Wren & Wild (agency), Leeds
+2014-16`;
+    expect(rolesOf(mixed)).toEqual([
+      ["Press Officer", "Wold Wildlife Trust", "Leeds"],
+      ["Press Assistant", "Leeds Arts Quarter CIC", null],
+      ["Account Executive", "Wren & Wild", "Leeds"],
+    ]);
+  });
+
+  it("do not date a year told right below them", () => {
+    const lines = "THE COPPER PAN, Bath\nHead Chef, 2011 to 2016\n40 covers, local award 2014";
+    expect(datesOf(lines)).toEqual([["Head Chef", "2011", "2016"]]);
+  });
+});
+
+describe("a name without a sign", () => {
+  it("is the employer where the others date theirs", () => {
+    const lines = `Brisk Legal Services, Leeds (May 2023 to date)
+Completions clerk
+- Forms.
+
+Holt & Coombe Insurance, Leeds (June 2021 to April 2023)
+Claims handler
+- Calls.
+
+Sandhaven Pier Amusements (summers 2018 to 2020)
+Change booth and arcade floor.`;
+    expect(rolesOf(lines)[2]?.slice(0, 2)).toEqual([null, "Sandhaven Pier Amusements"]);
+  });
+
+  it("is the post in small letters before an employer, and the trading name behind self-employed", () => {
+    expect(
+      rolesOf("Weekend and holiday milker, Hollow Farm, Shebbear\n2017 to 2019\n- Milking."),
+    ).toEqual([["Weekend and holiday milker", "Hollow Farm", "Shebbear"]]);
+    expect(
+      rolesOf("Self-employed, Sparrow Electrics, Chesterfield\n2017 to 2019\n- Rewiring."),
+    ).toEqual([[null, "Sparrow Electrics", "Chesterfield"]]);
+    expect(rolesOf("Pharmacist – Wellburn Pharmacy – Oakby – 2017 to 2019\n- Dispensing.")).toEqual(
+      [["Pharmacist", "Wellburn Pharmacy", "Oakby"]],
+    );
+  });
+});
