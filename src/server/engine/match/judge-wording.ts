@@ -148,6 +148,7 @@ export function judgeWording(
     credit: cover.credit,
     verbatim: cover.also === null && cover.missing.length === 0 && read.length >= fewestVerbatim,
     everyWord: cover.also === null && cover.missing.every((term) => term.generic),
+    oneWord: content.length === 1 && cover.missing.length > 0,
     reason: reasonFor(cover.credit, cover),
     evidence: lines.map((line) => quotePassage(evidence.cv, line)),
   };

@@ -23,6 +23,8 @@ export type Finding = {
   metFrom?: number;
   /** One line holds every word of the demand that says something. */
   everyWord?: boolean;
+  /** All that says something is one word, and what stands beside it in the demand is not said. */
+  oneWord?: boolean;
   /** One line holds every word of the demand, those of any job too. */
   verbatim?: boolean;
   /** Too little to be shown as an answer in part, whatever it counts in the score. */

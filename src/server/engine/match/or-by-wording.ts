@@ -10,6 +10,8 @@ import { isSoft } from "./soft-credit.ts";
 /** The most a line can earn that says what is asked in other words, but does not name the skill. */
 const wordingForSkill = 0.5;
 
+const nearest = "The nearest line of your CV touches on this.";
+
 /** "A food or brewing business": one of the alternatives is no skill of the lexicon, so its wording may answer alone. */
 function offersUnknown(text: string): boolean {
   return text.split(/\bor\b/iu).some((part) => findMentions(part).length === 0);
@@ -27,7 +29,9 @@ function sayingOf(named: Finding, demand: Demand, { evidence, weights }: Compari
 
 /** The most that wording can earn of a demand that names skills. */
 function mostOf(wording: Finding, { responsibility, skills, text }: Demand): number {
-  const isAnswer = responsibility || wording.everyWord === true;
+  // One word is no name: "painted a classroom" says nothing of classroom management.
+  const isName = wording.oneWord !== true || offersUnknown(text);
+  const isAnswer = responsibility || (wording.everyWord === true && isName);
   // The words of an attitude claim it, wherever they stand; only what is told of one's work shows it.
   const isClaim = !responsibility && skills.flat().every(isSoft);
   return isAnswer && !isClaim && !isSoughtPerson(text) ? 1 : wordingForSkill;
@@ -41,7 +45,8 @@ export function orByWording(named: Finding, demand: Demand, about: Comparison): 
   if (credit <= (named.credit ?? 0) || credit < partialFrom) return named;
   if (wording.isFaint) return { ...named, credit, isFaint: named.evidence.length === 0 };
   const own = { ...wording, credit, asks: named.asks ?? 1 };
-  return credit < metFrom
-    ? { ...own, reason: `${named.reason} ${wording.reason}`, unshown: named.unshown ?? [] }
-    : own;
+  if (credit >= metFrom) return own;
+  // What says all the words and yet does not name the skill only comes near it.
+  const said = (wording.credit ?? 0) >= metFrom ? nearest : wording.reason;
+  return { ...own, reason: `${named.reason} ${said}`, unshown: named.unshown ?? [] };
 }

@@ -14,11 +14,17 @@ May 2019 - Present
   return first;
 };
 
-describe("a bare list", () => {
-  it("that leaves a choice is met by one of its things", () => {
+describe("what a demand lists or names", () => {
+  it("may leave a choice, which one of them meets", () => {
     const demand = "Background in cheesemaking, wickerwork or basketry";
     expect(judged(demand, "Taught wickerwork to beginners")?.status).toBe("met");
     expect(judged(demand, "Answered letters")?.status).toBe("missing");
+  });
+
+  it("has no skill of two words shown by one of them", () => {
+    expect(judged("Experience of classroom management", "Painted a classroom")?.status).toBe(
+      "partial",
+    );
   });
 
   it("is cut nowhere inside a bracket or a name", () => {
