@@ -102,6 +102,8 @@ function placeIn(piece: string): string | null {
   if (behindStreet && isPlace(town.join(", "))) return placeIn(town.join(", "));
   if (isPlace(text) && !/^(?:remote|hybrid)$/i.test(text)) return text;
   if (isSmallTown(parts) || isTownWithCode(text)) return text;
+  const [first = "", county = "", ...none] = parts;
+  if (none.length === 0 && couldBeTown(first) && isTownWithCode(county)) return text;
   for (let from = 1; from < parts.length; from++) {
     const rest = parts.slice(from).join(", ");
     const start = text.indexOf(parts[from] ?? "", parts.slice(0, from).join(",").length);

@@ -19,7 +19,7 @@ const oneWordScripts =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
 
 const besideName =
-  /\s*[|•·/\t]\s*|\s*\((?!\p{Lu}[\p{L}-]{1,15}\)\s\p{Lu}\p{Ll})\s*|\s[–—-]\s|,\s|\s{3,}|:/u;
+  /\s*[|•·/\t]\s*|\s*\((?!\p{Lu}[\p{L}-]{1,15}\)\s\p{Lu})\s*|\s[–—-]\s|,\s|\s{3,}|:/u;
 /** Letters behind a name that no list has: "MSc", "PhD", in a name that is not itself in capitals. */
 const letters = /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/;
 const isInCapitals = (words: readonly string[]) => /^[\p{Lu}\s'’.-]+$/u.test(words.join(" "));
@@ -46,6 +46,7 @@ export function nameIn(text: string): string | null {
 }
 
 function isNamePart(word: string, at: number, words: readonly string[]): boolean {
+  if (word.startsWith("(") && at !== 1) return false;
   if (nickname.test(word)) return at > 0 && at < words.length - 1;
   return namePart.test(word);
 }

@@ -7,7 +7,7 @@ import { type Kinded, kindOf, type Part } from "./role-parts.ts";
 
 /** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
 const site =
-  /^\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$|^Port of \p{Lu}\p{L}+$/u;
+  /^(?:St\.?\s)?\p{Lu}[\p{L}'’-]+\s(?:(?:Shopping|Retail|Leisure|Outlet|Town|City)\s)?(?:Centre|Center|Park|Mall|Arcade|Airport|Station|Services)$|^Port of \p{Lu}\p{L}+$/u;
 /** "near Cockermouth", "Kelsall branch", "Dover delivery office": where somebody worked for an employer named before. */
 const whereabouts =
   /^(?:near|nr\.?|outside|just outside)\s\p{Lu}|^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s(?:(?:delivery|sorting|head|main|town|ticket)\s)?(?:branch|office|station|depot|site|store|campus|surgery)$/u;

@@ -36,7 +36,7 @@ const outwardCode =
 /** "Hessle HU13", "Ely CB7 4": a town, known or not, and the half of a post code. */
 export function isTownWithCode(text: string): boolean {
   const [, code = ""] =
-    /^(?:St\.?\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s[\p{L}'’-]{2,20}){0,3},?\s(\p{Lu}{1,2}\d[\p{Lu}\d]?)(?:\s\d)?$/u.exec(
+    /^(?:St\.?\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s[\p{L}'’-]{2,20}){0,3},?\s(\p{Lu}{1,2}\d[\p{Lu}\d]?)(?:\s\d\p{L}{0,2})?$/u.exec(
       text,
     ) ?? [];
   return outwardCode.test(code);

@@ -11,6 +11,7 @@ import {
   splitSelfEmployment,
 } from "./employers.ts";
 import { piecesOf } from "./heading-pieces.ts";
+import { isPlace } from "./places.ts";
 import type { Part } from "./role-parts.ts";
 
 /** What the heading lines of a role say. */
@@ -74,7 +75,10 @@ function withEmployersLikePosts(parts: Part[]): Part[] {
 
 /** Takes in a labelled value; the place behind an employer's name is the role's place. */
 function giveLabelled(given: Partial<Record<string, string>>, field: string, value: string): void {
-  if (value === "" || given[field] !== undefined) return;
+  if (value === "") return;
+  // "Where: Leeds" asks for the employer and may be answered with the town.
+  if (field === "company" && isPlace(value)) given.location ??= value;
+  if (given[field] !== undefined || (field === "company" && isPlace(value))) return;
   const parts = field === "company" ? commaParts(trimEdges(value), 0) : [];
   const place = parts.find((part) => part.kind === "place");
   const name = parts[0];

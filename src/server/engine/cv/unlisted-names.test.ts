@@ -24,6 +24,7 @@ describe("where somebody lives", () => {
     ["5 Foundry Cottages, Penwarne TR11", "Penwarne TR11"],
     ["Rook View, Ardmorag, Isle of Skye IV51", "Ardmorag, Isle of Skye IV51"],
     ["3 Bobbin Yard, Sheffield S11 8", "Sheffield S11 8"],
+    ["Pencraig, Carmarthenshire SA39", "Pencraig, Carmarthenshire SA39"],
     ["Lives: Nether Hollin", "Nether Hollin"],
     ["Hollinford, Derbyshire side", "Hollinford, Derbyshire side"],
     ["Brackley Moor area", "Brackley Moor area"],
@@ -48,6 +49,9 @@ describe("whose CV it is", () => {
     );
     expect(contactOf("Magdalena (Magda) Nowicka\nmagda.n@example.com").fullName).toBe(
       "Magdalena (Magda) Nowicka",
+    );
+    expect(contactOf("MAGDALENA (MAGDA) NOWICKA\nmagda.n@example.com").fullName).toBe(
+      "MAGDALENA (MAGDA) NOWICKA",
     );
     expect(contactOf("Farah Siddiqui MPharm\nfarah@example.com").fullName).toBe("Farah Siddiqui");
   });
@@ -190,6 +194,17 @@ Wren & Wild (agency), Leeds
   it("do not date a year told right below them", () => {
     const lines = "THE COPPER PAN, Bath\nHead Chef, 2011 to 2016\n40 covers, local award 2014";
     expect(datesOf(lines)).toEqual([["Head Chef", "2011", "2016"]]);
+  });
+});
+
+describe("a form in plain words", () => {
+  it("says who for, or which town, behind where", () => {
+    const form = (where: string) =>
+      rolesOf(`Position: Live-in Carer\nWhere: ${where}\nWhen: 2020 - Oct 2022\nWhat I do: Meals`);
+    expect(form("Homefield Care Agency")).toEqual([
+      ["Live-in Carer", "Homefield Care Agency", null],
+    ]);
+    expect(form("Leeds")).toEqual([["Live-in Carer", null, "Leeds"]]);
   });
 });
 
