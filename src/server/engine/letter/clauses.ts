@@ -1,5 +1,6 @@
 import { type Word, words } from "../text/words.ts";
 import { gerundOf, verbOf } from "../vocabulary/verb-forms.ts";
+import { asFarAsItReads } from "./as-far-as-it-reads.ts";
 import { chargeOf, passiveOf } from "./charge.ts";
 import type { DeedHabit } from "./deed-habit.ts";
 import { type Done, ofDuties } from "./duty-clause.ts";
@@ -190,7 +191,8 @@ export function clausesOf(line: string, current: boolean, habit: DeedHabit = nul
     if (!isFit(statement)) return [];
     const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
     if (at > 0 && !isSurelyDeed(statement, clause)) return [];
-    return clause && readsOn(clause) ? [{ clause, at }] : [];
+    const told = clause && asFarAsItReads(clause);
+    return told ? [{ clause: told, at }] : [];
   });
   return withOutcomes(found);
 }

@@ -47,6 +47,7 @@ it.each([
   "Help residents with dressing, undressing washing and bathing",
   "Undertake any other duties as required by the line manager",
   "Stock checks and settling queries",
+  "Baking about six times a week",
   "Act as the first contact for its depot lead",
   "Take parcels in and barcode them",
 ])("%s is nothing to want a job for", (duty) => expect(dutyPhrase(duty)).toBeNull());

@@ -35,7 +35,7 @@ const cutOff =
   /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely)\b/iu;
+  /\b(?:(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely|times a (?:day|week|month))\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
@@ -140,7 +140,7 @@ function fitDuty(own: string): string | null {
   const told = own
     .replace(others, "")
     .replace(byRules, "")
-    .replace(/,?\sincluding \p{Ll}+ing\b.*$/u, "")
+    .replace(/,?\sincluding \p{Ll}+ing\b.*$|,\sshared with\b.*$/u, "")
     .replace(/,\s(?:whilst|while|as well as|alongside|ensuring|always|thus|thereby)\s.*$/u, "");
   const short = words(told).length > mostWords ? told.replace(cuts, "") : told;
   const all = words(short);

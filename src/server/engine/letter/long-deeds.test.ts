@@ -65,3 +65,44 @@ it("keeps a count with what is counted", () => {
     "audio typing of reports, minutes and briefs (about 30 tapes a day)",
   ]);
 });
+
+it.each([
+  [
+    "Wrote eleven Stage 2 flood studies for mills and yards, with a drainage plan in each",
+    "wrote eleven Stage 2 flood studies for mills and yards, with a drainage plan in each",
+  ],
+  [
+    "Carry out some 900 lamp checks a year on a patch of halls, yards and two piers, each ending with a log filled in and checked on the tablet before I go.",
+    "carry out some 900 lamp checks a year on a patch of halls, yards and two piers",
+  ],
+  [
+    "Share the spring sowing with the owner, nights included",
+    "share the spring sowing with the owner",
+  ],
+  [
+    "Visit 14 allotments with sheds, ponds and hives in the villages",
+    "visit 14 allotments with sheds, ponds and hives in the villages",
+  ],
+  [
+    "Complete about 30 Child and Family Reviews a year on the borough's system",
+    "complete about 30 Child and Family Reviews a year on the borough's system",
+  ],
+  [
+    "Keep a ledger of who has paid what and send out the receipts",
+    "keep a ledger of who has paid what and send out the receipts",
+  ],
+])("%s is told before the comma behind which it does not read on", (line, clause) =>
+  expect(said(line)).toEqual([clause]),
+);
+
+it("joins no deed of then to one of now", () => {
+  expect(said("Run the stall on Sundays and trialled LinkedIn notices to growers")).toEqual([]);
+});
+
+it("takes no place on a list for a deed", () => {
+  expect(clausesOf("On the one-in-six weekend call list throughout", true, "now")).toEqual([]);
+});
+
+it("does not cut a row in its middle", () => {
+  expect(said("Sell apples, pears, plums, which we have")).toEqual([]);
+});

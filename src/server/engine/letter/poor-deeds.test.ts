@@ -13,6 +13,7 @@ it.each([
   "taught a little pottery on the second one",
   "sit next to Maud, who draws the patterns",
   "carry it up the stairs",
+  "have to know the rules about fences",
 ])("I %s: better left unsaid", (deed) => expect(isPoorDeed(deed)).toBe(true));
 
 it.each([

@@ -15,7 +15,7 @@ const bareCount =
 
 /** What was not done, and how one felt about it. */
 const notDone =
-  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never)\b/iu;
+  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never|have to|had to)\b/iu;
 const felt =
   /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
 /** "Kept myself busy", but "draft the forms myself" tells who did it. */
@@ -30,7 +30,7 @@ const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
 const colloquial =
-  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
+  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
 const fewestWords = 4;
 

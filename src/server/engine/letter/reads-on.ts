@@ -23,8 +23,16 @@ const hangsOnTo = (before: string) =>
     "base",
   );
 
+/** "Run the stall and trialled the kiosk": a past form we do not know, joined to what is said of now. */
+const joinsUnknownPast = (text: string) =>
+  Array.from(
+    text.matchAll(/\band (\p{Ll}{4,}ed) (?:the|an?|all|\p{Lu}\p{L}+|\p{Ll}{2,}s)\b/gu),
+    ([, word = ""]) => word,
+  ).some((word) => verbOf(word) === undefined);
+
 /** Verbs joined to the first one must have its form: "validating and releases" is no English. */
 function verbsAgree({ form, present, text }: Clause): boolean {
+  if (form === "finite" && present && joinsUnknownPast(text)) return false;
   return [...text.matchAll(joinedVerb)].every(({ 1: word = "", index }) => {
     const verb = verbOf(word);
     // "Cut" and "set" are spelt alike now and then.
@@ -42,11 +50,14 @@ function verbsAgree({ form, present, text }: Clause): boolean {
 }
 
 const subordinate =
-  /\b(?:I|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before|than)\b/u;
+  /\b(?:I|they|he|she|that|which|who|whose|whom|where|when|while|what|how|if|whether|until|because|so|since|as|after|before|than)\b/u;
 
 /** "Checked the tenants in", "signed the goods on". */
 const endsInParticle =
   /\b(?:check|book|sign|clock|settl|tuck|log)\p{Ll}* (?:[\p{L}-]+ ){1,3}(?:in|on)$/u;
+
+/** "A site plan in each". */
+const endsInEach = /\s(?:in|for|of|to|from|on|at|with) each$/u;
 
 /** Its rows are whole and its verbs agree. */
 function runsOn(clause: Clause): boolean {
@@ -95,7 +106,10 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
   if (/\p{L}- \p{L}/u.test(text)) return false;
   if (/\band (?:potential|general|related|new|future|existing)$/u.test(text)) return false;
   if (
-    (danglingEnds.has(last) && !endsInParticle.test(text) && !(isOwn && particle.test(last))) ||
+    (danglingEnds.has(last) &&
+      !endsInParticle.test(text) &&
+      !endsInEach.test(text) &&
+      !(isOwn && particle.test(last))) ||
     /[!?]|:\s|\.\s/u.test(text) ||
     all.length > mostWords
   )
@@ -134,7 +148,7 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
   if (/\bas well as \p{Ll}+ed\b|\bincluding\b.*\bincluding\b/u.test(text)) return false;
   // Two statements run together, or a word typed twice.
   if (
-    /\p{Ll}\s(?:\p{Lu}\p{Ll}+ly|Responsible|Duties|Responsibilities|Also|While|During|The)\s/u.test(
+    /\p{Ll}\s(?:(?!Family|Assembly|Supply|Italy|July|Early|Elderly)\p{Lu}\p{Ll}+ly|Responsible|Duties|Responsibilities|Also|While|During|The)\s/u.test(
       text,
     )
   )

@@ -11,7 +11,8 @@ const yearsOf =
   /\b(\d+\+?|\p{L}+) (year|month|week)(s?)['’]?\s(?=(?:(?!of\b|in\b)\p{Ll}+\s)?experience\b)/gu;
 
 /** "Three apprentices, two of who are fitters now". */
-const ofWhom = /\b(of|with|to|for) who(?= (?:are|is|were|was|have|has|had)\b)/gu;
+const ofWhom =
+  /(?<=\b(?:all|most|many|some|both|each|half|several|none|few|one|two|three|four|five|six|\d+) )(of) who(?= (?:are|is|were|was|have|has|had)\b)/giu;
 
 /** "Draft the letters (since last year)". */
 const sinceWhen =

@@ -1,5 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { namesPost } from "./names-post.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
@@ -126,6 +126,9 @@ export function isPastHere(text: string): boolean {
   );
 }
 
+/** "Visit 16 allotments with sheds, ponds and hives": what is counted behind a verb hangs on it. */
+const countedThing = /^\p{L}+ (?:about |around |over |up to |some )?\d[\d,.]* \p{Ll}+s\b/u;
+
 const mostThingWords = 5;
 /** "Store deliveries, multi drop, tail lift": a list of things, whatever its first word may be. */
 function isListOfThings(text: string): boolean {
@@ -152,7 +155,8 @@ export function isUnknownBase(text: string, habit: "now" | "then" | null): boole
   const [, first = "", behind = ""] = /^(\p{Ll}{2,}) (and \p{Ll}+\s|\S+)/u.exec(text) ?? [];
   if (first === "" || verbOf(first) !== undefined) return false;
   if (habit !== "then" && everyday.test(text)) return true;
-  if (habit !== "now") return false;
+  // "On the call-out list throughout" has no verb.
+  if (habit !== "now" || isStopWord(first)) return false;
   const [, joined = ""] = /^and (\p{Ll}+)\s/u.exec(behind) ?? [];
   if (joined !== "") return verbOf(joined)?.form === "base" && !/\sof\s/u.test(text);
   const hasThing = /^(?:the|an?|all|any|every|each|both|my|their)$/u.test(behind);
@@ -162,7 +166,8 @@ export function isUnknownBase(text: string, habit: "now" | "then" | null): boole
 /** Whether the first word of a line, which may be a noun, is its verb; `isHabit`: the lines beside it begin with verbs. */
 export function isVerbHere(base: string, text: string, isHabit = false): boolean {
   if (noVerb.test(text) || bareParticle.test(text) || joinsNoVerb(text)) return false;
-  if (isNounToo(base) && isListOfThings(text) && !plainlyVerb.test(text)) return false;
+  const isList = isListOfThings(text) && !plainlyVerb.test(text) && !countedThing.test(text);
+  if (isNounToo(base) && isList) return false;
   if (text.startsWith("pick and pack ")) return true;
   const [, joined = "", thing] = joinedNoun.exec(text) ?? [];
   if (joined !== "" && isNounToo(base)) {

@@ -87,12 +87,15 @@ export function asHeld(name: string): string {
   return held.startsWith("qualification as ") ? `the ${text} certification` : withSmallFirst(held);
 }
 
+const machine =
+  /^(?:Car|Van|Lorry|Trailer|Tractor|Telehandler|Chainsaw|Crane|Digger|Excavator|Dumper|Roller|Boat|Motorcycle|Minibus|Forklift|Scaffold|Sprayer)$/u;
+
 /** "A Chainsaw operator certificate": one capital, on an everyday word, is that of the line. */
 const withSmallFirst = (text: string) =>
   text.replace(
     /^(an? )(\p{Lu}\p{Ll}+)(?= \p{Ll}[\p{Ll}\s]*$)/u,
     (whole, article: string, word: string) =>
-      wordWeight(termKey(word.toLowerCase())) < wordWeights.rare
+      wordWeight(termKey(word.toLowerCase())) < wordWeights.rare || machine.test(word)
         ? `${article}${word.toLowerCase()}`
         : whole,
   );

@@ -32,7 +32,7 @@ export const weakOpening =
 /** The words, units and abbreviations of two small letters. */
 export const smallestWords = new Set(
   `ad am an as at be by do eg ex go he hi id ie if in is it me mr my no of ok on or pa pm re so st th to up us vs we
-  cm ft hr km kg kv kw lb mg ml mm oz pc sq tv uk eu nd rd de la le el en et du di da al von co im ed op qa hs pr hi ca`.split(
+  ms mb gb tb hz mw cm ft hr km kg kv kw lb mg ml mm oz pc sq tv uk eu nd rd de la le el en et du di da al von co im ed op qa hs pr hi ca`.split(
     /\s+/u,
   ),
 );
