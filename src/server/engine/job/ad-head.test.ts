@@ -10,6 +10,18 @@ describe("the employer in the head of an advertisement", () => {
       "Marrable's Bakery",
     ],
     [
+      "Reporter, The Wenlock Gazette. We are a weekly paper and need a reporter.",
+      "Wenlock Gazette",
+    ],
+    [
+      "Saturday help\n\nWe are HARKER'S FISHMONGERS, in the hall since 1974.",
+      "HARKER'S FISHMONGERS",
+    ],
+    [
+      "Outreach Worker\nHigh Gate Women's Aid, Shropshire\n28 hours a week",
+      "High Gate Women's Aid",
+    ],
+    [
       "Cheesemonger wanted\n\nWm. Ockley & Daughters\n\nTuesdays to Fridays.",
       "Wm. Ockley & Daughters",
     ],
@@ -156,4 +168,14 @@ describe("the person to write to", () => {
   ])("is nobody in %j", (text) => {
     expect(parseJob(text).contactName).toBeNull();
   });
+});
+
+it("pay beside a town that ends as a word for money does is pay", () => {
+  expect(facts("Night Trunker - Lutterworth - £19.85 to £22.40 per hour").salary).toBe(
+    "£19.85 to £22.40 per hour",
+  );
+});
+
+it("a family's firm is no post", () => {
+  expect(facts("Garrick & Sons\nOrgan Builders since 1888\n\nDear reader,").title).toBeNull();
 });

@@ -65,7 +65,7 @@ export const companyCues: [RegExp, number][] = [
   // A line of its own: "Lanternway – the national charity for unpaid carers".
   [
     new RegExp(
-      `(?:^|\\n)\\s{0,3}${companyName}(?: [-–—]|,) (?:the|an?|your|one of) [^.\\n]{0,40}\\b(?:charity|company|firm|business|group|trust|practice|brewery|bakery|maker|manufacturer|supplier|retailer|provider|publisher|co-operative|agency for|studio|school|college|hospice|museum|theatre)\\b[^.\\n]{0,60}(?=\\n|$)`,
+      `(?:^|\\n)\\s{0,3}${companyName}(?: [-–—]|,) (?:the|an?|your|one of) [^.\\n]{0,40}\\b(?:charity|company|firm|business|group|trust|practice|brewery|bakery|maker|manufacturer|supplier|retailer|provider|publisher|co-operative|agency for|studio|school|college|hospice|museum|theatre)\\b[^.\\n]{0,60}(?=[.\\n]|$)`,
       "gu",
     ),
     4,

@@ -12,7 +12,7 @@ const worth = { told: 5, kind: 4, beside: 4 };
 const name = new RegExp(`^(?:The )?${companyName}$`, "u");
 const parish = /^(?:The )?(?:United )?(?:Parish|Benefice|Diocese) of \p{Lu}[\p{L} .&'’-]{2,60}$/u;
 const kind = new RegExp(
-  `\\s${companySuffix}$|^(?:Parish|Diocese|Friends|University|Royal Borough|London Borough|Borough|City) of \\p{Lu}|\\s(?:Museum|Gallery|Hotel|Kennels|Cattery|Stud|Vineyard|Dairy|Theatre|Cathedral|Church|Infirmary|Alliance|Association|Society|Federation|Co-operative|Cooperative|Company|Partnership|Institute|Credit Union|Press|Coachworks)$`,
+  `\\s${companySuffix}$|^(?:Parish|Diocese|Friends|University|Royal Borough|London Borough|Borough|City) of \\p{Lu}|\\s(?:Museum|Gallery|Hotel|Kennels|Cattery|Stud|Vineyard|Dairy|Theatre|Cathedral|Church|Infirmary|Alliance|Association|Society|Federation|Co-operative|Cooperative|Company|Partnership|Institute|Credit Union|Press|Coachworks|Women['’]s Aid|Authority|Commission|Gazette|Herald|Chronicle|Mercury|Echo|Argus|Observer|Fishmongers|Butchers|Florists|Opticians|Jewellers|Saddlers|Ironmongers|Upholsterers|Veterinary Surgeons|Dental Surgeons|Architects|(?<!Recruitment |Employment |Estate |Letting |Lettings |Travel |Staffing )Agency)$`,
   "u",
 );
 /** "Entwhistle & Daughters", "A. Marsh and Sons": a family's firm. */
@@ -44,7 +44,10 @@ function nameIn(piece: string): string | null {
     /^(?:part|member|owned|proud|managed|run|on behalf|in partnership)\b/iu.test(piece)
   )
     return null;
-  const found = (piece.split(/,\s|\s\(/u)[0] ?? "").replace(/[.!]$/u, "");
+  const [first = "", second] = piece.split(/,\s|\s\(/u);
+  // "Reporter, The Wharfdale Gazette": the post stands before it.
+  const behind = second !== undefined && looksLikeJobTitle(first) && !saysKind(first);
+  const found = (behind ? second : first).replace(/[.!]$/u, "");
   if (!(name.test(found) || parish.test(found)) || isKnown(found) || withinBody.test(found))
     return null;
   return found.replace(/^The /u, "");

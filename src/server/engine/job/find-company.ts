@@ -131,6 +131,9 @@ function longerForm(found: string, votes: Map<string, number>): string {
   return longer.sort((a, b) => a.length - b.length)[0] ?? found;
 }
 
+/** "Pellow's Fishmongers": a trade with its owner's name is no post. */
+const ofOwner = /^\p{Lu}\p{L}+['’]s\s/iu;
+
 const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
 
 function isName(found: string, title: string | null, location: string | null): boolean {
@@ -156,7 +159,7 @@ function isName(found: string, title: string | null, location: string | null): b
   if (title && (title.toLowerCase().includes(lower) || lower.includes(title.toLowerCase())))
     return false;
   if (
-    /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme|Hub|Nursing|Professions|Scheme|Pension|Act|Level|Framework|Standards?|Certificate|Diploma|Qualification|Register|(?:Disability|Forensic|Community|Adult|Children['’]?s?|Outpatients?|Therapy|Mental Health|Specialist) Services?)$/u.test(
+    /\b(?:Unit|Department|Ward|Team|Directorate|Division|Pathway|Programme|Hub|Nursing|Professions|Scheme|Pension|Act|Level|Framework|Standards?|Certificate|Diploma|Qualification|Register|Assessment|Interview|Interviews|Training|Induction|(?:Disability|Forensic|Community|Adult|Children['’]?s?|Outpatients?|Therapy|Mental Health|Specialist) Services?)$/u.test(
       found,
     ) ||
     /\band the\b|\b(?:Hospital|School|College|Council|University|Surgery) and\b/u.test(found) ||
@@ -173,6 +176,7 @@ function isName(found: string, title: string | null, location: string | null): b
     !(heading && heading.strangers === 0) &&
     (new RegExp(`${companySuffix}$`, "u").test(found) ||
       saysKind(found) ||
-      !looksLikeJobTitle(found))
+      !looksLikeJobTitle(found) ||
+      ofOwner.test(found))
   );
 }

@@ -18,7 +18,7 @@ const amount = new RegExp(
 const besides =
   /^(?!\s?[(,]?\s?(?:plus|and|with|incl?\w*|\+)(?![\p{L}]))\s?(?:(?:m|bn|million|billion)\b|\+?\s?(?:\w+\s){0,3}(?:bonus|incentive|hello|voucher|allowance|relocation|discount|cash ?back|weighting|fund|budget|turnover|contribution|towards|reward|premium|supplement|fee|every|retention|welcome|referral|worth|to spend|(?:for|on) (?:training|learning|books|courses|conferences|personal development|development)\b))/iu;
 const besidesBefore =
-  /(?:bonus(?:es)?|hello|refer\w*(?: a friend)?|relocation|allowance|worth|turnover|budgets?|revenue|fund(?:ing)?|discounts?|vouchers?|save|saving|win|insurance|cover|fee|fees|cost(?:s|ing)?|raised?|portfolio|assets|payment|value[ds]?|sales|targets?|contribution|scheme|incentive|retention|grant)(?:\s\w+){0,3}\s?(?:of|to|:|is|up to|over|–|-)?\s?$/iu;
+  /(?<!\p{L})(?:bonus(?:es)?|hello|refer\w*(?: a friend)?|relocation|allowance|worth|turnover|budgets?|revenue|fund(?:ing)?|discounts?|vouchers?|save|saving|win|insurance|cover|fee|fees|cost(?:s|ing)?|raised?|portfolio|assets|payment|value[ds]?|sales|targets?|contribution|scheme|incentive|retention|grant)(?:\s\w+){0,3}\s?(?:of|to|:|is|up to|over|–|-)?\s?$/iu;
 const payBefore =
   /\b(?:salary|pay|paying|pays|rate|rates|remuneration|package|basic|OTE|earn|earning|wage|grade|scale|band \d[a-d]?|gehalt|salaire|salario)\b[^.\n]{0,50}$/iu;
 /** At the start of a line, a sentence or what a dot or bar sets apart: "London · £85,000 – £115,000". */

@@ -18,8 +18,11 @@ const opening = { share: 0.6, least: 600 };
 /** The title of the job advertised; null where none is stated. */
 export function findTitle(text: string): string | null {
   const title = titleOf(text);
-  return title === null ? null : withoutEmployer(title, text);
+  return title === null || ofFamily.test(title) ? null : withoutEmployer(title, text);
 }
+
+/** "Garrick & Sons Organ Builders" are no post. */
+const ofFamily = /\s(?:&|and)\s(?:Sons?|Daughters?|Co)\b/u;
 
 /** "Store Manager – Brindle & Hart Homeware" is no part of the post where the text goes on to speak of Brindle & Hart. */
 function withoutEmployer(title: string, text: string): string {

@@ -18,7 +18,7 @@ geneticist curator conservator recruiter glazier pharmacist president labour met
 intern plumber historian meteorologist baker barista bartender barman barmaid mixologist evaluator ironer waiter waitress hygienist
 forester plasterer athlete mediator groomer composer negotiator caregiver carer ambassador concierge ombudsman nanny childminder babysitter
 au-pair housekeeper presenter nutritionist marketer facilitator anthropologist physiologist courier blogger vlogger youtuber influencer
-radiographer sonographer optician optometrist audiologist paramedic phlebotomist bailiff fisherman referee umpire treasurer trucker
+radiographer sonographer optician optometrist audiologist paramedic phlebotomist bailiff fisherman referee umpire treasurer trucker trunker shunter tramper
 greeter handyman handyperson radiologist psychiatrist anaesthetist anesthesiologist actuary forecaster cardiologist cartoonist grower fellow
 entrepreneur scout dietitian dietician responder deputy headteacher headmaster headmistress typesetter copywriter bookkeeper
 conservationist orderly microbiologist dermatologist pastor priest vicar chaplain imam rabbi minister curate deacon counsel columnist dressmaker seamstress tailor
