@@ -17,6 +17,10 @@ it.each([
     "prepare tenancy papers and rent notices for the partner to sign",
   ],
   [
+    "I help lodgers cook, do their ironing, look after their keys and go out to the market.",
+    "help lodgers cook, do their ironing, look after their keys and go out to the market",
+  ],
+  [
     "Support volunteers through long nights, and plan breaks with cooks, drivers and marshals.",
     "support volunteers through long nights, and plan breaks with cooks, drivers and marshals",
   ],

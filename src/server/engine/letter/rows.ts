@@ -34,7 +34,7 @@ export function lacksAnd(text: string): boolean {
   const joined = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
   // In "…, put together packs and letters" the "and" is of the things.
   const isJoined = joined.some(
-    ({ 1: word = "", index }) => index === 0 || isDeed(word) || !isDeed(last),
+    ({ 1: word = "", index }) => index === 0 || isDeed(word) || word === "go" || !isDeed(last),
   );
   // "Maintain progression, transfer and single stage tools": what may be a thing is one where it is joined to another.
   const isThing =

@@ -21,3 +21,12 @@ it("finds what is asked wherever it stands in a line of certificates", () => {
   ]);
   expect(heldOf("PRINCE2 Practitioner, 2021", "ITIL Foundation")).toEqual([]);
 });
+
+it("writes a licence for a machine with a small letter, and what somebody is called as a certification", () => {
+  expect(heldOf("Telehandler operator certificate, 2020", "Telehandler certificate")).toEqual([
+    "a telehandler operator certificate",
+  ]);
+  expect(
+    heldOf("Google Cloud Professional Data Engineer, 2024", "Google Cloud certification"),
+  ).not.toContain("qualification as a Google Cloud Professional Data Engineer");
+});

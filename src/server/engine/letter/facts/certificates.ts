@@ -80,7 +80,7 @@ export function asHeld(name: string): string {
   if (calledSo.test(text)) return `the ${text} certification`;
   const phrase = awardPhrase(text, null);
   // "An NEBDN", "a NEBOSH": who can tell how initials are spoken?
-  if (phrase !== text) return phrase.replace(/^an? (?=\p{Lu}{4})/u, "the ");
+  if (phrase !== text) return withSmallFirst(phrase.replace(/^an? (?=\p{Lu}{4})/u, "the "));
   if (award.test(text)) return `the ${text}`;
   const held = toOneself(licenceInText(text));
   // What somebody is called who has passed it ("Cloud Data Engineer").
