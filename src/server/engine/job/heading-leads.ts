@@ -1,0 +1,49 @@
+import type { SectionKind } from "./headings.ts";
+import { readHeading } from "./section-heading.ts";
+
+/** "We are particularly interested in individuals with the following skills:" */
+const soughtBelow =
+  /^[^.:]{0,60}\b(?:interested in|looking for|seeking|hear from|welcome)\b[^.:]{0,60}\b(?:individuals|people|candidates|applicants|someone|somebody|those|anyone)\b[^.:]{0,60}:$/iu;
+
+/** "You will be asked to provide:" */
+const toHandIn =
+  /\byou (?:will|['’]ll|must|need to|should) (?:be asked to |need to )?(?:provide|submit|upload|send us|include|complete)\b[^.:]{0,60}:$/iu;
+
+/** "A motivated nurse who is:" */
+const ofWhom = /^[^.:]{3,90}\b(?:who|that) (?:is|are|has|have|can)\s?:\s?[-–—]?$/iu;
+
+/** "We would also like, but can teach:" */
+const wishesAlso =
+  /^[^.:]{0,30}\b(?:we|you)(?:['’]d| would| might)? also (?:really )?(?:like|love|welcome|value)\b[^.:]{0,60}:$|^[^.:]{0,80}\b(?:can|could|will|happy to) (?:all |always )?(?:teach|train|live without|do without)\b[^.:]{0,30}:$/iu;
+
+/** "What would make me do a small dance:" */
+const wouldPlease =
+  /^(?:what|things|stuff)(?: that)? (?:would|will|['’]d) (?:make|get|have) (?:me|us)\b[^.:]{0,60}:$/iu;
+
+/** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
+export function leadOf(text: string): SectionKind | null {
+  if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
+  if (
+    text.length <= 160 &&
+    readHeading(text)?.kind !== "preferred" &&
+    /\byou(?:['’]ll| will)? (?:have|need|bring)\s?(?::|…|\.{3})$/iu.test(text)
+  )
+    return "person";
+  if (text.length <= 160 && (wishesAlso.test(text) || wouldPlease.test(text))) return "preferred";
+  if (toHandIn.test(text)) return "apply";
+  if (soughtBelow.test(text) || ofWhom.test(text)) return "person";
+  if (text.length > 240 || !/:\s*[-–—]?$/u.test(text)) return null;
+  if (/\bassess(?:ed)?(?: you)? (?:against|on) (?:these|the following)\b/iu.test(text))
+    return "person";
+  if (
+    /\b(?:you must|you will need|you should|requirements?|essential|desirable|skills)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  return /\b(?:in return|we (?:can |will )?offer|can offer|offers? you|range of benefits|benefits,? (?:include|including|such)|fantastic benefits|great benefits|perks)\b/iu.test(
+    text,
+  )
+    ? "benefits"
+    : null;
+}
