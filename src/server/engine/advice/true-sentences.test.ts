@@ -19,13 +19,21 @@ describe("what a report says of somebody", () => {
   it("names the attitudes that nothing shows once, not one by one", () => {
     const { weaknesses } = reportOf(
       cv("Built pipelines."),
-      ad("Patience", "Good sense of humour", "Punctuality", "Kubernetes"),
+      ad("Negotiation skills", "Good delegation", "Time management", "Kubernetes"),
     );
     expect(weaknesses.filter((text) => text.includes("no line of your"))).toHaveLength(1);
     expect(weaknesses.join(" ")).toMatch(
-      /asks for [^.:]*punctuality[^.:]*: no line of your work shows that yet/u,
+      /asks for [^.:]*time management[^.:]*: no line of your work shows that yet/u,
     );
     expect(weaknesses.some((text) => text.includes("Kubernetes"))).toBe(true);
+  });
+
+  it("calls no trait a weakness that a CV cannot prove", () => {
+    const { weaknesses } = reportOf(
+      cv("Built pipelines."),
+      ad("Patience", "Good sense of humour", "Punctuality", "Kubernetes"),
+    );
+    expect(weaknesses.join(" ")).not.toMatch(/patience|humour|punctuality/iu);
   });
 
   it("asks about no attitude that a line shows", () => {

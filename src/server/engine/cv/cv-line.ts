@@ -87,6 +87,18 @@ function withoutSteps(ranges: readonly DateRange[]): DateRange[] {
     : [...ranges];
 }
 
+/** "Adviser (EO, then promoted to HEO from March 2024)": when a step within a post was taken. */
+const stepInBracket =
+  /\b(?:then|promot\w+|acting|became|moved|second(?:ed|ment)|temporar\w+|regraded|made)\b/iu;
+
+function isStepInBracket(text: string, { from, to, start, end }: DateRange): boolean {
+  if (start !== null && end !== null && end !== "present") return false;
+  const opened = text.lastIndexOf("(", from);
+  const closed = text.indexOf(")", to);
+  const before = opened < 0 || closed < 0 ? "" : text.slice(opened, from);
+  return !before.includes(")") && stepInBracket.test(before);
+}
+
 const endYear = ({ end }: DateRange) => (end === null || end === "present" ? 0 : end.year);
 
 function restBeside(text: string, ranges: readonly DateRange[]): string {
@@ -148,7 +160,8 @@ export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
     const { text } = source;
     const tabbed = withTabs(source);
     const dated = tabbed.replace(degreeClass, "   ");
-    const ranges = text.length <= maxDatedLine ? findDateRanges(dated) : openingDates(dated);
+    const found = text.length <= maxDatedLine ? findDateRanges(dated) : openingDates(dated);
+    const ranges = found.filter((range) => !isStepInBracket(dated, range));
     const divided = withBars(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");
     return {

@@ -40,6 +40,13 @@ describe("a role's heading", () => {
       "present",
     ],
     [
+      "Policy Adviser (EO, then promoted to HEO from March 2024)\nMinistry for Towns\nApril 2022 - present",
+      "Policy Adviser (EO, then promoted to HEO from March 2024)",
+      "Ministry for Towns",
+      "2022-04",
+      "present",
+    ],
+    [
       "Agency carer, various homes in Kent, Dover Staffing, 2020 - 2021",
       "Agency carer",
       "Dover Staffing",

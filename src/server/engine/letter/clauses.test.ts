@@ -92,6 +92,7 @@ it.each([
     "was responsible for the day to day running of the ward",
   ],
   ["Promoted to supervisor within six months", "was promoted to supervisor within six months"],
+  ["Called to some fifteen incidents a month", "was called to some fifteen incidents a month"],
   ["Theatre lead for stock: cut waste from £38,000 to £6,000", "cut waste from £38,000 to £6,000"],
   ["Rebuilt the site, organic traffic +64%", "rebuilt the site; organic traffic went up 64%"],
   ["Covering six sites, I dealt with planned maintenance", "dealt with planned maintenance"],

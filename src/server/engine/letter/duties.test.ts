@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   "You will work shifts, including nights and weekends",
+  "Make up solutions, and store, label and dispose of chemicals safely",
   "Working arrangements can be flexible for the successful individual",
   "You will develop your specialist interests over time",
   "Coaching, mentoring, and learning",

@@ -4,7 +4,7 @@ import { gerundOf, isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { shortened } from "./duty-cuts.ts";
 import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
-import { joinedVerb } from "./joined-verbs.ts";
+import { joinedVerb, keepsForm } from "./joined-verbs.ts";
 import { lacksComma } from "./lacks-comma.ts";
 import { respelt, withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
@@ -192,7 +192,6 @@ export function dutyPhrase(given: string): string | null {
   if (isNounToo(verb.base) && /^\s\p{Ll}+s\s(?:and|or)\s\p{Ll}+ing\s(?!of\b)/u.test(rest))
     return null;
   const told = joinedGerunds(gerundOf(verb.base), rest);
-  // "…, and writing, review and evaluating plans": one of the row kept its form.
-  if (told === null || /\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(told)) return null;
+  if (told === null || keepsForm(told)) return null;
   return withArticleOfThing(told);
 }

@@ -73,3 +73,9 @@ export function changesForm(text: string): boolean {
   const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
   return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
 }
+
+/** "…, and writing, review and evaluating plans", "…, and store, label and disposing of": one of the row kept its form. */
+export function keepsForm(gerunds: string): boolean {
+  if (/\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(gerunds)) return true;
+  return /, (?:and )?\p{Ll}+(?<!ing), \p{Ll}+(?<!ing|s) and \p{Ll}+ing\b/u.test(gerunds);
+}
