@@ -23,7 +23,7 @@ const behind = new RegExp(
 );
 /** The importance before a criterion: "E  GCSE English", "D: a second language". */
 const before = /^([A-Z])(?:\s?[.:)–-])?\s+(?=[\p{Lu}\d"“])/u;
-/** The number a criterion goes by: "Q1", "K12.", "1.3". */
+/** The number a criterion goes by: "Q1", "K12.". */
 const number = /^([A-Z]{1,2})(\d{1,2})[.):]?(?:\s+(?=\p{L}|\d)|$)/u;
 
 /** So many criteria in codes are the form of the advertisement, and no chance. */
