@@ -42,4 +42,12 @@ describe("a table whose columns are ticked", () => {
       "required: You must be able to drive a minibus.",
     ]);
   });
+
+  it.each(["Criteria\tEssential\tDesirable\n", "E\tD\n✓\n", "Q1 a (E, A)\n", "<li>a &amp; "])(
+    "is looked for in time that grows with the text: %j",
+    (unit) => {
+      const demands = parseJob(`✓ ${unit.repeat(Math.floor(30_000 / unit.length))}`).demands;
+      expect(demands.length).toBeLessThanOrEqual(150);
+    },
+  );
 });

@@ -90,11 +90,8 @@ function tableFrom(text: string, rows: readonly Row[], at: number, columns: Colu
   let last = at;
   for (let next = at + 1; next < rows.length && next - last <= patience; next++) {
     const row = rows[next] as Row;
-    if (row.text.trim() === "") continue;
-    if (columnsOf(row)) {
-      last = next;
-      continue;
-    }
+    // A head may stand again on the next page; it keeps no table going by itself.
+    if (row.text.trim() === "" || columnsOf(row)) continue;
     const mark = ticked(row, columns);
     const before = found.at(-1);
     if (mark) {
