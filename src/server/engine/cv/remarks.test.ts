@@ -223,3 +223,13 @@ describe("duties as bare lines", () => {
     expect(cv.experience[0]?.bullets).toEqual(duties);
   });
 });
+
+it("the last word of an item that broke its line stays with it", () => {
+  const [{ bullets } = { bullets: [] }] = read(
+    "Experience\nMarketer, Green Ltd\nMay 2019 - present\n• Planned campaigns to 40,000 readers, and measured them in Google\nAnalytics.\n• Copywriting",
+  ).experience;
+  expect(bullets).toEqual([
+    "Planned campaigns to 40,000 readers, and measured them in Google Analytics.",
+    "Copywriting",
+  ]);
+});

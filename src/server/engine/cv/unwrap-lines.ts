@@ -47,11 +47,23 @@ function readsOn(
   const paragraphs = format === "docx" || format === "doc" || format === "rtf";
   if (!paragraphs && danglingWord.test(before.text)) return true;
   if (before.text.length < 40) return false;
+  if (!paragraphs && endsItem(before, line, lines[index + 1])) return true;
   if (paragraphs || !wraps || isKnownHeading(line.text)) return false;
   if (!open || before.text.length < width * 0.72 || before.text.length <= 60) return false;
   if (hadRoom(before.text, line.text, width, format)) return false;
   if (namesDates(before.text) || endsDated(line.text)) return false;
   return !datedAlone(line.text) && !datedAlone(lines[index + 1]?.text ?? "");
+}
+
+/** "… measured in Google" above "Analytics.": the last word of an item, alone with its full stop before the next bullet. */
+function endsItem(
+  before: DocumentLine,
+  line: DocumentLine,
+  next: DocumentLine | undefined,
+): boolean {
+  if (!before.bullet || before.text.length <= 60 || /[.!?:;]$/u.test(before.text)) return false;
+  const isLast = next === undefined || next.bullet || next.gapBefore;
+  return isLast && /^\p{Lu}[\p{L}\d'’-]*(?:\s\S+){0,2}\.$/u.test(line.text);
 }
 
 /** A bracket opened on a long line closes early on the next. */
