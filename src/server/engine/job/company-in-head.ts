@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headLines, headPieces } from "./ad-head.ts";
 import { companyName, companySuffix, trade } from "./company-cues.ts";
@@ -62,7 +63,7 @@ function isFact(piece: string): boolean {
     /[£€$]\s?\d|\d/u.test(piece) ||
     terms.test(piece) ||
     isKnown((piece.split(/,\s|\s\(/u)[0] ?? "").replace(/^(?:near|nr\.?) /iu, "")) ||
-    looksLikeJobTitle(titleCase(piece))
+    looksLikeJobTitle(unshouted(piece))
   );
 }
 
@@ -71,7 +72,7 @@ const terms =
 
 /** No skill, no subject, no post and no fact of the post. */
 const isFree = (found: string) =>
-  found.includes(" ") && opensOwn(titleCase(found)) && !isFact(found) && !ground.test(found);
+  found.includes(" ") && opensOwn(unshouted(found)) && !isFact(found) && !ground.test(found);
 
 /** Fields of work, though a firm's trade ends them too. */
 const field =
@@ -83,10 +84,10 @@ const opensOwn = (plain: string) =>
 const ground = /\s(?:Park|Estate|Campus|Court|Parade|Centre|Wharf|Quay|Yard)$/u;
 
 /** The name says of itself that it is a body that employs, not a place of work. */
-export const saysKind = (found: string) => kind.test(titleCase(found));
+export const saysKind = (found: string) => kind.test(unshouted(found));
 
 function worthOf(found: string, text: string): number {
-  const plain = titleCase(found);
+  const plain = unshouted(found);
   if (family.test(found)) return worth.kind;
   if (looksLikeJobTitle(plain) && !kind.test(plain)) return 0;
   const trades = trade.test(plain) && opensOwn(plain);
@@ -96,23 +97,13 @@ function worthOf(found: string, text: string): number {
 }
 
 const comesAgain = (found: string, text: string) =>
-  [found, titleCase(found)].some(
+  [found, unshouted(found)].some(
     (one) => text.indexOf(one, text.indexOf(found) + found.length) > 0,
   );
 
 /** A trade that only firms have in their names; "Residential Care" may be a field of work. */
 const ownTrade =
   /\s(?:Bakery|Brewery|Vets|Hotels?|Farms?|Nurser(?:y|ies)|Builders|Motors|Haulage|Foods|Solutions|Estates|Garage|Labs|Studios?|Contractors|Technologies|Hydraulics)$|^\p{Lu}\p{Ll}+['’]s\s/u;
-
-/** "BRIGHTWATER DENTAL CARE" as it would be written small. */
-export function titleCase(shouted: string): string {
-  return /\p{Ll}/u.test(shouted)
-    ? shouted
-    : shouted
-        .toLowerCase()
-        .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-        .replace(/\b(?:Of|And|The|For|Upon)\b/gu, (small) => small.toLowerCase());
-}
 
 /** The text below speaks of it as somebody who acts: "Haven & Hearth began …", "At Solvanta, …", "Thornbrook's". */
 export function isToldOf(found: string, whole: string): boolean {
@@ -151,7 +142,7 @@ function openings(found: string): string[] {
       one === found ||
       (one.length > 4 &&
         !isKnown(one) &&
-        findMentions(titleCase(one)).length === 0 &&
-        !looksLikeJobTitle(titleCase(one))),
+        findMentions(unshouted(one)).length === 0 &&
+        !looksLikeJobTitle(unshouted(one))),
   );
 }

@@ -1,8 +1,9 @@
+import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headLines, headPieces } from "./ad-head.ts";
 import { isAddress } from "./address-line.ts";
 import { companySuffix, trade } from "./company-cues.ts";
-import { isToldOf, saysKind, titleCase } from "./company-in-head.ts";
+import { isToldOf, saysKind } from "./company-in-head.ts";
 import { outward } from "./place-codes.ts";
 import { readHeading } from "./section-heading.ts";
 import { isCounty, isKnown, isShaped, isTown, town } from "./town-names.ts";
@@ -35,7 +36,7 @@ function belowEmployer(lines: readonly string[], text: string): [string, number]
 /** "Great Wilmere Parish Council", "Marsh Barton Town Council": the town that a council is of. */
 export function townOfBody(text: string): string | null {
   for (const piece of headLines(text).flatMap(headPieces)) {
-    const plain = titleCase(piece);
+    const plain = unshouted(piece);
     const found = bodyOfTown.exec(plain);
     const place = found?.[1];
     if (place && isTown(place)) return place;
