@@ -1,8 +1,8 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { places } from "../vocabulary/place-names.ts";
 import { companyName, companySuffix, trade } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
+import { placeNames } from "./town-names.ts";
 
 /** What the lines at the top name as employer, with how much each is worth; later ones outweigh earlier ones. */
 export function namesAtTop(text: string, title: string | null): [string, number][] {
@@ -167,5 +167,3 @@ function worthBelowTitle(name: string, text: string): number {
     ? 4
     : 2;
 }
-
-const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));

@@ -1,13 +1,14 @@
+import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { places } from "../vocabulary/place-names.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
-import { saysKind, titleCase } from "./company-in-head.ts";
+import { saysKind } from "./company-in-head.ts";
 import { namesAtTop, shoutedBodies } from "./company-lines.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
 import { isAgency } from "./is-agency.ts";
 import { labelled } from "./labelled-fact.ts";
 import { readHeading } from "./section-heading.ts";
+import { placeNames } from "./town-names.ts";
 
 const sample = 12_000;
 const worthShouted = 4;
@@ -103,15 +104,15 @@ const site =
 const body =
   /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health|Health Services|Healthcare Services)$/u;
 
-const isBody = (found: string) => body.test(titleCase(found));
+const isBody = (found: string) => body.test(unshouted(found));
 
 /** The name with most votes; an employer that is clearly named comes before the place of work it runs. */
 function preferred(votes: ReadonlyMap<string, number>): [string, number] | undefined {
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
   const first = ranked[0];
-  if (!first || isBody(first[0]) || !site.test(titleCase(first[0]))) return first;
+  if (!first || isBody(first[0]) || !site.test(unshouted(first[0]))) return first;
   return (
-    ranked.find(([found, worth]) => worth >= 3 && isBody(found) && !site.test(titleCase(found))) ??
+    ranked.find(([found, worth]) => worth >= 3 && isBody(found) && !site.test(unshouted(found))) ??
     ranked.find(([found, worth]) => worth >= 3 && isApart(found, first[0])) ??
     first
   );
@@ -133,8 +134,6 @@ function longerForm(found: string, votes: Map<string, number>): string {
 
 /** "Pellow's Fishmongers": a trade with its owner's name is no post. */
 const ofOwner = /^\p{Lu}\p{L}+['’]s\s/iu;
-
-const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
 
 function isName(found: string, title: string | null, location: string | null): boolean {
   const lower = found.toLowerCase();

@@ -2,7 +2,8 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { places } from "../vocabulary/place-names.ts";
 
-const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
+/** The places we know, in lower case. */
+export const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
 export const town =
   /^(?:(?:[Nn]ear|[Nn]r\.?) )?\p{Lu}[\p{L}'’.]+(?:[ -](?:(?:on|upon|in|le|of|the|by|under|super|and)[ -])?\p{Lu}[\p{L}'’]+){0,3}$/u;
 export const isCounty = (part: string) =>

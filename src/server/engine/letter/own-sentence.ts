@@ -13,7 +13,7 @@ const setting =
 const mostSettingWords = 14;
 
 /** Past forms of verbs that are spelt unlike their base, as they open what somebody says of themselves. */
-export const unlikePasts = new Set(
+const unlikePasts = new Set(
   `went shrank fell lent fed hung came did drew drove gave grew ran saw spoke took wrote began chose flew knew rose
   showed swam threw wore had was lit dug sat stood sold sent spent kept held made met paid led left taught brought
   built bought caught dealt felt found got heard lost meant rang said slept told thought understood won`.split(

@@ -10,7 +10,7 @@ const mostQuotes = 3;
 /** An attitude asked for beside hard skills weighs this much of one of them. */
 const besideHard = 0.35;
 
-export function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[]): Evidence[] {
+function quotesFor(evidence: CvEvidence, credits: readonly SkillCredit[]): Evidence[] {
   const quotes = credits.flatMap(({ by, covers, credit }) => {
     // What is too far off to count in part is no evidence.
     if (!by || (!covers && credit < partialFrom)) return [];
@@ -59,7 +59,7 @@ function absentReasons(
 }
 
 /** Plain sentences for what the credits say of a demand in these words, most telling first. */
-export function skillReason(
+function skillReason(
   evidence: CvEvidence,
   credits: readonly SkillCredit[],
   groups: readonly string[][],
