@@ -22,7 +22,7 @@ const ofContact = /\b(?:name|contact|enquiries)\b[^\n]{0,50}$|\bname\b\s?:[^\n]*
 function patternsFor(labels: string): { onLine: RegExp; withinLine: RegExp } {
   return {
     onLine: new RegExp(
-      `(?:^|\\n|[.!?;]\\s|\\s{2})[#*•\\s]{0,4}(?:${labels})\\*{0,2}(?:\\s?:|\\t| {3,12})[*_ \\t]{0,8}\\n?([^\\n]{2,160})`,
+      `(?:^|\\n|[.!?;]\\s|\\s{2})[#*•\\s]{0,4}(?:${labels})\\*{0,2}(?:\\s?:|\\t| {3,12})[*_ \\t]{0,8}\\n?(?!(?:${everyLabel})\\s?:)([^\\n]{2,160})`,
       "iu",
     ),
     withinLine: new RegExp(

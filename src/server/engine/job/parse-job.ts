@@ -43,15 +43,17 @@ export function parseJob(given: string, additions: Additions = noAdditions): Job
   const inContent = mentionsWithin(mentions, content);
   const title = findTitle(text);
   const location = findLocation(text);
+  const company = findCompany(text, title, location);
+  const sectors = [...new Set(inContent.map(({ skill }) => skill))].map(({ sector }) => sector);
   return {
     text,
     language,
     facts: {
       title,
-      company: findCompany(text, title, location),
+      company,
       location,
       seniority: title ? seniorityOf(title) : null,
-      industry: findIndustry(title, text),
+      industry: findIndustry({ title, company, text, sectors }),
       salary: findSalary(text),
       hours: findHours(text),
       contract: findContract(text),

@@ -127,20 +127,26 @@ export function looksLikeJobTitle(text: string): boolean {
   return tokens.slice(0, 4).some((_, at) => isForeignHead(tokens, at)) && tokens.length <= 9;
 }
 
-/** The rank a title states, the highest one named ("Senior Team Leader" is lead); null where it states none. */
+/** "Head Gardener", "Head Groom": the first among those of the trade, who heads nothing else. */
+function headsATrade(title: string, { start, end }: { start: number; end: number }): boolean {
+  return /^head$/i.test(title.slice(start, end)) && !/^\s*(?:of|$|[-–,(&/])/.test(title.slice(end));
+}
+
+/**
+ * The rank a title states, the highest one named ("Senior Team Leader" is lead); null where it states none. Whom
+ * somebody assists ("PA to the Headteacher") is not their own rank.
+ */
 export function seniorityOf(title: string): Seniority | null {
+  const own = title.split(/\sto\s/i)[0] ?? title;
   let best: Seniority | null = null;
-  for (const { value, start, end } of findPhrases(ranks, phraseTokens(title))) {
+  for (const { value, start, end } of findPhrases(ranks, phraseTokens(own))) {
     if (value === null) continue;
-    if (
-      /^head$/i.test(title.slice(start, end)) &&
-      start > 0 &&
-      !/^\s*(?:of|$|[-–,(])/.test(title.slice(end))
-    )
-      continue;
+    const ofTrade = headsATrade(own, { start, end });
+    if (ofTrade && start > 0) continue;
+    const rank = ofTrade ? "lead" : value;
     // "Junior Audit Manager", "Trainee Manager": who opens with a beginner's word is one, whatever they will manage.
-    if (start === 0 && (value === "junior" || value === "intern")) return value;
-    if (best === null || seniorities.indexOf(value) > seniorities.indexOf(best)) best = value;
+    if (start === 0 && (rank === "junior" || rank === "intern")) return rank;
+    if (best === null || seniorities.indexOf(rank) > seniorities.indexOf(best)) best = rank;
   }
   return best;
 }

@@ -88,7 +88,7 @@ export const seniorityWords: Record<string, string> = {
   mid: "mid level; midlevel; midweight; mid weight; intermediate; medior",
   senior:
     "senior; sr; snr; advanced practitioner; specialist nurse; starszy; старший; ведущий; sénior; expert; fellow; consultant surgeon; staff engineer; staff software engineer; senior executive",
-  lead: "lead; principal; team leader; teamleiter; teamleiterin; team lead; tech lead; supervisor; foreman; forewoman; charge nurse; ward sister; shift leader; section leader; chef d'équipe; jefe de equipo; capo squadra; teamleider; brygadzista; бригадир; группенлейтер; chargehand; senior lead; architect lead; head of year; subject leader; sous chef",
+  lead: "lead; principal; team leader; teamleiter; teamleiterin; team lead; tech lead; supervisor; foreman; forewoman; charge nurse; ward sister; shift leader; section leader; room leader; crew leader; line leader; group leader; unit leader; chef d'équipe; jefe de equipo; capo squadra; teamleider; brygadzista; бригадир; группенлейтер; chargehand; senior lead; architect lead; head of year; subject leader; sous chef",
   manager:
     "manager; mgr; management; leiter; leiterin; abteilungsleiter; projektleiter; projektleiterin; responsable; gerente; jefe; responsabile; gestor; kierownik; menedżer; руководитель; менеджер; начальник; chef de service; head chef; executive chef; matron; superintendent; bursar; head of department; hoofd; filialleiter",
   director:

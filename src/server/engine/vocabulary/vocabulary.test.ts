@@ -48,6 +48,9 @@ describe("seniorityOf and titleKey", () => {
     expect(seniorityOf("Managing Director")).toBe("executive");
     expect(seniorityOf("Account Executive")).toBeNull();
     expect(seniorityOf("Staff Nurse")).toBeNull();
+    expect(seniorityOf("Head of Sales")).toBe("director");
+    expect(seniorityOf("Head Gardener")).toBe("lead");
+    expect(seniorityOf("PA to the Headteacher")).toBeNull();
   });
   it("keeps what names the occupation", () => {
     expect(titleKey("Senior Software Engineer (Remote)")).toEqual(
