@@ -29,7 +29,7 @@ export const industryWords: Record<string, string> = {
   "Travel and events":
     "travel agent|travel consultant|tour guide|holiday|events manager|event coordinator|events|conference|exhibition|tourism|venue|wedding",
   Retail:
-    "retail|store|store manager|shop|shop manager|shop assistant|merchandising|visual merchandiser|till|stock replenishment|footfall|sales assistant|sales floor|keyholder|fashion|supermarket|boutique|bookseller|ecommerce|e-commerce|buyer|merchandiser",
+    "retail|store|store manager|shop|butcher|butchery|baker|bakery|fishmonger|greengrocer|delicatessen|florist|shop manager|shop assistant|merchandising|visual merchandiser|till|stock replenishment|footfall|sales assistant|sales floor|keyholder|fashion|supermarket|boutique|bookseller|ecommerce|e-commerce|buyer|merchandiser",
   Sales:
     "sales|sales manager|business development|business development manager|business development executive|telesales|account manager|key account manager|account executive|sales executive|cold calling|b2b|field sales|new business|quota|sales targets|territory|lead generation|commission|ote",
   "Marketing and media":

@@ -90,7 +90,7 @@ export const seniorityWords: Record<string, string> = {
     "senior; sr; snr; advanced practitioner; specialist nurse; starszy; старший; ведущий; sénior; expert; fellow; consultant surgeon; staff engineer; staff software engineer; senior executive",
   lead: "lead; principal; team leader; teamleiter; teamleiterin; team lead; tech lead; supervisor; foreman; forewoman; charge nurse; ward sister; shift leader; section leader; room leader; crew leader; line leader; group leader; unit leader; chef d'équipe; jefe de equipo; capo squadra; teamleider; brygadzista; бригадир; группенлейтер; chargehand; senior lead; architect lead; head of year; subject leader; sous chef",
   manager:
-    "manager; mgr; management; leiter; leiterin; abteilungsleiter; projektleiter; projektleiterin; responsable; gerente; jefe; responsabile; gestor; kierownik; menedżer; руководитель; менеджер; начальник; chef de service; head chef; executive chef; matron; superintendent; bursar; head of department; hoofd; filialleiter",
+    "manager; mgr; leiter; leiterin; abteilungsleiter; projektleiter; projektleiterin; responsable; gerente; jefe; responsabile; gestor; kierownik; menedżer; руководитель; менеджер; начальник; chef de service; head chef; executive chef; matron; superintendent; bursar; head of department; hoofd; filialleiter",
   director:
     "director; head of; head; headteacher; head teacher; headmaster; headmistress; deputy headteacher; vp; svp; evp; avp; vice president; dean; directeur; directrice; direktor; direktorin; directora; direttore; diretor; diretora; dyrektor; директор; bereichsleiter; associate director",
   executive:

@@ -48,6 +48,7 @@ describe("seniorityOf and titleKey", () => {
     expect(seniorityOf("Managing Director")).toBe("executive");
     expect(seniorityOf("Account Executive")).toBeNull();
     expect(seniorityOf("Staff Nurse")).toBeNull();
+    expect(seniorityOf("Senior Planning Officer (Development Management)")).toBe("senior");
     expect(seniorityOf("Head of Sales")).toBe("director");
     expect(seniorityOf("Head Gardener")).toBe("lead");
     expect(seniorityOf("PA to the Headteacher")).toBeNull();
