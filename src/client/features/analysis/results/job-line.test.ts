@@ -5,7 +5,7 @@ import { jobLine, postLine } from "./job-line.ts";
 function lineOf(job: Record<string, string | null>, line = jobLine): string | null {
   const none = { title: null, company: null, location: null, seniority: null, industry: null };
   const report = readReport({ overall_score: 70, job: { ...none, ...job } });
-  return report && line(report);
+  return report && (line(report)?.replaceAll("\u00a0", " ") ?? null);
 }
 
 it("names the post and its terms, each once", () => {

@@ -1,5 +1,8 @@
 import type { Report } from "../report.ts";
 
+/** A line breaks behind the dot, never before it. */
+const separator = "\u00a0· ";
+
 /** A term that another says too is not said twice: "full time" beside "permanent, full time". */
 function unrepeated(terms: readonly (string | null | undefined)[]): string[] {
   const given = [...new Set(terms.flatMap((term) => term || []))];
@@ -17,5 +20,5 @@ export function postLine({ job }: Report): string | null {
 export function jobLine(report: Report): string | null {
   const post = postLine(report);
   const { salary, hours, contract } = report.job;
-  return post === null ? null : [post, ...unrepeated([salary, hours, contract])].join(" · ");
+  return post === null ? null : [post, ...unrepeated([salary, hours, contract])].join(separator);
 }
