@@ -52,10 +52,12 @@ function forReaders({ checks, pasted }: Findings, said: ReadonlySet<string>): Ad
   ];
 }
 
-/** Measured changes with their gain; those that bring no point where they help who reads. */
+/** A change that brings no point is said where it helps who reads. */
+const isSaid = ({ edit, gain }: MeasuredEdit) => gain > 0 || edit.worthSaying === true;
+
 function changes(measured: readonly MeasuredEdit[]): Advice[] {
   return measured
-    .filter(({ edit, gain }) => gain > 0 || edit.worthSaying)
+    .filter(isSaid)
     .map(({ edit, gain }) => ({ text: edit.text, gain: gain > 0 ? gain : readersOnly }));
 }
 
@@ -65,7 +67,7 @@ export function writeRecommendations(
   measured: readonly MeasuredEdit[],
 ): string[] {
   const asked = askedSkills(findings);
-  const said = new Set(measured.flatMap(({ edit, gain }) => (gain > 0 ? (edit.check ?? []) : [])));
+  const said = new Set(measured.filter(isSaid).flatMap(({ edit }) => edit.check ?? []));
   const all = [
     ...licenceAdvice(findings),
     ...templateGaps(findings),

@@ -33,6 +33,8 @@ function unlessDenied({ evidence }: Findings, skills: readonly string[]): string
   return skills.filter((skill) => !isDenied(evidence, skill));
 }
 
+const withoutArticle = (name: string) => name.replace(/^(?:an?|the) /u, "");
+
 /** Each group of hard skills asked for, once, weightiest first. */
 export function askedSkills(findings: Findings): Asked[] {
   const seen = new Set<string>();
@@ -43,7 +45,7 @@ export function askedSkills(findings: Findings): Asked[] {
     return demand.skills.flatMap((group) => {
       const open = unlessDenied(findings, group);
       const names = open.slice(0, 2).map((skill) => skillAsAsked(demand.text, skill));
-      const key = names.join("|").toLowerCase();
+      const key = names.map(withoutArticle).join("|").toLowerCase();
       if (seen.has(key) || open.every(isSoft)) return [];
       seen.add(key);
       return [

@@ -9,6 +9,8 @@ describe("a skill inside a sentence", () => {
     ["Microsoft Excel", "Microsoft Excel"],
     ["Scrum", "Scrum"],
     ["SQL", "SQL"],
+    ["Ofgem", "Ofgem"],
+    ["Christian ministry and chaplaincy", "Christian ministry and chaplaincy"],
     ["Positive attitude", "a positive attitude"],
   ])("of “%s” is “%s”", (name, written) => {
     expect(skillInText(name)).toBe(written);
@@ -23,6 +25,7 @@ describe("a skill inside a sentence", () => {
     ["Advanced SQL", "SQL", "advanced SQL"],
     ["STRONG GDPR KNOWLEDGE", "Data protection", "data protection"],
     ["Credit Control", "Credit control", "credit control"],
+    ["within Ofgem timescales", "Ofgem", "Ofgem"],
     ["Act as a key worker", "Keyworking", "keyworking"],
   ])("that “%s” asks for (%s) is “%s”", (text, skill, written) => {
     expect(skillAsAsked(text, skill)).toBe(written);

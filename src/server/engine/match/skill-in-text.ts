@@ -4,6 +4,7 @@ import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import { properNames } from "./proper-names.ts";
 
 /** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
 const kindsOfName: ReadonlySet<string> = new Set(["tool", "licence", "method"]);
@@ -22,7 +23,8 @@ export function skillInText(name: string): string {
   const skill = skillNamed(name);
   const [first = "", ...rest] = name.split(" ");
   if (rest.length > 0 && rest.at(-1) === "Act") return `the ${name}`;
-  if (!skill || skill.kind === "language" || beginsWithName(first)) return name;
+  if (!skill || skill.kind === "language" || properNames.has(first) || beginsWithName(first))
+    return name;
   if (!ordinaryWord.test(first) || rest.some((word) => /[\p{Lu}\d]/u.test(word))) return name;
   if (rest.length === 0 && kindsOfName.has(skill.kind)) return name;
   const small = first.charAt(0).toLowerCase() + name.slice(1);
