@@ -12,7 +12,7 @@ const asksWhetherYou =
 const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
 /** Said so plainly that no talk of applying takes it back. */
 export const firm =
-  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b|\b(?:registration|qualifications?|degree|experience)\b[^.;]{0,60}\b(?:is|are) (?:\w+ )?(?:essential|required|mandatory)\b/iu;
+  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\b(?:you|candidates?|applicants?|post ?-?holder) (?:will|would) be (?:an? )?(?:\w+ )?(?:registered|qualified|chartered)\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b|\b(?:registration|qualifications?|degree|experience)\b[^.;]{0,60}\b(?:is|are) (?:\w+ )?(?:essential|required|mandatory)\b/iu;
 
 /** Plainly a gift of the employer, whatever qualities it names. */
 const given =

@@ -30,6 +30,9 @@ const gift =
 /** A check the post requires, whoever pays for it. */
 const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|done|required|necessary|needed)\b/iu;
+/** "Free parking; no bus comes here, so you will need your own means of getting to us." */
+const soNeeded =
+  /\bso you(?:['’]ll| will| do)? (?:need|have to|must) (?:to )?(?:an?|your own|have|drive|be able)\b/iu;
 const shown =
   /\b(?:experienced?|qualified|registered|chartered|time[- ]served|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\bwho(?:['’]s| has| have) (?:already |previously |ever )?(?:worked|run|led|managed|held|done|been|had|cooked|taught|sold|built|driven|supervised)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
@@ -56,7 +59,7 @@ export function classify(passage: Passage): PassageClass {
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
     return (rescued || asksToAccept(text)) &&
-      (!gift.test(text) || checked.test(text)) &&
+      (!gift.test(text) || checked.test(text) || soNeeded.test(text)) &&
       (!boilerplate || standing.test(text))
       ? "demand"
       : "none";

@@ -51,6 +51,8 @@ function isPair(left: Side, right: Side): boolean {
   return predicateLast.test(left.text) && ownPredicate.test(right.text);
 }
 
+/** "…, if you knew the county, if you had a certificate": one wish behind the other. */
+const ofConditions = /^(?:(?:and|or) )?if you\b/iu;
 /** "…, as would knowledge of care planning", "…, and so is accuracy". */
 const likewise = /\bas\s(?:would|will|is|are)\s|\band\sso\s(?:is|are|would|will)\b/iu;
 /** "… and experience of working within them": says what of by the words before. */
@@ -82,7 +84,8 @@ function startsDemand(place: Place): boolean {
   if (/^\s*,\s*$/u.test(joint) && inExamples.test(left.text) && oneThing.test(right.text))
     return false;
   if (hanging.test(left.text) || ofWhatWentBefore.test(right.text)) return false;
-  if (leadsOn.test(left.text) && !/\bor\s*$/iu.test(joint)) return false;
+  const another = ofConditions.test(left.text) && ofConditions.test(right.text);
+  if (leadsOn.test(left.text) && !another && !/\bor\s*$/iu.test(joint)) return false;
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
   if (/^who\b/iu.test(right.text) && ofTheirs.test(left.text)) return false;

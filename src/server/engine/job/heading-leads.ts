@@ -1,3 +1,4 @@
+import { hasCue } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
 import { readHeading } from "./section-heading.ts";
 
@@ -20,9 +21,26 @@ const wishesAlso =
 const wouldPlease =
   /^(?:what|things|stuff)(?: that)? (?:would|will|['’]d) (?:make|get|have) (?:me|us)\b[^.:]{0,60}:$/iu;
 
+const mostInWish = 12;
+/** "We'd love to hear from you if you have:" asks, and wishes for the reader only. */
+const addressesReader =
+  /\b(?:love|like|keen|delighted|pleased|happy|glad|welcome|thrilled|excited) (?:it if you (?:join|get|came)|you\b|(?:to )?(?:hear|meet|talk|speak|chat|see|welcome|have you|get to know|interview)\b|applications|candidates|anyone|someone|somebody|people|those)/iu;
+
+/** "We'd do a little dance for:", "It helps if you have:": a few words that call a wish what stands below. */
+function wishesBelow(text: string): boolean {
+  return (
+    /[^\s:]\s?:$/u.test(text) &&
+    text.split(/\s+/u).length <= mostInWish &&
+    hasCue("preferred", text) &&
+    !hasCue("required", text) &&
+    !addressesReader.test(text)
+  );
+}
+
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 export function leadOf(text: string): SectionKind | null {
   if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
+  if (wishesBelow(text)) return "preferred";
   if (
     text.length <= 160 &&
     readHeading(text)?.kind !== "preferred" &&

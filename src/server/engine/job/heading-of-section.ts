@@ -56,7 +56,7 @@ const ability =
 
 /** "HIAB would be an advantage" names what is wished for: it asks and heads nothing. */
 const calledWish =
-  /^(?!(?:it|this|that|these|they|what|which)\b)[^.:;]{2,60}\s(?:would|will) be (?:\w+ )?(?:an? (?:\w+ )?(?:advantage|bonus|plus|benefit)|advantageous|beneficial|desirable|preferred|useful|helpful|welcome)[.!]*$/iu;
+  /^(?!(?:it|this|that|these|those|they|what|which|(?:(?:any|all|some|one or more) of )?the following)\b)[^.:;]{2,60}\s(?:would|will) be (?:\w+ )?(?:an? (?:\w+ )?(?:advantage|bonus|plus|benefit)|advantageous|beneficial|desirable|preferred|useful|helpful|welcome)[.!]*$/iu;
 
 /** "Requirements: experience of payroll" is label and demand, "Requirements: Essential" a heading. */
 function labelsDemand(text: string): boolean {
@@ -153,6 +153,6 @@ function endsList(next: Piece | undefined): boolean {
 function allowedStrangers(piece: Piece, lead: boolean, next: Piece | undefined): number {
   if (piece.hashes > 0) return 4;
   if (lead) return next?.bullet ? 5 : 2;
-  if (next?.bullet && !piece.bullet) return 2;
+  if (next?.bullet && !piece.bullet) return piece.alone ? 2 : 0;
   return piece.alone ? 1 : 0;
 }

@@ -120,7 +120,8 @@ function isSpecified({ section, listed }: Passage): boolean {
 function leastAgreed({ passage, is }: PassageReading): number {
   const { text } = passage;
   if (isSpecified(passage) || (is === "demand" && asksPlainly(text))) return hopeless;
-  if (is === "duty" && tellsWorkPlainly(text)) return doubtful;
+  if (is === "duty" && (tellsWorkPlainly(text) || (passage.section === "duties" && passage.bullet)))
+    return doubtful;
   if (is === "demand" && seeksSomebody(text)) return seeksQuality(text) ? doubtful : least.eager;
   return least.agreed;
 }

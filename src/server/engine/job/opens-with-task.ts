@@ -15,9 +15,13 @@ const namedDuty =
 const partOfWork =
   /^\p{Lu}?\p{L}+ing\s[^.;:]{3,160}\s(?:is|are|will be|form) (?:all |also )?(?:an? )?(?:\p{L}+ )?part of (?:it|what you|(?:the|this|your) (?:role|job|post|position|work))\b(?!.*\b(?:therefore|hence|so|essential|required|must)\b)/iu;
 
+/** "The work is genuinely mixed: freehold and leasehold, remortgages and plots." */
+const workListed =
+  /^(?:the|your|our) (?:\p{L}+ )?(?:work|workload|caseload|job|role|week|day|matters|instructions|projects)\b[^.:;]{0,40}\b(?:is|are)\b[^.:;]{0,30}\b(?:mixed|varied|broad|wide|diverse|general|mixture|mix|variety)\b[^.:;]{0,20}:\s/iu;
+
 /** Whether a sentence names work and says that it belongs to the job. */
 export function isPartOfWork(text: string): boolean {
-  return partOfWork.test(text) && !hasCue("unverifiable", text);
+  return (partOfWork.test(text) || workListed.test(text)) && !hasCue("unverifiable", text);
 }
 
 /** "You'll be doing rewires", but not what is given, gained or joined. */

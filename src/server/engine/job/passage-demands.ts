@@ -1,11 +1,10 @@
-import type { Importance } from "../../../shared/results.ts";
 import type { Mention } from "../lexicon/skill.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import type { PassageClass } from "./classify-passage.ts";
-import { type Clause, calledTail, clausesOf, cuts } from "./clauses.ts";
+import { type ClauseOfSource, clauseImportance, openingOf, speaks } from "./clause-importance.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { demandingPart, reportingLine } from "./demanding-part.ts";
-import { importanceOf } from "./importance.ts";
 import { licencesApart } from "./licences-apart.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
@@ -23,6 +22,17 @@ export function demandsOf(
   mentions: readonly Mention[],
 ): OpenDemand[] {
   if (is === "none") return [];
+  const wishAt = is === "duty" ? wishBehindWork(passage.text) : 0;
+  if (wishAt > 0) {
+    const [work, wish] = [
+      { ...passage, text: passage.text.slice(0, wishAt), end: passage.start + wishAt },
+      { ...passage, text: passage.text.slice(wishAt), start: passage.start + wishAt },
+    ];
+    return [
+      ...demandsOf(text, work, "duty", mentions),
+      ...demandsOf(text, { ...wish, section: "role", listed: false }, "demand", mentions),
+    ];
+  }
   const duty = is === "duty";
   const span = duty ? passage : demandingPart(text, passage);
   const source = text.slice(span.start, span.end);
@@ -62,6 +72,15 @@ export function demandsOf(
     .concat(also);
 }
 
+/** "Assisting on implant days – experience of implant nursing is highly desirable": where the wish behind the work begins; 0 where there is none. */
+function wishBehindWork(text: string): number {
+  const dash = /\s[-–—]\s(?=[^–—]{8,200}$)/u.exec(text);
+  if (!dash) return 0;
+  const at = dash.index + dash[0].length;
+  const wish = text.slice(at);
+  return hasCue("preferred", wish) && (asksPlainly(wish) || hasCue("person", wish)) ? at : 0;
+}
+
 /** "Gold card and 18th edition needed": the licences of a clause are as important as the clause says. */
 function apartAsCalled(clause: Clause, mentions: readonly Mention[]): ClauseOfSource[] {
   const apart = licencesApart(clause, mentions);
@@ -69,9 +88,6 @@ function apartAsCalled(clause: Clause, mentions: readonly Mention[]): ClauseOfSo
     ? apart.map((one) => ({ ...one, of: clause.text }))
     : apart;
 }
-
-/** A clause, and the one that says of it how important it is, where that is another. */
-type ClauseOfSource = Clause & { of?: string };
 
 /** "You will support clients and must drive": the first clause tells the work, the second asks. */
 function tellsWork(clause: string): boolean {
@@ -98,53 +114,6 @@ function workBehind(text: string, from: number, passage: Passage): Passage | nul
 
 function relative(mentions: readonly Mention[], offset: number): Mention[] {
   return mentions.map((one) => ({ ...one, start: one.start - offset, end: one.end - offset }));
-}
-
-/** A wish inside a list ("be ideally educated to degree level") is of what it stands in, not of the whole. */
-const innerWish = /\b(?:ideally|preferably)\b/iu;
-/** "You will ideally be studying and have seen a ledger": of everything the verb says. */
-const wishOfAll = /\b(?:will|would|should|must) ideally (?:be|have|hold|possess)\b[^.;]*$/iu;
-/** What is called a wish stands before these words: "A would be desirable". */
-const wishBehind =
-  /\b(?:would be|is|are) (?:\w+ )?(?:desirable|advantageous|preferred|beneficial|useful|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu;
-
-/** "Level 3 food hygiene needed": says so of itself, whatever the next clause says. */
-const calledNeeded = /\b(?:needed|required|a must)[.!]?$/iu;
-
-/** "…, as would knowledge of care planning": as important as what stands before. */
-const likewise = /,\s*as (?:would|will|is|are)\s(?:be\s)?[^.;]*$/iu;
-
-/** Whether a clause says of itself how important it is. */
-function speaks(clause: string): boolean {
-  return hasCue("preferred", clause) || hasCue("required", clause) || calledNeeded.test(clause);
-}
-
-const calledLast = (source: string) => cuts(source, calledTail).length > 0;
-
-/** A clause that says nothing of its importance shares what the whole sentence says. */
-function clauseImportance(clause: ClauseOfSource, source: string, passage: Passage): Importance {
-  if (clause.of && !speaks(clause.text)) return importanceOf(clause.of, passage.section);
-  if (clause.aside || hasCue("preferred", openingOf(source, clause))) return "preferred";
-  if (speaks(clause.text)) return importanceOf(clause.text, passage.section);
-  if (
-    /^,\s[^,;.]{3,50}$/u.test(source.slice(clause.end).replace(/[.!]$/u, "")) &&
-    calledLast(source)
-  )
-    return importanceOf(clause.text, passage.section);
-  if (/^\s*;/u.test(source.slice(clause.end))) return importanceOf(clause.text, passage.section);
-  if (likewise.test(source.slice(0, clause.start))) return importanceOf(source, passage.section);
-  if (wishOfAll.test(source.slice(0, clause.start))) return "preferred";
-  const inner = innerWish.exec(source)?.index ?? 0;
-  const wish = wishBehind.exec(source)?.index ?? source.length;
-  const hangsOn = inner >= 20 && /[,(]\s*$/u.test(source.slice(0, inner));
-  const another = inner > 25 || hangsOn || wish < clause.start;
-  return importanceOf(another ? clause.text : source, passage.section);
-}
-
-/** What opens the list that a clause is an item of: "It would help to know the following: A, B, C". */
-function openingOf(source: string, { start }: Clause): string {
-  const end = source.slice(0, start).indexOf(":");
-  return end < 0 ? "" : source.slice(0, end);
 }
 
 /** "Experience of the following: A, B": an item that does not say of which kind it is has it from there. */

@@ -36,10 +36,15 @@ const experienceBehind = /^\s(?:[\p{L}-]+\s){0,2}experience\b/iu;
 const experienceBefore =
   /\bexperience (?:of|in|with|on|as|driving|using|operating)\s(?:\p{L}+\s){0,3}$|\bexperienced\s(?:\p{L}+\s){0,2}$/iu;
 
+/** "Able to drive a tractor with implements", "able to drive change": no licence for the road. */
+const notOnRoads =
+  /^\s(?:(?:an?|the|our|all|any|both|your|up|down|out|through)\s)?(?:[\p{L}-]+\s){0,2}?(?:tractors?|loaders?|loading shovels?|tele-?handlers?|fork-?lifts?|fork lifts?|diggers?|excavators?|dumpers?|rollers?|cranes?|trains?|trams?|plant|machinery|machines?|quads?|quad bikes?|mowers?|buggy|buggies|golf carts?|boats?|combines?|sprayers?|sales|change|growth|results|improvements?|performance|standards|projects?|innovation|revenue|efficienc(?:y|ies)|quality|compliance|engagement|success|business|strategy|costs?|value|profit\w*|forward|transformation)\b/iu;
+
 /** "6 months' reach truck experience", "comfortable working at height": the work, not the licence for it. */
 function isWorkOnly(text: string, { start, end }: Mention): boolean {
   const named = text.slice(start, end);
   if (papers.test(named)) return false;
+  if (/\bdrive$/iu.test(named) && notOnRoads.test(text.slice(end))) return true;
   if (/^work(?:ing)?\b/iu.test(named)) return !papers.test(text);
   return experienceBehind.test(text.slice(end)) || experienceBefore.test(text.slice(0, start));
 }

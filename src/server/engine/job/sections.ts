@@ -17,6 +17,7 @@ import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
 import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
 import { tickedTables } from "./ticked-table.ts";
+import { wishGoesOn } from "./wish-gone-on.ts";
 
 export type { Passage } from "./table-rows.ts";
 
@@ -97,6 +98,10 @@ export function passagesOf(text: string): Passage[] {
       interrupted ??= state.section;
       open(state, list.section);
       passages.push({ ...list.rest, section: list.section, listed: false });
+      return;
+    }
+    if (wishGoesOn(text, passages.at(-1), piece)) {
+      passages.push({ ...piece, section: "preferred", listed: false });
       return;
     }
     const item = itemGoneOn(text, pieces, at);

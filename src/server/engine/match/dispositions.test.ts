@@ -27,6 +27,15 @@ describe("what somebody values or hopes for", () => {
     "A desire to learn",
     "Polite and patient",
     "Calm, resilient and trustworthy",
+    "We mind that you're kind",
+    "Firm but fair",
+    "No shortcuts, ever",
+    "Can have an awkward conversation",
+    "You do not mind picking up the phone",
+    "Properly friendly",
+    "Cheerful in the rain",
+    "Kindness to colleagues",
+    "Takes no for an answer",
   ])("is not counted against a CV that does not say it: %s", (demand) => {
     expect(statusOf(demand)).toBe("unverifiable");
   });

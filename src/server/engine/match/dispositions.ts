@@ -1,4 +1,5 @@
 import type { Demand } from "../job/job-record.ts";
+import { besideTraits, traitPhrases, traitWords } from "./dispositions-said.ts";
 import { isSoft } from "./soft-credit.ts";
 
 /** What somebody values, feels or hopes for: no line of work shows it, though one may say so. */
@@ -10,9 +11,13 @@ const disposition = new RegExp(
     String.raw`\b(?:got|have|has) what it takes\b`,
     String.raw`\b(?:desire|hunger|ambition|drive|appetite) to (?:succeed|learn|grow|progress|win|achieve|develop|improve)\b`,
     String.raw`\bwith (?:respect|kindness|compassion)(?:[,.;]|$| and\b)`,
+    ...traitPhrases,
   ].join("|"),
   "iu",
 );
+
+/** "Keeping spirits up in August" is listed among the work, and yet nothing but what somebody is like. */
+const phrase = new RegExp(traitPhrases.join("|"), "iu");
 
 /** What somebody is like, by the lexicon's names: a line of work may show it, but a CV without one lacks nothing. */
 const traits: ReadonlySet<string> = new Set(
@@ -27,17 +32,25 @@ Self-awareness; Customer-first attitude; Tolerance of ambiguity; Punctuality; St
 /** A longer demand says more than a trait. In characters. */
 const longestTrait = 110;
 
-function asksTrait({ kind, skills, text }: Demand): boolean {
+function asksTrait({ kind, skills, terms, text }: Demand): boolean {
   const named = skills.flat();
-  if (kind === "experience" || named.length === 0 || text.length > longestTrait) return false;
-  return named.every((skill) => traits.has(skill));
+  if (kind === "experience" || text.length > longestTrait) return false;
+  if (named.length > 0) return named.every((skill) => traits.has(skill));
+  const said = terms.map((term) => term.toLowerCase());
+  return (
+    said.some((word) => traitWords.has(word)) &&
+    said.every((word) => traitWords.has(word) || besideTraits.has(word))
+  );
 }
 
 /** Whether a demand asks for nothing but what somebody values, feels or is like. */
 export function asksDisposition(demand: Demand): boolean {
-  if (demand.responsibility || demand.education || demand.years !== null) return false;
+  if (demand.education || demand.years !== null) return false;
   if (demand.licences.length + demand.languages.length > 0) return false;
-  return asksTrait(demand) || (demand.skills.flat().every(isSoft) && disposition.test(demand.text));
+  const { responsibility, skills, text } = demand;
+  if (responsibility)
+    return skills.length === 0 && text.length <= longestTrait && phrase.test(text);
+  return asksTrait(demand) || (skills.flat().every(isSoft) && disposition.test(text));
 }
 
 /** What to tell an applicant about a demand for what somebody is like, where no line of work shows it. */

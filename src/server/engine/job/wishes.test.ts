@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const demandsIn = (text: string) =>
+  parseJob(text).demands.map(
+    ({ text: said, importance, responsibility }) =>
+      `${responsibility ? "duty" : importance}: ${said}`,
+  );
+
+describe("a list of wishes", () => {
+  it.each([
+    "THE FOLLOWING WOULD BE AN ADVANTAGE",
+    "It helps if you have:",
+    "We'd do a little dance for:",
+    "It really helps if you've got:",
+    "Any of the following would be useful:",
+  ])("opens with %j", (heading) => {
+    const text = `Fitter\n\nYou must have\n- A full driving licence\n- An NVQ Level 3\n\n${heading}\n- Forklift certificate. We will put the right person through it\n- Refrigeration experience`;
+    expect(demandsIn(text)).toContain("preferred: Forklift certificate.");
+    expect(demandsIn(text)).toContain("preferred: Refrigeration experience");
+  });
+
+  it("is a sentence of conditions", () => {
+    const all = demandsIn(
+      "Clerk\n\nIt would be a bonus if you have worked in wholesale; if you know about excise duty; or if you have prepared VAT returns.",
+    );
+    expect(all).toHaveLength(3);
+    expect(all.every((one) => one.startsWith("preferred"))).toBe(true);
+    expect(
+      demandsIn(
+        "Clerk\n\nIt would be a real advantage if you have used Sage, if you have dealt with imports, and if you know your way around Excel.",
+      ).every((one) => one.startsWith("preferred")),
+    ).toBe(true);
+  });
+
+  it("is not what the reader is asked to have", () => {
+    expect(demandsIn("Cook\n\nWe'd love to hear from you if you have:\n- A City & Guilds")).toEqual(
+      ["required: A City & Guilds"],
+    );
+  });
+});
+
+describe("a wish beside something else", () => {
+  it("stands behind the work", () => {
+    expect(
+      demandsIn(
+        "Dental nurse\n\nWhat you will be doing\n- Assisting our surgeon on implant days – experience of implant nursing is highly desirable\n- Ordering stock",
+      ),
+    ).toEqual([
+      "duty: Assisting our surgeon on implant days",
+      "preferred: experience of implant nursing is highly desirable",
+      "duty: Ordering stock",
+    ]);
+  });
+
+  it("is only the name behind the dash", () => {
+    expect(
+      demandsIn(
+        "Marketer\n\nRequirements\n- Proven experience in email marketing – Klaviyo strongly preferred\n- Excel",
+      ),
+    ).toEqual([
+      "required: Proven experience in email marketing",
+      "preferred: Klaviyo strongly preferred",
+      "required: Excel",
+    ]);
+  });
+
+  it.each([
+    "A dumper ticket wud be handy",
+    "A moffett licence also looked upon favourably",
+    "Anyone with barista training I will bite your arm off",
+    "A First Aid certificate gets you an extra 50p",
+  ])("is told in people's own voices: %s", (wish) => {
+    expect(demandsIn(`Driver\n\nWho we want\n- ${wish}\n- A clean licence`)[0]).toMatch(
+      /^preferred/u,
+    );
+  });
+});
+
+describe("what is driven", () => {
+  it.each(["a tractor with implements", "change across the team", "a ride-on mower"])(
+    "asks for no licence of the road: %s",
+    (what) => {
+      expect(
+        parseJob(`Greenkeeper\n\nAbout you\n- Able to drive ${what}`).demands[0]?.licences,
+      ).toEqual([]);
+    },
+  );
+});
+
+describe("what no CV can show", () => {
+  it.each([
+    "You need to be allowed to work in the UK",
+    "Shrewsbury SY1: reliably commute or plan to relocate before starting work (required)",
+    "OK with permanent nights and working in the cold",
+    "A quiet private space and broadband of at least 20 Mbps",
+    "Evidence of Hepatitis B immunity",
+    "A car of your own",
+    "You will need your own means of getting here",
+    "Early starts (5.30am in summer)",
+    "Able to lift 15kg",
+    "Happy on ladders",
+    "One Saturday morning in three",
+  ])("is not asked of it: %s", (demand) => {
+    expect(parseJob(`Helper\n\nYou must have\n- ${demand}`).demands[0]?.unverifiable).toBe(true);
+  });
+});
