@@ -70,3 +70,20 @@ export function heedBeyondSkills(finding: Finding, demand: Demand, evidence: CvE
     reason: `${finding.reason}${restUnsaid(telling.map(({ text }) => text))}`,
   };
 }
+
+/** One of several tools would serve: "Salesforce or similar", "ideally Xero". */
+const leavesTool =
+  /\b(?:similar|equivalent|comparable|such as|e\.?g|for example|like|ideally|preferably|any|other|or other|bonus|training (?:is |will be )?(?:given|provided))\b/iu;
+
+/** "Model data using dbt" is met in part by whoever models data: a tool asked for by name has to be named. */
+export function heedUnnamedTool(
+  finding: Finding,
+  named: Finding,
+  { skills, text }: Demand,
+): Finding {
+  if (finding === named || (finding.credit ?? 0) <= beyondCap || leavesTool.test(text))
+    return finding;
+  const open = named.absentTools ?? [];
+  if (open.length === 0 || skills.length === 0) return finding;
+  return { ...finding, credit: beyondCap, reason: `${named.reason} ${finding.reason}` };
+}

@@ -13,11 +13,12 @@ import {
   impliedSkills,
 } from "./implied-by-role.ts";
 import { indexSkills } from "./index-skills.ts";
+import { isHadAnywhere, leisureSpans } from "./leisure.ts";
 import { isBesideAddress } from "./licence-beside-address.ts";
 import { placeOf, type UnheldLicence, unheldLicences } from "./licence-standing.ts";
-import { describesAnother } from "./of-others.ts";
+import { describesAnother, isOfEmployer } from "./of-others.ts";
 import { type Passage, readPassages } from "./passages.ts";
-import { personalSpans } from "./personal-spans.ts";
+import { silentSpans } from "./silent-spans.ts";
 import { lineStandings, type Standing } from "./standing.ts";
 import { termKeys } from "./term-key.ts";
 import { toldSkills } from "./told-skills.ts";
@@ -62,6 +63,8 @@ export type CvEvidence = {
   unheld: UnheldLicence[];
   titles: TitleWords[];
   mentions: CvSkillMention[];
+  /** The same with what is told of free time: for a demand that asks for an interest. */
+  withLeisure: () => CvEvidence;
 };
 
 const sectionNames: Record<SectionKind, string> = {
@@ -141,14 +144,14 @@ function titleWords(posts: readonly HeldPost[]): TitleWords[] {
   return posts.map(({ title, line }) => ({ line, keys: new Set(termKeys(title)) }));
 }
 
-/**
- * Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`; by the date (ISO
- * 8601) it is told which licences have run out.
- */
-export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string): CvEvidence {
+function weigh(
+  cv: CvRecord,
+  copied: CopiedText,
+  referenceDate: string,
+  leisure: readonly Span[][],
+): Omit<CvEvidence, "withLeisure"> {
   const standing = lineStandings(cv);
-  const personal = personalSpans(cv);
-  const silent = personal.map((spans, line) => [...spans, ...(cv.denied[line] ?? [])]);
+  const silent = silentSpans(cv);
   const unheld = unheldLicences(cv, referenceDate);
   const notHeld = new Set(
     unheld.filter((one) => one.standing !== "unfinished").map((one) => placeOf(one)),
@@ -157,11 +160,14 @@ export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string)
     (mention) =>
       standing[mention.line] !== "none" &&
       !describesAnother(cv.lines[mention.line]?.text ?? "", mention.start, mention.end) &&
+      !isOfEmployer(cv, mention) &&
       (!overlaps(mention, silent[mention.line] ?? []) || isBesideAddress(cv, mention)) &&
+      (isHadAnywhere(mention.skill) || !overlaps(mention, leisure[mention.line] ?? [])) &&
       !notHeld.has(placeOf(mention)),
   );
   const posts = heldPosts(cv, standing);
-  const passages = readPassages(cv, standing, silent);
+  const unsaid = silent.map((spans, line) => [...spans, ...(leisure[line] ?? [])]);
+  const passages = readPassages(cv, standing, unsaid);
   return {
     cv,
     copied,
@@ -177,4 +183,18 @@ export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string)
     titles: titleWords(posts),
     mentions,
   };
+}
+
+/**
+ * Weighs every line of the CV once, for all the judgements that follow. What is copied is no longer in `cv`; by the date (ISO
+ * 8601) it is told which licences have run out.
+ */
+export function weighCv(cv: CvRecord, copied: CopiedText, referenceDate: string): CvEvidence {
+  const own = weigh(cv, copied, referenceDate, leisureSpans(cv));
+  let all: CvEvidence | undefined;
+  const withLeisure = (): CvEvidence => {
+    all ??= { ...weigh(cv, copied, referenceDate, []), withLeisure };
+    return all;
+  };
+  return { ...own, withLeisure };
 }

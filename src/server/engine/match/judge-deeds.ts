@@ -1,5 +1,7 @@
 import type { Demand } from "../job/job-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
+import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { creditForSkill, skillCredits } from "./skill-credit.ts";
@@ -17,17 +19,37 @@ function showing(evidence: CvEvidence, deed: string): Finding["evidence"][number
   return by && covers && by.shown ? quoteLine(evidence.cv, by.best.line, by.best.start) : null;
 }
 
+/** These join or say how, and name no piece of work. */
+const noDeed: ReadonlySet<string> = new Set(
+  "including according following regarding using working being having ensuring making during outstanding existing leading".split(
+    " ",
+  ),
+);
+const firstWords = 6;
+
 /** A demand of more content words than this that tells of one piece of work we know speaks of more besides. */
 const shortDemand = 8;
 const partOfLong = 0.7;
+
+/** "Looking after and training a team": work of two kinds, of which we know one. */
+function asksMoreDeeds(text: string): boolean {
+  const parts = text.split(/,|;|\b(?:and|or|as well as|then)\b/u);
+  const doing = parts.filter((part) =>
+    words(part)
+      .slice(0, firstWords)
+      .some(({ lower }) => verbOf(lower)?.form === "gerund" && !noDeed.has(lower)),
+  );
+  return doing.length > 1;
+}
 
 /** How much of the work a demand speaks of is told of in the CV, in whatever words; null where it speaks of none we know. */
 export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null {
   const asked = [...deedsTold(demand.text)];
   const shown = asked.flatMap((deed) => showing(evidence, deed) ?? []);
   if (shown.length === 0) return null;
+  const isLong = termKeys(demand.text).length > shortDemand;
   const isPart =
-    shown.length < asked.length || (asked.length < 2 && termKeys(demand.text).length > shortDemand);
+    shown.length < asked.length || (asked.length < 2 && (isLong || asksMoreDeeds(demand.text)));
   const credit = (skillCredits.told * shown.length) / asked.length;
   return {
     credit: isPart ? Math.min(credit, partOfLong) : credit,

@@ -14,6 +14,7 @@ import {
   statusOf,
   weightedMean,
 } from "./judgement.ts";
+import { asksInterest } from "./leisure.ts";
 import { asOneAward, isLevelShown, licencesBesides } from "./licence-or-award.ts";
 import { weighTerms } from "./wording-terms.ts";
 
@@ -112,5 +113,11 @@ export function judgeDemands(
   referenceDate: string,
 ): Judgement[] {
   const weights = weighTerms(job.demands);
-  return job.demands.map((demand) => judge(demand, { evidence, job, referenceDate, weights }));
+  const about = { job, referenceDate, weights };
+  return job.demands.map((demand) =>
+    judge(demand, {
+      ...about,
+      evidence: asksInterest(demand.text) ? evidence.withLeisure() : evidence,
+    }),
+  );
 }

@@ -1,7 +1,9 @@
 import type { Demand } from "../job/job-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
-import { heedBeyondSkills, heedNarrower } from "./beyond-skills.ts";
+import { heedBeyondSkills, heedNarrower, heedUnnamedTool } from "./beyond-skills.ts";
+import { answeredByExample } from "./by-example.ts";
 import { heedAward } from "./heed-award.ts";
+import { heedLeading } from "./heed-leading.ts";
 import { heedTeamSize } from "./heed-team-size.ts";
 import { judgeItems, leavesChoice, unknownItems } from "./judge-items.ts";
 import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
@@ -11,6 +13,7 @@ import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { orByWording } from "./or-by-wording.ts";
+import { trulyAsked } from "./truly-asked.ts";
 
 /** "A recognised trade qualification: electrical, plumbing or engineering" */
 const asksTrade = ({ licences }: Demand) =>
@@ -24,18 +27,39 @@ function judgeNamedSkills(demand: Demand, about: Comparison): Finding {
   const answered = orByWording(named, demand, about);
   const beyond = heedBeyondSkills(answered, demand, evidence);
   const narrower = heedNarrower(beyond, demand, evidence);
-  return heedOpenHalf(narrower, demand, evidence, weights);
+  const tooled = heedUnnamedTool(narrower, named, demand);
+  return heedOpenHalf(tooled, demand, evidence, weights);
 }
 
 export type Fit = { licence: Finding | null; others: Finding[] };
 
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 export function judgeFit(demand: Demand, about: Comparison): Fit {
-  const { licence, others } = fitOf(demand, about);
-  return { licence, others: others.map((one) => heedTeamSize(one, demand, about.evidence)) };
+  const { licence, others } = fitOf(trulyAsked(demand), about);
+  const heeded = others.map((one) =>
+    heedLeading(heedTeamSize(one, demand, about.evidence), demand, about.evidence),
+  );
+  return { licence, others: heeded };
 }
 
+/** Of things asked for by examples, one that the CV names is enough; what is asked besides is judged by itself. */
 function fitOf(demand: Demand, about: Comparison): Fit {
+  const byExample =
+    demand.kind === "education" || demand.licences.length > 0
+      ? null
+      : answeredByExample(demand, about.evidence);
+  if (!byExample) return fitAsNamed(demand, about);
+  const { finding, rest } = byExample;
+  const open = { ...demand, skills: rest };
+  const others = rest.length > 0 ? [judgeNamedSkills(open, about)] : [];
+  const languages =
+    demand.languages.length > 0
+      ? [judgeLanguages(about.evidence, demand.languages, demand.text)]
+      : [];
+  return { licence: null, others: [finding, ...others, ...languages] };
+}
+
+function fitAsNamed(demand: Demand, about: Comparison): Fit {
   const { evidence, weights } = about;
   const licence = demand.licences.length > 0 ? judgeLicences(evidence, demand) : null;
   // The skill in "a degree in computer science" is its subject, judged with the degree; that of a trade likewise.

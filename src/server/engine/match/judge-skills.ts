@@ -1,4 +1,5 @@
 import type { Evidence } from "../../../shared/results.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine, uniqueQuotes } from "./cv-evidence.ts";
 import { type Finding, metFrom, partialFrom, weightedMean } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
@@ -93,6 +94,8 @@ function skillReason(
     .join(" ");
 }
 
+const isTool = (skill: string) => skillNamed(skill)?.kind === "tool";
+
 /** Every group of skills a demand names; soft ones need a line that shows them. */
 export function judgeSkills(
   evidence: CvEvidence,
@@ -125,6 +128,9 @@ export function judgeSkills(
     asks: groups.length,
     unshown: soft.flatMap(([asked], at) =>
       asked !== undefined && softFindings[at]?.credit === 0 ? [asked] : [],
+    ),
+    absentTools: hard.flatMap((group, at) =>
+      hardCredits[at]?.covers || !group.every(isTool) ? [] : group,
     ),
     narrower: hardCredits.length > 0 && hardCredits.every(({ asked, by }) => by?.skill !== asked),
     holdsPart:

@@ -1,16 +1,19 @@
 import type { RequirementKind } from "../../../shared/results.ts";
-import { words } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { saysSomething, tellingKeys } from "./generic-terms.ts";
 import { judgeClauses } from "./judge-clauses.ts";
 import { judgeWording } from "./judge-wording.ts";
 import { bestOf, type Finding } from "./judgement.ts";
-import { termKey } from "./term-key.ts";
+import { termKey, termKeys } from "./term-key.ts";
 import { wordWeight } from "./word-weight.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 /** Credit for the one telling word of a demand of this many words or more, at most. */
 const thinCap = 0.6;
+/** Credit for a verb alone: a hint for the score. */
+const bareVerbCap = 0.3;
 const longDemand = 5;
 
 /** A choice in a long demand needs a word of at least this weight: "industry" of "industry or government experience" has none. */
@@ -19,14 +22,20 @@ const leastOfChoice = 0.4;
 /** Experience may stand in the line that names a role ("in a food business"); nothing else does. */
 type Demanded = { text: string; terms: readonly string[]; kind: RequirementKind };
 
+/** A part's own terms, with the word that says which of them is meant: "group" of "group bookings". */
+function ownTerms(part: string, terms: readonly string[]): string[] {
+  const all = words(part).map((word) => word.lower);
+  return all.filter(
+    (lower, at) =>
+      terms.includes(lower) || (saysSomething(lower) && terms.includes(all[at + 1] ?? "")),
+  );
+}
+
 /** The parts of "teaching or training adults" that each have a word of their own to answer; none where it is no choice. */
 function alternatives(text: string, terms: readonly string[]): string[][] {
-  const parts = text
-    .toLowerCase()
-    .split(/\bor\b/u)
-    .map((part) => new Set(words(part).map((word) => word.lower)));
+  const parts = text.toLowerCase().split(/\bor\b/u);
   if (parts.length < 2) return [];
-  const own = parts.map((part) => terms.filter((term) => part.has(term)));
+  const own = parts.map((part) => ownTerms(part, terms));
   return own.every((part) => part.some(saysSomething)) ? own : [];
 }
 
@@ -39,7 +48,30 @@ function isThin(text: string, terms: readonly string[]): boolean {
   return content.size < 2 && (count >= longDemand || (count > 2 && isCommon));
 }
 
+const pointing =
+  /^\s+(?:their|its|this|that|it|them|these|those|our|your|the|all|any|each|every|his|her)\b/iu;
+
+/**
+ * "Check their work" says what is done, and of the matter nothing: whoever checked something else has not for that done this.
+ * The word for the matter; null where the demand is otherwise.
+ */
+function matterOfBareVerb(text: string, terms: readonly string[]): string | null {
+  const [only, ...others] = [...new Set(terms.filter(saysSomething))];
+  if (only === undefined || others.length > 0 || !verbOf(only)) return null;
+  const behind = text.slice(words(text).find(({ lower }) => lower === only)?.end ?? text.length);
+  const matter = words(behind).find(({ lower }) => !isStopWord(lower));
+  return pointing.test(behind) ? (matter?.lower ?? "") : null;
+}
+
 function heedThin(finding: Finding, { text, terms }: Demanded): Finding {
+  const matter = finding.verbatim ? null : matterOfBareVerb(text, terms);
+  const isSaid = finding.evidence.some(({ quote }) =>
+    termKeys(quote).includes(termKey(matter ?? "")),
+  );
+  if (matter !== null && !isSaid && (finding.credit ?? 0) > bareVerbCap) {
+    const reason = "No line of your CV answers this.";
+    return { ...finding, credit: bareVerbCap, isFaint: true, reason, evidence: [] };
+  }
   if (finding.verbatim || !isThin(text, terms) || (finding.credit ?? 0) <= thinCap) return finding;
   return { ...finding, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
 }

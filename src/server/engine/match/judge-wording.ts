@@ -1,3 +1,5 @@
+import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
 import { type Finding, metFrom, partialFrom } from "./judgement.ts";
 import type { Passage } from "./passages.ts";
@@ -37,6 +39,14 @@ function creditOf(share: number, hits: number, contentTerms: number): number {
   return hits < 2 && contentTerms > 1 ? Math.min(credit, singleWordCap) : credit;
 }
 
+const isVerb = (word: string) => verbOf(word) !== undefined;
+const singular = (word: string) =>
+  word.replace(/(?:ies|y)$/u, "i").replace(/(?<=\p{L}{3})e?s$/u, "");
+
+/** The noun itself, one or many: "collections" is not what "click and collect" says. */
+const saysNoun = ({ said }: Passage, word: string) =>
+  words(said).some(({ lower }) => singular(lower) === singular(word));
+
 /** Whether a line says a word, or another of its sense. */
 const says = ({ keys, senses }: Passage, { key, parts, sense }: Term) =>
   keys.has(key) ||
@@ -46,9 +56,17 @@ const says = ({ keys, senses }: Passage, { key, parts, sense }: Term) =>
 
 function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
   const hit = (term: Term) => says(passage, term) || (also !== undefined && says(also, term));
+  // Where one word is all that is asked, another of its stem is no answer, unless both tell of doing it.
+  const isKinAlone = ({ word, key, parts }: Term) =>
+    wording.contentTerms === 1 &&
+    parts.length === 0 &&
+    passage.keys.has(key) &&
+    /(?:ions?|ments?|ances?|ences?)$/u.test(word) &&
+    !isVerb(word) &&
+    !saysNoun(passage, word);
   const found = wording.terms.filter(hit);
   const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
-  const hits = found.filter((term) => !term.generic);
+  const hits = found.filter((term) => !term.generic && !isKinAlone(term));
   const share = hits.length === 0 ? 0 : weight * (also ? spreadShare : 1);
   const credit =
     creditOf(share, hits.length, wording.contentTerms) *

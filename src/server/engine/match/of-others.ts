@@ -1,3 +1,6 @@
+import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import type { Span } from "../text/spans.ts";
+
 /** "The supervising physician", "our managing director": what somebody else does. */
 const adjective = /^(?:supervising|managing|coaching|mentoring|attending|leading|negotiating)$/iu;
 
@@ -8,4 +11,38 @@ export function describesAnother(text: string, start: number, end: number): bool
     /\b(?:the|an?|my|our|their|his|her) $/iu.test(text.slice(Math.max(0, start - 8), start)) &&
     /^ (?!of\b|and\b|or\b)\p{L}{4,}/iu.test(text.slice(end, end + 24))
   );
+}
+
+const participle =
+  "(?:\\p{L}+ed|done|led|run|made|held|taken|given|written|drawn|driven|taught|built|bought|sold|kept|dealt with|set(?: up)?|put together|overseen|chosen)";
+const aside =
+  "(?: (?:out|up|off|over|by hand|in-house|entirely|mostly|usually|always|still|only))?";
+const another =
+  "(?:our|the|my|(?:an?|another)(?! (?:third|quarter|half|fifth|tenth|further|total|average|factor|margin|mean|few|year|month|week|day)\\b)|external|outside|other)";
+/** How many words name who did it. */
+const who =
+  "(?:[\\p{L}’'-]+)(?: (?!(?:in|for|and|or|on|at|to|with|by|from|as|while|but)\\b)[\\p{L}’'-]+){0,3}";
+const doneBy = new RegExp(`\\b${participle}${aside} by ${another} ${who}`, "giu");
+/** What is done to the writer, or with their work: "trained by the Red Cross", "praised by the head". */
+const toWriter =
+  /^(?:trained|coached|mentored|supervised|taught|managed|praised|commended|thanked|trusted|chosen|selected|asked|requested|recognised|nominated|awarded|employed|hired|recruited|promoted|rated|graded|judged|inspected|audited|approved|accepted|adopted|used|followed|supported|certified|accredited|needed|required|caused|affected|owned|funded|sponsored|commissioned|set)\b/iu;
+
+/** What a line says that others did: "annual reviews chaired by our head". */
+export function doneByOthers(text: string): Span[] {
+  if (!text.includes(" by ")) return [];
+  return [...text.matchAll(doneBy)].flatMap(({ index, 0: said }) =>
+    toWriter.test(said) ? [] : [{ start: index, end: index + said.length }],
+  );
+}
+
+/** Where one worked is known from within, whatever one did there. */
+const sector = /(?:experience|industry|sector)$/iu;
+
+/** Whether a mention stands in an employer's name: what "Harris Plumbing Ltd" does, its receptionist need not. */
+export function isOfEmployer(cv: CvRecord, { line, start, end, skill }: CvSkillMention): boolean {
+  const { role, text } = cv.lines[line] ?? { role: null, text: "" };
+  const own = role === null ? undefined : cv.roles[role];
+  if (!own?.company || own.title === null || own.bullets.includes(line)) return false;
+  const at = text.indexOf(own.company);
+  return at >= 0 && at <= start && end <= at + own.company.length && !sector.test(skill);
 }

@@ -2,6 +2,7 @@ import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { beyondCap } from "./beyond-skills.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { saysSomething } from "./generic-terms.ts";
@@ -32,6 +33,12 @@ function halvesOf(text: string): string[] {
   return [...halves, text.slice(from)];
 }
 
+/** "… and chairing annual reviews": a half that opens with a deed asks for it. */
+function opensWithDeed(half: string): boolean {
+  const [first] = words(half);
+  return first !== undefined && verbOf(first.lower)?.form === "gerund" && ownTerms(half).length > 1;
+}
+
 function ownTerms(half: string): string[] {
   return words(half.replace(matter, " "))
     .map(({ lower }) => lower)
@@ -53,7 +60,8 @@ export function heedOpenHalf(
   if (evidence.cv.language !== "en" || demand.years !== null) return finding;
   const halves = halvesOf(demand.text);
   const open = halves.find((half) => {
-    if (half.search(matter) < 0 || waived.test(half) || findMentions(half).length > 0) return false;
+    const isAsked = half.search(matter) >= 0 || opensWithDeed(half);
+    if (!isAsked || waived.test(half) || findMentions(half).length > 0) return false;
     const terms = ownTerms(half);
     if (terms.length === 0) return false;
     return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;

@@ -1,0 +1,40 @@
+import type { Demand } from "../job/job-record.ts";
+import { type CvEvidence, isQuoteOf } from "./cv-evidence.ts";
+import { type Finding, metFrom } from "./judgement.ts";
+
+/** What one answers for, at the head of a demand or behind "experience of". */
+const asksToLead =
+  /(?:^|[:>•–-]\s|\b(?:experience|experienced|evidence|record|ability|confidence|skilled?|able|will|to|and|of|in|,)\s(?:of |in |to |at )?)(?:(?:successfully|effectively|confidently|regularly|jointly)\s)?(lead(?:ing)?|chair(?:ing)?|deputis(?:e|ing)|head(?:ing)? up|spearhead(?:ing)?|direct(?:ing)?)\s(?!by example\b|times?\b|generation\b|mail\b|debits?\b|marketing\b|sales\b|reports?\b|to\b|the way\b)/iu;
+
+/** Words by which somebody says that they answered for it. */
+const led =
+  /\b(?:lead|leads|leading|led|co-led|chair\p{L}*|deput\p{L}+|head(?:ed|ing)?|spearhead\p{L}*|direct(?:ed|s|ing|or)|manag\p{L}+|supervis\p{L}+|overs(?:ee|aw|een|eeing)\p{L}*|ran|run|running|own(?:ed|s|ing)?|in charge|responsib\p{L}+|accountab\p{L}+|co-?ordinat\p{L}+|organis\p{L}+|organiz\p{L}+|drove|driv(?:e|ing|en)|found(?:ed|er)|set up|start(?:ed)?|introduc\p{L}+|establish\p{L}*|captain\p{L}*|foreman|charge ?hand|principal|senior|sole|look(?:ed|ing)? after|answer for|host(?:ed|s|ing)?|facilitat\p{L}+|deliver\p{L}*|SENCO|SENDCO|my team|team of|stood in|covered for|acting up|step(?:ped)? up|number two|second in command|2i\/?c)\b/iu;
+
+/** Who helped or was there has not led, whatever else the line says. */
+const tookPart =
+  /^\W*(?:I |have |also |regularly |often )*(?:help(?:ed|ing)?|assist(?:ed|ing|s)?|contribut(?:e|ed|es|ing)|support(?:ed|ing|s)?|attend(?:ed|ing|s)?|took part|take part|taking part|participat(?:e|ed|es|ing)|shadow(?:ed|ing)?|sat in|join(?:ed|ing)?|observ(?:e|ed|ing)|part of|member of)\b/iu;
+
+const withoutLeading = 0.6;
+
+function isLed(finding: Finding, evidence: CvEvidence): boolean {
+  return finding.evidence.some(({ quote }) => {
+    if (tookPart.test(quote)) return false;
+    if (led.test(quote)) return true;
+    const line = evidence.cv.lines.find(({ text }) => isQuoteOf(quote, text));
+    const role = line?.role == null ? undefined : evidence.cv.roles[line.role];
+    return led.test(role?.title ?? "");
+  });
+}
+
+/** "Chairing annual reviews" is met in part by whoever contributed to them: what answers it has to say that it was led. */
+export function heedLeading(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
+  if ((finding.credit ?? 0) < metFrom || evidence.cv.language !== "en") return finding;
+  const asked = asksToLead.exec(demand.text)?.[1];
+  if (asked === undefined || finding.evidence.length === 0 || isLed(finding, evidence))
+    return finding;
+  return {
+    ...finding,
+    credit: withoutLeading,
+    reason: `${finding.reason} No line says that you led it.`,
+  };
+}

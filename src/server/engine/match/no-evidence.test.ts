@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+import { asksInterest } from "./leisure.ts";
+import { doneByOthers } from "./of-others.ts";
+import { wishedFor } from "./wishes.ts";
+
+const put = (text: string, spans: readonly { start: number; end: number }[]) =>
+  spans.map(({ start, end }) => text.slice(start, end));
+
+describe("what a CV wishes for", () => {
+  it.each([
+    "Keen to move into community fundraising.",
+    "Aim: to move from events into charity work.",
+    "My goal is to work in conservation.",
+    "Seeking a role in community mental health.",
+    "Looking for a part-time post in bookkeeping",
+    "Hoping to progress into project management",
+  ])("is no evidence: %s", (text) => {
+    expect(put(text, wishedFor(text)).join("")).toMatch(
+      /fundraising|charity|conservation|health|book|project/u,
+    );
+  });
+
+  it("ends where the writer tells what they bring", () => {
+    const text = "Looking for a role in charity where I can use my bookkeeping and Sage skills.";
+    expect(put(text, wishedFor(text))).toEqual(["Looking for a role in charity "]);
+    const also = "Hoping to move into training, bringing ten years of welding.";
+    expect(put(also, wishedFor(also))).toEqual(["Hoping to move into training, "]);
+  });
+
+  it.each([
+    "Bookkeeper with ten years in charities.",
+    "Planned moves for 40 families.",
+    "Ready for audit in two weeks, every year.",
+    "Looking after a team of six.",
+  ])("is not read into what was done: %s", (text) => {
+    expect(wishedFor(text)).toEqual([]);
+  });
+
+  it("is a whole sentence under a heading of aims", () => {
+    const text = "To leave the shop floor for payroll.";
+    expect(put(text, wishedFor(text, true))).toEqual(["To leave the shop floor for payroll"]);
+    expect(wishedFor(text)).toEqual([]);
+  });
+});
+
+describe("what others did", () => {
+  it("is no deed of the writer", () => {
+    const text = "Wrote reports for annual reviews chaired by our head of inclusion.";
+    expect(put(text, doneByOthers(text))).toEqual(["chaired by our head of inclusion"]);
+  });
+
+  it.each([
+    "Trained by the Red Cross in first aid",
+    "Raised sales by a third",
+    "Praised by the inspector for records",
+  ])("is not read into what befell them: %s", (text) => {
+    expect(doneByOthers(text)).toEqual([]);
+  });
+});
+
+const statusOf = (demand: string, cv: string) =>
+  reportOf(cv, `Helper\n\nAbout you\n- ${demand}\n- Experience of zithers`).requirements[0]?.status;
+
+const cv = `Ann Lee
+
+Experience
+Receptionist, Harris Welding Ltd, Leeds
+May 2019 - Present
+- Answered letters and the telephone
+
+Training and qualifications
+First aid at work, 2024
+
+Interests
+Photography, climbing, horses
+I ran the Leeds Marathon in 2024 for a hospice`;
+
+describe("evidence of work", () => {
+  it.each(["Photography", "Welding", "You have worked for a hospice", "Experience of training"])(
+    "is no hobby, no employer's name, no race and no heading: %s",
+    (demand) => {
+      expect(statusOf(demand, cv)).not.toBe("met");
+    },
+  );
+
+  it("may lie in free time where an interest is asked for", () => {
+    expect(asksInterest("A genuine interest in photography")).toBe(true);
+    expect(statusOf("A genuine interest in photography", cv)).toBe("met");
+  });
+});

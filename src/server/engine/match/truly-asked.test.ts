@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+
+const statusOf = (demand: string, line: string) =>
+  reportOf(
+    `Ann Lee
+
+Experience
+Assistant, Hill Stores, Leeds
+May 2019 - Present
+- Kept the shelves tidy
+- ${line}`,
+    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
+  ).requirements[0]?.status;
+
+describe("what a demand truly asks", () => {
+  it("is not what it rejects", () => {
+    const demand = "Traditional masonry – timber frame only will not be considered";
+    expect(statusOf(demand, "Put up timber frame houses")).not.toBe("met");
+    expect(statusOf(demand, "Built houses in traditional masonry")).toBe("met");
+  });
+
+  it("is not the work of those it is done with", () => {
+    expect(
+      statusOf("Brief our designer and photographer", "Photography of wedding cakes"),
+    ).not.toBe("met");
+  });
+
+  it("is answered by one of the examples it gives", () => {
+    const demand = "Knowledge of standardised outcome measures (e.g. MoCA, AMPS, TOMs)";
+    expect(statusOf(demand, "Used the Barthel Index and MoCA with each patient")).toBe("met");
+    expect(statusOf(demand, "Measured each patient for shoes")).not.toBe("met");
+  });
+
+  it("is in part answered by taking part, where it is to be led", () => {
+    const demand = "Chairing annual reviews";
+    expect(statusOf(demand, "Chaired twelve annual reviews a year")).toBe("met");
+    expect(statusOf(demand, "Contribute reports to annual reviews")).not.toBe("met");
+  });
+
+  it("is in part answered where the tool it names is not named", () => {
+    const demand = "Model data for reporting (dimensional / star schema) using dbt";
+    expect(statusOf(demand, "Built a star schema for the reporting of sales")).not.toBe("met");
+    expect(statusOf(demand, "Built the star schema for reporting in dbt")).toBe("met");
+  });
+
+  it.each([
+    ["Check their work", "Checked Part 2 of the handbook on each file"],
+    ["Debt or collections work", "Refunds, and click and collect"],
+    ["Weddings or group bookings", "Bookings in Opera Cloud"],
+    ["A track record of looking after and training a team", "Buddy for new receptionists"],
+    ["Preparing requests for assessment and chairing annual reviews", "Taught a class of 30"],
+  ])("is more than one word of it: %s", (demand, line) => {
+    expect(statusOf(demand, line)).not.toBe("met");
+  });
+
+  it.each([
+    ["Weddings or group bookings", "Looked after 40 weddings a year"],
+    ["Debt or collections work", "Collections agent for two water firms"],
+    ["Check their work", "Checked the work of two trainees"],
+  ])("is found where it is said: %s", (demand, line) => {
+    expect(statusOf(demand, line)).toBe("met");
+  });
+});

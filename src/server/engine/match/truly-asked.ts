@@ -1,0 +1,59 @@
+import type { Demand } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import { overlaps, type Span, withoutSpans } from "../text/spans.ts";
+import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { saysSomething } from "./generic-terms.ts";
+
+/** "Timber frame only will not be considered", "agency experience alone is not enough": what does not serve. */
+const rejected =
+  /(?<=^|[.;,(–—:]|\s-\s)[^.;,()–—:]*?\b(?:(?:will|would|can|could|do|does|is|are)(?: not|n['’]t)|cannot|can['’]t|won['’]t) (?:be )?(?:considered|accepted|enough|sufficient|suitable|acceptable|appropriate|count|qualify|suffice|do|what we)\b[^.;,()–—]*/giu;
+const needNot = /(?<=^|[.;,(–—:]|\s-\s)[^.;,()–—:]*?\bneed not apply\b/giu;
+
+/** Whose work is dealt with, not what is to be done: "brief our photographer", "work alongside the data scientists". */
+const withSomebody =
+  /\b(?:(?:brief|support|assist|help|join|manage|liais\p{L}+|work\p{L}*|communicat\p{L}+|alongside|between|with|to|for|from|by|of|and) (?:our|the|their|your|other|in-house|external|visiting|local)(?: [\p{L}-]+){0,2}|(?<!\b(?:as|be|become|being) )our(?: [\p{L}-]+){0,4}) $/iu;
+const before = 60;
+
+function rejectedIn(text: string): Span[] {
+  return [rejected, needNot].flatMap((cue) =>
+    [...text.matchAll(cue)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    })),
+  );
+}
+
+const inCapitals = (text: string) =>
+  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const isSomebody = (text: string, { start, end }: Span) =>
+  looksLikeJobTitle(inCapitals(text.slice(start, end))) &&
+  withSomebody.test(text.slice(Math.max(0, start - before), start));
+
+/**
+ * A demand without what it names but does not ask for: what it rejects, and the posts of others. Where nothing else was named
+ * its words are asked for.
+ */
+export function trulyAsked(demand: Demand): Demand {
+  if (demand.skills.length === 0) return demand;
+  const { text } = demand;
+  const rejects = rejectedIn(text);
+  const mentions = findMentions(text);
+  const isIdle = (mention: Span) => overlaps(mention, rejects) || isSomebody(text, mention);
+  const idle = new Set(mentions.filter(isIdle).map(({ skill }) => skill.name));
+  for (const mention of mentions) if (!isIdle(mention)) idle.delete(mention.skill.name);
+  if (idle.size === 0) return demand;
+  const skills = demand.skills
+    .map((group) => group.filter((skill) => !idle.has(skill)))
+    .filter((group) => group.length > 0);
+  const asked = withoutSpans(text, rejects);
+  const terms = [
+    ...new Set(
+      words(asked)
+        .map(({ lower }) => lower)
+        .filter(saysSomething),
+    ),
+  ];
+  return { ...demand, skills, terms };
+}
