@@ -98,11 +98,20 @@ function spokenStatements(evidence: CvEvidence, keys: ReadonlyMap<string, number
   return { weighed, count };
 }
 
-/** Mentions in the CV of skills from the fields asked in, weighed by how much of the advertisement each field is. */
+/** Skills as the CV speaks of them: each mention, and each telling in a dated role by a line that does not name it. */
+function spokenSkills({ mentions, passages }: CvEvidence): string[] {
+  const named = new Set(mentions.map(({ skill, line }) => `${line} ${skill}`));
+  const told = passages
+    .filter(({ standing, heading }) => standing === "shown" && !heading)
+    .flatMap(({ line, deeds }) => [...deeds].filter((deed) => !named.has(`${line} ${deed}`)));
+  return [...mentions.map(({ skill }) => skill), ...told];
+}
+
+/** Of these the ones from the fields asked in, weighed by how much of the advertisement each field is. */
 function fieldMentions(evidence: CvEvidence, fields: ReadonlyMap<string, number>) {
   let weighed = 0;
   let count = 0;
-  for (const { skill } of evidence.mentions) {
+  for (const skill of spokenSkills(evidence)) {
     const field = fieldOf(skill);
     const share = field === null ? 0 : (fields.get(field) ?? 0);
     if (field === null || share === 0) continue;

@@ -49,6 +49,14 @@ describe("the match", () => {
     expect(years(cv)).toBeLessThan(100);
   });
 
+  it("hears of the same field where a line tells of the work without naming it", () => {
+    const focus = (text: string) =>
+      reportOf(text, adFor("Teamwork")).score_parts.find(({ id }) => id === "focus")?.score ?? 0;
+    const silent = cv.replace("Supervise students.", "Sat with the people who came in.");
+    const told = cv.replace("Supervise students.", "Took the pulse and temperature of each patient and wrote the chart.");
+    expect(focus(told)).toBeGreaterThan(focus(silent));
+  });
+
   it("takes either of two alternatives", () => {
     const report = reportOf(cv, adFor("Wound care or phlebotomy"));
     expect(report.skills_missing).not.toContain("Phlebotomy");

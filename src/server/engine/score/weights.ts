@@ -43,7 +43,7 @@ export const matchParts = {
     id: "focus",
     label: "How much of your CV is about this",
     weight: 0.22,
-    note: "Statements that share the advertisement's telling words, and skills from the same fields of work.",
+    note: "Statements that share the advertisement's telling words, and skills from the same fields of work, named or told in other words.",
   },
 } as const satisfies Record<string, WeightedPart>;
 
