@@ -1,7 +1,7 @@
 import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { commaTexts, isNameBeforeTown, namesMore } from "./comma-texts.ts";
-import { commaOutside } from "./employer-brackets.ts";
+import { commaOutside, saysSize } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isKnownEmployer, isSelfEmployment } from "./employers.ts";
 import { isAside, isDepartment, isField, saysWorkingTime } from "./part-asides.ts";
 import { isPlaceHere } from "./part-places.ts";
@@ -10,7 +10,8 @@ import { type Kinded, kindOf, namesPeople, type Part } from "./role-parts.ts";
 import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
 /** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
-const rank = /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|AO|EO|HEO|SEO|G[67])$/i;
+const rank =
+  /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|years?\s\d{1,2}(?:\s?(?:and|&|[/–-])\s?\d{1,2})?|key stage \d|KS\d|EYFS|AO|EO|HEO|SEO|G[67])$/i;
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
 const goesOn =
   /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s(.+)$/iu;
@@ -119,7 +120,9 @@ function undivided(piece: string, texts: readonly string[]): Kinded | null {
  * piece of the line stands before this one.
  */
 export function commaParts(piece: string, line: number, behind = false): Part[] {
-  const texts = commaTexts(piece).filter((text, i) => i === 0 || !saysWorkingTime(text));
+  const texts = commaTexts(piece).filter(
+    (text, i) => i === 0 || !(saysWorkingTime(text) || saysSize(text)),
+  );
   const whole = undivided(piece, texts);
   if (whole) return [{ text: piece, ...whole, line, tail: false }];
   const parts: Part[] = [];

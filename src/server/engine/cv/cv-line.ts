@@ -1,5 +1,6 @@
 import type { DocumentLine } from "../../../shared/document.ts";
-import { type DateRange, findDateRanges } from "../vocabulary/dates.ts";
+import { type DateRange, findDateRanges, writesIsoMonths } from "../vocabulary/dates.ts";
+import { asideLength, isStepInBracket, namesNothing, withoutSteps } from "./beside-dates.ts";
 import { isContractWord } from "./employers.ts";
 
 /** A line of the document with what its shape says; `index` is its place in the document. */
@@ -35,15 +36,8 @@ const duration = new RegExp(
   "giu",
 );
 
-/** "2016 – 2020 (9 years; 3 days a week)", "2021 – present (Saturdays)": a bracket behind the dates that names nothing. */
-const asideBehind =
-  /^\s*\((?:\p{Ll}[^()]{1,80}|\d{1,2}\s[^()]{3,80}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Weekends?|Evenings?|Nights?|Redundancy)\)\s*$/u;
-/** "2019 – 2022, alongside my degree", "2013 to 2017, Saturdays and then full time": a clause behind the dates that says how. */
-const clauseBehind =
-  /^\s*[,;]\s(?:(?:and\s)?still\s(?:there|here|in post|going)|(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\s[^,]{2,60}|(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|[Ww]eekends?|[Ee]venings?|[Nn]ights?|[Hh]olidays)(?:\s\p{Ll}+){0,6})\s*$/u;
-
-/** "2019 – 2022. Farm worker": the stop that ends the dates. */
-const stopBehindDate = /^\s*\|\s*\.\s+/;
+/** "2019 – 2022. Farm worker": the stop that ends the dates, also "Farm worker. 2019 – 2022." */
+const stopBehindDate = /^\s*\|\s*\.\s+|\|\s*\.\s*$/g;
 
 /** Takes stretches out of a text, leaving a divider where each stood. */
 export function without(text: string, stretches: readonly { from: number; to: number }[]): string {
@@ -67,39 +61,14 @@ export function trimEdges(text: string): string {
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 
-const behindDates = (text: string) => asideBehind.exec(text) ?? clauseBehind.exec(text);
-
 function restOf(written: string, ranges: readonly DateRange[]): string {
   const [first] = ranges;
-  const aside = first && first.end !== null ? behindDates(written.slice(first.to)) : null;
-  if (first && aside) return restOf(written.slice(0, first.to), [first]);
-  return restBeside(written, ranges);
+  if (!first || first.end === null) return restBeside(written, ranges);
+  const behind = written.slice(first.to);
+  if (namesNothing(behind)) return restBeside(written.slice(0, first.to), [first]);
+  const to = first.to + asideLength(behind);
+  return restBeside(written, [{ ...first, to }, ...ranges.slice(1)]);
 }
-
-/** "Clerk, then buyer from May 2018. June 2016 – July 2020": a step within the whole time dates no role. */
-function withoutSteps(ranges: readonly DateRange[]): DateRange[] {
-  const [step, whole] = ranges;
-  const open = step?.end === "present" && whole !== undefined && whole.end !== null;
-  const within =
-    open && whole.end !== "present" && (step.start?.year ?? 0) >= (whole.start?.year ?? 9999);
-  return within && ranges.length === 2 && (step.start?.year ?? 9999) <= endYear(whole)
-    ? [whole]
-    : [...ranges];
-}
-
-/** "Adviser (EO, then promoted to HEO from March 2024)": when a step within a post was taken. */
-const stepInBracket =
-  /\b(?:then|promot\w+|acting|became|moved|second(?:ed|ment)|temporar\w+|regraded|made)\b/iu;
-
-function isStepInBracket(text: string, { from, to, start, end }: DateRange): boolean {
-  if (start !== null && end !== null && end !== "present") return false;
-  const opened = text.lastIndexOf("(", from);
-  const closed = text.indexOf(")", to);
-  const before = opened < 0 || closed < 0 ? "" : text.slice(opened, from);
-  return !before.includes(")") && stepInBracket.test(before);
-}
-
-const endYear = ({ end }: DateRange) => (end === null || end === "present" ? 0 : end.year);
 
 function restBeside(text: string, ranges: readonly DateRange[]): string {
   if (ranges.length === 0) return trimEdges(text);
@@ -156,11 +125,13 @@ const degreeClass = /(?<![\d:.])2[:.][12](?=\s[-–—]\s\d{4})/g;
 
 /** Describes every line of a document. */
 export function shapeLines(lines: readonly DocumentLine[]): ShapedLine[] {
+  const isoMonths = lines.some(({ text }) => writesIsoMonths(text.slice(0, maxDatedLine)));
   return lines.map((source, index) => {
     const { text } = source;
     const tabbed = withTabs(source);
     const dated = tabbed.replace(degreeClass, "   ");
-    const found = text.length <= maxDatedLine ? findDateRanges(dated) : openingDates(dated);
+    const found =
+      text.length <= maxDatedLine ? findDateRanges(dated, isoMonths) : openingDates(dated);
     const ranges = found.filter((range) => !isStepInBracket(dated, range));
     const divided = withBars(tabbed, ranges);
     const letters = text.replace(/[^\p{L}]/gu, "");

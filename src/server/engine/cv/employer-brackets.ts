@@ -11,7 +11,10 @@ export const townShape =
 
 /** How large an organisation is: "(11–16, 1,050 on roll)", "(AIM listed, £310m turnover)". */
 const sizeOf =
-  /\bFTSE\b|\bSeries [A-E]\b|\b(?:[Ss]tart|[Ss]cale)-?up\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/i;
+  /\d\s?(?:people|Mitarbeiter\p{L}*|salariés|collaborateurs|empleados|trabajadores|dipendenti|addetti|funcionários|colaboradores|medewerkers|pracowników|osób|Betten|lits|camas|posti letto|bedden|łóżek|stores|shops|homes|sites|rooms|bedrooms|seats)(?!\p{L})|\bFTSE\b|\bSeries [A-E]\b|\b(?:[Ss]tart|[Ss]cale)-?up\b|\blisted\b|\d.*\b(?:turnover|revenue|on roll|pupils|students|beds|covers|residents|employees|staff)\b/iu;
+
+/** "Sandwell acute hospital, 600 beds": behind a name, how large it is. */
+export const saysSize = (text: string): boolean => /^[~c.]{0,2}\d/.test(text) && sizeOf.test(text);
 
 /** Who sent somebody there: "(by Staffline agency)", "(via Reed)". */
 const through =
@@ -28,6 +31,12 @@ function describesFirm(before: string, inside: string): boolean {
   );
 }
 
+/** "Acme Ltd (ISO 9001 shop, 34 people)", "Frío, S.L. (PLAZA, Zaragoza)": the name ends in its legal form; a bracket with a comma or small words tells of it. */
+function isRemarkBehindForm(before: string, inside: string): boolean {
+  if (!endsInLegalForm(before)) return false;
+  return /,\s|\s\p{Ll}{3,}/u.test(inside) && !looksLikeJobTitle(inside);
+}
+
 /** "(PI: Prof. L. Mair)" at the end, whatever brackets stand before. */
 const ledBy = /\s\((?:PI|supervisors?|line manager|reporting to)\b[^()]{2,60}\)$/i;
 
@@ -41,9 +50,12 @@ function withoutRemark(written: string): string {
   const firm = employerScore(before.split(commaOutside).at(-1) ?? "");
   const owned = owner > 0 && owner < 3 && firm > 0 && !endsInLegalForm(before);
   const remark =
-    /^(?:PI|supervisor|line manager|reporting to|client|clients)\b/i.test(inside) ||
+    /^(?:PI|supervisor|line manager|reporting to|clients?|missions?|projets?|kunden?|projekte?|proyectos?|clientes?|clienti|progetti|projetos?|klanten|projecten|klienci|projekty)(?!\p{L})/iu.test(
+      inside,
+    ) ||
     describesFirm(before, inside) ||
     owned ||
+    isRemarkBehindForm(before, inside) ||
     sizeOf.test(inside) ||
     through.test(inside);
   return remark ? `${before}${behind}` : text;
@@ -56,8 +68,23 @@ function withoutProvince(text: string): string {
   return town === "" || looksLikeJobTitle(town) ? text : `${before}, ${town}`;
 }
 
+/** "Solicitor, Residential Property, Swiftmove Conveyancing (Yeovil)": behind a title the name with a town in brackets is the employer's. */
+function titleFirmTown(text: string): string[] | null {
+  const [, before = "", firm = "", town = ""] =
+    /^(.{3,80}), (\p{Lu}[^,()]{1,50}\s[^,()]{2,50}) \(([^()]{3,40})\)$/u.exec(text) ?? [];
+  const [post = ""] = before.split(commaOutside);
+  if (!townShape.test(town) || skillNamed(town) !== undefined || !looksLikeJobTitle(post))
+    return null;
+  const named = !/\s\p{Ll}{4,}/u.test(firm) && !isContractWord(town) && !looksLikeJobTitle(town);
+  return named && employerScore(town) === 0 && !isSelfEmployment(town)
+    ? [before, firm, town]
+    : null;
+}
+
 /** An employer, or a title, and what stands behind it in brackets as a part of its own. */
 export function bracketParts(text: string): string[] {
+  const seated = titleFirmTown(text);
+  if (seated) return seated;
   const [, post = "", firm = ""] =
     /^(.{2,100}?)\s\((?:for|with)\s(\p{Lu}[^()]{1,60})\)$/u.exec(text) ?? [];
   if (firm !== "") return [post, firm];

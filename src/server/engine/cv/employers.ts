@@ -95,10 +95,14 @@ const compound =
 
 /** Names that open with what the house is: "Hotel Caro", "Trattoria da Nino". */
 const houses = foldedSet(
-  "hotel restaurant restaurante ristorante trattoria osteria pizzeria brasserie cafe caffe clinique clinica residencia residence farmacia pharmacie imprimerie boulangerie supermercados",
+  "hotel hostel hostal hostellerie auberge gasthof gasthaus landgasthof pension pensione restaurant restaurante ristorante restauracja restauracia trattoria osteria pizzeria brasserie bistro bistrot taverna taberna tasca bar cafe caffe cafetaria cafeteria kawiarnia eetcafe clinique clinica klinik kliniek klinika krankenhaus spital szpital hospital przychodnia policlinica residencia residence residenza seniorenresidenz pflegeheim woonzorgcentrum zorgcentrum farmacia farmacie pharmacie apotheke apotheek apteka imprimerie boulangerie patisserie backerei konditorei metzgerei boucherie panaderia pasteleria panetteria pasticceria macelleria padaria pastelaria bakkerij slagerij piekarnia cukiernia supermercados supermercado supermercato supermarche supermarkt supermarket sklep drogerie garage werkstatt autohaus officina officine taller talleres oficina warsztat garaz cabinet kanzlei studio gabinete bufete kancelaria advocatenkantoor steuerkanzlei ingenieurburo architekturburo fundacion fondation fondazione fundacao fundacja stichting stiftung mairie ayuntamiento comune prefeitura gemeente gmina urzad stadt landkreis ministere ministerio ministero ministerium bundesamt transportes transports trasporti construcciones costruzioni construcoes impresa autohuis kwiaciarnia hurtownia zaklad zaklady fabryka firma spolka",
   " ",
 );
 const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
+
+/** Whether a name opens with what the house is. */
+export const opensWithHouse = (text: string): boolean =>
+  houses.has(foldLetters(text.split(" ", 1)[0] ?? "")) && behindHouse.test(text);
 
 /** A shop called by its owner and the trade: "Cohens Chemist", "Miller's Bakers". */
 const ownersShop =
@@ -123,11 +127,7 @@ export function employerScore(text: string): number {
   if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
   if (words.some((word) => compound.test(word))) return 2;
   const last = words.at(-1) ?? "";
-  if (
-    words.length > 1 &&
-    (weakWords.has(last) || (houses.has(words[0] ?? "") && behindHouse.test(text)))
-  )
-    return 1;
+  if (words.length > 1 && (weakWords.has(last) || opensWithHouse(text))) return 1;
   if (
     /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant|Borough) of\b|^(?:The|THE|St\.?|Royal|ROYAL) \p{Lu}/u.test(
       text,

@@ -20,6 +20,9 @@ export const anyJob = /^(?:\S+\s){0,2}(?:job|work experience|placement)$/i;
 const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der|bei|bij)\s/;
 const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
 
+/** Before these a name ends nothing: "Head of Reading", "Empregado de Mesa". */
+const goesOnToName = /\b(?:of|in|for|to|de|da|do|del|della|di|du|des|der|van|von|für|en|w|z)$/iu;
+
 /** "Web Developer San Jose, CA" is a title and a place though nothing divides them. */
 function splitTrailingPlace(piece: string): string[] {
   const words = piece.split(/\s+/);
@@ -37,7 +40,7 @@ function splitTrailingPlace(piece: string): string[] {
     if (
       known &&
       isPlace(place) &&
-      !/\b(?:of|in|for|to)$/i.test(title) &&
+      !goesOnToName.test(title) &&
       (looksLikeJobTitle(title) || endsInLegalForm(title))
     )
       return [title, place];
@@ -89,7 +92,8 @@ function splitAtStop(piece: string): string[] {
     /^([^.,]{4,60}(?:\p{Ll}{3}|\p{Lu}{4}))\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
   if (looksLikeJobTitle(post)) return [post, name];
   const [, firm = "", behind = ""] =
-    /^([^.]{4,60}\p{Ll}{3})\.\s+(\p{Lu}.{2,60})$/u.exec(piece) ?? [];
+    /^((?:[^.]|(?<=(?<!\p{L})\p{Lu})\.){4,80}(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}.{2,60})$/u.exec(piece) ??
+    [];
   const [first = ""] = behind.split(", ");
   return looksLikeJobTitle(first) || isPostBehind(firm, first) ? [firm, behind] : [piece];
 }

@@ -2,11 +2,13 @@ import { skillNamed } from "../lexicon/lexicon.ts";
 import { employerScore, endsInLegalForm } from "./employers.ts";
 import { isPlace } from "./places.ts";
 import type { Part } from "./role-parts.ts";
+import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
 /** Where in an organisation: behind its name, or between the title and it. */
 const departments = [
   /\b(?:unit|ward|department|dept|directorate|secretariat|division|faculty|team|programme)$/i,
   /\b(?:P?ICU|ITU|CCU|HDU|NICU|A&E)$/i,
+  /^\p{L}+(?:\s\p{L}+)?\s?(?:station|abteilung|ambulanz|afdeling)(?:\s\([^()]{2,30}\))?$|^(?:service|servicio|reparto|unità|serviço|oddział|afdeling|reparto di|unidad)\s(?:de|des|di|do|da|del|of|\p{L})/iu,
   /^(?:school|department|dept|faculty|institute|division|directorate|centre|abteilung|institut|lehrstuhl|klinik|station|ward)\s(?:of|for|für|\d)/i,
 ];
 
@@ -32,6 +34,9 @@ export function isAside(text: string, before: Part | undefined, next: string | u
   if (!/^\p{Ll}/u.test(text)) return false;
   if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
   if (before.kind === "place") return text === "days";
+  const tells = next === undefined && text.includes(" ") && employerScore(text) === 0;
+  if (tells && before.kind === "unknown" && /^\p{Lu}\S+(?:\s\S+)*\s\p{Lu}/u.test(before.text))
+    return !isUnnamedFirm(text) && !isPlace(text) && !isSmallTitle(text, before.text);
   return before.kind !== "title" && text.split(/\s+/).length >= 4 && employerScore(before.text) > 0;
 }
 

@@ -38,11 +38,19 @@ export function headingOfText(text: string): string | null {
     : null;
 }
 
+/** So many words the names on either side of a stop have at most. */
+const longestName = 9;
+
+const isPost = (sentence: string) => looksLikeJobTitle(sentence.split(", ")[0] ?? "");
+
 /** What stands before the dates: its last sentence, or all of it where a title and a name are parted by a stop. */
 function namedBefore(text: string): string {
   const sentences = text.split(sentenceEnd);
-  const titled = sentences.length === 2 && looksLikeJobTitle(sentences[0] ?? "");
-  return titled ? text : (sentences.at(-1) ?? "");
+  const bare = sentences.map((sentence) => sentence.replace(/[.\s]+$/, ""));
+  const titled = sentences.length === 2 && bare.some((sentence) => isPost(sentence));
+  return titled && bare.every((sentence) => sentence.split(/\s+/).length <= longestName)
+    ? text
+    : (sentences.at(-1) ?? "");
 }
 
 /**

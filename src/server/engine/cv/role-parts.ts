@@ -1,5 +1,5 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { employerScore, isKnownEmployer } from "./employers.ts";
+import { employerScore, isKnownEmployer, opensWithHouse } from "./employers.ts";
 import { anyJob } from "./heading-pieces.ts";
 import { isPlace, isStreet } from "./places.ts";
 
@@ -26,7 +26,10 @@ const plainWork =
 
 /** "Shift Supervisor (promoted from driver)", "Glanrhyd Community Arts": the words that could make a title. */
 const titleText = (text: string) =>
-  text.replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "").replace(/(?<=\p{L}\s)Arts(?!\p{L})/u, "");
+  text
+    .replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "")
+    .replace(/(?<=\p{L}\s)Arts(?!\p{L})/u, "")
+    .replace(/(?<=\p{Lu}\p{L}+\s)Co-op(?:erative)?(?![\p{L}-])/u, "");
 
 /** "Tesco Hove": an employer everybody knows, and the town of the branch. */
 function isBranch(text: string): boolean {
@@ -40,8 +43,11 @@ export function kindOf(text: string): Kinded {
   if (isPlace(text) && score < 2) return { kind: "place", score };
   const title = looksLikeJobTitle(titleText(text)) || anyJob.test(text);
   const last = text.split(/\s+/).at(-1) ?? "";
+  // "Studio Tecnico Barbolini": what the house is, though a word in it could be somebody's post.
+  const house = score === 1 && opensWithHouse(text) && !looksLikeJobTitle(last);
   if (
     title &&
+    !house &&
     !(score >= 1 && namesPeople(text)) &&
     (score < 2 || (score === 2 && employerScore(last) < 2))
   )

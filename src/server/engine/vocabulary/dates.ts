@@ -62,10 +62,35 @@ function isOtherNumber(text: string, point: Point): boolean {
   );
 }
 
-function single(text: string, point: Point): DateRange | null {
+/** "2005-12", "2008-09" alone: two years as often as a year and its month, unless the text writes months so. */
+const bareYears = /^20(?:0\d|1[01])-\d\d$/;
+/** A year and its month, as only a text that writes its months so has them. */
+const isoMonth =
+  /(?<![\d-])(?:19[4-9]\d|20(?:1[2-9]|[2-9]\d))-(?:0[1-9]|1[0-2])(?![\d-]|[/.]\d)|(?<![\d-])20\d\d-(?:0[1-9]|1[0-2])\s?(?:[–—-]|to|bis|à)\s?(?:20\d\d-(?:0[1-9]|1[0-2])|\p{Ll}{3,})/iu;
+
+/** Whether a whole text gives its months as "2019-03": then "2005-12" is a month as well. */
+export const writesIsoMonths = (text: string): boolean => isoMonth.test(text);
+
+/** The two years of "2005-12" where the text does not write its months so. */
+function yearsOf(text: string, point: Point): DateRange | null {
+  const written = text.slice(point.from, point.to);
+  const start = point.date?.year ?? 0;
+  const end = Math.floor(start / 100) * 100 + (point.date?.month ?? 0);
+  if (!bareYears.test(written) || end <= start) return null;
+  return {
+    start: { year: start, month: null },
+    end: { year: end, month: null },
+    from: point.from,
+    to: point.to,
+  };
+}
+
+function single(text: string, point: Point, isoMonths: boolean): DateRange | null {
   if (!point.date || (point.weak && !/'\d\d$/.test(text.slice(point.from, point.to)))) return null;
   const behind = text.slice(point.to, point.to + 12);
   const before = text.slice(Math.max(0, point.from - 14), point.from);
+  const years = isoMonths ? null : yearsOf(text, point);
+  if (years) return years;
   const open = openPattern.exec(behind);
   if (open && !point.weak) {
     return { start: point.date, end: "present", from: point.from, to: point.to + open[0].length };
@@ -100,9 +125,13 @@ function withOpener(text: string, range: DateRange): DateRange {
 /**
  * Dates and ranges of dates in a line or a text, in order, day first where numbers alone decide.
  * Reads month names and words for "now" in English, German, French, Spanish, Italian, Portuguese, Dutch,
- * Polish, Russian and some more. Linear in the length of the text.
+ * Polish, Russian and some more. `isoMonths`: the whole text writes its months as "2019-03". Linear in the length of
+ * the text.
  */
-export function findDateRanges(text: string): DateRange[] {
+export function findDateRanges(
+  text: string,
+  isoMonths: boolean = writesIsoMonths(text),
+): DateRange[] {
   if (!/\d/.test(text)) return [];
   const folded = foldLetters(text.replace(/\bMArch\b/g, "M_rch"));
   const points = pointsIn(folded);
@@ -117,7 +146,7 @@ export function findDateRanges(text: string): DateRange[] {
       ranges.push(withOpener(folded, { ...joined, from: a.from, to: b.to }));
       i++;
     } else {
-      const alone = single(folded, a);
+      const alone = single(folded, a, isoMonths);
       if (alone) ranges.push(withOpener(folded, alone));
     }
   }

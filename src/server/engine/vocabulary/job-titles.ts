@@ -20,7 +20,10 @@ import {
   pastTitleWords,
   seniorityWords,
   sentenceOpeners,
+  surnameForeignHeads,
+  surnameHeads,
   titleDecoration,
+  tradeModifiers,
   weakHeads,
 } from "./occupation-words.ts";
 
@@ -33,6 +36,9 @@ const ends = [...wordSet(compoundEnds)];
 const openings = indexPhrases(phrasesOf(openingTitles));
 const capitals = wordSet(capitalHeads);
 const weak = wordSet(weakHeads);
+const surnames = wordSet(surnameHeads);
+const modifiers = wordSet(tradeModifiers);
+const foreignSurnames = wordSet(surnameForeignHeads);
 const sentences = wordSet(sentenceOpeners);
 /** Whether a word, folded, opens a sentence of what somebody did and no name: "managed", "i". */
 export const opensSentence = (folded: string): boolean => sentences.has(folded);
@@ -58,12 +64,21 @@ const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.
 const pastTense = /^\p{L}{2,}ed$/u;
 const pastTitles = wordSet(pastTitleWords);
 
+/** "CNC Turner", "Turner", "wood turner", but not "Tina Turner" or "Turner & Townsend". */
+function isTrade(text: string, tokens: readonly PhraseToken[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (!token || tokens.length === 1 || /^\p{Ll}/u.test(text.slice(token.start))) return true;
+  return before !== undefined && modifiers.has(before.key);
+}
+
 function isHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
   const written = text.slice(token.start, token.end);
   const plural = token.key.endsWith("s") ? token.key.slice(0, -1) : token.key;
   const match = phraseAt(heads, tokens, at);
+  const named = surnames.has(token.key) && (match === null || match.nextToken === at + 1);
+  if (named) return isTrade(text, tokens, at) && behindHead.test(text.slice(token.end));
   const known = match !== null || heads.values.has(plural) || headEnd.test(token.key);
   if (!known) return false;
   if (capitals.has(token.key) && written !== written.toUpperCase()) return false;
@@ -71,9 +86,13 @@ function isHead(text: string, tokens: readonly PhraseToken[], at: number): boole
   return behindHead.test(text.slice(match?.end ?? token.end));
 }
 
-function isForeignHead(tokens: readonly PhraseToken[], at: number): boolean {
+function isForeignHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
   if (phraseAt(foreign, tokens, at)) return true;
+  // "Bakker", "Bakker in ploegendienst", but not "Bakker Logistiek".
+  const next = tokens[at + 1];
+  if (at === 0 && foreignSurnames.has(key) && !(next && /^\p{Lu}/u.test(text.slice(next.start))))
+    return true;
   const bare = key.replace(/innen$|in$/, "");
   return (
     key.length >= 8 &&
@@ -120,11 +139,13 @@ export function looksLikeJobTitle(text: string): boolean {
       /^\s*(?:of|to|[-–,&(/|])/.test(trimmed.slice(opening.end))
     )
       return true;
-    if (/(?:of|to|in)$/i.test(trimmed.slice(0, opening.end))) return true;
+    if (/(?:of|to|in|de|d'|di|em|en|als|w)$/i.test(trimmed.slice(0, opening.end))) return true;
   }
   const english = tokens.some((_, at) => isHead(trimmed, tokens, at));
   if (english) return true;
-  return tokens.slice(0, 4).some((_, at) => isForeignHead(tokens, at)) && tokens.length <= 9;
+  return (
+    tokens.slice(0, 4).some((_, at) => isForeignHead(trimmed, tokens, at)) && tokens.length <= 9
+  );
 }
 
 /** "Head Gardener", "Head Groom": the first among those of the trade, who heads nothing else. */

@@ -21,6 +21,17 @@ describe("looksLikeJobTitle", () => {
     "Programista Java",
     "Verpleegkundige",
     "Enfermera de urgencias",
+    "Relief milker",
+    "Bookseller",
+    "Home help",
+    "CNC turner",
+    "Turner",
+    "Sage-femme",
+    "Tornitore CNC",
+    "Ospătar",
+    "Vakkenvuller",
+    "Ajudante de cozinha",
+    "Tirocinio curriculare",
   ])("takes %s", (title) => {
     expect(looksLikeJobTitle(title)).toBe(true);
   });
@@ -36,6 +47,10 @@ describe("looksLikeJobTitle", () => {
     "Excellent communicator.",
     "May 2019",
     "Python, Java",
+    "Tina Turner",
+    "Turner & Townsend",
+    "Arts",
+    "Manager meetings weekly",
   ])("refuses %s", (text) => {
     expect(looksLikeJobTitle(text)).toBe(false);
   });
