@@ -24,6 +24,25 @@ describe("a certificate of no level", () => {
   });
 });
 
+describe("the certificate of a skill", () => {
+  const listed = (line: string) => `\nTraining and courses\n${line}`;
+
+  it.each([
+    ["Google Ads certification", "Google Ads Search certification, 2026", "met"],
+    [
+      "Google Ads certification",
+      "Google Ads certification: working towards, exam in May",
+      "partial",
+    ],
+    ["Google Ads certification or working towards", "Google Ads certification: in progress", "met"],
+    ["PRINCE2 Practitioner", "PRINCE2 Practitioner, 2023", "met"],
+    ["PRINCE2 Practitioner", "PRINCE2 Foundation, 2023", "partial"],
+    ["A qualification in fundraising", "Fundraising awareness, half-day, 2026", "partial"],
+  ])("%s: %s is %s", (demand, line, status) => {
+    expect(statusOf(demand, listed(line))).toBe(status);
+  });
+});
+
 describe("a language that is left open", () => {
   it.each(["A second language", "A community language other than English"])("%s", (demand) => {
     expect(statusOf(demand)).toBe("missing");

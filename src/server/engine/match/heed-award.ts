@@ -1,29 +1,109 @@
+import type { CvSkillMention } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
-import { relation } from "../lexicon/lexicon.ts";
+import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
+import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
+import { placeOf } from "./licence-standing.ts";
+import { heldPlainly, licenceCredits } from "./licences-held.ts";
+import { takesUnfinished } from "./licences-unheld.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** Work in the field of an award that the CV does not name is a part of it at most. */
 const withoutTheAward = 0.5;
 
-/** "A certificate in fundraising", of no level: the award is named among what was studied, or it is not there. */
-export function heedAward(finding: Finding, demand: Demand, { cv, mentions }: CvEvidence): Finding {
-  if (demand.kind !== "education" || demand.education !== null) return finding;
-  const asked = demand.skills.flat();
-  const studied = mentions.find(({ skill, line }) => {
-    const kind = cv.sections[cv.lines[line]?.section ?? -1]?.kind;
-    const isStudy = kind === "education" || kind === "certifications";
-    return isStudy && asked.some((one) => skill === one || relation(skill, one) >= 1);
-  });
-  if (studied) {
+const ofPractice =
+  /\b(?:experience|knowledge|understanding|familiar\p{L}*|awareness) (?:of|in|with)\b/iu;
+
+type Asked = { skills: string[]; isPaper: boolean };
+
+/** The skills of which a demand asks for a paper; `isPaper` where it says so. Null where it asks for none. */
+function awardsOf(demand: Demand): Asked | null {
+  if (demand.kind === "education" && demand.education === null) {
+    return { skills: demand.skills.flat(), isPaper: true };
+  }
+  if (demand.responsibility || demand.education !== null || ofPractice.test(demand.text))
+    return null;
+  const own = findMentions(demand.text).filter(({ skill }) =>
+    demand.skills.some((group) => group.includes(skill.name)),
+  );
+  const papers = own.filter((one) => isNamedAsAward(demand.text, one));
+  const awards = own.filter(({ skill }) => isAwardByNature(skill.name));
+  const skills = [...new Set([...papers, ...awards].map(({ skill }) => skill.name))];
+  const isAll = demand.skills.every((group) => group.some((one) => skills.includes(one)));
+  return skills.length > 0 && isAll ? { skills, isPaper: papers.length > 0 } : null;
+}
+
+const isStudy = (kind: string | undefined) => kind === "education" || kind === "certifications";
+
+/** Whether a mention says that its writer holds a paper of the skill. */
+function isHeld({ cv, unheld }: CvEvidence, mention: CvSkillMention): boolean {
+  const { text = "", section = -1 } = cv.lines[mention.line] ?? {};
+  if (unheld.some((one) => placeOf(one) === placeOf(mention))) return false;
+  return isStudy(cv.sections[section]?.kind) || isNamedAsAward(text, mention);
+}
+
+/** The first and the last step of awards in steps. */
+const firstStep =
+  /\b(?:foundation|fundamentals|awareness|introduction|introductory|basics|associate)\b/iu;
+const lastStep = /\b(?:practitioner|professional|expert|advanced|intermediate)\b/iu;
+/** What is no qualification, whatever it is in. */
+const shortCourse =
+  /\b(?:awareness|half[- ]day|one[- ]day|1[- ]day|introduction|introductory|taster|webinar|e-?learning|workshop|talk|toolbox)\b/iu;
+const asksMore = /\b(?:qualifications?|diploma|degree|accreditation)\b/iu;
+
+/** Whether what is held is an earlier step than what is asked, or a short course. */
+function isLess(asked: string, own: string): boolean {
+  if (lastStep.test(asked) && firstStep.test(own) && !lastStep.test(own)) return true;
+  return asksMore.test(asked) && shortCourse.test(own) && !shortCourse.test(asked);
+}
+
+/** What the CV says of a paper of these skills, where it names one. */
+function named(evidence: CvEvidence, demand: Demand, asked: Asked): Finding | null {
+  const { cv, mentions } = evidence;
+  const own = mentions.filter(({ skill }) =>
+    asked.skills.some((one) => skill === one || relation(skill, one) >= 1),
+  );
+  const lineOf = ({ line }: CvSkillMention) => cv.lines[line]?.text ?? "";
+  const held = own.filter((mention) => isHeld(evidence, mention));
+  const best = held.find((mention) => !isLess(demand.text, lineOf(mention))) ?? held[0];
+  if (best) {
+    const less = isLess(demand.text, lineOf(best)) ? " It is less than what is asked." : "";
     return {
-      credit: 1,
-      reason: `Your CV names ${skillInText(studied.skill)} among what you studied.`,
-      evidence: [quoteLine(cv, studied.line, studied.start)],
+      credit: less ? withoutTheAward : 1,
+      reason: `Your CV names ${skillInText(best.skill)} among your qualifications and courses.${less}`,
+      evidence: [quoteLine(cv, best.line, best.start)],
     };
   }
-  if (finding.credit === null || finding.credit <= withoutTheAward) return finding;
+  const begun = evidence.unheld.find(
+    (one) =>
+      one.standing === "unfinished" && own.some((mention) => placeOf(mention) === placeOf(one)),
+  );
+  if (!begun) return null;
+  const isTaken = takesUnfinished(demand.text);
+  return {
+    credit: isTaken ? licenceCredits.held : licenceCredits.unfinished,
+    reason: `Your CV names ${skillInText(begun.skill)} as not finished yet${isTaken ? ", which the advertisement takes" : ""}.`,
+    evidence: [quoteLine(cv, begun.line, begun.start)],
+  };
+}
+
+/**
+ * "A certificate in fundraising", "Google Ads certification": the award is named among what was studied, or it is not there.
+ * Where a licence named beside it will do as well, that is enough.
+ */
+export function heedAward(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
+  const asked = awardsOf(demand);
+  if (asked === null) return finding;
+  const found = named(evidence, demand, asked);
+  const isChoice = demand.licences.length > 0 && /\bor\b|\//iu.test(demand.text);
+  const other = isChoice ? heldPlainly(evidence, demand.licences) : null;
+  if (other || (isChoice && found && (found.credit ?? 0) >= 1)) {
+    return { credit: 1, reason: "One of those named is enough.", evidence: [] };
+  }
+  if (found) return found;
+  if (!asked.isPaper || finding.credit === null || finding.credit <= withoutTheAward)
+    return finding;
   const reason = `${finding.reason} Your CV names no such qualification.`;
   return { ...finding, credit: withoutTheAward, reason };
 }

@@ -5,14 +5,10 @@ import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { spokenOf } from "./licence-by-wording.ts";
 import { licenceInText, licencesInText } from "./licence-in-text.ts";
+import { isAwardByNature } from "./licence-like.ts";
 import { notAsked } from "./licence-not-asked.ts";
-import {
-  equivalentHeld,
-  heldAsListed,
-  heldInParts,
-  heldOpenly,
-  heldPlainly,
-} from "./licences-held.ts";
+import { equivalentHeld, heldAsListed, heldInParts, heldPlainly } from "./licences-held.ts";
+import { heldOpenly } from "./licences-open.ts";
 import { namesUnheld } from "./licences-unheld.ts";
 import { termKeys } from "./term-key.ts";
 
@@ -71,6 +67,20 @@ function withoutWider(licences: readonly string[], text: string): readonly strin
 
 type Asked = Pick<Demand, "text" | "licences">;
 
+/** "PRINCE2 or APM", "Level 3 Food Safety (or Level 2 and willing to train)": what else the text takes. */
+function alsoTaken(text: string, licences: readonly string[]): string[] {
+  if (!/\bor\b|\//iu.test(text)) return [];
+  const all = findMentions(text);
+  const awards = all.filter(({ skill }) => isAwardByNature(skill.name));
+  const level = /\bor (?:an? |just )?(?:level|L) ?(\d)\b/iu.exec(text);
+  const lower = all
+    .filter(({ skill, end }) => level && end <= level.index && licences.includes(skill.name))
+    .flatMap(({ start, end }) =>
+      findMentions(text.slice(start, end).replace(/\d/u, level?.[1] ?? "")),
+    );
+  return [...awards, ...lower].map(({ skill }) => skill.name);
+}
+
 /** The post that nobody may hold in the United Kingdom without one of these. */
 function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const implied = evidence.registrations.find((one) =>
@@ -110,7 +120,8 @@ export function judgeLicences(evidence: CvEvidence, asked: Asked): Finding {
 }
 
 function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Finding {
-  const licences = inTheField(withoutWider(asked, text), evidence);
+  const own = inTheField(withoutWider(asked, text), evidence);
+  const licences = [...new Set([...own, ...alsoTaken(text, asked)])];
   const held =
     heldPlainly(evidence, licences) ??
     heldAsListed(evidence, licences) ??

@@ -11,6 +11,11 @@ const beginners = "part[- ]qualified|finalist|student|studier";
 const stages =
   "(?:operational|managerial|management|strategic|certificate|knowledge|applied skills) level";
 
+const figure =
+  "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|most|half|several";
+const someOf = `(?:${figure})`;
+const part = "paper|exam|examination|module|unit|assessment|assignment|step";
+
 /** "Working towards", "provisional": not yet held. */
 export const unfinishedBefore = new RegExp(
   `\\b${either(
@@ -25,7 +30,10 @@ export const unfinishedBefore = new RegExp(
     `(?:${wishing}) to`,
     "aim(?:ing)? for|aspiring|able to obtain|would like|interested in|eligible for",
     "book(?:ed|ing) (?:in|my)",
-    "(?:due|about) to (?:sit|take|complete|start|begin)|soon to",
+    "(?:due|about) to (?:sit|take|complete|start|begin|become|qualify)|soon to",
+    `${someOf} (?:\\p{L}+ )?(?:${part})s? (?:away|short|off|left)`,
+    "away from|short of|on (?:my|the) way to|(?:part|half) ?way (?:through|to)",
+    "yet to (?:sit|take|complete|gain|obtain|achieve|finish|pass|become)|to (?:sit|take) (?:my|the)",
     "resit(?:ting)?|retak(?:e|ing)",
   )}${words(5)}`,
   "iu",
@@ -55,10 +63,14 @@ const unfinished = either(
   "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate",
   "first year|second year|candidate|provisional",
   "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
-  "theory passed|test booked|exams? (?:in|on|next|due)|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:papers|exams|modules|units)",
+  "theory passed|test booked|(?:exams?|assessments?|test|course) (?:in|on|next|due|planned|booked|scheduled|date)",
+  `${someOf} (?:${part})s|${someOf} of (?:the |its |my |\\d{1,2} |${figure} ){0,2}(?:${part})s`,
+  "not (?:yet |currently ){0,2}(?:gained|obtained|passed|completed|achieved|taken|sat|finished|awarded|qualified)|not yet|yet to|planned|scheduled",
+  "(?:first|second|third|final|last) (?:year|exam|paper|module|unit|assessment)|results? (?:due|pending|awaited|in)",
+  "(?:finishing|completing|completes?|finishes|qualifying|graduating) (?:(?:in|by|next|this) )?(?:(?:early|mid|late|spring|summer|autumn|winter|\\p{L}{3,9}) )?20\\d\\d",
   "studying(?! (?:for )?(?:levels?|L\\d|NVQ|towards))|working towards",
   "(?:being|to be) (?:taken|sat|renewed)|(?:nearly|almost|half) (?:complete|done|finished|way)",
-  "due (?:to complete|for completion)",
+  "due (?:to (?:complete|finish|end|qualify|sit|take|be (?:completed|awarded|assessed))|for completion)",
 );
 const ended = either(
   lapsedWords,
@@ -66,18 +78,26 @@ const ended = either(
   "revoked|suspended|withdrawn|surrendered|not (?:renewed|current|active|in date)",
 );
 
+/** "2014 to 2020" */
+const dates =
+  "(?:[\\s,(–-]{0,3}(?:(?:from|since|to|until|till|in) )?(?:(?:19|20)\\d\\d)(?!\\d)){0,2}";
+
 /** In the same piece a word or two may stand between; behind a comma the cue opens the next piece. */
 const behind = (cues: string) =>
   new RegExp(
-    `^(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
+    `^${dates}(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
     "iu",
   );
 export const unfinishedBehind = behind(unfinished);
 export const lapsedBehind = behind(ended);
 export const lapsedBefore = new RegExp(
-  `\\b${either(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|formerly|once held")}${words(3)}`,
+  `\\b${either(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|former(?:ly)?|ex-?|once held")}${words(3)}`,
   "iu",
 );
+
+/** Said of it at any distance in the same sentence: "let my registration lapse in 2021". */
+export const letGo =
+  /\blet (?:my|the|it|this|that)(?: \p{L}+){0,2} (?:lapse|expire|run out|go)\b|\b(?:came|come|gone) off the register\b|\b(?:have|has|had|did|was)(?:n['’]t| not) (?:been )?(?:renew(?:ed)?|kept (?:it )?up)\b|\bgave (?:it|this|my \p{L}+) up\b/iu;
 
 export const notBefore = new RegExp(
   `\\b${either(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
@@ -94,7 +114,17 @@ export const holders =
   /\b(?:nurses|midwives|drivers|teachers|engineers|solicitors|accountants|therapists|aiders|testers|supervisors|operators|electricians|welders|assessors|pharmacists|paramedics|physiotherapists)$/iu;
 /** The name of who holds it. */
 export const holder =
-  /(?:nurses?|midwi(?:fe|ves)|therapists?|R[A-Z]{1,3}s?|solicitors?|teachers?|drivers?|engineers?|aiders?)$/u;
+  /(?:nurses?|midwi(?:fe|ves)|therapists?|R[A-Z]{1,3}s?|solicitors?|teachers?|drivers?|engineers?|aiders?|testers?|assessors?|surveyors?|accountants?|executives?|pharmacists?|technicians?|persons?|planners?|architects?|prescribers?)$/u;
+/** "For the MOT tester": another, with whom or for whom one worked. */
+export const forTheHolder =
+  /\b(?:for|by|with|to|from|alongside|under) (?:the|a|an|our|another|other|senior|qualified)(?: \p{L}+)? $/iu;
+const learners =
+  "apprentices?|trainees?|learners?|students?|candidates|staff|team|lads|colleagues|operatives|drivers|operators|employees|workers|nurses|engineers|technicians|volunteers|people|members";
+/** "Two have passed their AM2", "put six staff through their SMSTS": others hold it, or are to. */
+export const othersHold = new RegExp(
+  `\\b(?:their(?: own)?(?: \\p{L}+){0,2} |(?:who|whom|${figure}|all|both|many|${learners}) (?:(?:have|has|had|then|since|now|also|successfully) ){0,2}(?:passed|gained|got|hold|held|achieved|obtained|completed) (?:\\p{L}+ ){0,2}|(?:${learners}) (?:\\p{L}+ ){0,3}(?:through|to (?:gain|get|pass|achieve|obtain|complete)|towards|preparing for|gain|achieve|pass) (?:\\p{L}+ ){0,3})$`,
+  "iu",
+);
 const withWhom =
   "(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\\p{L}*(?: \\p{L}+)? with";
 const forWhom =
@@ -123,7 +153,7 @@ export const oneself =
 export const holdersBehind = /^\s(?:truck |licen[cs]e )?(?:drivers|operators|holders|staff)\b/iu;
 /** The rules that go by its name, or the work around it: "NMC standards", "HGV workshop", "Food hygiene ratings". */
 export const rulesBehind =
-  /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificate|training|qualified))/iu;
+  /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificat|training|trained|qualifi|technician|and testing|& testing|testing|test\b|course|award|accredit|assessor|engineer|licen[cs]e|card|ticket))/iu;
 export const postAround =
   /^\s(?:banksm[ae]n|marshall?s?|park(?:ing)?|workshop|wash|mechanics?|technicians?|fitters?|fleet|yard|planners?|transport|depot|parts|sales|recovery)\b/iu;
 /** What is often spoken of by who holds no paper of it. */

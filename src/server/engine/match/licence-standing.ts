@@ -4,15 +4,18 @@ import { monthNumber } from "../vocabulary/date-points.ts";
 import {
   dueBehind,
   firstModules,
+  forTheHolder,
   holder,
   holders,
   holdersBehind,
   lapsedBefore,
   lapsedBehind,
+  letGo,
   notBefore,
   notBehind,
   ofOwnWork,
   oneself,
+  othersHold,
   paperwork,
   postAround,
   rulesBehind,
@@ -25,6 +28,7 @@ import {
   unfinishedWithin,
   validUntil,
 } from "./licence-cues.ts";
+import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
 
 /**
  * How a licence named in a CV is held: "denied" the CV says it is not; "another" it is other people's, or only spoken of;
@@ -78,8 +82,10 @@ function isAnothers(text: string, mention: CvSkillMention, isWork: boolean): boo
   if (/^\.\p{Ll}/u.test(behind) || rulesBehind.test(behind)) return true;
   if (/^(?:[HL]GV|PCV|PSV)$/u.test(named) && postAround.test(behind)) return true;
   if (oneself.test(before)) return false;
+  if (othersHold.test(before)) return true;
   if (holder.test(named) && somebodyElse.test(before)) return true;
   if (!isWork) return false;
+  if (holder.test(named) && forTheHolder.test(before)) return true;
   if (holders.test(named) || holdersBehind.test(behind) || paperwork.test(before)) return true;
   return topic.test(named) && !ofOwnWork.test(text);
 }
@@ -95,7 +101,7 @@ function licenceStanding(
   const named = text.slice(mention.start, mention.end);
   if (notBefore.test(before) || notBehind.test(behind)) return "denied";
   if (lapsedBefore.test(before) || lapsedBehind.test(behind)) return "lapsed";
-  if (endedBefore(behind, referenceDate)) return "lapsed";
+  if (letGo.test(behind) || endedBefore(behind, referenceDate)) return "lapsed";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
   if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";
@@ -108,9 +114,16 @@ export const placeOf = ({ line, start }: CvSkillMention) => `${line}:${start}`;
 
 const isLicence = ({ skill }: CvSkillMention) => skillNamed(skill)?.kind === "licence";
 
-/** The licences that a CV names and its writer does not hold on this date (ISO 8601). */
+/** A licence, or what the CV names as a certificate of some skill. */
+const isPaper = ({ lines }: CvRecord, mention: CvSkillMention) =>
+  isLicence(mention) ||
+  isAwardByNature(mention.skill) ||
+  isNamedAsAward(lines[mention.line]?.text ?? "", mention);
+
+/** The licences and certificates that a CV names and its writer does not hold on this date (ISO 8601). */
 export function unheldLicences(cv: CvRecord, referenceDate: string): UnheldLicence[] {
-  const named = cv.skills.filter(isLicence).flatMap((mention): UnheldLicence[] => {
+  const papers = cv.skills.filter((mention) => isPaper(cv, mention));
+  const named = papers.flatMap((mention): UnheldLicence[] => {
     const standing = licenceStanding(cv, mention, referenceDate);
     return standing === "held" ? [] : [{ ...mention, standing }];
   });

@@ -3,7 +3,6 @@ import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
-import { licenceInText } from "./licence-in-text.ts";
 import { placeOf } from "./licence-standing.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
@@ -15,9 +14,17 @@ export const licenceCredits = {
 } as const;
 
 const isLicence = (name: string) => skillNamed(name)?.kind === "licence";
+/** What nobody has without another, or what is the other in all but name. */
+const standsFor: ReadonlyMap<string, string> = new Map([
+  ["Apprenticeship in a trade", "Time-served tradesperson"],
+  ["GDC-registered dental nurse", "Dental nursing diploma"],
+]);
+
 /** Whether a licence that is shown is one of these, or includes it. */
-export const serves = (shown: string, licences: readonly string[]) =>
-  licences.some((one) => relation(shown, one) >= 1);
+export function serves(shown: string, licences: readonly string[]): boolean {
+  const other = standsFor.get(shown);
+  return licences.some((one) => one === other || relation(shown, one) >= 1);
+}
 
 /** A licence as the CV writes it. */
 export const quoted = ({ cv }: CvEvidence, { line, start, end }: CvSkillMention) =>
@@ -36,7 +43,7 @@ function named(evidence: CvEvidence, { best }: SkillShowing): Finding {
 }
 
 /** The skills of the CV; licences with a mention that says they are held. */
-function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
+export function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
   const places = new Set(unheld.map(placeOf));
   const isHeld = (mention: CvSkillMention) => !places.has(placeOf(mention));
   return [...skills.values()].flatMap((one) => {
@@ -64,7 +71,7 @@ export function heldAsListed(evidence: CvEvidence, licences: readonly string[]):
   for (const licence of licences) {
     const topics = [...(skillNamed(licence)?.near ?? []), ...(skillNamed(licence)?.broader ?? [])];
     const own = topics
-      .filter((topic) => licence.toLowerCase().includes(topic.toLowerCase()))
+      .filter((topic) => !isLicence(topic) && licence.toLowerCase().includes(topic.toLowerCase()))
       .map((topic) => skills.get(topic));
     const found = own.find((one) => {
       const kind = cv.sections[cv.lines[one?.best.line ?? -1]?.section ?? -1]?.kind;
@@ -76,7 +83,7 @@ export function heldAsListed(evidence: CvEvidence, licences: readonly string[]):
 }
 
 /** Whether the CV names another kind of this register: whoever is RGN has no other field by the PIN alone. */
-function namesOtherKind(evidence: CvEvidence, register: string): boolean {
+export function namesOtherKind(evidence: CvEvidence, register: string): boolean {
   return [...evidence.skills.keys()].some(
     (skill) => skill !== register && isLicence(skill) && relation(skill, register) >= 1,
   );
@@ -124,44 +131,4 @@ export function equivalentHeld(
     reason: `The advertisement takes an equivalent, and your CV names ${quoted(evidence, near.best)}.`,
     evidence: evidenceOf(evidence, near.best),
   };
-}
-
-/** Names that leave open which of several it is, with the names of those. */
-const openNames: ReadonlyMap<string, RegExp> = new Map([
-  ["CSCS card", /^CSCS/u],
-  ["ECS card", /^JIB/u],
-  ["NMC registration", /^(?:Registered|NMC)/u],
-  ["HCPC registration", /^HCPC/u],
-  ["GDC registration", /^GDC/u],
-  ["GPhC registration", /^Registered pharm/u],
-  ["AAT", /^AAT/u],
-  ["CIPD", /^CIPD/u],
-  ["SIA licence", /^SIA/u],
-  ["HGV licence", /^HGV/u],
-  ["Forklift licence", /licence$/u],
-  ["RICS membership", /RICS/u],
-  ["RCVS registration", /RCVS|veterinary/iu],
-  ["CILEX membership", /CILEX/u],
-  ["RTPI membership", /RTPI/u],
-  ["NPPV clearance", /^NPPV/u],
-  ["HACCP certificate", /HACCP/u],
-  ["REPs registration", /gym|trainer/u],
-  ["CISRS card", /^CISRS/u],
-]);
-
-/** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
-export function heldOpenly(evidence: CvEvidence, licences: readonly string[]): Finding | null {
-  for (const { skill, best } of heldOnes(evidence)) {
-    const kinds = openNames.get(skill);
-    if (!kinds || namesOtherKind(evidence, skill)) continue;
-    const asked = licences.find((one) => kinds.test(one) && relation(one, skill) >= 1);
-    if (asked === undefined) continue;
-    return {
-      credit: licenceCredits.levelUnsaid,
-      levelUnsaid: true,
-      reason: `Your CV names ${quoted(evidence, best)}, but does not say whether that is ${licenceInText(asked)}. If it is, say so.`,
-      evidence: evidenceOf(evidence, best),
-    };
-  }
-  return null;
 }

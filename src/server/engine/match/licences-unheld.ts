@@ -1,3 +1,4 @@
+import { relation } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { firstModules, unfinishedWithin } from "./licence-cues.ts";
@@ -7,6 +8,17 @@ import { evidenceOf, licenceCredits, quoted, serves } from "./licences-held.ts";
 
 const acceptsUnfinished =
   /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
+
+/** Whether an advertisement takes what is not finished yet. */
+export const takesUnfinished = (text: string) =>
+  [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
+
+/** Letters of the body that awards it. */
+const bodyOf = (name: string) => /\b[A-Z]{3,6}\b/u.exec(name.replace(/\bM(?=CIPS)/u, ""))?.[0];
+
+/** An earlier stage of the same body's ladder: whoever has or studies it is on the way to the later. */
+const leadsTo = (shown: string, licences: readonly string[]) =>
+  licences.some((one) => relation(one, shown) >= 1 && bodyOf(one) === bodyOf(shown));
 
 /** The kinder first. */
 const standings = ["unfinished", "lapsed", "another", "denied"] as const;
@@ -31,10 +43,13 @@ export function namesUnheld(
   licences: readonly string[],
   text: string,
 ): Finding | null {
-  const all = evidence.unheld.filter(({ skill }) => serves(skill, licences));
+  const isTaken = takesUnfinished(text);
+  const all = evidence.unheld.filter(
+    ({ skill, standing }) =>
+      serves(skill, licences) || (isTaken && standing === "unfinished" && leadsTo(skill, licences)),
+  );
   const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
   if (!one) return null;
-  const isTaken = [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
   if (one.standing === "unfinished" && isTaken) {
     return {
       credit: licenceCredits.held,

@@ -1,0 +1,104 @@
+import { relation } from "../lexicon/lexicon.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { licenceInText } from "./licence-in-text.ts";
+import { evidenceOf, heldOnes, licenceCredits, namesOtherKind, quoted } from "./licences-held.ts";
+
+/** Names that leave open which of several it is, with the names of those. */
+const openNames: ReadonlyMap<string, RegExp> = new Map([
+  ["CSCS card", /^CSCS/u],
+  ["ECS card", /^JIB/u],
+  ["NMC registration", /^(?:Registered|NMC)/u],
+  ["HCPC registration", /^HCPC/u],
+  ["GDC registration", /^GDC/u],
+  ["GPhC registration", /^Registered pharm/u],
+  ["AAT", /^AAT/u],
+  ["CIPD", /^CIPD/u],
+  ["CIPS", /CIPS/u],
+  ["SIA licence", /^SIA/u],
+  ["HGV licence", /^HGV/u],
+  ["Forklift licence", /licence$/u],
+  ["RICS membership", /RICS/u],
+  ["RCVS registration", /RCVS|veterinary/iu],
+  ["CILEX membership", /CILEX/u],
+  ["RTPI membership", /RTPI/u],
+  ["NPPV clearance", /^NPPV/u],
+  ["HACCP certificate", /HACCP/u],
+  ["REPs registration", /gym|trainer/u],
+  ["CISRS card", /^CISRS/u],
+  ["First aid certificate", /first aid/iu],
+  ["NPTC or Lantra certificate", /chainsaw|spraying/iu],
+  ["Authorised person", /authorised person$/iu],
+]);
+
+/** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
+function kindUnsaid(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  for (const { skill, best } of heldOnes(evidence)) {
+    const kinds = openNames.get(skill);
+    if (!kinds || namesOtherKind(evidence, skill)) continue;
+    const asked = licences.find((one) => kinds.test(one) && relation(one, skill) >= 1);
+    if (asked === undefined) continue;
+    return {
+      credit: licenceCredits.levelUnsaid,
+      levelUnsaid: true,
+      reason: `Your CV names ${quoted(evidence, best)}, but does not say whether that is ${licenceInText(asked)}. If it is, say so.`,
+      evidence: evidenceOf(evidence, best),
+    };
+  }
+  return null;
+}
+
+/** Professional bodies whose practising members are on a register, which is another thing and has its own number. */
+const registerOfBody: ReadonlyMap<string, string> = new Map([
+  ["CSP membership", "HCPC registered physiotherapist"],
+  ["RCOT membership", "HCPC registered occupational therapist"],
+  ["Society of Radiographers membership", "HCPC registered radiographer"],
+  ["British Dietetic Association membership", "HCPC registered dietitian"],
+  ["RCSLT membership", "HCPC registered speech and language therapist"],
+  ["Royal College of Podiatry membership", "HCPC registered podiatrist"],
+  ["Royal Pharmaceutical Society membership", "Registered pharmacist"],
+]);
+
+/** A shorter course of the same kind, which an employer can have made up in a day or two. */
+const shorterCourses: ReadonlyMap<string, string> = new Map([
+  ["Emergency First Aid at Work", "First Aid at Work"],
+  ["Emergency paediatric first aid", "Paediatric first aid"],
+]);
+
+const nextTo: readonly (readonly [
+  table: ReadonlyMap<string, string>,
+  tell: (name: string, asked: string) => string,
+])[] = [
+  [
+    registerOfBody,
+    (name, asked) =>
+      `Your CV names ${name}, which is the professional body. It does not name ${asked}. If you hold it, name it with its number.`,
+  ],
+  [
+    shorterCourses,
+    (name, asked) => `Your CV names ${name}, which is a shorter course than ${asked}.`,
+  ],
+];
+
+/** Not what is asked, but what goes with it as a rule, or is most of it. */
+function besideIt(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  for (const { skill, best } of heldOnes(evidence)) {
+    for (const [table, tell] of nextTo) {
+      const its = table.get(skill);
+      const asked = its && licences.find((one) => relation(its, one) >= 1);
+      if (!asked) continue;
+      return {
+        credit: licenceCredits.levelUnsaid,
+        levelUnsaid: true,
+        reason: tell(quoted(evidence, best), licenceInText(asked)),
+        evidence: evidenceOf(evidence, best),
+      };
+    }
+  }
+  return null;
+}
+
+/** What the CV names leaves open whether it is what is asked, or stands next to it: in part, and no door is closed. */
+export function heldOpenly(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  return kindUnsaid(evidence, licences) ?? besideIt(evidence, licences);
+}
