@@ -35,13 +35,35 @@ const computing =
 const isOtherTesting = (text: string, start: number, end: number): boolean =>
   /^testing$/i.test(text.slice(start, end)) && workshop.test(text) && !computing.test(text);
 
+const lorries =
+  /\b(?:HGVs?|LGVs?|PMIs?|DVSA|artics?|articulated|lorr(?:y|ies)|trucks?|wagons?|heavy vehicles?|semi-?trailers?|fridge trailers?|(?:Scania|DAF|Volvo FH|MAN|Iveco) \p{L}*|MOT)\b/u;
+const farming =
+  /\b(?:farm\p{L}*|agricultur\p{L}*|crops?|fields?|silage|plough\p{L}*|implements?|livestock|harvest\p{L}*)\b/iu;
+
+const nearby = 300;
+
+/** The tractor that pulls a trailer on the road is a lorry. */
+function isLorry(text: string, start: number, end: number): boolean {
+  if (!/^tractors?$/iu.test(text.slice(start, end))) return false;
+  const around = text.slice(Math.max(0, start - nearby), end + nearby);
+  return lorries.test(around) && !farming.test(around);
+}
+
+const equipment =
+  /^\s(?:and [\p{L}-]+ |of )?(?:(?:\p{L}+ )?equipment|aids?|adaptations?|splints?|orthotics?|orthoses|footwear|lenses|spectacles|glasses|wheelchairs?|exercises?|hearing aids)\b/iu;
+
+/** Therapists prescribe equipment, opticians lenses: no medicines. */
+const isOtherPrescribing = (text: string, start: number, end: number): boolean =>
+  /^prescrib/iu.test(text.slice(start, end)) && equipment.test(text.slice(end, end + 40));
+
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 
 /** Whether the words at these offsets mean something else here than the skill they name elsewhere. */
 export function isOtherSense(text: string, start: number, end: number, kind: SkillKind): boolean {
   if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
-  if (isOtherTesting(text, start, end)) return true;
+  if (isOtherTesting(text, start, end) || isLorry(text, start, end)) return true;
+  if (isOtherPrescribing(text, start, end)) return true;
   if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
     return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));

@@ -1,5 +1,6 @@
 import type { Demand } from "../job/job-record.ts";
 import { type CvEvidence, isQuoteOf } from "./cv-evidence.ts";
+import { tellingKeys } from "./generic-terms.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 
 /** What one answers for, at the head of a demand or behind "experience of". */
@@ -14,15 +15,26 @@ const led =
 const tookPart =
   /^\W*(?:I |have |also |regularly |often )*(?:help(?:ed|ing)?|assist(?:ed|ing|s)?|contribut(?:e|ed|es|ing)|support(?:ed|ing|s)?|attend(?:ed|ing|s)?|took part|take part|taking part|participat(?:e|ed|es|ing)|shadow(?:ed|ing)?|sat in|join(?:ed|ing)?|observ(?:e|ed|ing)|part of|member of)\b/iu;
 
+/** Posts that lead, and "… lead", which leads in its own subject alone. */
+const leadingPost =
+  /\b(?:head|director|manager|supervisor|chair\p{L}*|leader|foreman|forewoman|captain|principal|SENCO|SENDCO|charge ?hand|deputy|matron|sister)\b/iu;
+const subjectLead = /\blead\b/iu;
+
 const withoutLeading = 0.6;
 
-function isLed(finding: Finding, evidence: CvEvidence): boolean {
+function isLeadingPost(title: string, demand: string): boolean {
+  if (leadingPost.test(title)) return true;
+  const asked = new Set(tellingKeys(demand));
+  return subjectLead.test(title) && tellingKeys(title).some((key) => asked.has(key));
+}
+
+function isLed(finding: Finding, demand: string, evidence: CvEvidence): boolean {
   return finding.evidence.some(({ quote }) => {
     if (tookPart.test(quote)) return false;
     if (led.test(quote)) return true;
     const line = evidence.cv.lines.find(({ text }) => isQuoteOf(quote, text));
     const role = line?.role == null ? undefined : evidence.cv.roles[line.role];
-    return led.test(role?.title ?? "");
+    return isLeadingPost(role?.title ?? "", demand);
   });
 }
 
@@ -30,7 +42,7 @@ function isLed(finding: Finding, evidence: CvEvidence): boolean {
 export function heedLeading(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
   if ((finding.credit ?? 0) < metFrom || evidence.cv.language !== "en") return finding;
   const asked = asksToLead.exec(demand.text)?.[1];
-  if (asked === undefined || finding.evidence.length === 0 || isLed(finding, evidence))
+  if (asked === undefined || finding.evidence.length === 0 || isLed(finding, demand.text, evidence))
     return finding;
   return {
     ...finding,

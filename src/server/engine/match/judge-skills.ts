@@ -129,6 +129,7 @@ export function judgeSkills(
     unshown: soft.flatMap(([asked], at) =>
       asked !== undefined && softFindings[at]?.credit === 0 ? [asked] : [],
     ),
+    lacksHard: hardCredits.some(({ covers }) => !covers),
     absentTools: hard.flatMap((group, at) =>
       hardCredits[at]?.covers || !group.every(isTool) ? [] : group,
     ),

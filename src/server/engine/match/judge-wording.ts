@@ -151,7 +151,10 @@ export function judgeWording(
   const content = read.filter((term) => !term.generic);
   const total = read.reduce((sum, term) => sum + term.weight, 0);
   const wording = { terms: read, total, contentTerms: content.length };
-  const passages = evidence.passages.filter((passage) => withHeadings || !passage.heading);
+  // What was studied is no experience; where one worked is.
+  const passages = evidence.passages.filter(({ heading, studied }) =>
+    withHeadings ? !studied : !heading,
+  );
   const cover = content.length === 0 ? undefined : bestCover(passages, wording);
   if (!cover) return silence(content);
   if (cover.credit < partialFrom || cover.isFaint) {

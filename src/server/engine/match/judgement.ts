@@ -39,6 +39,8 @@ export type Finding = {
   holdsPart?: boolean;
   /** Attitudes asked for of which no line says anything. */
   unshown?: readonly string[];
+  /** Some skill it names, other than an attitude, is not in the CV. */
+  lacksHard?: boolean;
   /** Tools asked for by name that the CV does not name. */
   absentTools?: readonly string[];
   /** How many things it judges, where that is more than one. */

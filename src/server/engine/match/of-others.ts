@@ -27,12 +27,23 @@ const doneBy = new RegExp(`\\b${participle}${aside} by ${another} ${who}`, "giu"
 const toWriter =
   /^(?:trained|coached|mentored|supervised|taught|managed|praised|commended|thanked|trusted|chosen|selected|asked|requested|recognised|nominated|awarded|employed|hired|recruited|promoted|rated|graded|judged|inspected|audited|approved|accepted|adopted|used|followed|supported|certified|accredited|needed|required|caused|affected|owned|funded|sponsored|commissioned|set)\b/iu;
 
+/** "Home visits are carried out by …": what is done is theirs as well. */
+const passive =
+  /\b(?:is|are|was|were|being|been|gets?)(?: (?:still|now|all|mostly|usually|always|only))? $/iu;
+const clauseStart = /[.;:,(–—]\s?(?=[^.;:,(–—]*$)/u;
+const widestClause = 120;
+
 /** What a line says that others did: "annual reviews chaired by our head". */
 export function doneByOthers(text: string): Span[] {
   if (!text.includes(" by ")) return [];
-  return [...text.matchAll(doneBy)].flatMap(({ index, 0: said }) =>
-    toWriter.test(said) ? [] : [{ start: index, end: index + said.length }],
-  );
+  return [...text.matchAll(doneBy)].flatMap(({ index, 0: said }) => {
+    if (toWriter.test(said)) return [];
+    const end = index + said.length;
+    const from = Math.max(0, index - widestClause);
+    const before = text.slice(from, index);
+    if (!passive.test(before)) return [{ start: index, end }];
+    return [{ start: from + (clauseStart.exec(before)?.index ?? 0), end }];
+  });
 }
 
 /** Where one worked is known from within, whatever one did there. */

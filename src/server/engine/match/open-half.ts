@@ -33,16 +33,37 @@ function halvesOf(text: string): string[] {
   return [...halves, text.slice(from)];
 }
 
+const asks = /^(?:gerund|base)$/u;
 /** "… and chairing annual reviews": a half that opens with a deed asks for it. */
 function opensWithDeed(half: string): boolean {
   const [first] = words(half);
-  return first !== undefined && verbOf(first.lower)?.form === "gerund" && ownTerms(half).length > 1;
+  return (
+    first !== undefined && asks.test(verbOf(first.lower)?.form ?? "") && ownTerms(half).length > 1
+  );
 }
 
 function ownTerms(half: string): string[] {
   return words(half.replace(matter, " "))
     .map(({ lower }) => lower)
     .filter(saysSomething);
+}
+
+/** So many things of a list of which no line says anything leave it open, where they are most of it. */
+const fewestOpen = 3;
+
+/** The first of the things listed that are open, where most of a long list are. */
+function mostlyOpen(
+  parts: readonly string[],
+  evidence: CvEvidence,
+  weights: TermWeights,
+): string | undefined {
+  if (parts.length <= fewestOpen) return undefined;
+  const open = parts.filter((part) => {
+    const terms = ownTerms(part);
+    if (terms.length === 0 || findMentions(part).length > 0) return false;
+    return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
+  });
+  return open.length >= fewestOpen && open.length * 2 > parts.length ? open[0] : undefined;
 }
 
 /**
@@ -56,16 +77,18 @@ export function heedOpenHalf(
   weights: TermWeights,
 ): Finding {
   const elsewhere = demand.licences.length > 0 || demand.education !== null;
-  if ((finding.credit ?? 0) < metFrom || demand.responsibility || elsewhere) return finding;
+  if ((finding.credit ?? 0) < metFrom || elsewhere) return finding;
   if (evidence.cv.language !== "en" || demand.years !== null) return finding;
   const halves = halvesOf(demand.text);
-  const open = halves.find((half) => {
-    const isAsked = half.search(matter) >= 0 || opensWithDeed(half);
+  const isOpen = (half: string) => {
+    const isMatter = !demand.responsibility && half.search(matter) >= 0;
+    const isAsked = isMatter || opensWithDeed(half);
     if (!isAsked || waived.test(half) || findMentions(half).length > 0) return false;
     const terms = ownTerms(half);
     if (terms.length === 0) return false;
     return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
-  });
+  };
+  const open = halves.find(isOpen) ?? mostlyOpen(halves, evidence, weights);
   if (open === undefined || halves.length < 2) return finding;
   return {
     ...finding,

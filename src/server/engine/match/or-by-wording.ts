@@ -1,6 +1,7 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
+import { beyondCap } from "./beyond-skills.ts";
 import { judgeDeeds } from "./judge-deeds.ts";
 import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
 import { isSoughtPerson } from "./judge-titles.ts";
@@ -22,7 +23,10 @@ function sayingOf(named: Finding, demand: Demand, { evidence, weights }: Compari
   const terms = words(demand.text).map((word) => word.lower);
   const judge = offersUnknown(demand.text) ? judgeTerms : judgeWholeWording;
   const said = judge(evidence, { ...demand, terms }, weights);
-  const told = demand.responsibility ? judgeDeeds(evidence, demand) : null;
+  const deed = demand.responsibility ? judgeDeeds(evidence, demand) : null;
+  // A line that told of the skill would have shown it: this one tells of other work the demand speaks of.
+  const isOther = demand.skills.length > 0 && named.lacksHard === true;
+  const told = deed && isOther ? { ...deed, credit: Math.min(deed.credit ?? 0, beyondCap) } : deed;
   // What names the skills is the better line to show.
   return bestOf(said, told && { ...told, evidence: [...named.evidence, ...told.evidence] });
 }

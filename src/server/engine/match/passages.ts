@@ -21,6 +21,8 @@ export type Passage = {
   standing: Standing;
   /** It names a role (title, employer, dates) and says nothing of what was done there. */
   heading: boolean;
+  /** It stands among what was studied. */
+  studied: boolean;
   /** Keys of its content words. */
   keys: ReadonlySet<string>;
   /** What else it says by them: words of the same sense, and the parts of compounds. */
@@ -59,7 +61,7 @@ export function readPassages(
   silent: readonly Span[][],
 ): Passage[] {
   const bullets = new Set(cv.roles.flatMap((role) => role.bullets));
-  return cv.lines.flatMap(({ index, text, role }) => {
+  return cv.lines.flatMap(({ index, text, role, section }) => {
     const worth = standing[index];
     if (!worth || worth === "none" || saysOnlyWhen(text)) return [];
     const bare = withoutSpans(text, silent[index] ?? []);
@@ -71,6 +73,7 @@ export function readPassages(
       role,
       standing: worth,
       heading: role !== null && !bullets.has(index),
+      studied: cv.sections[section]?.kind === "education",
       ...keysOf(bare.slice(start, end)),
     }));
   });

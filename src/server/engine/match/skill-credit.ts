@@ -88,9 +88,31 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
   return best;
 }
 
+/** "Safeguarding adults and children" is had by who has both: of the parts the one less well shown. */
+function creditForBoth(evidence: CvEvidence, asked: string): SkillCredit | null {
+  const parts = skillNamed(asked)?.broader ?? [];
+  if (parts.length < 2 || !/ and /u.test(asked)) return null;
+  const credits = parts.map((part) => creditForSkill(evidence, part));
+  if (!credits.every(({ covers }) => covers)) return null;
+  const least = credits.reduce((one, other) => (other.credit < one.credit ? other : one));
+  return { ...least, asked };
+}
+
+/** What a course teaches is known by it: not what is done with it at work. */
+const asksKnowledge =
+  /\b(?:knowledge|understanding|awareness|aware|familiar\p{L}*|train(?:ing|ed)|courses?|CPD|up[- ]to[- ]date|appreciation|grounding|grasp|a bit of|some|basic|insight)\b/iu;
+
+function asKnown(credit: SkillCredit, text: string): SkillCredit {
+  const isKnown = credit.covers && credit.by?.studied === true && asksKnowledge.test(text);
+  return isKnown && credit.credit < skillCredits.listed
+    ? { ...credit, credit: skillCredits.listed }
+    : credit;
+}
+
 /** As `creditForSkill`, or by a line in the words of the text that asks. */
 function creditAsAsked(evidence: CvEvidence, asked: string, text: string): SkillCredit {
-  const credit = creditForSkill(evidence, asked);
+  const alone = asKnown(creditForSkill(evidence, asked), text);
+  const credit = alone.covers ? alone : (creditForBoth(evidence, asked) ?? alone);
   if (credit.covers && credit.credit >= skillCredits.shown) return credit;
   const passage = lineAsWorded(evidence, text, asked);
   if (!passage) return credit;

@@ -15,6 +15,7 @@ function showing(skill: string, text: string): "clear" | "hint" | "nothing" {
     role: 0,
     standing: "shown" as const,
     heading: false,
+    studied: false,
     keys: new Set(termKeys(text)),
     senses: new Set<string>(),
     deeds: new Set<string>(),

@@ -13,6 +13,8 @@ const needNot = /(?<=^|[.;,(–—:]|\s-\s)[^.;,()–—:]*?\bneed not apply\b/g
 /** Whose work is dealt with, not what is to be done: "brief our photographer", "work alongside the data scientists". */
 const withSomebody =
   /\b(?:(?:brief|support|assist|help|join|manage|liais\p{L}+|work\p{L}*|communicat\p{L}+|alongside|between|with|to|for|from|by|of|and) (?:our|the|their|your|other|in-house|external|visiting|local)(?: [\p{L}-]+){0,2}|(?<!\b(?:as|be|become|being) )our(?: [\p{L}-]+){0,4}) $/iu;
+/** "As our Community Fundraiser you will …" names the post, and asks for nothing yet. */
+const asPost = /^\W*(?:as|being) (?:our|an?|the)(?: [\p{L}-]+){0,4} $/iu;
 const before = 60;
 
 function rejectedIn(text: string): Span[] {
@@ -27,9 +29,11 @@ function rejectedIn(text: string): Span[] {
 const inCapitals = (text: string) =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const isSomebody = (text: string, { start, end }: Span) =>
-  looksLikeJobTitle(inCapitals(text.slice(start, end))) &&
-  withSomebody.test(text.slice(Math.max(0, start - before), start));
+function isSomebody(text: string, { start, end }: Span): boolean {
+  if (!looksLikeJobTitle(inCapitals(text.slice(start, end)))) return false;
+  const ahead = text.slice(Math.max(0, start - before), start);
+  return withSomebody.test(ahead) || (start < before && asPost.test(ahead));
+}
 
 /**
  * A demand without what it names but does not ask for: what it rejects, and the posts of others. Where nothing else was named

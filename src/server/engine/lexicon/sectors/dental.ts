@@ -25,7 +25,7 @@ Dental decontamination | HTM 01-05; dental instrument sterilisation; decontamina
 Dental materials mixing | mixing dental materials; amalgam | < Dental nursing
 Medical emergencies in dentistry | dental emergency drugs | < Dentistry
 Dental Protection Standards | GDC standards; standards for the dental team | < Dentistry
-Software of Excellence [tool] | SOE Exact; =SOE?; Exact dental software | < Dental software
+Software of Excellence [tool] | SOE Exact; =SOE?; Exact dental software; =EXACT; =SoE EXACT; SOE software; Exact by Software of Excellence | < Dental software
 Dentally [tool] | =Dentally | < Dental software
 Carestream R4 [tool] | Kodak R4; R4 dental; Carestream Dental | < Dental software
 Aerona [tool] | < Dental software
@@ -42,7 +42,7 @@ Orthodontic appliance making | retainers; orthodontic technician | < Dental tech
 Dental CAD/CAM [tool] | CEREC; dental CAD; exocad; 3Shape | < Dental technology
 Dental photography | clinical dental photography | < Dental nursing
 Orthodontic nursing | orthodontic nurse | < Dental nursing; Orthodontics
-Implant nursing | implant nurse | < Dental nursing; Dental implants
+Implant nursing | implant nurse; surgical nursing in dentistry; implant assisting; assisting with implants; assist with implants; assist for implants; implant surgery nursing; implant cases; implant days; assist for implant placement; assist with implant placement; assisting with implant placement | < Dental nursing; Dental implants
 Sedation nursing in dentistry | dental sedation nurse | < Dental nursing
 Fluoride varnish | fluoride varnish application | < Dental nursing
 Surgery set-up in dental practice | setting up the dental surgery; surgery preparation; dental surgery set up | < Dental nursing

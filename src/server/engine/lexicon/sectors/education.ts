@@ -275,7 +275,7 @@ CMIS [tool] | < School MIS
 Safeguarding record systems [tool]
 MyConcern [tool] | ~ Safeguarding record systems
 CPOMS recording [tool] | ~ Safeguarding record systems
-Edukey [tool] | ~ Safeguarding record systems
+Edukey [tool] | Edukey Provision Map; TES Provision Map | < Provision mapping
 Class Charts [tool] | ~ Safeguarding record systems
 Go 4 Schools [tool] | ~ Safeguarding record systems
 Satchel One [tool] | ~ Safeguarding record systems

@@ -262,7 +262,7 @@ Calibration | calibrating equipment; equipment calibration; UKAS calibration; ca
 ISO 17025 | < Calibration
 ISO/IEC 17025 | < Calibration
 UKAS | =UKAS | < Calibration
-CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD modelling; =CAD/CAM; CAD packages; 2D and 3D CAD; CAD technician; CAD systems; CAD work; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
+CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD modelling; CAD packages; 2D and 3D CAD; CAD technician; CAD systems; CAD work; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
 3D modelling engineering | < CAD
 2D drawings | < CAD
 Manufacturing drawings | < CAD

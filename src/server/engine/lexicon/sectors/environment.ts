@@ -11,7 +11,7 @@ Sustainability reporting | GRI reporting; CDP reporting; non-financial reporting
 Corporate social responsibility | =CSR; CSR strategy; CSR reporting
 Climate change adaptation | climate adaptation; climate resilience; climate risk; climate change policy; climate change mitigation; climate policy
 Net zero strategy | net zero; decarbonisation; carbon neutral; carbon neutrality; decarbonisation strategy; carbon reduction plans
-Carbon accounting | carbon footprinting; carbon footprint; greenhouse gas reporting; GHG reporting; GHG protocol; scope 1, 2 and 3; scope 3 emissions; carbon reporting; carbon management; greenhouse gas accounting
+Carbon accounting | carbon footprinting; carbon footprint; greenhouse gas reporting; GHG reporting; GHG protocol; scope 1, 2 and 3; scope 3 emissions; carbon reporting; carbon management; greenhouse gas accounting; greenhouse gas inventory; greenhouse gas inventories; GHG inventory; emissions inventory; greenhouse gas emissions reporting; carbon inventory; emissions return
 Carbon offsetting | carbon credits; carbon markets; emissions trading; voluntary carbon market
 Circular economy | zero waste; resource efficiency
 Life cycle assessment | =LCA; life-cycle analysis; environmental product declarations; SimaPro; GaBi | < Carbon reduction
@@ -109,7 +109,7 @@ Scope 3 | < Carbon reduction
 Science based targets | < Carbon reduction
 EPDs | < Carbon reduction
 SBTi | < Carbon reduction
-Emissions reporting | < Carbon reduction
+Emissions reporting | < Carbon reduction; Carbon accounting
 GHG emissions | < Carbon reduction
 Greenhouse gas emissions | < Carbon reduction
 `;

@@ -203,6 +203,7 @@ National Insurance contributions | =NIC | < PAYE
 Real time information | =RTI | < PAYE
 P45s | < PAYE
 Statutory payments | < PAYE
+Payment practices reporting | payment practices report; payment practices reports; statutory payment practices report; payment practices and performance; duty to report on payment practices
 Statutory sick pay | < PAYE
 P60s | < PAYE
 Tax and NI | < PAYE

@@ -42,7 +42,7 @@ Red Tractor | Red Tractor assurance; farm assured
 Organic certification | Soil Association; organic food production
 Halal and kosher compliance | halal certification; kosher production
 Food safety management systems | FSSC 22000; ISO 22000; food safety culture
-Allergen control | allergen management; allergen procedures; managing allergens
+Allergen control | allergen management; allergen procedures; managing allergens | < Allergens
 Glass and hard plastic audits | glass register; GMP audits in food; fabrication audits
 Hygiene in food manufacture | factory hygiene; hygiene team in factory; production hygiene; night hygiene
 Butchery | butcher; butchering; butchery skills; meat cutting; boning; boner; meat preparation; trimming meat; block butcher; boning and trimming; knife skills in meat; knife skills butchery; Meat trimming

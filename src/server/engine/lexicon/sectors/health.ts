@@ -35,7 +35,7 @@ Medical terminology | understanding of medical terms; medical terms; medical lan
 Medical reception | medical receptionist; GP receptionist; GP reception; doctors receptionist; surgery receptionist; hospital reception; Medical reception experience
 Clinic administration | clinic preparation; clinic booking; booking clinics; booking patients; patient bookings; patient appointments; outpatient bookings; patient administration
 Waiting list management | waiting lists; 18 week pathway; RTT pathways; referral to treatment; two week wait; cancer waiting times; =RTT; waiting list coordination
-NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration; NHS services; NHS hospitals
+NHS experience | experience in the NHS; experience within the NHS; NHS background; knowledge of the NHS; experience of working in the NHS; NHS environment; working in the NHS; NHS setting; previous NHS experience; recent NHS experience; NHS administration; NHS services; NHS hospitals; NHS patients; working with NHS patients; NHS list; NHS practice; NHS and private patients; NHS and private; NHS clinic; NHS ward; NHS wards; NHS commissioned
 Hospital experience | hospital environment; hospital setting; hospital settings; acute hospital environment; acute hospital setting; ward environment; ward environments; ward setting; experience in a hospital; hospital background; experience on hospital wards; ward experience; ward-based experience; hospital ward experience | ~ NHS experience
 Secure services experience | secure environment; working in a secure environment; secure setting; secure unit; secure hospital | ~ Forensic mental health
 Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
@@ -50,7 +50,7 @@ Working with people with mental health needs | people with mental health problem
 CFS and ME care | CFS/ME; chronic fatigue syndrome; chronic fatigue
 HIV care | HIV medicine; HIV nursing; HIV clinics; HIV services; people living with HIV | < Sexual health
 Nursing assessment | assessing nursing needs; nursing needs assessment; assessment of nursing needs | < Nursing; Clinical assessment
-Post-registration nursing experience | post registration experience; post-registration experience; post qualification experience as a nurse; proven post registration experience
+Post-registration nursing experience | post qualification experience as a nurse; post-registration experience as a nurse; post registration nursing
 Nurse management | nurse manager; clinical nurse manager; matron; senior sister; charge nurse; ward sister; nurse in charge; lead nurse; nursing leadership; management of nurses | < Nursing | ~ Ward management
 Staff nurse experience | staff nurse; experienced staff nurse; senior staff nurse | < Nursing
 Supporting families of patients | support for patients and families; supporting relatives; supporting families and carers; family and carers support; liaising with families
@@ -222,7 +222,7 @@ Psychology | clinical psychology; clinical psychologist; psychologist; counselli
 Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; psychological testing; psychological formulation; case formulation | < Psychology
 Neuropsychology | < Psychological assessment
 WAIS | =WAIS | < Psychological assessment
-Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychosocial; psychotherapist; psychological well-being; =IAPT | ~ Counselling
+Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychotherapist; psychological well-being; =IAPT | ~ Counselling
 Evidence-based therapies | < Psychological therapies
 PSI | =PSI? | < Psychological therapies
 Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; CBT techniques | < Psychological therapies
@@ -371,7 +371,7 @@ Clinical assessment | patient assessment; physical examination; assessment of pa
 Holistic assessment | < Clinical assessment
 Comprehensive assessment | < Clinical assessment
 Clinical reasoning | < Clinical assessment
-Clinical diagnosis | diagnosing; diagnosis and treatment; differential diagnosis; diagnose and treat; diagnosis of patients; diagnostics?; assess and diagnose
+Clinical diagnosis | diagnosis and treatment; differential diagnosis; diagnose and treat; diagnosis of patients; assess and diagnose; diagnosing patients; diagnosing illness; diagnosing conditions; diagnosing disease; medical diagnosis; medical diagnostics; diagnose patients; making a diagnosis
 Clinical decision making | clinical decisions | < Clinical diagnosis
 Clinical judgement | < Clinical diagnosis
 Triage | telephone triage; clinical triage; triaging; patient triage; Manchester Triage; triage calls; GP triage; triage of referrals; remote triage; triaging referrals; Triage?
@@ -469,7 +469,7 @@ Rescue medication | < Epilepsy care
 Rectal diazepam | < Epilepsy care
 Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
-Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; paediatric basic life support; =PBLS | ~ CPR
+Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; paediatric basic life support; =PBLS; =BLS/AED; BLS and AED | ~ CPR
 Resuscitation | resuscitation skills; resuscitation training | < Basic life support | ~ CPR
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support

@@ -62,7 +62,7 @@ Wet and dry stock | ~ Food cost control
 Wastage control kitchen | ~ Food cost control
 Liquor stock | ~ Food cost control
 Food gross profit | ~ Food cost control
-Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements
+Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements; allergen; allergen matrix; allergen changeovers; allergen incident; allergen labelling
 Natasha's Law | ~ Allergens
 Vegan cooking | ~ Allergens
 Vegetarian cooking | ~ Allergens
@@ -158,7 +158,7 @@ Bellboy | < Hotel operations
 Doorman | < Hotel operations
 Concierge | Concierge?; concierge services | < Hotel operations
 Night audit | night auditor | < Hotel operations
-Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations; checking guests in and out
+Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations; checking guests in and out; check guests in and out; arrivals and departures; check guests in; check-ins and check-outs; checking in and out; guest arrivals and departures; check in and check out; hotel front office
 Guest registration | < Hotel reception
 Front office management | < Hotel reception
 Check-ins | < Hotel reception
@@ -167,20 +167,26 @@ Reservations | Reservations?; booking reservations; restaurant reservations; cen
 Table bookings | < Reservations
 Holiday bookings | < Reservations
 Booking systems | < Reservations
-Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud
-Micros Fidelio [tool] | ~ Opera PMS
-Property management system hotels | ~ Opera PMS
-Guestline [tool] | ~ Opera PMS
-Rezlynx [tool] | ~ Opera PMS
-Cloudbeds [tool] | ~ Opera PMS
-RoomMaster [tool] | ~ Opera PMS
-Fidelio [tool] | ~ Opera PMS
-Delphi hotel [tool] | ~ Opera PMS
-Hotsoft [tool] | ~ Opera PMS
-Brilliant hotel [tool] | ~ Opera PMS
-Welcome Anywhere [tool] | ~ Opera PMS
-Roomlynx [tool] | ~ Opera PMS
-Eviivo | ~ Opera PMS
+Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud; Opera V5; Oracle Hospitality; =OPERA; Opera property management | < Hotel property management systems
+Micros Fidelio [tool] | < Hotel property management systems | ~ Opera PMS
+Hotel property management systems | hotel property management system; hotel PMS; hotel management system; hotel management systems; hotel management software; hotel booking system; hotel reservation system; hotel systems; property management system (PMS); property management systems (PMS)
+Guestline [tool] | Guestline Rezlynx | < Hotel property management systems | ~ Opera PMS
+Mews [tool] | =Mews; Mews PMS; Mews Commander | < Hotel property management systems | ~ Opera PMS
+Protel [tool] | Protel PMS | < Hotel property management systems | ~ Opera PMS
+Little Hotelier [tool] | < Hotel property management systems | ~ Opera PMS
+RoomRaccoon [tool] | < Hotel property management systems | ~ Opera PMS
+Stayntouch [tool] | < Hotel property management systems | ~ Opera PMS
+Caterbook [tool] | < Hotel property management systems | ~ Opera PMS
+Rezlynx [tool] | < Hotel property management systems | ~ Opera PMS
+Cloudbeds [tool] | < Hotel property management systems | ~ Opera PMS
+RoomMaster [tool] | < Hotel property management systems | ~ Opera PMS
+Fidelio [tool] | < Hotel property management systems | ~ Opera PMS
+Delphi hotel [tool] | < Hotel property management systems | ~ Opera PMS
+Hotsoft [tool] | < Hotel property management systems | ~ Opera PMS
+Brilliant hotel [tool] | < Hotel property management systems | ~ Opera PMS
+Welcome Anywhere [tool] | < Hotel property management systems | ~ Opera PMS
+Roomlynx [tool] | < Hotel property management systems | ~ Opera PMS
+Eviivo | < Hotel property management systems | ~ Opera PMS
 Delphi.fdc [tool] | ~ Opera PMS
 Restaurant booking systems [tool] | Collins bookings
 OpenTable [tool] | < Restaurant booking systems

@@ -59,7 +59,10 @@ Azure Kubernetes Service [tool] | =AKS | < Azure
 Azure Virtual Machines [tool] | < Azure
 Azure Monitor [tool] | < Azure
 Azure API Management [tool] | < Azure
-Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure Pipelines; Azure Boards; Azure Repos; Azure DevOps Server; Visual Studio Online | < DevOps; Continuous integration and delivery
+Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure DevOps Server; Visual Studio Online | < DevOps | ~ Continuous integration and delivery
+Azure Repos [tool] | < Git | ~ Azure DevOps
+Azure Boards [tool] | ~ Azure DevOps; Jira
+Azure Pipelines [tool] | Azure DevOps pipelines; Azure DevOps CI/CD; YAML pipelines | < Continuous integration and delivery; Azure DevOps
 Azure certification [licence] | Azure certified; Azure Fundamentals; AZ-900; AZ-104; AZ-305; AZ-204; AZ-500; Azure Administrator Associate; Azure Solutions Architect Expert; Microsoft certified Azure; Azure certifications | < Azure
 Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub; GCP certified; Google Cloud certified | < Cloud computing | ~ AWS; Azure
 Google Cloud Build [tool] | < Google Cloud Platform
@@ -78,7 +81,7 @@ FinOps | cloud cost optimisation; cloud cost management; cloud costs; cloud spen
 # heading: DevOps
 DevOps | Dev Ops; DevOps engineer; DevOps practices; DevOps tools; DevOps engineering; DevOps culture; DevOps environment; platform engineer; DevOps principles; DevOps automation; DevOps methodologies; DevOps pipelines; DevOps tooling; DevOps Engineering practices
 HashiCorp Boundary [tool] | < DevOps
-Team Foundation Server [tool] | =TFS | < DevOps; Continuous integration and delivery | ~ Azure DevOps
+Team Foundation Server [tool] | =TFS | < DevOps | ~ Azure DevOps
 GitOps [method] | < DevOps
 Platform engineering | platform engineering | < DevOps
 Consul [tool] | Consul?; HashiCorp Consul | < DevOps | ~ HashiCorp Vault
@@ -425,7 +428,7 @@ Bomgar [tool] | < Remote support tools
 Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; AV technician; audio-visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
 Crestron [tool] | < Audio-visual support
 Extron [tool] | < Audio-visual support
-Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines
+Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines; card machines; card machine; card terminals; PDQ terminals; PDQ totals
 Micros POS [tool] | < Point of sale systems
 Lightspeed POS [tool] | < Point of sale systems
 Backstage [tool] | Backstage?; Spotify Backstage; developer portals | < Platform engineering

@@ -63,7 +63,7 @@ Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage 
 Equity release | lifetime mortgages | < Mortgage advice
 Buy-to-let mortgages | buy to let | < Mortgage advice
 Credit cards | credit card operations; card services; card issuing; credit card products
-Merchant acquiring | card schemes; card processing; card transactions; Visa and Mastercard; payment terminals; card machines
+Merchant acquiring | card schemes; card processing; card transactions; Visa and Mastercard; payment terminals
 Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA; =CHAPS; international payments
 Open Banking | PSD2
 Fintech | financial technology

@@ -86,7 +86,7 @@ Haas | < CNC programming
 Electrical discharge machining | spark erosion; EDM machining; EDM machines; EDM machinery; EDM machinist; EDM operator; EDM experience; EDM? | < Machining
 Wire erosion | < Electrical discharge machining
 Wire EDM | < Electrical discharge machining
-CAM software [tool] | ~ CNC programming
+CAM software [tool] | =CAD/CAM; CAD/CAM software; CAD/CAM systems; CAD CAM; CAM packages; computer aided manufacturing; computer-aided manufacturing | ~ CNC programming; CAD
 Mastercam [tool] | < CAM software
 Edgecam [tool] | < CAM software
 Featurecam [tool] | < CAM software

@@ -112,7 +112,7 @@ First article inspection | first article inspection; =FAI; first article inspect
 Theory of constraints [method] | bottleneck analysis; constraint management
 Critical chain project management [method] | critical chain | < Theory of constraints
 Total productive maintenance [method] | =TPM; TPM; autonomous maintenance; total preventive maintenance | < Lean
-OEE [method] | overall equipment effectiveness; =OEE | < Total productive maintenance
+OEE [method] | overall equipment effectiveness; =OEE | < Total productive maintenance; Key performance indicators
 SMED [method] | quick changeover; changeover reduction | < Total productive maintenance
 ISO 20000 [method] | ISO20000; ISO/IEC 20000 | < IT service management
 Value proposition canvas [method] | < Business model canvas

@@ -8,9 +8,9 @@ Evernote [tool] | < Microsoft 365 | ~ OneNote
 Dataverse [tool] | < Microsoft 365; Low-code development | ~ Power Apps
 Microsoft Excel [tool] | Excel?; MS Excel; Excel spreadsheets; advanced Excel; Excel skills; intermediate Excel; basic Excel; Excel reports; Excel proficiency | < Microsoft Office; Spreadsheets | ~ Google Sheets
 Excel macros | Excel VBA macros; macros in Excel; recording macros | < Microsoft Excel; VBA
-Excel formulas | Excel functions; IF statements in Excel; INDEX MATCH; SUMIFS; XLOOKUP | < Microsoft Excel
-VLOOKUP | VLOOKUPs; pivots and vlookups | < Microsoft Excel
-Pivot tables | pivot tables | < Microsoft Excel
+Excel formulas | Excel functions; IF statements in Excel; INDEX MATCH; SUMIFS; SUMIF; COUNTIF; COUNTIFS; Excel formulae; nested IFs; SUMPRODUCT | < Microsoft Excel
+VLOOKUP | VLOOKUPs; lookups?; XLOOKUP; XLOOKUPs; HLOOKUP; HLOOKUPs; V-lookup; V-lookups; v lookups; lookup functions; lookup formulas | < Microsoft Excel
+Pivot tables | pivot tables; pivot table; PivotTables; PivotTable; pivots?; pivot charts; pivot reports | < Microsoft Excel
 Microsoft Word [tool] | Word?; MS Word; Word documents; Word processing in Word; Winword | < Microsoft Office; Word processing
 Mail merge | mail merging; mailmerge | < Microsoft Word
 Microsoft PowerPoint [tool] | PowerPoint; MS PowerPoint; PowerPoint presentations; =PPT; PowerPoint slides; Microsoft Power Point | < Microsoft Office; Presentation software

@@ -71,7 +71,7 @@ Housing register | ~ Housing management
 Leasehold housing | ~ Housing management
 Social landlord | ~ Housing management
 Housing Act | ~ Housing management
-Tenant engagement | ~ Housing management
+Tenant engagement | < Resident involvement
 Tenant engagement and involvement | ~ Housing management
 Scheme management | ~ Housing management
 Retirement housing | ~ Housing management
@@ -86,7 +86,7 @@ Housing Act 1988 | ~ Housing management
 Housing Act 1996 | ~ Housing management
 Social rented housing | ~ Housing management
 Homeownership | ~ Housing management
-Resident involvement | tenant involvement; resident engagement | < Housing management
+Resident involvement | tenant involvement; resident engagement; resident involvement events; resident participation; resident events; tenant events; customer involvement in housing; tenant scrutiny | < Housing management
 Tenant participation | < Resident involvement
 Rent collection | arrears management; rent accounts; collecting rent; rental income; rent reviews; collection of rent; rent accounting; rent setting; rent recovery; rental collection; income collection; rent roll; rent demands; rent payments | < Housing management
 Income recovery | < Rent collection

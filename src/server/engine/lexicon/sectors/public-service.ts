@@ -110,7 +110,7 @@ MP correspondence | ~ Complaints and ombudsman
 PALS | =PALS | ~ Complaints and ombudsman
 LGO | ~ Complaints and ombudsman
 PHSO | =PHSO | ~ Complaints and ombudsman
-Christian ministry and chaplaincy | pastoral ministry; church ministry; youth ministry; children's ministry; christian ethos
+Christian ministry and chaplaincy | pastoral ministry; church ministry; youth ministry; children's ministry
 Worship leading
 Preaching
 Spiritual support

@@ -98,9 +98,9 @@ CRM | CRMs; customer relationship management systems; customer relationship mana
 Customer databases | customer database; client database; contact database; maintaining the customer database | < CRM
 Veeva CRM [tool] | < CRM | ~ Salesforce
 nCino [tool] | < CRM | ~ Salesforce
-SOQL [tool] | < CRM | ~ Salesforce
-Sales Cloud [tool] | Salesforce Sales Cloud | < CRM | ~ Salesforce
-Service Cloud [tool] | Salesforce Service Cloud | < CRM | ~ Salesforce
+SOQL [tool] | < Salesforce
+Sales Cloud [tool] | Salesforce Sales Cloud | < Salesforce
+Service Cloud [tool] | Salesforce Service Cloud | < Salesforce
 Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; Salesforce certified; SalesForce platform; Sales Force?; Trailhead; Salesforce certified administrator; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Financialforce; Veeva; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
 Salesforce administration | Salesforce Administrator; Salesforce admin; Salesforce configuration | < Salesforce
 Salesforce development | Salesforce developer; Salesforce platform developer | < Salesforce; Software development
@@ -135,7 +135,7 @@ Clari [tool] | < Sales engagement tools
 Aircall [tool] | < Sales engagement tools
 Partner management | partnership management; managing partnerships; partner relationships; partner relationship management; partner manager; channel partner management; partner network; managing partners; alliance management; partner enablement; partner sales; distribution partners; partner development; partner ecosystem; partner recruitment; partner engagement; partner programmes; partner onboarding
 Partnership development | developing partnerships; building partnerships; strategic partnerships; partnership building; strategic alliances; creating partnerships; establishing partnerships; forging partnerships; develop partnerships | < Partner management
-Partnership working | working in partnership; multi-agency partnerships; partnership work | < Partner management
+Partnership working | working in partnership; multi-agency partnerships; partnership work; working in partnership with; work in partnership; partner agencies; partner organisations | ~ Stakeholder management
 Distributor management | managing distributors; distributor networks; distributor relationships; dealer management; dealer network management; international distributors | < Partner management
 Franchise management | franchising; franchise operations; franchise development; franchisee support | < Partner management
 Proposal writing | writing proposals; business proposals; preparing proposals; proposal development; commercial proposals; client proposals; proposal preparation; sales proposals; proposals writing | < Business writing

@@ -164,12 +164,12 @@ TR19 | < Ventilation
 MVHR | =MVHR | < Ventilation
 P601 | < Ventilation
 Building management systems [tool] | =BMS?; building automation; BMS controls; BMS engineer; building controls; building energy management systems; BMS systems; =BEMS
-Trend BMS [tool] | ~ Building management systems
-Trend controls [tool] | Trend control systems | ~ Building management systems
+Trend BMS [tool] | < Building management systems
+Trend controls [tool] | Trend control systems | < Building management systems
 Tridium [tool] | ~ Building management systems
 Tridium Niagara [tool] | ~ Building management systems
 Siemens Desigo [tool] | ~ Building management systems
-Trend 963 [tool] | ~ Building management systems
+Trend 963 [tool] | < Building management systems
 BACnet [tool] | ~ Building management systems
 Honeywell BMS [tool] | ~ Building management systems
 Schneider EcoStruxure [tool] | ~ Building management systems
