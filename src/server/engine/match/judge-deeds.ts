@@ -8,16 +8,26 @@ import { creditForSkill, skillCredits } from "./skill-credit.ts";
 import { termKeys } from "./term-key.ts";
 import { deedsTold } from "./told-deeds.ts";
 
-/** A line of a dated role that tells of a piece of work, or names the skill of it. */
-function showing(evidence: CvEvidence, deed: string): Finding["evidence"][number] | null {
+type Showing = { quote: Finding["evidence"][number]; isTitle: boolean };
+
+/**
+ * A line of a dated role that tells of a piece of work, or names the skill of it. The title of a post carries it where the person
+ * is to have it; that a duty was done takes a line.
+ */
+function showing(evidence: CvEvidence, deed: string, isDuty: boolean): Showing | null {
   const line = evidence.passages.find(
     ({ deeds, standing, heading }) => standing === "shown" && !heading && deeds.has(deed),
   );
-  if (line) return quotePassage(evidence.cv, line);
+  if (line) return { quote: quotePassage(evidence.cv, line), isTitle: false };
   if (!skillNamed(deed)) return null;
   const { by, covers } = creditForSkill(evidence, deed);
-  return by && covers && by.shown ? quoteLine(evidence.cv, by.best.line, by.best.start) : null;
+  if (!by || !covers || !by.shown) return null;
+  const isTitle = by.implied !== null || by.titleOnly;
+  if (isTitle && isDuty) return null;
+  return { quote: quoteLine(evidence.cv, by.best.line, by.best.start), isTitle };
 }
+
+const byTitle = "Your role carries this with it, though no line names it.";
 
 /** These join or say how, and name no piece of work. */
 const noDeed: ReadonlySet<string> = new Set(
@@ -45,7 +55,7 @@ function asksMoreDeeds(text: string): boolean {
 /** How much of the work a demand speaks of is told of in the CV, in whatever words; null where it speaks of none we know. */
 export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null {
   const asked = [...deedsTold(demand.text)];
-  const shown = asked.flatMap((deed) => showing(evidence, deed) ?? []);
+  const shown = asked.flatMap((deed) => showing(evidence, deed, demand.responsibility) ?? []);
   if (shown.length === 0) return null;
   const isLong = termKeys(demand.text).length > shortDemand;
   const isPart =
@@ -53,9 +63,9 @@ export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null
   const credit = (skillCredits.told * shown.length) / asked.length;
   return {
     credit: isPart ? Math.min(credit, partOfLong) : credit,
-    reason: !isPart
-      ? "A line of your work tells of this in other words."
-      : "A line of your work tells of a part of this in other words.",
-    evidence: shown,
+    reason: shown.every(({ isTitle }) => isTitle)
+      ? byTitle
+      : `A line of your work tells of ${isPart ? "a part of " : ""}this in other words.`,
+    evidence: shown.map(({ quote }) => quote),
   };
 }

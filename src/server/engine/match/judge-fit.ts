@@ -45,18 +45,14 @@ export function judgeFit(demand: Demand, about: Comparison): Fit {
 /** Of things asked for by examples, one that the CV names is enough; what is asked besides is judged by itself. */
 function fitOf(demand: Demand, about: Comparison): Fit {
   const byExample =
-    demand.kind === "education" || demand.licences.length > 0
+    demand.kind === "education" || demand.licences.length > 0 || demand.languages.length > 0
       ? null
       : answeredByExample(demand, about.evidence);
   if (!byExample) return fitAsNamed(demand, about);
   const { finding, rest } = byExample;
   const open = { ...demand, skills: rest };
   const others = rest.length > 0 ? [judgeNamedSkills(open, about)] : [];
-  const languages =
-    demand.languages.length > 0
-      ? [judgeLanguages(about.evidence, demand.languages, demand.text)]
-      : [];
-  return { licence: null, others: [finding, ...others, ...languages] };
+  return { licence: null, others: [finding, ...others] };
 }
 
 function fitAsNamed(demand: Demand, about: Comparison): Fit {

@@ -14,6 +14,8 @@ const mostWords = 5;
 /** What a list opens with before its first item: "Background in energy, finance or health". */
 const lead =
   /^(?:an? |the |some |previous )?(?:background|experience|knowledge|understanding|interest|work(?:ing)?|training)\s(?:in|of|with|within|at)\s/iu;
+/** "…, including sale, purchase and remortgage files" lists sales. */
+const opensItem = /^\s*(?:including|such as|e\.g\.|like|and|plus|with)\s/iu;
 /** "Energy, finance or health": one of them is enough. */
 const choice = /,[^,;]*\sor\s[^,;]*$/iu;
 
@@ -30,7 +32,12 @@ export function unknownItems(text: string): string[] {
     .replace(/\s?\([^()]*\)/gu, "")
     .replace(lead, "")
     .split(/[,;•]|(?<=,[^,;•]*)\sor\s(?=[^,;•]*$)/u)
-    .map((item) => item.replace(/[.\s]+$/u, "").trim())
+    .map((item) =>
+      item
+        .replace(opensItem, "")
+        .replace(/[.\s]+$/u, "")
+        .trim(),
+    )
     .filter((item) => item !== "");
   if (items.length < fewestItems || items.some((item) => words(item).length > mostWords)) return [];
   return items.filter((item) => findMentions(item).length === 0 && namesMatter(item));

@@ -54,8 +54,8 @@ function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
       };
 }
 
-/** "Welsh and/or English": either serves. */
-const either = /\b(?:and\/)?or\b/iu;
+/** "Welsh and/or English", "a second language (for example Urdu)": either serves. */
+const either = /\b(?:and\/)?or\b|\b(?:for example|for instance|e\.?g\.?|such as)/iu;
 
 /** Every language asked for, or the best of them where the text offers a choice. */
 export function judgeLanguages(

@@ -109,10 +109,32 @@ function asKnown(credit: SkillCredit, text: string): SkillCredit {
     : credit;
 }
 
+/** A tool named as one of its kind: another of the kind serves ("Famly or something like it", "we are on AWS"). */
+const ofItsKind =
+  /\b(?:similar|equivalent|comparable|the like|something like (?:it|that|this)|or (?:an)?other\b|any other|another (?:\p{L}+[ -]){0,3}?(?:system|platform|package|tool|software|ERP|CRM|EHR|database|programme)|any (?:\p{L}+ )?\p{L}+ will do|we(?:['’]re| are) on|we use|ours is|(?:firm|client|company|trust|school|practice|team|council|charity|hotel|home|nursery) (?:is on|uses)|training (?:is |will be )?(?:given|provided))/iu;
+
+/** The broader kinds of a tool that are tools themselves, or name systems. */
+const kindsOf = (tool: string) => skillNamed(tool)?.broader ?? [];
+
+function creditForSibling(evidence: CvEvidence, asked: string, text: string): SkillCredit | null {
+  if (skillNamed(asked)?.kind !== "tool" || !ofItsKind.test(text)) return null;
+  const kinds = kindsOf(asked);
+  const siblings = [...evidence.skills.values()].filter(
+    ({ skill, titleOnly }) =>
+      !titleOnly &&
+      skillNamed(skill)?.kind === "tool" &&
+      kinds.some((kind) => relation(skill, kind) >= 1),
+  );
+  const best = siblings.find(({ shown }) => shown) ?? siblings[0];
+  return best ? { asked, credit: worthOfShowing(best), by: best, covers: true } : null;
+}
+
 /** As `creditForSkill`, or by a line in the words of the text that asks. */
 function creditAsAsked(evidence: CvEvidence, asked: string, text: string): SkillCredit {
   const alone = asKnown(creditForSkill(evidence, asked), text);
-  const credit = alone.covers ? alone : (creditForBoth(evidence, asked) ?? alone);
+  const both = alone.covers ? null : creditForBoth(evidence, asked);
+  const credit =
+    both ?? (alone.covers ? alone : (creditForSibling(evidence, asked, text) ?? alone));
   if (credit.covers && credit.credit >= skillCredits.shown) return credit;
   const passage = lineAsWorded(evidence, text, asked);
   if (!passage) return credit;

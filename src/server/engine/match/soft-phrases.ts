@@ -85,6 +85,7 @@ export const softPhrases: readonly (readonly [names: string, phrases: readonly R
   [
     "Communication; Explaining complex information",
     [
+      /\b(?:without|no|free of) (?:any )?jargon\b/iu,
       /\bin (?:plain|simple|everyday) (?:English|words|language|terms|reports?)\b|\bplain[- ]English\b|\bjargon[- ]free\b/iu,
       /\b(?:non[- ](?:technical|specialist|finance|expert|clinical)|lay) (?:\p{L}+ ){0,1}(?:colleagues|audiences?|people|staff|users|stakeholders|managers|readers|clients|directors|teams)\b/iu,
     ],

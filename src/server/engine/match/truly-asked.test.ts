@@ -44,6 +44,33 @@ describe("what a demand truly asks", () => {
     expect(statusOf(demand, "Built the star schema for reporting in dbt")).toBe("met");
   });
 
+  it("is another tool of the kind, where that would do", () => {
+    const line = "Worked daily in the Proclaim case management system";
+    expect(statusOf("You have used a case management system (the firm is on LEAP)", line)).toBe(
+      "met",
+    );
+    expect(statusOf("Experience of LEAP", line)).not.toBe("met");
+  });
+
+  it("is the language, where it is to be spoken and written well", () => {
+    expect(statusOf("Good spoken and written English", "Sold bread")).toBe("met");
+  });
+
+  it("is both of two, each by itself", () => {
+    const demand = "Understanding of safeguarding adults and children";
+    expect(statusOf(demand, "Reported concerns under the safeguarding adults policy")).not.toBe(
+      "met",
+    );
+    expect(
+      statusOf(demand, "Led child protection meetings and sat on the adult safeguarding board"),
+    ).toBe("met");
+  });
+
+  it("is not met by what the writer says others do", () => {
+    const line = "Ordered raised toilet seats; home visits are carried out by the community team";
+    expect(statusOf("Experience of home visits", line)).not.toBe("met");
+  });
+
   it.each([
     ["Check their work", "Checked Part 2 of the handbook on each file"],
     ["Debt or collections work", "Refunds, and click and collect"],

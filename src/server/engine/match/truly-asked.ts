@@ -35,11 +35,28 @@ function isSomebody(text: string, { start, end }: Span): boolean {
   return withSomebody.test(ahead) || (start < before && asPost.test(ahead));
 }
 
+/** "Good spoken and written English" asks for the language, by its two halves. */
+const halvesOfLanguage: ReadonlySet<string> = new Set([
+  "Verbal communication",
+  "Written communication",
+]);
+const spokenOrWritten =
+  /\b(?:spoken|written|verbal|oral|speak|write)\b[^.;,]{0,40}?\b(?:English|Welsh|French|German|Spanish|Polish|Italian|Dutch|Gaelic|Irish)\b|\b(?:English|Welsh|French|German|Spanish|Polish|Italian|Dutch|Gaelic|Irish)\b[^.;,]{0,20}?\b(?:spoken|written|verbal|oral)\b/iu;
+
+function withoutHalves(demand: Demand): Demand {
+  if (demand.languages.length === 0 || !spokenOrWritten.test(demand.text)) return demand;
+  const skills = demand.skills.filter(
+    (group) => !group.every((skill) => halvesOfLanguage.has(skill)),
+  );
+  return { ...demand, skills };
+}
+
 /**
  * A demand without what it names but does not ask for: what it rejects, and the posts of others. Where nothing else was named
  * its words are asked for.
  */
-export function trulyAsked(demand: Demand): Demand {
+export function trulyAsked(written: Demand): Demand {
+  const demand = withoutHalves(written);
   if (demand.skills.length === 0) return demand;
   const { text } = demand;
   const rejects = rejectedIn(text);

@@ -48,7 +48,7 @@ Vertical farming | < Fruit and vegetable growing
 Salad crops | < Fruit and vegetable growing
 Vineyard | < Fruit and vegetable growing
 Orchard | < Fruit and vegetable growing
-Tractor driving | tractor operation; tractors?; tractor work; tractor driver; driving tractors; drive tractors; tractor and implements; tractors and implements | ~ Excavator operation
+Tractor driving | tractor operation; tractors?; tractor work; tractor driver; driving tractors; drive tractors; tractor and implements; tractors and implements; compact tractor; compact tractors; tractor with implements; drive a tractor; driving a tractor; tractor mounted equipment; tractor-mounted | ~ Excavator operation
 Combine harvesting | combine harvester; combine driving; forage harvester; harvesting machinery | < Arable farming
 Baling | < Combine harvesting
 Silage | < Combine harvesting

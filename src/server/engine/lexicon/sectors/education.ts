@@ -219,7 +219,7 @@ School attendance | attendance monitoring; attendance officer; education welfare
 Persistent absence | < School attendance
 Children missing education | < School attendance
 Truancy | < School attendance
-Parental engagement | parents evenings; liaison with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; relationships with parents; parent liaison; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher
+Parental engagement | parents evenings; liaison with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; relationships with parents; parent liaison; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher; partnership with parents and carers; working in partnership with parents and carers; partnership with parents/carers; work in partnership with parents; working in partnership with parents; engaging with parents; engaging parents and carers; working with families in school; meetings with parents; meeting parents
 Home-school liaison | < Parental engagement
 Home school links | < Parental engagement
 School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school governor; school improvement plan; school improvement planning; school leaders; principal school

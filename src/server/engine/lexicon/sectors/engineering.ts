@@ -247,7 +247,7 @@ Autonomous systems | autonomous vehicles | < Robotics
 KUKA | < Robotics
 ABB | =ABB | < Robotics
 AGV | =AGV | < Robotics
-Instrumentation | control and instrumentation; C&I; calibration of instruments; instrument calibration; instrument technician; instrumentation engineering; process instrumentation; instrumentation and control; control and instrumentation engineer; electrical and instrumentation; instrumentation engineer; instrument tech; control and instrument; instrumentation design; Instrumentation?; =E&I
+Instrumentation | control and instrumentation; C&I; instrument technician; instrumentation engineering; process instrumentation; instrumentation and control; control and instrumentation engineer; electrical and instrumentation; instrumentation engineer; instrument tech; control and instrument; instrumentation design; Instrumentation?; =E&I
 Loop checks | < Instrumentation
 Flow meters | < Instrumentation
 PID control | < Instrumentation
@@ -258,7 +258,7 @@ Pressure transmitters | < Instrumentation
 C&I engineer | < Instrumentation
 EC&I | =EC&I | < Instrumentation
 EI&C | < Instrumentation
-Calibration | calibrating equipment; equipment calibration; UKAS calibration; calibrate; calibrated; calibration engineer; calibration of equipment; calibration management; calibration laboratory; calibration technician; calibration records; instrument calibration lab
+Calibration | calibrating equipment; equipment calibration; UKAS calibration; calibrate; calibrated; calibration engineer; calibration of equipment; calibration management; calibration laboratory; calibration technician; calibration records; instrument calibration lab; calibration of instruments; instrument calibration; calibrate instruments; calibrated instruments; calibrating instruments
 ISO 17025 | < Calibration
 ISO/IEC 17025 | < Calibration
 UKAS | =UKAS | < Calibration

@@ -63,7 +63,7 @@ Bad debt | < Credit control
 DSO | =DSO | < Credit control
 Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation; reconciled bank accounts; reconciled bank statements; reconciled all bank; bank reconciliations
 Cash book | < Bank reconciliation
-Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations; reconciled accounts; reconcile accounts; account reconciliations; balance sheet reconciliation; reconciled balance sheet
+Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations; reconciled accounts; reconcile accounts; account reconciliations; balance sheet reconciliation; reconciled balance sheet; balance sheet recs; control account recs; supplier recs; balance sheet rec; account recs; monthly recs
 Control accounts | < Account reconciliation
 Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
 Deferred income | < Accruals and prepayments

@@ -405,7 +405,6 @@ Multi-skilled maintenance | multi skilled | < Property maintenance
 Premises maintenance | < Property maintenance
 Responsive repairs | < Property maintenance
 Void works | void properties; voids and repairs | < Property maintenance
-Reactive repairs | reactive maintenance repairs | < Property maintenance
 Housing repairs | < Property maintenance
 Day-to-day maintenance | < Property maintenance
 Building fabric | fabric maintenance; fabric repairs | < Property maintenance
@@ -422,7 +421,7 @@ Disrepair | < Property maintenance
 Building maintenance trades | < Property maintenance
 Empty homes refurbishment | < Property maintenance
 Estates and facilities | < Property maintenance
-Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; reactive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; reactive and planned maintenance; reactive breakdowns
+Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; reactive and planned maintenance; reactive breakdowns; reactive maintenance; reactive repairs; reactive maintenance repairs; reactive call-outs
 Maintenance schedules | maintenance scheduling | < Planned and reactive maintenance
 Breakdown maintenance | < Planned and reactive maintenance
 Maintenance planning | =MP2 | < Planned and reactive maintenance
