@@ -22,8 +22,8 @@ function awardsOf(demand: Demand): Asked | null {
   if (demand.kind === "education" && demand.education === null) {
     return { skills: demand.skills.flat(), isPaper: true };
   }
-  if (demand.responsibility || demand.education !== null || ofPractice.test(demand.text))
-    return null;
+  const isOther = demand.responsibility || demand.education !== null || demand.years !== null;
+  if (isOther || demand.kind === "experience" || ofPractice.test(demand.text)) return null;
   const own = findMentions(demand.text).filter(({ skill }) =>
     demand.skills.some((group) => group.includes(skill.name)),
   );

@@ -18,3 +18,18 @@ describe("the subject of a degree", () => {
     expect(report.requirements[0]?.status).toBe(status);
   });
 });
+
+describe("a qualification and its neighbours", () => {
+  it.each([
+    ["BSc Construction Management", "NVQ Level 6 Construction Site Management", "partial"],
+    ["BSc Construction Management", "NVQ Level 6 in construction or equivalent", "met"],
+    ["Level 2 Diploma in Horticulture", "Level 2 in Greenkeeping or Sports Turf", "partial"],
+    ["Level 2 Diploma in Sports Turf", "Level 2 in Greenkeeping or Sports Turf", "met"],
+    ["HNC Construction and the Built Environment", "HNC in Building Studies", "met"],
+    ["Functional Skills Level 1 English", "Functional Skills Level 2 English", "partial"],
+    ["BTEC Ext Dip Sport", "Level 3 Extended Diploma in Sport", "met"],
+  ])("“%s” before “%s” is %s", (own, demand, status) => {
+    const report = reportOf(cv(own), `Clerk\n\nEssential\n• ${demand}`);
+    expect(report.requirements[0]?.status).toBe(status);
+  });
+});

@@ -1,8 +1,7 @@
 import type { CvEducation, CvRecord } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
-import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
-import { tellingKeys } from "./generic-terms.ts";
+import { subjectFit, subjectsOf } from "./judge-education-subjects.ts";
 import type { Finding } from "./judgement.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
@@ -13,6 +12,7 @@ import { termKeys } from "./term-key.ts";
 /** Credits for a qualification. Published in docs/scoring.md. */
 export const educationCredits = {
   levelAndSubject: 1,
+  nearSubject: 0.7,
   otherSubject: 0.45,
   experienceInstead: 0.85,
   inProgress: 0.6,
@@ -43,25 +43,6 @@ function isUnfinished({ end, underWay }: Study, referenceDate: string): boolean 
 
 type Asked = NonNullable<Demand["education"]>;
 
-/** "A numerate subject": not the name of one, but of many. */
-const kindsOfSubject: readonly (readonly [asked: RegExp, subjects: RegExp])[] = [
-  [
-    /\b(?:numerate|numerical|quantitative|mathematical|analytical)\b/iu,
-    /\b(?:math\p{L}*|statistic\p{L}*|physics|engineering|economics|econometrics|computer science|computing|data science|actuarial|accounting|accountancy|finance|chemistry|operational research)\b/iu,
-  ],
-  [
-    /\b(?:scientific|science|stem)\b/iu,
-    /\b(?:math\p{L}*|statistic\p{L}*|physics|engineering|computer science|chemistry|biolog\p{L}*|biochemistry|biomedic\p{L}*|pharmac\p{L}*|geolog\p{L}*|\p{L}+ sciences?)\b/iu,
-  ],
-];
-
-/** Words that stand for a subject and name none. */
-const openSubject: ReadonlySet<string> = new Set(
-  termKeys("relevant related similar appropriate equivalent discipline subject field area"),
-);
-const anySubject =
-  /^any (?:(?:degree|academic|university) )?(?:disciplines?|subjects?|fields?|areas?)$/iu;
-
 /** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
 function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): number {
   const keys = termKeys(`${degree ?? ""} ${subject ?? ""}`);
@@ -74,42 +55,42 @@ function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): numbe
     .reduce((best, at) => (shared(at) > shared(best) ? at : best), line);
 }
 
-function fitsSubject(education: CvEducation, subjects: readonly string[], text: string): boolean {
-  if (subjects.length === 0 || subjects.some((subject) => anySubject.test(subject))) return true;
-  const own = `${education.subject ?? ""} ${education.degree ?? ""}`;
-  const ownKeys = new Set(termKeys(own));
-  const isOfKind = ([asked, kind]: (typeof kindsOfSubject)[number]) =>
-    subjects.some((subject) => asked.test(subject)) && kind.test(own);
-  if (kindsOfSubject.some(isOfKind)) return true;
-  // The advertisement may name more subjects than were read as such: "mathematics, statistics or a related subject".
-  const named = new Set(tellingKeys(text));
-  if (termKeys(education.subject ?? "").some((key) => named.has(key))) return true;
-  const ownSkills = findMentions(own).map((mention) => mention.skill.name);
-  return subjects.some((subject) => {
-    const keys = termKeys(subject).filter((key) => !openSubject.has(key));
-    if (keys.length > 0 && keys.some((key) => ownKeys.has(key))) return true;
-    const asked = findMentions(subject).map((mention) => mention.skill.name);
-    return asked.some((name) => ownSkills.some((shown) => relation(shown, name) >= 0.5));
-  });
-}
+const asksVocational = /\b[NS]VQ\b/u;
+const takesAcademic =
+  /\b(?:equivalent|similar|or (?:above|higher)|degree|HN[CD]|diploma|BTEC|A[- ]?levels?|GCSEs?)\b/iu;
+const academic =
+  /\b(?:B\.?A|B\.?Sc|B\.?Eng|LL\.?B|M\.?A|M\.?Sc|M\.?Eng|Ph\.?D|degree|bachelor\p{L}*|master\p{L}*|A[- ]?levels?|highers?|GCSEs?)\b/iu;
+
+/** An NVQ is for what somebody was seen to do at work: a degree or A levels in the subject are not one. */
+const isOtherRoute = ({ degree }: Study, text: string) =>
+  asksVocational.test(text) && !takesAcademic.test(text) && academic.test(degree ?? "");
 
 function creditOf(education: Study, asked: Asked, text: string, referenceDate: string) {
   const level = education.level ?? 0;
   if (level === 0) return 0;
   if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
-  const { levelAndSubject, otherSubject, inProgress } = educationCredits;
-  const credit = fitsSubject(education, asked.subjects, text) ? levelAndSubject : otherSubject;
+  const { levelAndSubject, nearSubject, otherSubject, inProgress } = educationCredits;
+  const fit = subjectFit(education, subjectsOf(asked, text), text);
+  const bySubject = fit >= 1 ? levelAndSubject : fit > 0 ? nearSubject : otherSubject;
+  const credit = isOtherRoute(education, text) ? Math.min(bySubject, otherSubject) : bySubject;
   return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
 }
 
-function reasonFor(best: Study, credit: number, asked: Asked, referenceDate: string): string {
+function reasonFor(
+  best: Study,
+  credit: number,
+  { asked, text, referenceDate }: { asked: Asked; text: string; referenceDate: string },
+): string {
   const named = best.degree ?? levelName(best.level ?? 0);
   if ((best.level ?? 0) < asked.level) {
     return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
   }
   if (isUnfinished(best, referenceDate)) return `Your CV shows ${named}, not finished yet.`;
+  if (isOtherRoute(best, text)) {
+    return `Your CV shows ${named}: the level is right, but an NVQ is asked, which is assessed at work.`;
+  }
   if (credit >= 1) return `Your CV shows ${named}, which meets what is asked.`;
-  return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(asked.subjects, 3, "or")}.`;
+  return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(subjectsOf(asked, text), 3, "or")}.`;
 }
 
 type Answer = { study: Study; credit: number };
@@ -172,7 +153,7 @@ export function judgeEducation(
   }
   return {
     credit,
-    reason: reasonFor(study, credit, asked, referenceDate),
+    reason: reasonFor(study, credit, { asked, text, referenceDate }),
     evidence: [quoteLine(cv, lineNaming(cv, study))],
   };
 }

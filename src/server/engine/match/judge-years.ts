@@ -4,6 +4,12 @@ import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import { lineOfTitle } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
+import {
+  behindMonth,
+  countsFromQualifying,
+  isBeforeQualifying,
+  qualifiedIn,
+} from "./months-since-qualifying.ts";
 import { countOf, nameList } from "./name-list.ts";
 import {
   isAbout,
@@ -31,6 +37,16 @@ function datedRoles(evidence: CvEvidence, referenceDate: string): Dated[] {
     const span = role.section === "experience" ? roleSpan(role, referenceDate) : null;
     return span && evidence.standing[role.line] !== "none" ? [{ at, span }] : [];
   });
+}
+
+/** Of dated roles what came after the writer qualified. */
+function afterQualifying({ cv }: CvEvidence, dated: readonly Dated[]): Dated[] {
+  const month = qualifiedIn(cv);
+  return dated
+    .filter(({ at }) => !isBeforeQualifying(cv.roles[at]?.title ?? null))
+    .flatMap((one) =>
+      month === null ? one : behindMonth(one.span, month).map((span) => ({ ...one, span })),
+    );
 }
 
 function quoteRoles(evidence: CvEvidence, roles: readonly Dated[]) {
@@ -106,7 +122,8 @@ function datedYears(evidence: CvEvidence, counted: Counted): Finding {
     topic.skills.length > 0
       ? `that show ${nameList(topic.skills.map(skillInText), 3, "or")}`
       : inSubject(demand);
-  const what = concerned === null ? "dated work" : `dated roles ${subject}`;
+  const since = countsFromQualifying(demand.text) ? " since you qualified" : "";
+  const what = `${concerned === null ? "dated work" : `dated roles ${subject}`}${since}`;
   return {
     credit,
     metFrom: 1,
@@ -123,10 +140,14 @@ export function judgeYears(
   referenceDate: string,
 ): Finding {
   const asked = demand.years ?? 0;
-  const dated = datedRoles(evidence, referenceDate);
+  const all = datedRoles(evidence, referenceDate);
+  const isLate = countsFromQualifying(demand.text);
+  const dated = isLate ? afterQualifying(evidence, all) : all;
   const topic = topicOf(job, demand.yearsOf);
   const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
-  const roles = foreign || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
+  // Years since qualifying, in nothing named, are years in the profession.
+  const isOpen = isLate && demand.yearsOf === null;
+  const roles = foreign || isOpen || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
   const concerned = roles ? dated.filter(({ at }) => roles.has(at)) : null;
   const monthsOf = (some: readonly Dated[]) => unionMonths(some.map(({ span }) => span));
   const share = (months: number) => Math.min(1, months / Math.max(1, asked * 12));

@@ -26,7 +26,7 @@ export const qualificationNames = `
 3 | Advanced Higher | advanced higher; advanced highers
 3 | T Level | t level; t levels
 3 | Access to Higher Education | access to higher education; access to he; access to he diploma; access diploma; access to higher education diploma; access course; access to nursing
-3 | BTEC National | btec; btec national; btec national diploma; btec national certificate; btec extended diploma; btec diploma; btec subsidiary diploma; national diploma; ond; onc; =ND
+3 | BTEC National | btec; btec national; btec national diploma; btec national certificate; btec extended diploma; btec ext dip; btec ext diploma; btec nat dip; ext dip; extended diploma; btec subsidiary dip; btec sub dip; btec diploma; btec subsidiary diploma; national diploma; ond; onc; =ND
 3 | Advanced Apprenticeship | advanced apprenticeship; advanced modern apprenticeship
 3 | International Baccalaureate | international baccalaureate; international baccalaureate diploma; ib diploma; ib diploma programme
 3 | Leaving Certificate | leaving certificate; leaving cert; irish leaving certificate
@@ -110,11 +110,19 @@ export const qualificationNames = `
 
 /** Awards whose level is said beside them: "Level 3 Diploma", "NVQ Level 2", "CIPD Level 5". */
 export const levelledAwards =
-  "nvq nvqs svq svqs qcf rqf btec diploma diplomas extended certificate certificates award awards apprenticeship apprentice cipd cips aat cmi ilm cim qualification qualifications city guilds national technical teaching course vrq tqf nvqf ncfe cache btec eal ctllls ptlls edexcel foundation subsidiary advanced higher professional vocational training standard";
+  "functional skills key essential nvq nvqs svq svqs qcf rqf btec diploma diplomas extended certificate certificates award awards apprenticeship apprentice cipd cips aat cmi ilm cim qualification qualifications city guilds national technical teaching course vrq tqf nvqf ncfe cache btec eal ctllls ptlls edexcel foundation subsidiary advanced higher professional vocational training standard";
 
 /** Of those, the ones that still belong to the award behind its level: "Level 3 Extended Diploma". */
 export const awardsBehindLevel =
-  "nvq svq diploma diplomas certificate certificates award awards extended apprenticeship apprentice btec national subsidiary qualification qualifications cipd city guilds";
+  "functional skills nvq svq diploma diplomas certificate certificates award awards extended apprenticeship apprentice btec national subsidiary qualification qualifications cipd city guilds";
+
+/** What a level alone is said of, without the word of the award: "Level 2 Horticulture", "Level 3 in Youth Work". First words. */
+export const levelledSubjects =
+  "horticulture greenkeeping agriculture arboriculture forestry floristry gamekeeping groundsmanship youth playwork sports sport fitness animal equine carpentry joinery bricklaying brickwork plastering plumbing roofing tiling scaffolding glazing painting catering cookery hospitality bakery butchery hairdressing barbering beauty childcare business administration customer retail warehousing logistics engineering welding fabrication machining electrical electrotechnical mechanical motor counselling travel tourism accounting accountancy bookkeeping payroll dental pharmacy housing recruitment hr procurement marketing";
+
+/** Behind such a subject these say that a post or a task is meant: "Level 2 Engineering Technician". */
+export const postsBehindSubject =
+  "technician technicians engineer engineers operative operatives assistant assistants practitioner practitioners instructor instructors teacher teachers coach coaches officer officers worker workers manager managers adviser advisers advisor supervisor nurse nurses therapist chef team support queries calls apprentice apprentices learners students role roles staff";
 
 /** Words that join an award and its subject. */
 export const subjectJoiners =

@@ -1,10 +1,17 @@
 import { numberWords } from "../text/number-words.ts";
 import type { PhraseToken } from "./find-phrases.ts";
 import { foldedSet } from "./folded-set.ts";
-import { awardsBehindLevel, levelledAwards } from "./qualification-names.ts";
+import {
+  awardsBehindLevel,
+  levelledAwards,
+  levelledSubjects,
+  postsBehindSubject,
+} from "./qualification-names.ts";
 
 const awards = foldedSet(levelledAwards, " ");
 const ownAwards = foldedSet(awardsBehindLevel, " ");
+const subjects = foldedSet(levelledSubjects, " ");
+const posts = foldedSet(postsBehindSubject, " ");
 const romans = ["i", "ii", "iii", "iv"];
 /** Scottish levels (SCQF 1 to 12) on the English scale. */
 const scottish = [0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8];
@@ -32,6 +39,33 @@ function awardAhead(text: string, tokens: readonly PhraseToken[], first: number)
   return first;
 }
 
+const awardWord = /^(?:diploma|certificate|award|nvq|svq|apprenticeship|qualification)$/;
+
+/** "Certificate in Professional Marketing (Level 4)": the index of the award's word, where the level stands in brackets behind. */
+function awardBefore(text: string, tokens: readonly PhraseToken[], level: number): number {
+  const { start = 0 } = tokens[level] ?? {};
+  if (text[start - 1] !== "(") return level;
+  for (let i = level - 1; i >= Math.max(0, level - 8); i--) {
+    const token = tokens[i];
+    if (!token || /[,;:|\n)]/.test(text.slice(token.end, start - 1))) break;
+    if (awardWord.test(token.key)) return i;
+  }
+  return level;
+}
+
+/** "Level 2 Horticulture", "level 3 in youth work": the level is of a vocational subject, in capitals or behind "in". */
+function isOfSubject(text: string, tokens: readonly PhraseToken[], first: number): boolean {
+  const isIn = tokens[first]?.key === "in";
+  const subject = tokens[isIn ? first + 1 : first];
+  const before = tokens[first - 1];
+  if (!subject || !before || !subjects.has(subject.key)) return false;
+  if (!/^ (?:in )?$/i.test(text.slice(before.end, subject.start))) return false;
+  if (!isIn && !/^\p{Lu}/u.test(text.slice(subject.start))) return false;
+  const next = tokens.slice(isIn ? first + 2 : first + 1, first + 5);
+  const own = next.filter((one) => !/[,;:.|()\n]/.test(text.slice(subject.end, one.start)));
+  return !own.some((one) => posts.has(one.key));
+}
+
 /** "Level 3 Diploma", "NVQ Level 2", "SCQF Level 6": the level is said. */
 export function findStatedLevels(text: string, tokens: readonly PhraseToken[]): StatedLevel[] {
   const found: StatedLevel[] = [];
@@ -48,7 +82,9 @@ export function findStatedLevels(text: string, tokens: readonly PhraseToken[]): 
     const first = to;
     while (to - first < 5 && ownAwards.has(tokens[to]?.key ?? "")) to++;
     if (to === first) to = awardAhead(text, tokens, first);
-    if (from === i && to === first && !scqf) continue;
+    if (from === i && to === first) from = awardBefore(text, tokens, i);
+    const isAward = from < i || to > first || scqf || isOfSubject(text, tokens, first);
+    if (!isAward) continue;
     const level = scqf ? scottish[number] : number;
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to - 1]?.end ?? start;
