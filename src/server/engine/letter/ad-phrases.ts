@@ -28,6 +28,10 @@ function withHead(title: string): string {
   return isPart ? `${head} ${behind}` : title;
 }
 
+/** "MPS/UPS + SEN2": what is paid names no post. */
+const payScale =
+  /^(?:(?:M|MPS|UPS|MPR|UPR|MPG|SEN|TLR|NJC|SCP|PO|AFC|HEO|SEO|EO|AO|L|ISR|Band|Grade|Scale|Point|Spine)\s?\d*[a-z]?(?:[\s/+&–-]+|$))+$/iu;
+
 /** What is asked of somebody names no post. */
 const noTitle =
   /\b(?:registration|experience|knowledge|degree|qualifications?|licence|certificate)\b/iu;
@@ -56,7 +60,8 @@ export function titleInText(title: string | null | undefined): string | null {
     /[^\p{Script=Latin}\p{N}\s&/'’.+#-]/u.test(text)
   )
     return null;
-  if (!/\p{L}{2}/u.test(text) || !isFitName(text) || noTitle.test(text)) return null;
+  if (!/\p{L}{2}/u.test(text) || !isFitName(text) || noTitle.test(text) || payScale.test(text))
+    return null;
   return titleCased(text.replace(severalPeople, "$1")).replace(
     /\b(?:Hr|Hgv|Nhs|Php|Sql|Ceo|Cto|Hca|Flt|Lgv)\b/gu,
     (word) => word.toUpperCase(),

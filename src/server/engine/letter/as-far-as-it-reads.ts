@@ -1,11 +1,18 @@
 import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
 import { readsOn } from "./reads-on.ts";
 
 const fewestWords = 6;
 /** What tells more of the deed, and is no part of the row before it. */
 const moreOfIt =
-  /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as)\b/u;
+  /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as|(?:one|two|three|four|five|six|many|some|several|all|both|each|half|none) of (?:which|whom|them|these)|following|using|covering|ensuring|making|giving|keeping|saving|leading to|resulting in|such as|then|plus|done|both|all|(?:in )?(?:batches|runs|volumes|quantities|groups|teams) of|up to|from|for|on|at|in|by|under|across|over)\b/u;
+/** Where more of a deed begins without a comma. */
+const moreBehind =
+  /\s(?:using|including|so that|such as|in order to|to ensure|ensuring|as well as|resulting in|leading to)\s.*$/u;
+/** A deed of its own, which the first one can do without: "hold the one-to-ones, run the interviews, recruited three". */
+const isDeed = (item: string) =>
+  /^(?:base|past)$/u.test(verbOf(words(item)[0]?.lower ?? "")?.form ?? "");
 
 /** A deed as it stands, or before the last comma behind which it does not read on; null where nothing of it does. */
 export function asFarAsItReads(clause: Clause): Clause | null {
@@ -17,9 +24,17 @@ export function asFarAsItReads(clause: Clause): Clause | null {
     // "Bought apples, pears", before "plums and figs": a row is not cut in the middle.
     const isWhole = taken === 1 || /(?:^|\s)and\s/u.test(items[taken - 1] ?? "");
     const count = words(text).length;
-    if (!isWhole || count < fewestWords || !moreOfIt.test(items[taken] ?? "")) continue;
+    const behind = items[taken] ?? "";
+    if (
+      !isWhole ||
+      count < fewestWords ||
+      !(moreOfIt.test(behind) || (taken === 1 && isDeed(behind)))
+    )
+      continue;
     const shorter = { ...clause, text, words: count };
     if (readsOn(shorter)) return shorter;
   }
-  return null;
+  const text = clause.text.replace(moreBehind, "");
+  const shorter = { ...clause, text, words: words(text).length };
+  return text !== clause.text && shorter.words >= fewestWords && readsOn(shorter) ? shorter : null;
 }

@@ -42,14 +42,12 @@ const opensStrong = (material: LetterMaterial) =>
 export const workToldOf = ({ work, told }: LetterMaterial) =>
   work.filter(({ proof }) => told.includes(proof));
 
-/** Whether a statement of the letter is about it: the opening promises no more than the letter shows. */
+/** Whether a statement of the letter names it: what only its line says, the reader of the letter does not see. */
 const isTold = ({ told }: LetterMaterial, { name, text }: SharedSkill) =>
-  told.some(({ sources }) =>
-    sources.some(
-      ({ quote }) =>
-        quote.toLowerCase().includes(text.toLowerCase()) ||
-        findMentions(quote).some(({ skill }) => relation(skill.name, name) === 1),
-    ),
+  told.some(
+    ({ clause }) =>
+      clause.text.toLowerCase().includes(text.toLowerCase()) ||
+      findMentions(clause.text).some(({ skill }) => relation(skill.name, name) === 1),
   );
 
 /** Skills the opening names, where it does not name work. */

@@ -10,6 +10,8 @@ export type Slot = {
   values: Values;
   /** Whether it is about the first role named. */
   first?: boolean;
+  /** A sentence among others of its kind: it may begin as the one before, in a way that was used. */
+  mayRepeat?: boolean;
 };
 
 export type Paragraph = Sentence[];
@@ -20,6 +22,9 @@ const bare = /^\{(?:AlsoDid|AlsoConsisted|Did)\}\.$/u;
 const saidOnce = /^(?:earlier|before|besides|alongside|you|on|furthermore|equally|take)$/u;
 
 const marked = /^(-?)([12]?)\|/u;
+
+/** Sentences that may begin as the one before, in a letter. */
+const mostRepeats = 1;
 
 /** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
 function ordered(list: readonly string[], seed: number, first: boolean): string[] {
@@ -68,6 +73,7 @@ export function composeBody(
   const keyOf = (template: string, { paragraph }: Slot) =>
     bare.test(template) ? `${paragraph} ${template}` : template;
   let before = "";
+  let repeats = 0;
   const openers = new Set<string>();
   const isFresh = (text: string) => firstWord(text) !== before && !openers.has(firstWord(text));
   const origin = hashOf(seed);
@@ -82,15 +88,22 @@ export function composeBody(
     const areAccepted = (text: string, told: readonly Sentence[]) =>
       accepts(text) || (slot.first === true && told.every((one) => accepts(one.text)));
     const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
+    const isNew = (text: string) => firstWord(text) !== before;
     const chosen = firstFitting(
-      ways.filter((template) => !used.has(keyOf(template, slot))),
+      ways.filter(
+        (template) =>
+          (slot.mayRepeat === true && bare.test(template)) || !used.has(keyOf(template, slot)),
+      ),
       slot.values,
-      (text, told) => isFresh(text) && areAccepted(text, told),
-      (text, told) => firstWord(text) !== before && areAccepted(text, told),
-      (text, told) => firstWord(text) === before && areAccepted(text, told),
+      (text, told) =>
+        (isFresh(text) || (slot.mayRepeat === true && repeats < mostRepeats)) &&
+        areAccepted(text, told),
+      (text, told) => isNew(text) && areAccepted(text, told),
+      (text, told) => !isNew(text) && areAccepted(text, told),
     );
     if (!chosen) continue;
     used.add(keyOf(chosen.template, slot));
+    if (!isNew(textOf(chosen.sentences))) repeats += 1;
     before = firstWord(chosen.sentences.at(-1)?.text ?? "");
     for (const { text } of chosen.sentences)
       if (saidOnce.test(firstWord(text))) openers.add(firstWord(text));

@@ -14,7 +14,7 @@ const ownVerb =
 
 /** "Safeguarding level 3" is a course, "looking for a step up" a wish. */
 const noDuty =
-  /^(?:driving licen[cs]e|\p{L}+ing (?:level|stage|grade|part|module|year|week)s? \d|(?:looking|seeking|hoping|wishing|wanting|aiming|studying|working towards)\b(?! after))/u;
+  /^(?:driving licen[cs]e|\p{L}+ing\b[^,;]{0,40}\b(?:level|stage|grade|part|module|year|week)s? \d|(?:looking|seeking|hoping|wishing|wanting|aiming|studying|working towards)\b(?! after))/u;
 
 /** Duties as what one does: "leading the meeting"; as things where it cannot be told which words are verbs. */
 export function ofDuties(statement: string, current: boolean, done: Done): Clause | null {

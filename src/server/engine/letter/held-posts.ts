@@ -11,15 +11,16 @@ import { whatChanged } from "./what-changed.ts";
 /** What somebody is beside the post: "Placement supervisor for student radiographers", "Member of the working group". */
 
 const held =
-  /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b|in\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on|in charge of)\s[^,:;()]{2,120})$/u;
+  /^(\p{Lu}[\p{L}-]+(?:\s(?!for\b|to\b|on\b|in\b)[\p{L}-]+){0,3}?)\s((?:for|of(?! contact)|to|on|in charge of)\s[^,:;()]{2,120})(?:,\s(?:both|two|three|one|all|each|some|most|many|several|with|including|who|which|where|mostly|often|usually|and)\b.*)?$/u;
 /** "Falls link nurse", "Reject analysis lead": of what, the name tells. */
 const alone =
   /^(\p{Lu}[\p{L}-]+(?:\s[\p{Ll}-]+){0,2}\s(?:lead|link nurse|champion|representative|co-?ordinator))$/u;
 const person =
-  /\b(?:supervisor|key ?worker|tutor|lead|nurse|mentor|co-?ordinator|deputy|member|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
+  /\b(?:supervisor|key ?worker|tutor|lead|nurse|mentor|co-?ordinator|deputy|member|rep|author|key ?person|key ?holder|superuser|super user|moderator|maintainer|developer|champion|representative|trainer|assessor|chair|secretary|treasurer|buddy|verifier|marshal|warden|first aider|contact)$/iu;
 /** Of these there is one. */
 const onlyOne = /^(?:deputy|chair|secretary|treasurer|first (?:point of )?contact)$/iu;
-const noPost = /^(?:Sole|Only|Best|Top|Winner|Looking|Senior|Junior)\b/u;
+const noPost =
+  /^(?:(?:Sole|Only) (?!member\b)|Nurse$|Lead$|Chair$|Mentor$|Contact$|Best|Top|Winner|Looking|Senior|Junior)\b/u;
 
 /** A line that is longer names no post alone. */
 const longestLine = 900;
@@ -37,14 +38,19 @@ function heldPost(statement: string, current: boolean): Clause | null {
   if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
   const small = lowerFirst(name);
   const isFirst =
-    /^(?:first|lead|main|named) (?:point of )?\p{Ll}+$|\bcontact$/u.test(small) ||
+    /^(?:first|lead|main|named|sole|only) (?:point of )?\p{Ll}+$|\b(?:contact|key ?person)$/u.test(
+      small,
+    ) ||
     matter === "" ||
     matter.startsWith("in charge of ");
   const plain = onlyOne.test(name) ? small : withArticle(small);
   const who = isFirst ? `the ${small}` : plain;
-  const text = inBritishSpelling(`${current ? "am" : "was"} ${who} ${matter}`.trim());
+  // What began long ago and goes on, one has been.
+  const been = /\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}\b/u.test(matter) ? "have been" : "am";
+  const text = inBritishSpelling(`${current ? been : "was"} ${who} ${matter}`.trim());
   const count = words(text).length;
-  const clause: Clause = { form: "finite", present: current, text, words: count };
+  const present = current && been === "am";
+  const clause: Clause = { form: "finite", present, text, words: count };
   return count >= fewestWords && count <= mostWords && readsOn(clause) ? clause : null;
 }
 

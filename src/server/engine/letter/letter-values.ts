@@ -111,9 +111,12 @@ const statement: Readonly<
   }),
 };
 
+const anEvent =
+  /\b(?:\d+ ?k|in aid of|marathon|race|fun run|bike ride|sponsored|festival|carnival|fete|fair|gala|event)\b/iu;
+
 const projectWords: Readonly<Record<string, string>> = {
   projects: "on one project",
-  volunteering: "as a volunteer",
+  volunteering: "outside work",
 };
 
 /** What of a role has been named before: it is not named again as if it were new. */
@@ -134,6 +137,8 @@ function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
   const title = role.work && !naming.titleNamed ? role.title : null;
   const article = title === null || naming.foreign ? null : postWithArticle(title);
   const project = projectWords[naming.section] ?? null;
+  // "Race-day steward, Telford 10k": nobody works at a race, and the next line may be of another.
+  const isEvent = !role.work && anEvent.test(role.employer ?? "");
   // For when every way to name the role has been used: without a setting it would pass for the one before.
   const past = role.work && !role.current;
   return [
@@ -142,7 +147,7 @@ function settingValues(proof: Proof, naming: RoleNaming): Entry[] {
     ...entry("isPresent", role.work && role.current ? "" : null, ...sources),
     ...entry("earlier", past ? "in an earlier post" : null, ...sources),
     ...entry("elsewhere", past ? "in another post" : null, ...sources),
-    ...entry("employer", naming.employer === "new" ? role.employer : null, ...sources),
+    ...entry("employer", naming.employer === "new" && !isEvent ? role.employer : null, ...sources),
     ...entry("role", title, ...sources),
     ...entry("wasRole", past ? title : null, ...sources),
     ...entry("wasARole", past ? article : null, ...sources),

@@ -2,6 +2,7 @@ import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
 import { lowerFirst } from "./statements.ts";
+import { isUnlikePast } from "./words/everyday-verbs.ts";
 
 /** Lines that are sentences of their own already: "Each autumn I work out the charges", "I have 48 properties". */
 
@@ -9,17 +10,12 @@ export type OwnSentence = { form: "finite" | "told"; text: string; present: bool
 
 /** When, how often, on what occasion: a deed behind it keeps it. */
 const setting =
-  /^((?:Each|Every|On|After|Before|Whenever|When|If|Once|Twice|Most|Between|From)\s[^.;:?!]{2,90}?),?\s(I\s\p{L}.*)$/u;
+  /^((?:Each|Every|On|After|Before|Whenever|When|If|Once|Twice|Most|Between|From|Since|At|In|Over|During|Within|Last)\s[^.;:?!]{2,90}?),?\s(I\s\p{L}.*)$/u;
+/** "In that time I have written …": as true without it. */
+const backSetting =
+  /^(?:In that (?:time|role|post|job)|(?:During|In|Over) (?:that|this) (?:time|period)|Since then|There|While there|Here|Also|Besides(?: this| that)?|In addition|Now|These days|At present|Currently|So far|To date),?\s(?=I\s)/u;
 const mostSettingWords = 14;
 
-/** Past forms of verbs that are spelt unlike their base, as they open what somebody says of themselves. */
-const unlikePasts = new Set(
-  `went shrank fell lent fed hung came did drew drove gave grew ran saw spoke took wrote began chose flew knew rose
-  showed swam threw wore had was lit dug sat stood sold sent spent kept held made met paid led left taught brought
-  built bought caught dealt felt found got heard lost meant rang said slept told thought understood won`.split(
-    /\s+/u,
-  ),
-);
 /** Spelt alike now and then: in a post that goes on it is said of now. */
 const alike = new Set("put set cut let shut hit read cost split spread quit".split(" "));
 
@@ -28,7 +24,7 @@ const noDeed =
   /^(?:would|could|should|might|can|will|may|am|was|were|like|love|enjoy|hate|want|wish|hope|think|believe|feel|need|live|prefer|mind|do not|don['’]t|did not|didn['’]t|cannot|can['’]t|never|only|just|got|get|used to|joined|left|started|finished)\b/iu;
 
 const isPastWord = (word: string): boolean =>
-  unlikePasts.has(word) || /\p{Ll}ed$/u.test(word) || verbOf(word)?.form === "past";
+  isUnlikePast(word) || /\p{Ll}ed$/u.test(word) || verbOf(word)?.form === "past";
 
 /** Whether the verb behind "I" is of the time of the role; null where it cannot be told. */
 function timeOf(body: string, current: boolean): "now" | "then" | "perfect" | null {
@@ -48,8 +44,12 @@ function timeOf(body: string, current: boolean): "now" | "then" | "perfect" | nu
 const goesOn =
   /,?\s(?:and|but|so|as|while|because)\s(?:we|they|he|she|it|the rest|nobody)\s.*$|,\s(?:and|but)\sI\s.*$/u;
 
+/** "I closed 55: most through early talks, four through court": how, is for the CV. */
+const inParts = /(?<=\S+(?: \S+){4,}):\s.*$/u;
+
 /** What somebody else is "I" told of, and what an earlier sentence named. */
-const pointsBack = /^(?:[^,]*\s)?(?:this|these|those|that one|the others?|the same)\b/iu;
+const pointsBack =
+  /^(?:[^,]*\s)?(?:this(?! (?:year|month|week|term|season|spring|summer|autumn|winter)\b)|these|those|that one|the others?|the same)\b/iu;
 
 function sayable(text: string): boolean {
   const plain = text.replace(/\b(?:we|us|ourselves)\b/gu, "I");
@@ -59,7 +59,12 @@ function sayable(text: string): boolean {
 /** A sentence in the first person as it can be told; null for other lines. */
 export function ownSentence(statement: string, current: boolean): OwnSentence | null {
   const [, behind = ""] = /^(?!I\b)[^;:]*\sand (I \p{L}.*)$/u.exec(statement) ?? [];
-  for (const given of [statement, statement.replace(goesOn, ""), behind]) {
+  for (const given of [
+    statement,
+    statement.replace(goesOn, ""),
+    statement.replace(inParts, ""),
+    behind,
+  ]) {
     const told = ownWords(given, current);
     // "…, and I tick off its stages there": where, the words left off told.
     const isTorn = given === behind && /\b(?:there|it|its|them|this|that)\b/u.test(behind);
@@ -68,13 +73,30 @@ export function ownSentence(statement: string, current: boolean): OwnSentence | 
   return null;
 }
 
+/** "I am deputy safeguarding lead and log concerns", "I'm key person to five children": what one is beside the post. */
+function besideOf(statement: string): string | null {
+  const [, what = ""] = /^I(?:['’]m| am) (?:also )?(\p{L}.+)$/u.exec(statement) ?? [];
+  const [, who = ""] =
+    /^(?:(?:an?|the|our) )?((?:(?!(?:and|for|to|of|on|in|at|with|who|but)\b)[\p{L}-]+\s?){1,5})/u.exec(
+      what,
+    ) ?? [];
+  const head = who.trim();
+  const isPost =
+    /\b(?:deputy|lead|chair|key (?:person|worker)|link|champion|first aider|rep(?:resentative)?|secretary|treasurer|mentor|buddy|trainer|assessor|warden|marshal|super-?user|author|co-?ordinator)\b/iu.test(
+      head,
+    ) && !/\b(?:very|keen|happy|proud|good|still|not|now)\b/iu.test(head);
+  return isPost ? `am ${what.replace(/^our /u, "the ")}` : null;
+}
+
 function ownWords(statement: string, current: boolean): OwnSentence | null {
   const [, one = ""] =
     /^I(?:['’]m| am) ((?:one of|part of|the (?:one|person|only|first|main|lead)|in charge of|responsible for)\s.+)$/u.exec(
       statement,
     ) ?? [];
   if (one !== "") return current ? { form: "finite", text: `am ${one}`, present: true } : null;
-  const plain = statement.replace(/\bI['’]ve /gu, "I have ");
+  const beside = besideOf(statement);
+  if (beside !== null) return current ? { form: "finite", text: beside, present: true } : null;
+  const plain = statement.replace(/\bI['’]ve /gu, "I have ").replace(backSetting, "");
   const [, when = "", deed = ""] = setting.exec(plain) ?? [];
   const whole = when === "" ? plain : deed;
   if (!whole.startsWith("I ") || words(when).length > mostSettingWords) return null;

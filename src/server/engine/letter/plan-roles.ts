@@ -10,6 +10,8 @@ import { toldTogether } from "./role-groups.ts";
 import { toneWords } from "./tones/tone-of.ts";
 
 const mostNamedDemands = 2;
+/** Share of its words that a statement has before it is named: less is another's word for what nobody sees there. */
+const fewestNamedFit = 0.45;
 /** What says which role a statement belongs to. */
 const settings = ["earlier", "employer", "role", "project"];
 
@@ -57,8 +59,8 @@ export function planRoles(
   const demandOf = (proof: Proof): AskedDemand | undefined => {
     if (named >= mostNamedDemands) return undefined;
     const one = proof.asked.find(
-      ({ id, isSaid, isEveryday, name }) =>
-        !isSaid && !isEveryday && !demands.has(id) && !demands.has(name),
+      ({ id, isSaid, isEveryday, name, fit }) =>
+        !isSaid && !isEveryday && fit >= fewestNamedFit && !demands.has(id) && !demands.has(name),
     );
     if (!one) return undefined;
     named += 1;
@@ -98,14 +100,16 @@ export function planRoles(
     const isWho = isKnown && proof.role === whoRole;
     const asked = at === 0 && isWho && introduction === "with deed" ? undefined : demandOf(proof);
     if (asked) for (const [name, value] of demandValues(asked, proof)) values.set(name, value);
+    // Every other sentence is told as it is: a row of "also" and "besides" is no letter.
+    const isPlain = (at % 2 === 0 || proof.clause.form === "told") && asked === undefined;
     if (at > 0)
       return {
         paragraph,
         values,
+        mayRepeat: isPlain,
         lists: [
           ...(asked ? [words.alsoOfDemand] : []),
-          ["{AlsoDid}."],
-          words.also,
+          ...(isPlain ? [["{Did}."], words.also] : [["{AlsoDid}."], words.also]),
           ["{AlsoConsisted}."],
           ["{Did}."],
         ],

@@ -6,7 +6,7 @@ import { words } from "../text/words.ts";
 const ownFault =
   /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bmy (?:own )?mistakes?\b/iu;
 const namedBefore =
-  /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\bthe (?:first|second|third|other|last|next) one\b|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
+  /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\b(?:people|others?|colleagues|teams?)['’]s? (?:an?|each|every|per) \p{Ll}+$|\b(?:my|our|their) own (?:from|in|on|at|to|with|through)\b|\bone in (?:\d+|\p{Ll}+) and\b|\bthe (?:first|second|third|other|last|next) one\b|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
 /** A colleague by name, whom the reader does not know: "sit next to Ann, who draws the pages". */
 const colleague = /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b/u;
 /** "Did 31 last year": of what, an earlier sentence told. */

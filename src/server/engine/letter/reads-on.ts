@@ -56,6 +56,10 @@ const subordinate =
 const endsInParticle =
   /\b(?:check|book|sign|clock|settl|tuck|log)\p{Ll}* (?:[\p{L}-]+ ){1,3}(?:in|on)$/u;
 
+/** "A star schema that all reports now draw on". */
+const endsInRelative =
+  /\b(?:that|which|who)\b.*\b(?:draw|rely|work|depend|build|report|log|sign|live|stand|agree|act|call|run|use|feed|give|gave|look|take|taken|ask|asked|put)\p{Ll}* (?:on|in|to|into|from|for|up|out|with|evidence to)$/u;
+
 /** "A site plan in each". */
 const endsInEach = /\s(?:in|for|of|to|from|on|at|with) each$/u;
 
@@ -84,7 +88,13 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
   const last = all.at(-1)?.lower ?? "";
   // "Fitted, analysed and reported": nothing is said to have been done to.
   if (all.every(({ lower }) => lower === "and" || verbOf(lower)?.form === "past")) return false;
-  if (!verbsAgree(clause) || / [–—] |\bit['’]s\b|\b(?:of|the|to|with),/u.test(text)) return false;
+  // What stands as a sentence keeps the tenses its writer gave it: "I sell packages, and reached 104% of target in 2025".
+  const isPlainSentence = isOwn && !text.includes(", ");
+  if (
+    (!isPlainSentence && !verbsAgree(clause)) ||
+    / [–—] |\bit['’]s\b|\b(?:of|the|to|with),/u.test(text)
+  )
+    return false;
   if (!isOwn && /\b(?:and|or),/u.test(text)) return false;
   // "Repaired, installation and updates of printers": a verb beside a thing.
   const [, second = ""] = /^\p{Ll}+, (\p{Ll}+(?:tion|sion|ment|ance|ence|ity))\b/u.exec(text) ?? [];
@@ -109,6 +119,7 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
     (danglingEnds.has(last) &&
       !endsInParticle.test(text) &&
       !endsInEach.test(text) &&
+      !endsInRelative.test(text) &&
       !(isOwn && particle.test(last))) ||
     /[!?]|:\s|\.\s/u.test(text) ||
     all.length > mostWords
@@ -128,6 +139,13 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
     !/^(?:train|taught|teach|coach|instruct|brief)\p{Ll}*\s.*\bin \p{Ll}+ing$/u.test(text) &&
     !isNounGerund(last) &&
     verbOf(last)
+  )
+    return false;
+  // "The plans for my class using assess", before "plan, do, review".
+  if (
+    /\b(?:using|via|through|by|with) \p{Ll}+$/u.test(text) &&
+    verbOf(last)?.form === "base" &&
+    !isNounToo(last)
   )
     return false;
   // "From theatre recovery to discharge" ends in a thing.

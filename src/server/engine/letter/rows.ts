@@ -1,19 +1,33 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { goesOn } from "./glued-list.ts";
+import { isPlainDeed, isUnlikePast, mayBeDeedToo } from "./words/everyday-verbs.ts";
 
 /** Rows of deeds and things, and what is wrong with some of them. */
+
+/** "Mow, strim and edge", "watered, fed and priced": a verb that few lines begin with. */
+const isDeedOf = (form: string | undefined, word: string) =>
+  form === "base"
+    ? isPlainDeed(word) || mayBeDeedToo(word)
+    : isUnlikePast(word) || /\p{Ll}ed$/u.test(word);
 
 /** "Identified, prospect and secured", "bake, till, cleaning": a verb of a row has another form than its neighbours. */
 export function breaksRow(text: string): boolean {
   const [, first = "", second = ""] = /^(\p{Ll}+), (\p{Ll}+)(?:,| and) /u.exec(text) ?? [];
   const form = verbOf(first)?.form;
-  if ((form === "past" || form === "base") && verbOf(second)?.form !== form) return true;
+  const isUnlisted = verbOf(second) === undefined && isDeedOf(form, second);
+  if ((form === "past" || form === "base") && verbOf(second)?.form !== form && !isUnlisted)
+    return true;
   // "Authored, paper on flow meters": a comma where the thing is due.
   const [, opening = "", next = ""] = /^(\p{Ll}+), (\p{Ll}+)/u.exec(text) ?? [];
   const isDeed = /^(?:past|base)$/u.test(verbOf(opening)?.form ?? "");
   const mayFollow = /ly$|^(?:and|or|with|by|in|on|at|to|for|from|as|then)$/u;
-  return isDeed && verbOf(next) === undefined && !mayFollow.test(next);
+  return (
+    isDeed &&
+    verbOf(next) === undefined &&
+    !mayFollow.test(next) &&
+    !isDeedOf(verbOf(opening)?.form, next)
+  );
 }
 
 /** "Answer, book people in with the right nurse, and pass on messages": what is answered stood elsewhere. */

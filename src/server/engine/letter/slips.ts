@@ -72,9 +72,11 @@ export function withoutSlips(text: string): string {
 
 /** What may follow a thing that is whole. */
 const endsThing =
-  /^(?:$|,|\s(?:of|for|to|that|which|with|in|on|at|from|by|across|and|covering|using|including)\b)/u;
+  /^(?:$|,|\s(?:of|for|to|that|which|with|in|on|at|from|by|across|around|round|through|and|covering|using|including)\b)/u;
 /** What already says which or how many, or cannot stand before a thing. */
-const describes = /^(?!(?:\p{L}+ly|[^s]+[^s]s)$)(?:[\p{Ll}-]{3,}|\p{Lu}[\p{L}\d+#-]*)$/u;
+const describes = /^(?!(?:\p{L}+ly|[^s]+[^s]s)$)(?:[\p{Ll}-]{3,}|\p{Lu}[\p{L}\d+#-]*|\d{1,2})$/u;
+/** Of these a whole has one: "the ledger side of the move". */
+const partOfWhole = /\b(?:side|end|part|half|bulk|rest|remainder)$/u;
 const mostBetween = 3;
 
 /** Where the thing stands that the first verb, or the one joined to it, has: behind it, or behind its description. */
@@ -133,6 +135,10 @@ export function withArticleOfThing(text: string): string {
   if (isHonour.test(behind)) return text;
   // What grew "from three to eight" was there before.
   return (
-    text.slice(0, start) + (isChange.test(behind) ? `the ${thing}` : withArticle(thing)) + behind
+    text.slice(0, start) +
+    (isChange.test(behind) || (partOfWhole.test(thing) && /^ of\b/u.test(behind))
+      ? `the ${thing}`
+      : withArticle(thing)) +
+    behind
   );
 }

@@ -2,7 +2,7 @@ import { nameList } from "../match/name-list.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
-import { verbOf } from "../vocabulary/verb-forms.ts";
+import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
@@ -24,8 +24,9 @@ const sights =
 /** Of two deeds told as one. */
 const mostJoined = 30;
 
+/** "Ran the till" in the middle of a sentence; "HR lead" and "X-ray" keep their capitals. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:\p{Lu}{2}|[TXU]-)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function withoutEnd(text: string): string {
@@ -62,7 +63,7 @@ const mostPartWords = 14;
 
 /** "Set up the monthly board: dates, papers, minutes": the deed is told before its parts are. */
 function beforeParts(text: string): string {
-  const [, deed = ""] = /^([^:;]*\p{L}[)]?):\s\p{Ll}?/u.exec(text) ?? [];
+  const [, deed = ""] = /^([^:;]*[\p{L}\d][)]?):\s\p{Ll}?/u.exec(text) ?? [];
   const all = words(deed.replace(/^I /u, ""));
   const form = verbOf(all[0]?.lower ?? "")?.form;
   // "Work out by hand, then check: sick pay, redundancy pay": what is worked out are the parts.
@@ -91,8 +92,17 @@ function behindLabel(text: string): string {
   const form = verbOf(words(deed)[0]?.lower ?? "")?.form;
   const isLabel = label !== "" && verbOf(words(label)[0]?.lower ?? "") === undefined;
   // "Link nurse for children: planned their admissions": whose, the label alone tells.
-  if (/\b(?:they|them|their|theirs|it|its|this|these|he|she)\b/u.test(deed)) return text;
-  return isLabel && (form === "past" || form === "gerund" || /^I \p{Ll}/u.test(deed)) ? deed : text;
+  if (
+    /\b(?:they|them|their|theirs|it|its|this|these|he|she)\b|\bmy own (?:from|in|on|at|to|with|and|through)\b/u.test(
+      deed,
+    )
+  )
+    return text;
+  // "Rebates: work out entitlement with the buyers"; "Stock: stock counts" may be a thing.
+  const isNow = form === "base" && !isNounToo(words(deed)[0]?.lower ?? "") && /^\p{Ll}/u.test(deed);
+  return isLabel && (isNow || form === "past" || form === "gerund" || /^I \p{Ll}/u.test(deed))
+    ? deed
+    : text;
 }
 
 /** Of a row of more deeds than a sentence bears ("greet customers, demonstrate the product, …") the first ones. */
@@ -132,18 +142,30 @@ export function statements(line: string): string[] {
   const folded = withoutSlips(
     inPlainWords(foldSpace(line))
       .replace(oddMark, "")
-      .replace(/\bour (?!own\b)(?=\p{Ll}|\p{Lu}{2})/gu, "the ")
+      .replace(
+        /\bour (?=(?:Instagram|Facebook|LinkedIn|Twitter|TikTok|YouTube|WhatsApp|Pinterest|Etsy|Amazon|eBay|Trustpilot|Tripadvisor|Google|X)\b(?=$|[,.;]|\sand\b|\sor\b|\sdaily\b|\sweekly\b))/gu,
+        "",
+      )
+      .replace(/\bour (?!own\b)(?=[\p{Ll}\d]|\p{Lu}{2}|\p{Lu}\p{Ll}+(?:['’]s)?\s\p{L})/gu, "the ")
       // "Look round the wagon first thing – tyres, lights – and ring the garage".
       .replace(/\s[–—]\s([^–—.;:]{3,60})\s[–—]\s(?=and\s)/gu, " ($1) "),
   );
-  return sentences(folded)
-    .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))
-    .flatMap(statementsOf);
+  return (
+    sentences(folded)
+      .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))
+      // "An agency does the feed; I set the targets": what somebody says of themselves stands alone.
+      .flatMap((text) => (/^I\s/u.test(text) ? [text] : text.split(/;\s(?=I\s\p{Ll})/u)))
+      .flatMap(statementsOf)
+  );
 }
 
 /** "…, usually where people live", "… when we are short": what others do besides, and what a sentence has no room for. */
 const ofOthers =
   /,?\s(?:when|while|as|because|so|since|where|and|but|if|before|after|once) we\s.*$/u;
+/** "…, Safeguarding Adults Level 2 (2025)": what somebody learned for it. */
+const levelBehind = /,\s(?:\p{Lu}[\p{L}&-]*\s){1,5}[Ll]evel\s\d.*$/u;
+const behindOfOthers =
+  /,\s(?:many|most|some|all|both|several|one|two|three|four|five|half|none|each) of (?:whom|which|them)\b.*\b(?:us|we|our|me)\b.*$/u;
 const shiftBehind = /,\s(?:day|night|late|early|twilight|weekend) shifts?$/iu;
 const fewestBeforeComma = 6;
 
@@ -157,7 +179,9 @@ function beforeComma(whole: string): string[] {
 
 function statementsOf(text: string): string[] {
   const end = withoutEnd(foldSpace(text));
-  const own = /^I\s|\bI\s/u.test(end) ? end : end.replace(ofOthers, "");
+  const own = /^I\s|\bI\s/u.test(end)
+    ? end
+    : end.replace(behindOfOthers, "").replace(levelBehind, "").replace(ofOthers, "");
   const plain = withoutGluedList(own.replace(shiftBehind, ""));
   const whole = beforeParts(
     withChange(behindLabel(plain)).replace(

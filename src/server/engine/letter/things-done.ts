@@ -33,7 +33,15 @@ const ofPerson =
 
 /** "named nurse for admissions from ED" is who, not what. */
 function isPerson(item: string): boolean {
-  const [head = ""] = item.split(/\s(?:for|to|of|on|in|at|from)\s/u);
+  const [head = ""] = item.split(
+    /\s(?:for|to|of|on|in|at|from|with|during|once|twice|every|each|(?:two|three|four|five|six|\d+) times)(?=\s|$)/u,
+  );
+  if (
+    /\b(?:buddy|mentor|deputy|rep|representative|lead|member|chair|key ?person|key ?holder|champion|contact|warden|marshal)$/iu.test(
+      head,
+    )
+  )
+    return true;
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return looksLikeJobTitle(head) || looksLikeJobTitle(capital(words(head).at(-1)?.lower ?? ""));
 }
@@ -64,7 +72,7 @@ const lacksThing = (item: string) =>
 
 /** "Kingston", "reporting Assistant": the name of a place or a post among things. */
 const isBareName = (item: string) =>
-  /^\p{Lu}\p{Ll}+$|^\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(item) &&
+  /^\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)*$|^\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(item) &&
   skillNamed(item) === undefined &&
   findMentions(item).length === 0;
 
@@ -114,8 +122,21 @@ function isWork(item: string): boolean {
 
 const thing =
   /^(?!(?:an?|the|one|our|day-to-day)\b).*?([\p{Ll}-]+)(?=$|\s(?:of|in|for|to|with|at|on)\b)/u;
+/** Heads of things that a bare row tells of in the singular: "weekly safety walk", "service desk". */
+const oneOfMany = new Set(
+  "walk note check test job rota desk room day week month shift party duty session call visit list chart log sheet form file record item step stage key half year night morning evening lunch van car bus coach truck boat set kit pack bag tray table chair bed bench page post letter email report talk stand week".split(
+    " ",
+  ),
+);
+
 /** "Project in Malaysia": in a sentence it needs an article, which the line does not tell. */
-const isBareThing = (item: string) => countNouns.has(thing.exec(item)?.[1] ?? "");
+const isBareThing = (item: string) =>
+  // "5 axis", "3,000 invoices a month"; "28-day safety inspections" are things.
+  /^\d(?!\d*-\p{Ll})/u.test(item) ||
+  item.split(/\s(?:and|or)\s/u).some((part) => {
+    const head = thing.exec(part)?.[1] ?? "";
+    return countNouns.has(head) || oneOfMany.has(head);
+  });
 
 /** Names what is done at work, and nothing one holds or is. */
 function isHard(text: string): boolean {
@@ -157,6 +178,7 @@ function withCounts(items: readonly string[]): string[] {
 export function thingsDone(statement: string): string | null {
   if (words(statement).length > mostWords) return null;
   const items = statement
+    .replace(/\s\([^()]{1,60}\)/gu, "")
     // "14 residents, most of them living with dementia": no item of its own.
     .split(/;\s|,\s(?!(?:most|some|many|all|both|each|half|several|none|one|two) of\b)(?:and\s)?/u)
     .map((item) => item.trim())
@@ -164,11 +186,12 @@ export function thingsDone(statement: string): string | null {
     .slice(0, mostItems);
   if (items.length === 0 || !items.every(isWork)) return null;
   if (!isHard(statement) && !namesWork(items)) return null;
-  if (items.some(isBareThing) || items.slice(1).some(isBareName)) return null;
+  if (items.slice(1).some(isBareName)) return null;
   // "Injunctions", "Preceptorship year": a label, and no line of work.
   const isLabel = words(statement).length < fewestOfOne && !isSeveral(statement);
   if (items.length === 1 && isLabel && !isOneSkill(statement)) return null;
   const counted = withCounts(items);
+  if (counted.some((item) => isBareThing(item.replace(/\s\([^()]*\)$/u, "")))) return null;
   const [last = ""] = counted.slice(-1);
   // "Diary, travel and board papers": its own last "and" joins the list.
   const joined = counted.length > 1 && /^\S+(?:\s\S+)?\sand\s/u.test(last);

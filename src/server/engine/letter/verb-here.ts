@@ -2,6 +2,7 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { namesPost } from "./names-post.ts";
+import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
 import { isNounGerund } from "./words/noun-gerunds.ts";
 
 /** "Stock and autoclave logs": two nouns; "stock and clean the shelves": two verbs. */
@@ -20,7 +21,7 @@ function hasField(text: string): boolean {
 
 /** Verbs whose base form opens a statement of work, whatever follows but a preposition. */
 const plainlyVerb =
-  /^look after\s|^\p{L}+\s(?:closely|directly|jointly|regularly)\s(?:with|to|for|on)\b|^(?:drive|complete|initiate|combine|arrange|cook|use)\s(?!(?:for|to|of|in|and)\b)/u;
+  /^(?:look after|call off|work (?:with|alongside|across|from|out of))\s|^\p{L}+\s(?:closely|directly|jointly|regularly)\s(?:with|to|for|on)\b|^(?:drive|complete|initiate|combine|arrange|cook|use)\s(?!(?:for|to|of|in|and)\b)/u;
 /** No noun stands before what describes another thing: "track remedial actions". */
 const describedThing =
   /^\p{L}+\s\p{Ll}+(?:al|ive|ous|ful|able|ible|ary)\s(?:\p{Ll}+\s)?\p{Ll}+s\b/u;
@@ -29,11 +30,11 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:own (?!(?:the|an?|all)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:own (?!(?:the|an?|all|\d\S*)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
-  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour|self[- ]help)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive) (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
+  /^(?:enhanced (?:observation|DBS|disclosure|care|due diligence)|escorted leave|(?:supported|assisted|independent|sheltered) (?:living|housing|accommodation|bathing|lunch)|managed (?:service|print|learning|move)|applied (?:research|maths|mathematics|science|behaviour)|advanced (?:life|level|practice|diploma|skills|knowledge)|mixed (?:ward|caseload|methods|media|ability)|guided (?:reading|tour|self[- ]help)|controlled drugs|fixed (?:term|asset|wire)|closed (?:loop|circuit)|integrated (?:care|pest|services)|hosted (?:voice|telephony|desktop|services|solutions|PBX)|(?:planned|scheduled|preventive)(?: and (?:reactive|unplanned|corrective))? (?:preventative|maintenance|works)|fried (?:food|chicken)|blended learning|targeted (?:support|campaigns|intervention))/iu;
 
 /** What ends so and describes somebody or something. */
 const describes =
@@ -47,10 +48,12 @@ export function isUnknownPast(text: string, isHabit: boolean): boolean {
   // "Went round the farms by van".
   if (/^went (?!without\b)\p{Ll}+\s/u.test(text)) return true;
   const [, first = "", behind = ""] =
-    /^((?:\p{Ll}{2,6}-)?\p{Ll}{2,}ed) (and \p{Ll}+ed\b|\S+)/u.exec(text) ?? [];
+    /^((?:(?:re|pre|co|de|un|up|over|under|out|cross|mis|fast|fine|hand|job|test|spot|proof|hot|cold|deep|soft|self|double|quality)-)?\p{Ll}{2,}ed) ((?:and|or) (?:(?:later|then|now|also) )?\p{Ll}+(?:ed|an|ade|ook|ept)\b|\S+)/u.exec(
+      text,
+    ) ?? [];
   if (first === "" || verbOf(first) !== undefined || describes.test(first)) return false;
   const hasThing =
-    /^(?:the|an?|all|every|each|both|my|their|its|about|around|over|nearly|and \p{Ll}+|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
+    /^(?:the|an?|all|every|each|both|my|their|its|about|around|over|nearly|and \p{Ll}+|or \p{Ll}+|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
       behind,
     );
   return hasThing || (isHabit && !/^(?:and|or|by|in|with|for|to|as|at|on|from)$/u.test(behind));
@@ -152,14 +155,17 @@ const everyday =
 
 /** A base form we do not know, where the lines beside it tell what is done: "Prescribe dressings from the formulary". */
 export function isUnknownBase(text: string, habit: "now" | "then" | null): boolean {
-  const [, first = "", behind = ""] = /^(\p{Ll}{2,}) (and \p{Ll}+\s|\S+)/u.exec(text) ?? [];
+  const [, first = "", behind = ""] = /^([\p{Ll}-]{2,}),? (and \p{Ll}+\s|\S+)/u.exec(text) ?? [];
   if (first === "" || verbOf(first) !== undefined) return false;
   if (habit !== "then" && everyday.test(text)) return true;
+  if (habit !== "then" && isPlainDeed(first)) return !/^(?:of|for|by|as)$/u.test(behind);
   // "On the call-out list throughout" has no verb.
   if (habit !== "now" || isStopWord(first)) return false;
   const [, joined = ""] = /^and (\p{Ll}+)\s/u.exec(behind) ?? [];
   if (joined !== "") return verbOf(joined)?.form === "base" && !/\sof\s/u.test(text);
   const hasThing = /^(?:the|an?|all|any|every|each|both|my|their)$/u.test(behind);
+  if (mayBeDeedToo(first) && /^(?:up|out|\d\S*|two|three|four|five|six|\p{Ll}+s)$/u.test(behind))
+    return true;
   return hasThing || (baseEnding.test(first) && /^\p{Ll}+s,?$/u.test(behind));
 }
 

@@ -27,12 +27,26 @@ function tells(all: readonly Word[], at: number): boolean {
 const isPlural = (text: string, { start, end }: Word) =>
   start > 0 && /^(?:$|,|\s(?:of|for|with|on|in|to|at|and)\b)/u.test(text.slice(end));
 
+/** Verbs with an "up" or "down" of their own. */
+const goesWithUp =
+  /\b(?:set|sets|end(?:ed|s)?|top(?:ped|s)?|pick(?:ed|s)?|sign(?:ed|s)?|buil[dt]|back(?:ed|s)?|clean(?:ed|s)?|w(?:rite|rote|ritten)|cut|br(?:eak|oke|oken)|track(?:ed)?|scaled?|stood|stand|sat|sit|turn(?:ed)?|count(?:ed)?|load(?:ed)?|follow(?:ed)?|ma[dk]e|keep|kept|look(?:ed)?|speed|opened|closed?|t(?:ake|ook|aken)|put|br(?:ing|ought)|g[oe]t|mark(?:ed)?|move[ds]?|draw|drew|drawn|push(?:ed)?|roll(?:ed)?|start(?:ed)?|hand(?:ed)?|chas(?:e|ed)|sweep|swept|wash(?:ed)?|wip(?:e|ed)|strip(?:ped)?|lock(?:ed)?|shut|log(?:ged)?|buddy|buddied|sum(?:med)?|warm(?:ed)?|prop(?:ped)?)$/iu;
+
+/** "The setter puts in the program": nobody counts puts. */
+const neverNoun =
+  /^(?:put|take|give|bring|come|go|keep|make|send|tell|get|do|have|become|begin|know|see|say|ask|let|pay|lead|feel|grow|sit|write|teach|seem|follow|happen|provide|include|require|allow|ensure|receive|consider|appear|remain|handle|decide|help|learn|meet|carry|speak|find|hold|explain|prepare|choose|sell|throw|drive|win|lose|agree|arrive|accept|become|bear|belong)$/u;
+
+const isDone = (text: string, { end }: Word, at: number) =>
+  at > 0 &&
+  /^(?:$|,|\s(?:in|on|by|to|at|with|from|as|into|off|up|out|and|for)\b)/u.test(text.slice(end));
+
 export const holdsVerb = (text: string) =>
   words(text).some((word, at, all) => {
     const { lower } = word;
     const verb = verbOf(lower);
+    // "Invoice matched in the system": a past form we do not know, with nothing behind that it describes.
+    if (verb === undefined && /\p{Ll}{2}ed$/u.test(lower)) return isDone(text, word, at);
     if (verb === undefined || verb.form === "gerund") return false;
-    if (verb.form === "third" && isPlural(text, word)) return false;
+    if (verb.form === "third" && isPlural(text, word) && !neverNoun.test(verb.base)) return false;
     return !isNounToo(verb.base) || (verb.form === "past" && tells(all, at));
   });
 /** "Shrinkage" and "Month end" become small inside a sentence, names and abbreviations do not. */
@@ -53,7 +67,11 @@ export function whatChanged(statement: string): string | null {
   const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
   if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
   const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
-  if (way !== undefined && numbersIn(by).length > 0) {
+  // "Have set up 47 funds", "coolant top up and 5S checklist": nothing went up.
+  const isFigure =
+    numbersIn(by.split(" ").slice(0, 4).join(" ")).length > 0 &&
+    !/^(?:and|or|running|to|with|for)\b/u.test(by);
+  if (way !== undefined && isFigure && !goesWithUp.test(what)) {
     // "Turnover is down from 50% to 15%" has its verb.
     if (/\s(?:is|are|was|were)(?: now)?$/u.test(what)) return `${small(what)} ${way} ${by}`;
     if (!holdsVerb(what)) return `${small(what)} went ${way} ${by}`;

@@ -34,7 +34,7 @@ const isHeld = (skill: string) => /^(?:licence|method)$/u.test(skillNamed(skill)
 
 /** What somebody is called who has passed: what they hold is the certification. */
 const calledSo =
-  /\bCertified\s.*\p{L}$|\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator)$/u;
+  /\bCertified\s.*\p{L}$|\b(?:Professional|Associate|Expert|Practitioner|Manager|Specialist|Developer|Administrator|Co-?ordinator|Inspector|Supervisor|Assessor|Auditor|Trainer)$/u;
 const award = /\b(?:Certificate|Edition)\b/u;
 
 /** Shapes in which lines of a CV name what one has, and how a sentence does. */
@@ -68,10 +68,16 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 /** "NMC registration", "an NEBDN Diploma in Dental Nursing", "the 18th Edition", "the Azure Data Engineer Associate certification". */
 export function asHeld(name: string): string {
   const text = name
+    .replace(
+      /^(?:Full|Clean|Current|Valid|Enhanced|Basic|Counterbalance|Reach|Forklift)\b(?=.* (?:licen[cs]e|ticket|card|truck|FLT)\b)/u,
+      (word) => word.toLowerCase(),
+    )
+    .replace(/ \(?(?:\d+|one|two|three|four|five)[- ](?:day|hour|week)s?(?: course)?\)?$/iu, "")
     .replace(registered, "$1 registration")
     .replace(/ (?:done|held|passed|gained|obtained|completed|holder)$/iu, "")
     .replace(/(?<=\bEdition) (?:qualified|certified)$/iu, "")
     .replace(/(?<=licen[cs]e),? (?:and|with) (?:my |use of )?(?:own|access to).*$/iu, "");
+  if (/\bCertified$/u.test(name)) return name;
   for (const [shape, said] of shapes) {
     const parts = shape.exec(text);
     if (parts) return said(...parts);
@@ -116,7 +122,7 @@ function isFitToHold(text: string, job: JobRecord): boolean {
     text.split(" ").length <= mostWords &&
     isFitName(text) &&
     // One goes to a workshop, and holds none.
-    !/\s\/\s|\bin[- ]house\b|\b(?:workshop|webinar|seminar|conference|briefing|talk|session|course)s?$/iu.test(
+    !/\s\/\s|\bCertified$|\bin[- ]house\b|\b(?:workshop|webinar|seminar|conference|briefing|talk|session|course)s?$/iu.test(
       text,
     ) &&
     !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));

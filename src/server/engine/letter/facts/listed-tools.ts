@@ -51,7 +51,8 @@ export function listedTools(
     const isListed = cv.sections[section]?.kind === "skills" && !deaf.has(line);
     const name = skillInText(skill);
     const isTool = skillNamed(skill)?.kind === "tool" && !commonplace.test(skill);
-    return isListed && isTool && text.toLowerCase().includes(name.toLowerCase())
+    // "Adaptive planning" in a classroom is no software: a name is written as one.
+    return isListed && isTool && text.includes(name)
       ? [{ name: skill, text: name, sources: [{ from: "cv" as const, quote: text }] }]
       : [];
   });

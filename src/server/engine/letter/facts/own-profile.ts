@@ -75,7 +75,7 @@ const howLong = /\b(?:for|of) (?:over |more than |the (?:past|last) )?[\p{L}\d-]
 const titleFor =
   /^(?:I am |I'm )?(?:an? )?(\p{L}[\p{L}\s/-]{3,60}?) (?:for|of) ((?:over |more than )?[\p{L}\d-]+ years)(?:,| and\b|$)/u;
 const count =
-  "(?:\\d{1,2}\\+?|[Oo]ver \\p{Ll}+|[Mm]ore than \\p{Ll}+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:-\\p{Ll}+)?|[Tt]hirty)";
+  "(?:\\d{1,2}\\+?|[Oo]ver \\p{Ll}+|[Mm]ore than \\p{Ll}+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:-\\p{Ll}+)?|[Tt]hirty)(?: and a half)?";
 /** "Time served electrician, 14 years in critical environments, authorised to 11 kV". */
 const withYears = new RegExp(
   `^([^,]{4,50}), (${count} years (?:in|of|on|with|as)\\s[^,]+)(?:,.*)?$`,

@@ -8,7 +8,8 @@ import { type Clause, clausesOf } from "../clauses.ts";
 import { type DeedHabit, deedHabit } from "../deed-habit.ts";
 import { heldPostsOf } from "../held-posts.ts";
 import { namesPost } from "../names-post.ts";
-import { asPerfect } from "../perfect.ts";
+import { inPast } from "../past-deeds.ts";
+import { asPerfect, sinceWhen } from "../perfect.ts";
 import { isColloquial, isPoorDeed } from "../poor-deeds.ts";
 import { answersOf, type ProofCase } from "./answers.ts";
 import { type AskedDemand, askedBy } from "./asked-by.ts";
@@ -44,8 +45,11 @@ const isWorthTelling = ({ form, text }: Clause) =>
 
 /** What was done in a post that goes on is told as what one has done. */
 function stillTrue(clause: Clause): Clause {
-  const perfect = clause.form === "finite" && !clause.present ? asPerfect(clause.text) : null;
-  return perfect === null ? clause : { ...clause, text: perfect };
+  const isOfThen = clause.form === "finite" && !clause.present;
+  const sinceThen = clause.form === "finite" && clause.present && sinceWhen.test(clause.text);
+  const past = sinceThen ? inPast(clause.text) : clause.text;
+  const perfect = past !== null && (isOfThen || sinceThen) ? asPerfect(past) : null;
+  return perfect === null ? clause : { ...clause, present: false, text: perfect };
 }
 
 function proofsOfLine(

@@ -21,7 +21,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|provisional|learner|learning to drive|test (?:is )?booked|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present|apart from|except|all but|still to (?:do|sit|take|pass)|(?:I|to) (?:re)?sit|(?:re)?sitting (?:the|my|in)|(?:one|two|three|last|final|few) (?:exams?|papers?|modules?|units?) (?:away|left|short|to go|remaining)|finalist)\b/iu;
+  /\b(?:part[- ]qualified|provisional|learner|learning to drive|test (?:is )?booked|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|(?:ran|run|runs) out|out of date|no longer|(?:needs?|to be|not yet|due) (?:renewing|renewed|renewal)|hoping to|(?:have|has) applied|applied for|(?<=[–—,-] )applied|awaiting|waiting (?:for|to)|(?:not|never) held|would like to|want to|booked|planned for|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|units? passed|modules? passed|module \d|\d of \d|nothing in|predicted|pending|interrupted|withdrawn|did not|present|apart from|except|all but|still to (?:do|sit|take|pass)|(?:I|to) (?:re)?sit|(?:re)?sitting (?:the|my|in)|(?:one|two|three|last|final|few) (?:exams?|papers?|modules?|units?) (?:away|left|short|to go|remaining)|finalist)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
@@ -94,13 +94,17 @@ function namedOnLine(line: string, school: string | null): string {
 
 function degreeOf(one: CvEducation, line = ""): string {
   if (one.degree === null) return namedOnLine(line, one.institution);
-  const plain = plainAward(one.degree);
+  const plain = plainAward(one.degree.replace(/^[\s.,;:–—-]+/u, ""));
   if (counted.test(plain)) return plain.replace(counted, "$2 $1 ").replace(gradeInRow, "").trim();
   // The initials of the body that awards it: "SVQ 3 Electrical Installation, SECTT".
   return (
     subjectsOf(plain) ??
     plain
-      .replace(/\bincl\.?(?=\s)/iu, "including")
+      .replace(/\binc(?:l)?\.?(?=\s)/iu, "including")
+      .replace(
+        /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?= GCSE)/u,
+        (word) => word.toLowerCase(),
+      )
       .replace(/\s\+\s/u, " and ")
       .replace(/\s?:\s/u, " in ")
       .replace(/\bin Degree in\b/u, "in")

@@ -85,7 +85,7 @@ function isSaid(sentence: string, said: readonly Set<string>[]): boolean {
 
 /** Sentences that lean on the one before them. */
 const leaning =
-  /^(?:in (?:that|the same|my present) (?:post|job|capacity)|there,|my (?:work|duties) (?:also|there)\b|alongside (?:that|this)|besides (?:that|this)|on top of that|in addition|furthermore|and one more|I(?: have| am)? also\b|as .{1,60}\b(?:there|the same employer),|in the same place)/iu;
+  /^(?:in (?:that|the same|my present) (?:post|job|role|capacity)|there,|my (?:work|duties) (?:also|there)\b|alongside (?:that|this)|besides (?:that|this)|as well as (?:that|this)|on top of that|in addition|furthermore|and one more|I(?: have| am)? also\b|as .{1,60}\b(?:there|the same employer),|in the same place|I (?!would\b|hope\b|wish\b|should\b|hold\b|look forward\b|have an?\b|have been an?\b|am (?:an?|the|applying)\b)\p{Ll})/iu;
 
 /** A letter with what was taken in, and whether all that the other one tells is told in it. */
 type Filled = { body: Paragraph[]; tellsAll: boolean };

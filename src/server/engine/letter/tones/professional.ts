@@ -53,9 +53,9 @@ export const professional: ToneWords = {
     "-|In the past I have also been {priorPosts}.",
   ],
   interest: [
-    "The part of the job that appeals to me most is {duty}.",
     "I would particularly look forward to {duty}.",
-    "I was also interested to see that the job includes {duty}.",
+    "I was interested to see that the job includes {plainDuty}.",
+    "What draws me to the post in particular is {plainDuty}.",
   ],
   proof: [
     "2|{Before}, my work as {aRole} at {employer} {consisted}.",
@@ -90,9 +90,9 @@ export const professional: ToneWords = {
   ],
   proofNow: ["In my present post{isPresent}, {did}.", "-|In that post, {did}."],
   also: [
-    "In the same post, {did}.",
-    "Alongside that, {did}.",
-    "Besides this, {did}.",
+    "Alongside this, {did}.",
+    "As well as this, {did}.",
+    "In the same role, {did}.",
     "While there, {pastDid}.",
   ],
   qualifications: ["My qualifications include {plainQuals}.", "I have {quals}."],

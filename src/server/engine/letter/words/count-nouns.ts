@@ -9,7 +9,13 @@ export const countNouns = new Set(
   handbook guide tool toolkit template pipeline platform prototype contract tender rota schedule timetable register
   ledger territory fleet warehouse kitchen bar restaurant hotel site depot workforce committee board panel forum
   survey audit study review pilot scheme course curriculum syllabus lesson initiative rebrand redesign relaunch
-  community role area region location hospital envelope market fix solution approach refurbishment rollout roll-out migration restructure device book archive lift truck van lorry card engine machine logbook checklist`
+  community role area region location hospital envelope market fix solution approach refurbishment rollout roll-out migration restructure device book archive lift truck van lorry card engine machine logbook checklist side auditor inspector questionnaire brochure leaflet
+  leaflets handover meeting stand-up briefing consultation exhibition festival fair open-day tour trip residential
+  assembly rehearsal production exhibition stand stall kiosk counter till desk reception ledgerbook diary calendar
+  board-pack bid grant application tracker matrix map inventory stocktake count recount delivery-round round route
+  patch run list caseload clinic surgery theatre nursery room bay lane line cell rig press lathe crane forklift yard
+  gate garden greenhouse allotment pitch green course park farm herd flock barn studio gallery museum exhibit archive
+  helpdesk hotline switchboard mailbox inbox server domain firewall API microservice backlog sprint release`
     .trim()
     .split(/\s+/u),
 );

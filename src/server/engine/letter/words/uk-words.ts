@@ -76,4 +76,4 @@ export const britishWords: Readonly<Record<string, string>> = {
 
 /** Words in -ize that are spelt so everywhere. */
 export const alwaysZ =
-  "size sized sizes sizing resize resized prize prized prizes seize seized seizes seizing capsize";
+  "size sized sizes sizing resize resized resizes resizing downsize downsized downsizes downsizing upsize upsized upsizing rightsize rightsized rightsizing oversize oversized undersized outsize outsized midsize midsized prize prized prizes prizing seize seized seizes seizing capsize capsized capsizes capsizing assize assizes baize maize";
