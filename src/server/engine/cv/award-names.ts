@@ -16,7 +16,20 @@ const plainAward = new RegExp(
 /** French bachelors' degrees, by what they are in: "Licence Langues étrangères appliquées". */
 const frenchLicence =
   /^licence\s(?:pro|professionnelle|mention|langues?|lea|llcer?|droit|lettres|sciences|economie|gestion|aes|psychologie|histoire|geographie|staps|mathematiques|informatique|biologie|sociologie|anglais|arts?|physique|chimie|communication|management)(?![\p{L}])/u;
-const bareDiplomas = [namedAward, germanTitle, bodysAward, plainAward, frenchLicence];
+/** What awards and courses open with in other languages, in folded letters: whatever follows is what they are in. */
+const foreignOpenings = [
+  "(?:fach)?weiterbildung|fortbildung|aufstiegsfortbildung|berufsausbildung|schulausbildung|lehre|studium|fernstudium|masterstudium|bachelorstudium|promotion|vordiplom|staatsexamen|fachabitur|fachhochschulreife|hochschulreife|allgemeine hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|meisterbrief|ausbildereignung",
+  "dscg|dcg|dec|bac|baccalaureat|bts|but|dut|deug|deust|dess|dea|cap|bep|bepa|cqp|brevet|titre professionnel|licence professionnelle|maitrise|magistere|mastere|master [12]|doctorat|diplome d'etat|diplome d'ingenieur|certificat d'aptitude|habilitation a|classe preparatoire|prepa|cpge",
+  "curso|ciclo formativo|ciclo superior|formacion profesional|fp|grado (?:superior|medio|en)|bachillerato|bachiller|licenciatura|diplomatura|ingenieria|tecnico (?:superior|medio|en)|certificado de profesionalidad|graduado escolar|eso|doctorado|postgrado|posgrado|titulo de",
+  "laurea|laurea (?:triennale|magistrale|specialistica)|diploma di|diploma|maturita|licenza media|qualifica professionale|qualifica di|attestato|abilitazione|corso di|master universitario|dottorato|perito|esame di stato|iscrizione all'albo",
+  "curso (?:tecnico|superior|profissional|de)|ctesp|ensino (?:secundario|basico|medio)|12[oº.]? ano|9[oº.]? ano|mestrado|bacharelato|bacharelado|pos-graduacao|doutoramento|doutorado|certificado de|tecnologo",
+  "havo|vwo|vmbo|mavo|mbo|hbo|wo|mulo|lts|mts|hts|meao|heao|propedeuse|opleiding|cursus|bacheloropleiding|masteropleiding|vakdiploma|doctoraal",
+  "studia|matura|egzamin maturalny|licencjat|magister|inzynier|technik|szkola policealna|studia podyplomowe|kurs|szkolenie|dyplom|swiadectwo|tytul|czeladnik|uprawnienia",
+  "diploma de|licenta|diploma de licenta|bacalaureat|masterat|master in|doctorat in|curs de|certificat de|calificare",
+  "maturita|vyucni list|vysvedceni|bakalarske studium|magisterske studium|statni zkouska|rekvalifikace|kurz|vyuceni",
+].join("|");
+const foreignAward = new RegExp(`^(?:${foreignOpenings})(?=$|[\\s,:(/–-])`, "u");
+const bareDiplomas = [namedAward, germanTitle, bodysAward, plainAward, frenchLicence, foreignAward];
 
 /** Whether a folded text names an award that no list of qualifications has: "Diploma in …", "Licence Droit". */
 export const isBareDiploma = (folded: string): boolean =>

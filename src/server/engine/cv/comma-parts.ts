@@ -11,7 +11,7 @@ import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
 /** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
 const rank =
-  /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|years?\s\d{1,2}(?:\s?(?:and|&|[/–-])\s?\d{1,2})?|key stage \d|KS\d|EYFS|AO|EO|HEO|SEO|G[67])$/i;
+  /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|years?\s\d{1,2}(?:\s?(?:and|&|[/–-])\s?\d{1,2})?|\d{1,2}\s(?:and|&)\s\d{1,2}|key stage \d|KS\d|EYFS|AO|EO|HEO|SEO|G[67])$/i;
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
 const goesOn =
   /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s(.+)$/iu;

@@ -23,6 +23,8 @@ export type ShapedLine = {
 export const maxDatedLine = 220;
 /** So long the longest range of dates is. */
 const longestDates = 50;
+/** So far on a paragraph may name its time, behind whose work it was. */
+const longestNames = 160;
 /** Brackets and dividers left over when a date is taken out of a line. */
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const edgeSign = /[\s,;:|•·([\]–—/-]/;
@@ -113,11 +115,17 @@ function withBars(text: string, ranges: readonly DateRange[]): string {
   return parted ? text.replaceAll(" / ", " | ") : text;
 }
 
-/** A paragraph may open with the whole time it tells of: "2022 – now. Stockman, …". */
+/** A paragraph may open with the whole time it tells of, or name it behind whose work it was: "2022 – now. Stockman, …", "Clerk, Acme, Ely. 2019 – 2022. Rotas …". */
 function openingDates(text: string): DateRange[] {
-  const [first] = findDateRanges(text.slice(0, longestDates));
-  const whole = first?.from === 0 && first.start !== null && first.end !== null;
-  return whole && /^\)?\s?[.,:;|]\s/.test(text.slice(first.to)) ? [first] : [];
+  const ranges = findDateRanges(text.slice(0, maxDatedLine));
+  const named = ranges.find(({ start, end, from, to }) => {
+    if (start === null || end === null) return false;
+    const behind = text.slice(to);
+    if (from === 0) return to < longestDates && /^\)?\s?[.,:;|]\s/.test(behind);
+    const ends = /[.,]\s$|\($/.test(text.slice(0, from)) && /^\)?\.\s\p{Lu}/u.test(behind);
+    return ends && from < longestNames;
+  });
+  return named === undefined ? [] : [named];
 }
 
 /** "2:1 - 2021": the class of a degree before its year is no month. */

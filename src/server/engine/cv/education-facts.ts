@@ -3,6 +3,7 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import { findQualifications, type QualificationMention } from "../vocabulary/qualifications.ts";
 import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from "./award-names.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
+import { degreeText } from "./degree-text.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
 import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
@@ -16,31 +17,10 @@ const isInstitution = (text: string) =>
   isSchool(text) &&
   !/\s:\s/.test(text) &&
   isHeadText(text) &&
-  !/^(?:I|My|Was|Developed)\s/.test(text);
-
-/** "(DMM)", "(D*D*D)": how a BTEC was passed. */
-const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
-/** "GPA 3.7", "(CGPA: 8.1/10)". */
-const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0,9}[)\]]?/i;
-/** "(part-time)": how it was studied. */
-const studyMode = /\((?:part|full)[ -]?time\)/i;
-function degreeText(segment: string, classification: string | null): string {
-  let text = segment;
-  if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
-  return trimEdges(
-    text
-      .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
-      .replace(/(?<=\p{L}{3})\.$/u, "")
-      .replace(pointAverage, " ")
-      .replace(/[\s,]+2\s?\(i{1,2}\)$/, "")
-      .replace(btecGrades, " ")
-      .replace(studyMode, " ")
-      .replace(/\s\(?(?:exp|expected)\.?\)?$/i, "")
-      .replace(/\s+/g, " ")
-      .replace(/\s,/g, ",")
-      .replace(/\(\s/g, "("),
+  !/^(?:I|My|Was|Developed)\s/.test(text) &&
+  !/^(?:references?|referees?|mentor|supervisor|tutor|referenzen|références?|referencias|referenze|referenties)(?!\p{L})/iu.test(
+    text,
   );
-}
 
 /** "Debub University Ethiopia": the land a school is in, where the name does not go on "of" it or of a part of it. */
 const landBehind =
@@ -74,7 +54,11 @@ export type StudyFacts = {
   classification: string | null;
 };
 
-const awardLabel = /^(?:abschluss|degree|award|dipl[oô]me|titre|t[ií]tulo|titolo)\s?:\s+/iu;
+const awardLabel =
+  /^(?:abschluss|degree|award|dipl[oô]me|titre|t[ií]tulo|titolo|tytu[łl](?: zawodowy)?|titul|titlu|grado|behaald)\s?:\s+/iu;
+
+/** Whether a line says which award a course named above it ended with. */
+export const saysAward = ({ text }: ShapedLine): boolean => awardLabel.test(text);
 
 /** What a label among the pieces says was awarded comes before what was studied: "Studium Maschinenbau, …, Abschluss: Diplom". */
 function awardFirst(pieces: readonly string[]): string[] {
@@ -101,7 +85,7 @@ const longestText = 260;
 function saidIn({ text, divided, ranges }: ShapedLine): string {
   const label = labelled(text);
   if (label) return label.value;
-  return ranges.length > 0 ? without(divided, ranges) : divided;
+  return ranges.length > 0 ? without(divided, ranges).replace(/\|\s*\.\s+/g, "| ") : divided;
 }
 
 /** The school that a form's line asks for: "College: Truro and Penwith"; null where it asks for none. */
@@ -121,7 +105,8 @@ function isUnlistedAward(piece: string, pieces: readonly string[]): boolean {
   const folded = foldLetters(piece);
   if (isBareDiploma(folded) || professional.test(folded)) return true;
   const levelled = /^level\s\d\s\p{L}/u.test(folded);
-  return (levelled || taughtAward.test(folded)) && pieces.some(isSchool);
+  const levelBehind = /^\p{L}[\p{L}\s&,'-]{3,60}\s\(?(?:nvq\s)?level\s\d\)?$/u.test(folded);
+  return (levelled || levelBehind || taughtAward.test(folded)) && pieces.some(isSchool);
 }
 
 /** Adds what a piece says: the first degree, the first school. */
@@ -134,9 +119,10 @@ function takeIn(facts: StudyFacts, piece: string, pieces: readonly string[]): vo
   const degreeFirst = named && (bare || startsQualification(piece));
   if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
     facts.institution = schoolText(piece, facts.classification);
-  } else if (named && facts.degree === null) {
+  } else if (named && (facts.degree === null || /^\p{Lu}{2,5}$/u.test(facts.degree))) {
+    // "DCG – Diplôme de comptabilité": the award in short and in full.
     facts.degree = degreeText(piece, facts.classification);
-    facts.quals = quals;
+    facts.quals = [...facts.quals, ...quals];
   } else if (isProvider(piece) && facts.degree !== null) {
     facts.institution ??= piece;
   }

@@ -3,7 +3,7 @@ import { findQualifications, type QualificationMention } from "../vocabulary/qua
 import { coursesOf } from "./course-lines.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
-import { type StudyFacts, studyFacts } from "./education-facts.ts";
+import { type StudyFacts, saysAward, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { datedName, looseName, spareText } from "./entry-names.ts";
 import { isPlace } from "./places.ts";
@@ -143,10 +143,12 @@ function sharesSchool(previous: Entry, facts: StudyFacts, line: ShapedLine): boo
 
 /** What the dated line of an unnamed entry says, where more than its school could stand below it. */
 function namesAnother({ dated, lines }: Entry): boolean {
-  return lines > 1 && dated !== null && dated.rest !== "" && !isPlace(dated.rest);
+  const listed = lines > 1 || /[:;]\s/.test(dated?.rest ?? "");
+  return listed && dated !== null && dated.rest !== "" && !isPlace(dated.rest);
 }
 
 function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean {
+  if (current.degree !== null && saysAward(line) && !line.source.gapBefore) return false;
   if (facts.degree !== null && current.degree !== null) return true;
   if (facts.institution !== null && current.institution !== null) return true;
   // "Care Certificate, 2016" a few lines above named nothing of this course.

@@ -21,6 +21,10 @@ export function spareText(current: OpenEntry, line: ShapedLine, says: boolean): 
 /** "NMC registered nurse, since 2019": what somebody is, and no school. */
 const isRegistration = /\b(?:registered|registration|licen[cs]ed|member(?:ship)?|fellow)\b/i;
 
+/** National service stands among the studies in many countries. */
+const isService =
+  /^(?:zivildienst|wehrdienst|grundwehrdienst|bundeswehr|freiwilliges (?:soziales|ökologisches) jahr|bundesfreiwilligendienst|fsj|service (?:militaire|civique|national)|servicio militar|servizio (?:civile|militare)|leva|serviço militar|dienstplicht|służba wojskowa|serviciul militar|elternzeit|congé)(?!\p{L})/iu;
+
 /** A dated line that names no degree names the school, whatever it is called. */
 export function datedName(current: OpenEntry, line: ShapedLine): string | null {
   const range = line.ranges[0];
@@ -31,6 +35,8 @@ export function datedName(current: OpenEntry, line: ShapedLine): string | null {
     return null;
   const plain =
     findQualifications(line.rest).length === 0 &&
+    !/[:;]\s/.test(line.rest) &&
+    !isService.test(line.rest) &&
     !isBareDiploma(foldLetters(line.rest)) &&
     !isRegistration.test(line.rest);
   const [name = ""] = line.rest.split("\t");

@@ -3,7 +3,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
-import { weakHeadings } from "./heading-names.ts";
+import { closingLabels, weakHeadings } from "./heading-names.ts";
 import {
   coreKind,
   exactKind,
@@ -22,6 +22,7 @@ type Candidate = Heading & {
   style: string;
 };
 
+const closing = new Set(closingLabels.split(";").map(headingKey));
 const weak = new Set(weakHeadings.split(";").map(headingKey));
 const notHeading = /[@.;!?]\s*$|\d{3}|@|https?:/;
 
@@ -37,7 +38,8 @@ function inlineHeading(line: ShapedLine): Candidate | null {
   if (colon < 3 || colon > 34) return null;
   const before = line.text.slice(0, colon);
   const kind = exactKind(before);
-  if (kind === null || kind === "contact" || kind === "other") return null;
+  if (kind === null || kind === "contact") return null;
+  if (kind === "other" && (cell >= 0 || !closing.has(headingKey(before)))) return null;
   const behind = line.text.slice(colon + 1);
   if (kind === "languages" && findLanguages(behind).length === 0) return null;
   if (cell < 0 && !line.text.startsWith(":", colon) && kind !== "languages") return null;
@@ -142,6 +144,8 @@ function isHeading(
       return one.kind === "education" && source.bold === null && headsStudies(lines, one.index);
     }
     case "inline":
+      // "Notice: one month" behind the last job is none of its duties; above the jobs such a line is the person's.
+      if (one.kind === "other") return source.gapBefore && before !== undefined;
       return (
         source.gapBefore || capitals || /^\p{Lu}{4,}/u.test(text) || follows(before, one, lines)
       );

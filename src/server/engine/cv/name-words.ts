@@ -4,7 +4,7 @@ export const nameParticles =
 
 /** Titles before a name, letters behind it. */
 export const honorifics =
-  "sgt ssgt cpl lcpl capt captain maj major lt lieutenant col colonel cdr commander wo1 wo2 cpo po flt dr.-ing dipl.-ing med jur phil habil mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
+  "sgt ssgt cpl lcpl capt captain maj major lt lieutenant col colonel cdr commander wo1 wo2 cpo po flt dr.-ing dipl.-ing dipl.-inf dipl.-kfm dipl.-kffr dipl.-oec dipl.-wirt.-ing dipl.-betriebsw dipl.-betrw dipl.-vw dipl.-päd dipl.-paed dipl.-soz.päd dipl.-sozpäd dipl.-soz dipl.-psych dipl.-phys dipl.-math dipl.-chem dipl.-biol dipl.-geogr dipl.-jur dipl.-des dipl.-übers dipl.-bibl dipl.-verw dipl mag mag.a bakk bc mgr inż inz lic lic.oec ir drs mr.ing arch geom rag avv dott.ing dr.med dr.med.dent dr.med.vet dr.rer.nat dr.phil dr.jur univ.-prof eng mudr phdr judr rndr paeddr med jur phil habil mr mrs ms miss mx dr prof professor sir dame rev revd reverend herr frau m mme mlle sr sra dott dott.ssa ing dipl.-ing. dhr mevr pan pani г-н";
 
 /** Letters behind a name for what somebody is, in capitals or not. */
 export const postNominals =

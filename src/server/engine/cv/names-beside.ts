@@ -1,6 +1,8 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
 import { type ShapedLine, trimEdges } from "./cv-line.ts";
+import { startsQualification } from "./education-pieces.ts";
+import { townShape } from "./employer-brackets.ts";
 import { isPlace } from "./places.ts";
 
 const hardDivider = /\s*[|•·\t]\s*|\s+[–—-]\s+/u;
@@ -23,15 +25,23 @@ export function nameBeside(line: ShapedLine, known: string): string | null {
 
 /** "St Edward's, Romford: GCSEs in Maths": a name in a town, or a saint's. */
 export function nameBeforeColon(text: string): string | null {
-  const [, name = "", , town] = /^(\p{Lu}[^:,\d]{3,60})(,\s([^:]{2,40}))?:\s/u.exec(text) ?? [];
-  return /^St\.?\s/.test(name) || (town !== undefined && isPlace(town)) ? name : null;
+  const [, name = "", , town] =
+    /^(\p{Lu}[^:.,\d]{3,60})(,\s([^:.]{2,40}))?[:.]\s/u.exec(text) ?? [];
+  const course = startsQualification(text.slice(text.search(/[:.]\s/) + 2));
+  const seated = town !== undefined && (isPlace(town) || (course && townShape.test(town)));
+  return /^St\.?\s/.test(name) || seated ? name : null;
 }
+
+const isExam =
+  /^(?:\S{1,8}\s)?(?:GCSEs?|[AO][ -]?levels?|AS[ -]?levels?|Highers?|National 5s?)(?!\p{L})/iu;
 
 /** "BDes Graphic Design, ArtEZ, Arnhem": before a town, or with an acronym in front, the last name is the school's. */
 export function schoolBehind(degree: string, pieces: readonly string[]): [string, string] | null {
   const [, course, name] = /^([^:]{4,80}), (\p{Lu}[\p{L}\d.&'’ -]{1,50})$/u.exec(degree) ?? [];
   if (!course || !name || name.split(" ").length > 5 || findQualifications(course).length === 0)
     return null;
+  // "A levels in German, French and Geography, Truro" names subjects up to the town.
+  if (isExam.test(course) || /\s(?:and|&)\s/.test(name)) return null;
   const town = isPlace(pieces[pieces.indexOf(degree) + 1] ?? "");
   const acronym = /^\p{Lu}{3,6}\s\p{Lu}\p{L}/u.test(name);
   if ((!town && !acronym) || findClassification(name) !== null) return null;

@@ -19,9 +19,12 @@ import { cvWarnings } from "./warnings.ts";
 const roleSections = new Set(["experience", "volunteering", "projects"]);
 
 function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): ReadRole[] {
-  return sections
-    .filter((section) => roleSections.has(section.kind))
-    .flatMap((section) => readRoles(contentOf(lines, section), section.kind));
+  const roles: ReadRole[] = [];
+  for (const section of sections) {
+    if (!roleSections.has(section.kind)) continue;
+    roles.push(...readRoles(contentOf(lines, section), section.kind, roles.at(-1)?.role));
+  }
+  return roles;
 }
 
 function sectionIndexes(count: number, sections: readonly CvSection[]): number[] {

@@ -33,6 +33,8 @@ export function isAside(text: string, before: Part | undefined, next: string | u
   if (before === undefined) return false;
   if (!/^\p{Ll}/u.test(text)) return false;
   if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
+  // "Class teacher, and from 2017 deputy, Elm School": what else somebody was there.
+  if (/^and\s(?:from|since|later|latterly|then)\s/.test(text)) return before.kind === "title";
   if (before.kind === "place") return text === "days";
   const tells = next === undefined && text.includes(" ") && employerScore(text) === 0;
   if (tells && before.kind === "unknown" && /^\p{Lu}\S+(?:\s\S+)*\s\p{Lu}/u.test(before.text))

@@ -54,6 +54,9 @@ const labelBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:${labels.map(RegExp.escape).join("|")})\\.?\\s{0,2}(?:no\\.?|number|\\(m\\)|\\(h\\)|\\(mobile\\)|\\(home\\))?\\s{0,2}[:–.-]?\\s{0,3}$`,
   "u",
 );
+/** Of two numbers the one somebody carries reaches them. */
+const mobileBefore =
+  /(?:^|[^\p{L}])(?:mob|mobile?|mobiltelefon|handy|cell|cellulare|cell\.|portable|movil|celular|telemovel|mobiel|gsm|kom|komorka|komorkowy|mobilni)\.?\s{0,2}(?:no\.?|number|phone)?\s{0,2}[:–.-]?\s{0,3}$/u;
 const candidate =
   /(?<![\p{L}\p{N}/])(?:\+|\(\+?|00)?\d[\d\s().\u00a0/–-]{5,24}\d(?![\p{L}\p{N}@])/gu;
 /** The slash or dash between two numbers; of the same length, so that places stay. */
@@ -114,7 +117,8 @@ export function findPhone(
       const trust = trustOf(written, countries);
       const groups = written.split(/[\s().-]+/).filter((group) => group !== "");
       const grouped = groups.length >= 3 || /^0\d{2,4}\s\d{6,7}$/.test(written);
-      const score = trust * 2 + (labelled ? 3 : 0) + (grouped ? 1 : 0);
+      const score =
+        trust * 2 + (labelled ? 3 : 0) + (mobileBefore.test(before) ? 2 : 0) + (grouped ? 1 : 0);
       if (score >= 3 && (trust > 0 || labelled) && (best === null || score > best.score))
         best = { text: written, score };
     }

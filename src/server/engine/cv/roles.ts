@@ -129,8 +129,12 @@ const isNoRole = ({ block, heading: { title, company } }: NamedBlock) =>
   [...block.texts, title ?? ""].some(isBreakFromWork) ||
   isStudy(block);
 
-/** The roles of one section, in the order of the CV. */
-export function readRoles(lines: readonly ShapedLine[], section: SectionKind): ReadRole[] {
+/** The roles of one section, in the order of the CV; `before`: the last role of the section above. */
+export function readRoles(
+  lines: readonly ShapedLine[],
+  section: SectionKind,
+  before?: CvRole,
+): ReadRole[] {
   const roles: ReadRole[] = [];
   for (const { block, heading, ...grouped } of groupedByEmployer(namedBlocks(lines))) {
     const line = block.heads[0]?.index;
@@ -138,7 +142,7 @@ export function readRoles(lines: readonly ShapedLine[], section: SectionKind): R
     const shared = section === "experience" ? grouped.shared : null;
     const role: CvRole = {
       title: heading.title,
-      company: namedAgain(heading.company, roles.at(-1)?.role) ?? shared?.company ?? null,
+      company: namedAgain(heading.company, roles.at(-1)?.role ?? before) ?? shared?.company ?? null,
       location: heading.location ?? (heading.company === null ? shared?.location : null) ?? null,
       ...datesOf(block.range),
       bullets: dutyLines(block),

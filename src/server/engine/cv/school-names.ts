@@ -3,7 +3,7 @@ import { foldedSet } from "../vocabulary/folded-set.ts";
 import { endsInLegalForm } from "./employers.ts";
 
 const schoolWord =
-  /(?:^|[^\p{L}])(?:univers\p{L}*|coll[ea]ges?|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
+  /(?:^|[^\p{L}])(?:univers\p{L}*|coll[ea]ges?|school|academy|academia|institute|institut|polytechnic|sixth form|uni|conservatoire|hochschule|fachhochschule|technische|coleg|ysgol|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|schule|lise|lisesi|birkbeck|cordon bleu|goldsmiths|royal holloway|ecole|lycee|iut|faculte|sorbonne|instituto|colegio|escuela|politecnico|politecnica|facultad|liceo|istituto|scuola|accademia|escola|faculdade|hogeschool|lyceum|roc|uniwersytet|politechnika|akademia|szkola|liceum|technikum|gimnazjum|podstawowa|srednja|zespol szkol|университет|институт|академия|школа|лицей|колледж|гимназия|техникум|мгу|мгту|мфти|вшэ|училище|кгу|спбгу|colegiul|liceul|universitatea|ihk|hwk|handwerkskammer|ifas|ifsi|greta|cfa|universytet|univerzita|fh|tu|rwth|eth|eton|open university|ucl|lse|mit|ucla|iu|ual|inns of court|conservatory|seminary|high school|training centre|training center|education centre|icaew|icas|learning centre|hec|itc|itis|ies|ceip|cipfp|ifapme|itt|ipia|isis|polytech|cnam|intec|insa|ensam|esc|iep|bildungszentrum|berufsbildungszentrum|krankenpflegeschule|fachschule|volkshochschule|vhs|kolleg|akademie|academie|studienkolleg|centro de formacion|centro de estudios|centro de formacao|centro di formazione|iefp|esola|escuela de|conservatoire|conservatorio|conservatorium|koninklijk conservatorium|school voor|cvo|vdab|bbs|gs|scoala|liceul|colegiul|grupul scolar|facultatea|gymnazium|stredni skola|stredni odborna|odborne uciliste|vysoka skola|univerzita|zakladni skola|sps|sou|zsz|zespol szkol|szkola|ipsia|ipssar|ipseoa|iis|iae|essec|escp|edhec|emlyon|sciences po|insead|iit|nit|iiit|iim|bits pilani|jntu|vtu|uwe|ljmu|mmu|uclan|qmul|kcl|uea|soas|lshtm|qub|rgu|bcu|dmu|ntu|shu|uws|gcu|cbse|icse|state board|maharashtra board)(?![\p{L}])|\p{L}{3,}(?:schule|universitat|kolleg|college|lyceum|gymnasium|academie|skole)(?![\p{L}])/u;
 
 /** Bodies that award what colleges and employers teach. */
 const awardingBodies =
@@ -16,7 +16,13 @@ const schoolKind =
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
-  return schoolWord.test(foldLetters(text)) || schoolKind.test(text);
+  const folded = foldLetters(text);
+  return (
+    schoolWord.test(folded) ||
+    schoolKind.test(text) ||
+    // "I.T.I.S. Fermi", "I.E.S. Cervantes": the short form with its dots.
+    schoolWord.test(folded.replace(/(?<=(?<!\p{L})\p{L})\./gu, ""))
+  );
 }
 
 /** Whether a text names one who trains: "Pitman Training", "ILX Group". */

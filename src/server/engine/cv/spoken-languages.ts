@@ -4,7 +4,7 @@ import type { CvLanguage, CvSection } from "./cv-record.ts";
 
 /** A line that speaks of what somebody speaks, wherever it stands. */
 const spoken =
-  /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speaker of)\b/iu;
+  /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speakers?(?: of)?|(?:first|second|home) language|mother tongue|bilingual|fluent)\b/iu;
 
 /** A line that opens with a language and says of one of them how well: all its languages are spoken. */
 function listsLanguages(found: readonly LanguageMention[]): boolean {
@@ -13,6 +13,17 @@ function listsLanguages(found: readonly LanguageMention[]): boolean {
 
 /** No line lists languages further on. */
 const longestList = 1000;
+
+const sentenceEnd = /(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u;
+
+/** The languages of a line that are spoken; each sentence speaks for itself. `own`: the line stands among the languages. */
+function toldIn(text: string, own: boolean): LanguageMention[] {
+  return text.split(sentenceEnd).flatMap((sentence) => {
+    const found = findLanguages(sentence);
+    const listed = own || spoken.test(sentence) || listsLanguages(found);
+    return found.filter(({ level }) => listed || level !== null);
+  });
+}
 
 /** The languages a CV says are spoken, once each, by where they are named first. */
 export function spokenLanguages(
@@ -24,10 +35,7 @@ export function spokenLanguages(
     const own = section.kind === "languages";
     if (!own && section.kind === "experience") continue;
     for (const line of lines.slice(section.start, section.end)) {
-      const found = findLanguages(line.text.slice(0, longestList));
-      const listed = own || spoken.test(line.text) || listsLanguages(found);
-      for (const { code, name, level } of found) {
-        if (!listed && level === null) continue;
+      for (const { code, name, level } of toldIn(line.text.slice(0, longestList), own)) {
         const known = languages.get(code);
         if (!known) languages.set(code, { code, name, level, line: line.index });
         else if (known.level === null && level !== null) languages.set(code, { ...known, level });

@@ -54,7 +54,7 @@ export function levelOf(
   const [first] = quals;
   if (first && degree !== null && schoolExams.test(degree) && /^[^:]{3,20}:\s/.test(degree))
     return first.level;
-  return Math.max(...quals.map((one) => one.level));
+  return Math.max(...quals.map((one) => one.level), levelled(degree ?? "")?.level ?? 0);
 }
 
 /** The result, with the division of a second class that a comma parts from it; "1st" as some write it. */

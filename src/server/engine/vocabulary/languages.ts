@@ -15,7 +15,7 @@ export type LanguageMention = {
 
 type Level = NonNullable<CvLanguage["level"]>;
 type Named = { kind: "language"; code: string; name: string; capital: boolean };
-type Graded = { kind: "level"; level: Level };
+type Graded = { kind: "level"; level: Level; framework: boolean };
 const levels: readonly Level[] = ["A1", "A2", "B1", "B2", "C1", "C2", "native"];
 
 function namesOf(line: string): [string, Named][] {
@@ -33,8 +33,11 @@ const names = languageNames
   .split("\n")
   .filter((line) => line.includes("|"))
   .flatMap(namesOf);
-const grades = levels.flatMap((level): [string, Graded][] =>
-  levelWords[level].split(";").map((phrase) => [phrase, { kind: "level", level }]),
+const grades = levels.flatMap((level) =>
+  levelWords[level].split(";").map((phrase): [string, Graded] => {
+    const framework = phrase.trim() === level;
+    return [phrase, { kind: "level", level, framework }];
+  }),
 );
 const index = indexPhrases<Named | Graded>([...names, ...grades]);
 
@@ -43,21 +46,44 @@ const notSpoken =
   /^[\s-](?:america|american|cuisine|food|law|literature heritage|bank|market|office|embassy|polish|standard|horn|door|windows|dressing)\b/i;
 const boundary = /[;\n•|·/]|\.\s|,\s(?=\p{Lu})/u;
 
-/** Joins a level to a language when nothing but filling stands between them. */
+const denied = /(?:^|[^\p{L}])(?:not|nicht|non|pas|no|não|niet|nie|geen|kein|keine)\s{1,2}$/iu;
+
+/** "fluent English, basic German", "with conversational Bengali": a level right before a language is that one's. */
+function isOfNext(
+  text: string,
+  from: number,
+  level: PhraseMatch<Named | Graded>,
+  next: PhraseMatch<Named | Graded> | undefined,
+): boolean {
+  if (
+    next?.value.kind !== "language" ||
+    !/^\s{1,2}(?:(?:spoken|written)\s)?$/.test(text.slice(level.end, next.start))
+  )
+    return false;
+  return /(?:^|\s|,\s)(?:with|and|und|et|y|e|mit|avec|con|com|met|oraz|i|plus|some|,)\s(?:some\s)?$/iu.test(
+    text.slice(from, level.start),
+  );
+}
+
+/** Joins a level to a language when nothing but filling stands between them; a level of the framework counts most. */
 function gradeFor(
   text: string,
   language: PhraseMatch<Named | Graded>,
   near: readonly (PhraseMatch<Named | Graded> | undefined)[],
 ): Level | null {
   const [before, ...behind] = near;
-  const after: Level[] = [];
+  const said: Graded[] = [];
   let at = language.end;
-  for (const next of behind) {
+  for (const [i, next] of behind.entries()) {
     if (next?.value.kind !== "level" || next.start - at > 30) break;
-    if (after.length === 0 && boundary.test(text.slice(at, next.start))) break;
-    after.push(next.value.level);
+    const between = text.slice(at, next.start);
+    if (said.length === 0 && boundary.test(between)) break;
+    if (denied.test(between) || isOfNext(text, at, next, behind[i + 1])) break;
+    said.push(next.value);
     at = next.end;
   }
+  const told = said.filter(({ framework }) => framework);
+  const after = (told.length > 0 ? told : said).map(({ level }) => level);
   if (after.length > 0) {
     const sorted = after.sort((a, b) => levels.indexOf(a) - levels.indexOf(b));
     return sorted[Math.floor(sorted.length / 2)] ?? null;
