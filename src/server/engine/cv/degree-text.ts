@@ -10,19 +10,16 @@ const studyMode =
 /** ", 106/110", ", Note 1,9", "(diploma behaald)", ", passed": how it went. */
 const outcome =
   /(?:\s?[,;–-]\s{0,2}|\s?\()(?:passed|completed|obtained|awarded|diploma (?:behaald|obtained)|behaald|geslaagd|\d{2,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3}(?:\s(?:e|con|cum)\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena)\s?:?\s?(?:\d{1,2}[.,]\d{1,2}|[„"“]?[\p{L}\d][^,()]{0,18}["”“]?)(?:\s\(\d[.,]\d\))?)\)?\s*$/u;
-/** "Currently studying", "Working towards": what comes before a course that is not ended yet. */
-const notEnded =
-  /^(?:(?:currently\s)?(?:studying(?:\s(?:for|towards))?|working\s(?:towards?|for|on)|undertaking|completing|doing|enrolled\son)|currently\son)\s(?:an?\s|my\s|the\s)?(?=\p{Lu})/iu;
 /** "Level 3 Diploma (due to finish": what a date taken out of a bracket leaves behind. */
 const openBracket = /\s*\([^()]{0,60}$/u;
-/** What a course is called, without how it went, how it was studied and whether it is ended. */
+
+/** What a course is called, without how it went, how it was studied and without what a date left open. */
 export function degreeText(segment: string, classification: string | null): string {
   let text = segment;
   if (classification !== null) text = text.replace(classification, " ").replace(/\(\s*\)/, "");
   return trimEdges(
     text
       .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
-      .replace(notEnded, "")
       .replace(openBracket, "")
       .replace(outcome, "")
       .replace(/(?<=\p{L}{3})\.$/u, "")
