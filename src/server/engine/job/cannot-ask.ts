@@ -12,7 +12,7 @@ const asksWhetherYou =
 const greeting = /^(?:hi|hello|hey|dear|welcome|thank you|thanks)\b/iu;
 /** Said so plainly that no talk of applying takes it back. */
 export const firm =
-  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\b(?:you|candidates?|applicants?|post ?-?holder) (?:will|would) be (?:an? )?(?:\w+ )?(?:registered|qualified|chartered)\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e)\b|\b(?:registration|qualifications?|degree|experience)\b[^.;]{0,60}\b(?:is|are) (?:\w+ )?(?:essential|required|mandatory)\b/iu;
+  /\b(?:you|candidates?|applicants?) (?:must|should) (?:either )?(?:have|hold|possess|be (?:\w+ ){0,2}(?:registered|qualified))\b|\b(?:you|candidates?|applicants?|post ?-?holder) (?:will|would) be (?:an? )?(?:\w+ )?(?:registered|qualified|chartered)\b|\bmust (?:hold|possess)\b|\b(?:DBS|CRB|disclosure|driving licen[cs]e|right to (?:live and )?work)\b|\b(?:registration|qualifications?|degree|experience)\b[^.;]{0,60}\b(?:is|are) (?:\w+ )?(?:essential|required|mandatory)\b/iu;
 
 /** Plainly a gift of the employer, whatever qualities it names. */
 const given =
@@ -63,6 +63,10 @@ const toApply =
 const toBring =
   /^(?:please |and |also ){0,2}bring (?:along |with you )?(?:(?:your|an?|the|all|any|both|some|original|copies of) ){0,3}(?:\p{L}+ ){0,2}(?:licen[cs]es?|cards?|ID|identification|passports?|proof|certificates?|documents?|CVs?|DBS|evidence|visa|portfolio)\b/iu;
 
+/** "Key: Must = you won't be interviewed without it": what a column or letter means. */
+const legend =
+  /^(?:(?:key|legend|codes?|note on abbreviations)\s?:|(?:must|should|could|won['’]?t|essential|desirable|[a-z]{1,6}\.?)\s?=\s)/iu;
+
 /** A name with a telephone number. */
 const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
 /** "Internal candidates should speak to HR." */
@@ -93,6 +97,7 @@ export function cannotAsk(text: string): boolean {
     field.test(text) ||
     toApply.test(text) ||
     toBring.test(text) ||
+    legend.test(text) ||
     withPhone.test(text) ||
     speakTo.test(text)
   )

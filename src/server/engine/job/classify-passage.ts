@@ -34,7 +34,7 @@ const checked =
 const soNeeded =
   /\bso you(?:['’]ll| will| do)? (?:need|have to|must) (?:to )?(?:an?|your own|have|drive|be able)\b/iu;
 const shown =
-  /\b(?:experienced?|qualified|registered|chartered|time[- ]served|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\bwho(?:['’]s| has| have) (?:already |previously |ever )?(?:worked|run|led|managed|held|done|been|had|cooked|taught|sold|built|driven|supervised)\b|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
+  /\b(?:experienced?|qualified|registered|chartered|time[- ]served|competent|communicator|accurate|background|expertise|an? interest in|knowledge|capabilit(?:y|ies)|degree|abilit(?:y|ies) to|able to|fluent|proficient|skilled|trained|years?|(?:commercially|customer|detail|people|patient)[- ](?:aware|focus+ed|minded|oriented|driven|centred))\b|\bwho(?:['’]s| has| have) (?:already |previously |ever )?(?:worked|run|led|managed|held|done|been|had|cooked|taught|sold|built|driven|supervised)\b|\bwho (?:can|could|is able to) (?!(?:join|start|help us|make a|come|commit)\b)\p{Ll}{3,}|\b(?:communication|interpersonal|organi[sz]ational|people|computer|it|language|\p{L}+ing) skills\b/iu;
 const youHave =
   /\byou(?:'ll|’ll| will| must| should) (?:\w+ )?have (?:an? |the )?(?:\w+,? (?:and )?){0,4}(?:experience|background|knowledge|track record|qualification|skills)\b/iu;
 const speaksToYou = /\b(?:you(?:'ll|’ll| will| must| should| need)|must)\b/iu;

@@ -16,7 +16,7 @@ export const calledTail =
   /(?<=\S{3,}\s\S{3,}\s[^,;.]{8,160}),\s*(?=(?![^,]*\sand\s)[^,;.]{3,50}\s(?:desirable|preferred|advantageous|beneficial|an advantage|a plus|a bonus)[.!]?$)/giu;
 /** "Email marketing – Klaviyo strongly preferred": only what is named behind the dash is the wish. */
 export const calledName =
-  /(?<=\S{3,}\s\S{3,160})\s[-–—]\s(?=\p{Lu}[\p{L}\d .+#&/]{1,40}\s(?:(?:strongly|highly|much) )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|ideal|would be (?:great|perfect|ideal|lovely|handy|useful|helpful))(?=[.!,]|$))/gu;
+  /(?<=\S{3,}\s\S{3,160})\s[-–—]\s(?=\p{Lu}[\p{L}\d .+#&/-]{1,40}\s(?:(?:strongly|highly|much) )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|ideal|would be (?:great|perfect|ideal|lovely|handy|useful|helpful))(?=[.!,]|$))/gu;
 /** "…, Part P an advantage, …": called a wish in the middle of a note. */
 const calledWithin =
   /,\s(?=(?!(?:is|are|as|would)\s)(?![^,]*\sand\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must),)|(?<=,\s(?![^,]{0,60}\b(?:and|is|are|be|would)\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must)),\s*(?!as\s)/giu;

@@ -3,7 +3,7 @@ import type { Piece } from "./passages.ts";
 
 /** What a criterion is assessed by, or how important it is, in a legend: "A = application form". */
 const means =
-  "essential|desirable|application(?: form)?|interview|tests?|tasks?|certificates?|presentation|references?|assessment(?: centre)?|portfolio|cv|observation|qualifications?";
+  "essential|desirable|application(?: form)?|interview|tests?|tasks?|certificates?|presentation|references?|assessment(?: centre)?|portfolio|cv|observation|qualifications?|application|documents?";
 const pair = new RegExp(`(?<![\\p{L}\\p{N}])[A-Z]{1,3}\\s?[=:–-]\\s?(?:${means})(?!\\p{L})`, "giu");
 
 /** The letter for either importance, where a legend names another than E and D: "H = Hanfodol/Essential". */
@@ -50,11 +50,21 @@ function markIn(codes: string): Mark | null {
   return all.some((one) => /^(?:D|desirable)$/iu.test(one)) ? "preferred" : null;
 }
 
+/** "E1." that was taken for the bullet of its line. */
+function numberBefore(whole: string, { start }: Piece): readonly string[] {
+  const from = Math.max(0, start - widestNumber);
+  const before = `${from === 0 ? "\n" : ""}${whole.slice(from, start)}`;
+  return /\n[^\S\n]*([A-Z]{1,2})(\d{1,2})[.):]\s{0,4}$/u.exec(before) ?? [];
+}
+
+/** Room for an indent, a number and what stands behind it. */
+const widestNumber = 16;
+
 /** Letters whose numbers run 1, 2, 3 down the advertisement: "Q1", "Q2", but not the D1 of a driving licence. */
-function numberedLetters(pieces: readonly Piece[]): ReadonlySet<string> {
+function numberedLetters(pieces: readonly Piece[], whole: string): ReadonlySet<string> {
   const next = new Map<string, number>();
-  for (const { text } of pieces) {
-    const [, letter = "", digits = ""] = number.exec(text) ?? [];
+  for (const piece of pieces) {
+    const [, letter = "", digits = ""] = number.exec(piece.text) ?? numberBefore(whole, piece);
     if (letter !== "" && Number(digits) === (next.get(letter) ?? 1)) {
       next.set(letter, Number(digits) + 1);
     }
@@ -78,32 +88,36 @@ function lettersOf(pieces: readonly Piece[]): ReadonlyMap<string, Mark> {
 }
 
 /** Learns from all pieces how the criteria are coded: councils and universities number them, and code what they weigh. */
-export function criteriaCodes(pieces: readonly Piece[]): CriteriaCodes {
+export function criteriaCodes(pieces: readonly Piece[], whole: string): CriteriaCodes {
   const coded = pieces.filter(({ text }) => behind.test(text.slice(-60))).length;
   const legend = pieces.some(saysWhatCodesMean);
   const marked = coded >= least || (legend && coded > 0);
-  const letters = numberedLetters(pieces);
+  const letters = numberedLetters(pieces, whole);
   const importance = lettersOf(pieces);
   const marks = pieces.flatMap(({ text }) => importance.get(before.exec(text)?.[1] ?? "") ?? []);
   const markedBefore = marks.length > least && new Set(marks).size > 1;
+  // "E1 … E6, D1 … D5": the letter says what "Essential" and "Desirable" would.
+  const numbersSay = [...letters].filter((letter) => importance.has(letter)).length > 1;
   return {
     isNumber: ({ text }) => letters.has((/^([A-Z]{1,2})\d{1,2}[.):]?$/u.exec(text) ?? [])[1] ?? ""),
     isLegend: (piece) =>
       saysWhatCodesMean(piece) &&
       !/\p{L}/u.test(piece.text.replace(pair, " ").replace(opening, " ")),
     read: (piece) => {
-      const [head = "", letter = ""] = number.exec(piece.text) ?? [];
+      const written = number.exec(piece.text);
+      const [head = "", letter = ""] = written ?? ["", ...numberBefore(whole, piece).slice(1)];
       const [sign = "", code = ""] = (markedBefore && before.exec(piece.text)) || [];
       const said = importance.get(code) ?? null;
       const opens = letters.has(letter) ? head.length : said ? sign.length : 0;
+      const numbered = numbersSay && letters.has(letter) ? importance.get(letter) : undefined;
       const tail = marked ? behind.exec(piece.text.slice(-60)) : null;
       const length = piece.text.length - (tail?.[0].length ?? 0);
-      if ((opens === 0 && !tail) || length - opens < 3) return { piece, mark: null };
+      if ((opens === 0 && !tail && !numbered) || length - opens < 3) return { piece, mark: null };
       const text = piece.text.slice(opens, length);
       const start = piece.start + opens;
       return {
         piece: { ...piece, text, start, end: start + text.length, bullet: true },
-        mark: tail ? markIn(tail[1] ?? "") : said,
+        mark: tail ? markIn(tail[1] ?? "") : (said ?? numbered ?? null),
       };
     },
   };

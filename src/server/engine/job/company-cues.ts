@@ -6,7 +6,7 @@ export const companySuffix =
 
 /** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
 export const trade =
-  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental)$/u;
+  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental|Energy|Power|Renewables|Solar|Leisure|Fitness|Interiors|Joinery|Roofing|Scaffolding|Landscapes|Pharmacy|Opticians|Brewing|Cider|Distillery|Foodservice|Bank|Insurance|Airways|Aviation|Aerospace|Marine|Offshore|Rail|Cycles|Books|Toys|Textiles|Clothing|Holidays)$/u;
 
 /** What an employer does, behind its name. */
 const verbs =
@@ -44,7 +44,7 @@ export const companyCues: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[\\n.!?]\\s{0,3})We(?: are|['’]re) ${companyName}(?=[,.!:]| [-–—] | and we\\b)`,
+      `(?:^|[\\n.!?]\\s{0,3})(?:(?:Hi|Hello|Hey)(?: there| all| everyone)?[,!.]? )?[Ww]e(?: are|['’]re) (?!\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+ and )${companyName}(?=[,.!:]| [-–—] | and we\\b)`,
       "gu",
     ),
     4,
@@ -57,9 +57,17 @@ export const companyCues: [RegExp, number][] = [
     ),
     4,
   ],
+  // "which means The Copper Kettle needs a new barista".
+  [
+    new RegExp(
+      `(?<=\\s)The (${word}(?: (?:${word}|of|and|&|the)){1,4}) (?:needs?|wants?|seeks?|is (?:looking for|seeking|recruiting|hiring|after|on the hunt))\\b`,
+      "gu",
+    ),
+    3,
+  ],
   // "J. Haddon & Sons, Broomhope Farm."
   [
-    /(?<![\p{L}])((?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Sons?|Daughters?|Bros\.?|Brothers))(?![\p{L}])/gu,
+    /(?<![\p{L}])((?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+ (?:&|and|AND) (?:Sons?|SONS?|Daughters?|DAUGHTERS?|Bros\.?|BROS\.?|Brothers|BROTHERS))(?![\p{L}])/gu,
     3,
   ],
   // A line of its own: "Lanternway – the national charity for unpaid carers".

@@ -51,7 +51,7 @@ function nameIn(piece: string): string | null {
   const found = (behind ? second : first).replace(/[.!]$/u, "");
   if (!(name.test(found) || parish.test(found)) || isKnown(found) || withinBody.test(found))
     return null;
-  return found.replace(/^The /u, "");
+  return found.replace(/^(?:The|THE) /u, "");
 }
 
 /** A part of an employer, not the employer. */
@@ -61,6 +61,7 @@ const withinBody = /\b(?:teams?|wards?|department|directorate|division|unit|valu
 function isFact(piece: string): boolean {
   return (
     /[£€$]\s?\d|\d/u.test(piece) ||
+    /^\p{Lu}[\p{L} ]{2,20}:\s/u.test(piece) ||
     terms.test(piece) ||
     isKnown((piece.split(/,\s|\s\(/u)[0] ?? "").replace(/^(?:near|nr\.?) /iu, "")) ||
     looksLikeJobTitle(unshouted(piece))

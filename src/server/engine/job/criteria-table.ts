@@ -3,15 +3,15 @@ import type { Piece } from "./passages.ts";
 /** What heads the columns of a table of criteria, and how criteria are assessed. Lower case. */
 const headWords: ReadonlySet<string> = new Set(
   `criteria criterion requirement requirements essential desirable assessed assessment by how method methods of evidence evidenced
-where and or the identified measured tested e d attribute attributes area factor factors category item weighting stage`.split(
+where and or the identified measured tested e d es ds ess des attribute attributes area factor factors category item weighting stage`.split(
     /\s+/,
   ),
 );
 const assessed =
-  "(?:application(?: form)?|app(?: form)?|interview|certificates?|cv|test|tests|presentation|references?|assessment(?: centre)?|portfolio|documents?|registration check|[ACIRTPSL](?:\\s?[/,&+]\\s?[ACIRTPSL])*)";
+  "(?:application(?: form)?|app(?: form)?|interview|certificates?|cv|test|tests|presentation|references?|assessment(?: centre)?|portfolio|documents?|registration check|[ACDIRTPSL](?:\\s?[/,&+]\\s?[ACDIRTPSL])*)";
 const assessedOnly = new RegExp(`^${assessed}(?:\\s?[/,&+]?\\s?(?:and )?${assessed}){0,4}$`, "iu");
 const trailing = new RegExp(
-  `\\s(E|D|Essential|Desirable|ESSENTIAL|DESIRABLE)(?:\\s+${assessed}(?:\\s?[/,&+]?\\s?(?:and )?${assessed}){0,4})?$`,
+  `\\s(E|Es|Ess|D|Ds|Des|Essential|Desirable|ESSENTIAL|DESIRABLE)(?:\\s+${assessed}(?:\\s?[/,&+]?\\s?(?:and )?${assessed}){0,4})?$`,
   "u",
 );
 
@@ -20,7 +20,7 @@ export type Mark = "required" | "preferred";
 
 /** "E", "Desirable" alone: marks the criterion before it. Null for anything else. */
 export function markOf(text: string): Mark | null {
-  const mark = /^(E|D|Essential|Desirable)$/iu.exec(text.trim())?.[1];
+  const mark = /^(E|Es|Ess|D|Ds|Des|Essential|Desirable)$/iu.exec(text.trim())?.[1];
   return mark === undefined ? null : /^e/iu.test(mark) ? "required" : "preferred";
 }
 

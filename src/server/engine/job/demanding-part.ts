@@ -43,10 +43,14 @@ const ofPerson =
 const asksOfPerson =
   /\b(?:you|they|candidates?|applicants?|post ?-?holder|s?he)\b[^.;]{0,40}\b(?:must|need|able|have|hold)\b/iu;
 
+/** "We use Business Central, so experience of that is needed": what is asked is named in the reason. */
+const refersBack =
+  /^(?:[\p{L}-]+ ){0,4}(?:of|with|in|using|on) (?:that|this|it|these|those|them|either|both)\b/iu;
+
 /** A reason that asks for something itself is no mere reason. */
 function reasonBefore(source: string): number {
   const told = reason.exec(source)?.[0] ?? "";
-  return asksOfPerson.test(told) ? 0 : told.length;
+  return asksOfPerson.test(told) || refersBack.test(source.slice(told.length)) ? 0 : told.length;
 }
 
 /** "The team runs all week and you would be expected to work weekends": the asking half. */

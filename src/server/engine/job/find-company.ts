@@ -1,3 +1,4 @@
+import { findMentions } from "../lexicon/lexicon.ts";
 import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
@@ -46,7 +47,12 @@ export function findCompany(
         .trim();
       const often = (heard.get(found) ?? 0) + 1;
       heard.set(found, often);
-      if (often <= mostHeard && isName(found, title, location) && !recruits(found))
+      if (
+        often <= mostHeard &&
+        isName(found, title, location) &&
+        !isWord(found, text) &&
+        !recruits(found)
+      )
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
@@ -55,6 +61,15 @@ export function findCompany(
     ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shouted])
     : null;
 }
+
+/** "Truck is a 73 plate Scania": a word with a capital because it opens its sentence. */
+const isWord = (found: string, text: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(found) &&
+  new RegExp(`\\s${found.toLowerCase()}(?:[,;!?]|\\.?\\s)`, "u").test(text);
+
+/** "APMP Foundation": what somebody has passed or holds. */
+const isHeld = (found: string) =>
+  findMentions(found).some(({ skill, start }) => start === 0 && skill.kind === "licence");
 
 /** "Posted by: Stanmoor Hale Recruitment" says what Stanmoor Hale is. */
 function isCalledAgency(name: string, text: string): boolean {
@@ -168,6 +183,7 @@ function isName(found: string, title: string | null, location: string | null): b
   )
     return false;
   if (location && lower === location.toLowerCase()) return false;
+  if (isHeld(found)) return false;
   const heading = /^(?:Department|Ministry|Office) (?:for|of) /u.test(found)
     ? null
     : readHeading(found);

@@ -1,5 +1,7 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { isCounty } from "../vocabulary/place-names.ts";
 import { isAddress } from "./address-line.ts";
 import { contentTerms } from "./content-terms.ts";
 import { labelled } from "./labelled-fact.ts";
@@ -27,7 +29,7 @@ import {
   withReach,
 } from "./place-cues.ts";
 import { placesInHead, siteInHead, townOfBody } from "./place-in-head.ts";
-import { isShaped } from "./town-names.ts";
+import { isShaped, isTown } from "./town-names.ts";
 
 /** The sentence before a place tells of the agency: "a recruitment agency based in the Midlands". */
 function isOfAgency(text: string, at: number): boolean {
@@ -117,7 +119,7 @@ export function findLocation(text: string): string | null {
       vote(match[0], 2);
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  if (best && best[1] >= 2) return tidy(best[0]);
+  if (best && best[1] >= 2) return withTown(tidy(best[0]), text);
   const workplace = siteInHead(text);
   if (workplace) return workplace;
   const town = townOfBody(text);
@@ -128,6 +130,17 @@ export function findLocation(text: string): string | null {
     ? "Remote"
     : null;
 }
+
+/** "ST IVES, CORNWALL": a county alone where the head names the town before it. */
+function withTown(place: string, text: string): string {
+  if (!isCounty(unshouted(place))) return place;
+  const at = text.slice(0, 1_500).indexOf(`, ${place}`);
+  const town = at < 0 ? null : townBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  return town && isTown(unshouted(town)) ? `${town}, ${place}` : place;
+}
+
+const townBefore =
+  /(?:^|[\n,;|·(]\s*|\s[-–—]\s|\s{2}|\b(?:in|near|at|of) )(\p{Lu}[\p{L}'’.-]+(?:[ -][\p{L}'’-]+){0,3})$/u;
 
 /** "Windows based", "Oracle based", "Client based": what a product or a method is, not where. */
 function looksLikeName(place: string): boolean {
@@ -140,5 +153,12 @@ function isKnown(place: string): boolean {
 }
 
 function tidy(place: string): string {
-  return (place.split(behindPlace)[0] ?? place).replace(/^[\s*_]+|[\s*_.,;:–-]+$/gu, "").trim();
+  return (place.split(behindPlace)[0] ?? place)
+    .replace(
+      /^(?:hybrid |fully |part(?:ly)? )?(?:remote|hybrid)(?: working)? (?:in|from|near) (?=\p{Lu})/iu,
+      "",
+    )
+    .replace(/\s(?:office|site|branch|base)$/iu, "")
+    .replace(/^[\s*_]+|[\s*_.,;:–-]+$/gu, "")
+    .trim();
 }

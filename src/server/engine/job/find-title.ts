@@ -1,10 +1,12 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { isShouted, unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headPieces } from "./ad-head.ts";
 import { companySuffix } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
+import { asksToContact, namesNoPost, notTitle } from "./names-no-post.ts";
 import { readHeading } from "./section-heading.ts";
 import { isAnnounced, tidyTitle } from "./tidy-title.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
@@ -50,6 +52,7 @@ function titleOf(text: string): string | null {
     byLabel(upper) ??
     atTop(upper) ??
     ownSentence(text) ??
+    shoutedPost(text) ??
     leading(text) ??
     titleInProse(text) ??
     byLabel(text) ??
@@ -63,20 +66,6 @@ function byLabel(text: string): string | null {
   if (!title) return null;
   return looksLikeJobTitle(title) || title.split(" ").length <= 6 ? title : null;
 }
-
-/** Whom the post answers to, or who is to be asked, is not the post. */
-const notTitle =
-  /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?|temp(?:orary)? to perm\w*|immediate start)\b/iu;
-
-/** "Dr Pryce & Partners": people, not a post. */
-const namesPeople =
-  /^(?:Drs?|Mrs?|Ms|Miss|Messrs)\.?\s\p{Lu}|\s(?:&|and)\s(?:Partners|Associates)\b/u;
-/** "Head Teacher: Mrs L. Moss": who has the post, not what is advertised. */
-const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
-
-/** The line before the person to ask, whose post is another. */
-const asksToContact =
-  /\b(?:contact|enquir\w*|informal|discuss\w*|further (?:details|information)|speak (?:to|with)|questions(?! (?:and answers|answered))|queries|call|telephone)\b/iu;
 
 /** "Act as an advocate and key worker": a duty, not a title. */
 function startsTask(line: string): boolean {
@@ -105,19 +94,27 @@ function isPictured(lines: readonly string[], at: number): boolean {
   return at > 1 && pictured(lines[at]) && (pictured(lines[at - 1]) || pictured(lines[at + 1]));
 }
 
+/** In characters; a longer line tells something. */
+const longestHead = 110;
+
+/** "CNC SETTER (Milling) – perm, days, 39 hrs – Tipton – …": what a long line sets before its first dash. */
+function headOf(line: string): string {
+  const [head = line] = line.split(/\s[-–—|]\s/u);
+  return head.length < longestHead / 2 && /^\p{Lu}/u.test(head) ? head : line;
+}
+
 function atTop(text: string): string | null {
   const lines = text
     .slice(0, 3_000)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  for (const [at, line] of lines.slice(0, topLines).entries()) {
+  for (const [at, written] of lines.slice(0, topLines).entries()) {
+    const line = written.length > longestHead ? headOf(written) : written;
     if (
-      line.length > 110 ||
+      line.length > longestHead ||
       /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—-]/u.test(line) ||
-      notTitle.test(line) ||
-      holdsPost.test(line) ||
-      namesPeople.test(line)
+      namesNoPost(line)
     )
       continue;
     if (/^#{3,}/u.test(line) || startsTask(line) || isPictured(lines, at)) continue;
@@ -126,6 +123,7 @@ function atTop(text: string): string | null {
     const named =
       looksLikeJobTitle(capitalised(title)) ||
       openToAll.test(line) ||
+      looksLikeJobTitle(calledInFull.exec(title)?.[1] ?? "") ||
       isWanted(line, title) ||
       (at === 0 && isSmall(line, title)) ||
       (isAnnounced(line) && title.split(" ").length <= 4 && !asked.test(title));
@@ -168,6 +166,9 @@ function isWanted(line: string, title: string): boolean {
   );
 }
 
+/** "SENDCo (Special Educational Needs Co-ordinator)": short, and in full behind it. */
+const calledInFull = /^\p{Lu}[\p{L}\d]{1,12} \((\p{Lu}[^()]{6,70})\)$/u;
+
 /** Only the title of a post is marked so, whatever its language: "Bürokauffrau (m/w/d)". */
 const openToAll = /\((?:[mwfdhx](?:\/[mwfdhx]){1,2}|all genders)\)/iu;
 
@@ -186,9 +187,23 @@ function ownSentence(text: string): string | null {
   return post === sentence ? title : singular(title);
 }
 
+/** "2. YOUTH AND FAMILIES WORKER. The church has agreed …": shouted among other notices. */
+function shoutedPost(text: string): string | null {
+  for (const [, said = ""] of text.slice(0, 4_000).matchAll(shoutedItem)) {
+    const title = tidyTitle(said);
+    if (isShouted(title) && looksLikeJobTitle(unshouted(title)) && title.split(" ").length > 1)
+      return title;
+  }
+  return null;
+}
+
+const shoutedItem =
+  /(?<=^|\n|[.!?]\s|\d\.\s)(?:\d{1,2}\s?x\s)?(\p{Lu}[\p{Lu}'’&/() -]{6,60})(?=[.,:!]\s|\s[-–—]\s|\n|$)/gu;
+
 /** Text without line breaks that opens with its title: "Head of Finance (Shared Services) Mencap is …". */
 function leading(text: string): string | null {
-  const run = capitalRun(text.slice(0, 120));
+  const [line = ""] = text.slice(0, 120).trimStart().split("\n");
+  const run = capitalRun(line);
   const behind = text.slice(0, 200).split(/\s+/u)[run.length] ?? "";
   return /^(?:is|are|has|have|was|were)$/iu.test(behind) ? null : longestTitle(run);
 }

@@ -27,7 +27,7 @@ const addressesReader =
   /\b(?:love|like|keen|delighted|pleased|happy|glad|welcome|thrilled|excited) (?:it if you (?:join|get|came)|you\b|(?:to )?(?:hear|meet|talk|speak|chat|see|welcome|have you|get to know|interview)\b|applications|candidates|anyone|someone|somebody|people|those)/iu;
 
 /** "We'd do a little dance for:", "It helps if you have:": a few words that call a wish what stands below. */
-function wishesBelow(text: string): boolean {
+export function wishesBelow(text: string): boolean {
   return (
     /[^\s:]\s?:$/u.test(text) &&
     text.split(/\s+/u).length <= mostInWish &&

@@ -1,4 +1,5 @@
-import { leadOf } from "./heading-leads.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import { leadOf, wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import type { Piece } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
@@ -79,6 +80,7 @@ export function headingOf(
   if (praised.test(text)) return "benefits";
   const told = leadOf(text);
   if (told) return told;
+  if (next?.bullet && piece.alone && !piece.bullet && namesNothing(text)) return "preferred";
   const lead =
     /[:…][.…]{0,4}$|\.{3}$/u.test(text) ||
     (text.endsWith("?") && !piece.bullet && next?.bullet === true);
@@ -86,7 +88,7 @@ export function headingOf(
   if (piece.bullet && !lead && !isNumberedHeading(piece)) return null;
   if (!lead && /[.;,!]$/u.test(text)) return null;
   if (namesGroup(piece, next, state)) return "person";
-  const reading = readHeading(text.replace(/[:…?.\s]+$/u, ""));
+  const reading = readHeading(text.replace(/[:…?.\s]+$/u, "").replace(inBrackets, ""));
   if (opensAdvertisement(piece) && !lead && reading?.strangers) return null;
   if (!reading && leavesWishes(piece, next, state)) return "role";
   if (!reading) {
@@ -101,6 +103,13 @@ export function headingOf(
   if (state.person && !lead && ability.test(text)) return null;
   return reading.kind === "person" && lovesAlso.test(text) ? "preferred" : reading.kind;
 }
+
+/** "Certification (in date on day 1)": what is said of a section behind its name. */
+const inBrackets =
+  /\s\((?![^()]*\b(?:essential|desirable|required|preferred|must|nice|bonus|optional)\b)[^()]{2,50}\)$/iu;
+
+/** "Lovely, but not a deal-breaker": words of a wish, and nothing that is wished for. */
+const namesNothing = (text: string) => wishesBelow(`${text}:`) && findMentions(text).length === 0;
 
 /** "3. PERSON SPECIFICATION": numbered like an item, but shouted, and nothing but the name of a section. */
 function isNumberedHeading({ text, alone }: Piece): boolean {

@@ -12,7 +12,7 @@ export function inlineLabel(
   );
   const label = match?.[1];
   if (!match || label === undefined) return null;
-  const reading = moscow(label) ?? readHeading(label);
+  const reading = moscow(label) ?? wished(match[0]) ?? readHeading(label);
   if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
   const from = match[0].length;
   const body = piece.text.slice(from);
@@ -30,6 +30,11 @@ function moscow(label: string): { kind: SectionKind; strangers: number } | null 
   return kind && { kind, strangers: 0 };
 }
 
+/** "Would make us v happy: Spectrum, photography": what is wished for behind its colon. */
+function wished(label: string): { kind: SectionKind; strangers: number } | null {
+  return opensWishes.test(`${label.trim()} x`) ? { kind: "preferred", strangers: 0 } : null;
+}
+
 /** A sentence that opens a list whose first item stands in it: "The candidate will need the following skills: Tact". */
 const opensList =
   /^([^:;]{12,160}?\b(?:following(?: \p{L}+){0,3}|(?:will|must|should) (?:need to |also )?(?:have|possess|need|demonstrate|include|involve)|includes?|including|involves?|skills|experience|requirements|criteria))\s?:\s+(?=\S)/iu;
@@ -38,7 +43,7 @@ const wordsOfLabel = 5;
 
 /** "Things that would make us smile: Docker; having dealt with card payments; …" */
 const opensWishes =
-  /^([^:;.]{0,40}?\b(?:would (?:also |really )?(?:make us (?:\p{L}+ )?(?:smile|happy|grin)|be (?:lovely|great|nice|handy|useful|helpful|an? (?:\p{L}+ )?(?:bonus|plus|advantage))|help|set you apart|impress us|catch our eye)|bonus points(?: for)?|brownie points(?: for)?|nice[- ]to[- ]haves?|even better))\s?:\s+(?=\S)/iu;
+  /^([^:;.]{0,40}?\b(?:would (?:also |really )?(?:make (?:us|me) (?:\p{L}+ )?(?:smile|happy|grin)|make (?:our|my) (?:day|week|year)|be (?:lovely|great|nice|handy|useful|helpful|an? (?:\p{L}+ )?(?:bonus|plus|advantage))|help|set you apart|impress us|catch our eye)|bonus points(?: for)?|brownie points(?: for)?|nice[- ]to[- ]haves?|even better))\s?:\s+(?=\S)/iu;
 
 /** "We'd be specially pleased to see After Effects; Figma; a charity background": no colon, but a row of items. */
 const seesWishes =

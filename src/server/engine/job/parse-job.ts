@@ -21,6 +21,7 @@ import { jobKeywords } from "./keywords.ts";
 import { mentionsWithin } from "./mentions-within.ts";
 import { mergeDemands } from "./merge-demands.ts";
 import { demandsOf } from "./passage-demands.ts";
+import { inPlainForm } from "./plain-form.ts";
 import { isBoilerplate, type Passage, passagesOf } from "./sections.ts";
 
 /**
@@ -29,7 +30,7 @@ import { isBoilerplate, type Passage, passagesOf } from "./sections.ts";
  * are read as if the lexicon and the rules had known them.
  */
 export function parseJob(given: string, additions: Additions = noAdditions): JobRecord {
-  const text = withoutMarkup(given);
+  const text = withoutMarkup(inPlainForm(given));
   const passages = passagesOf(text);
   const language = languageOf(text);
   const readings = askFor(additions.demands, judgePassages(passages, language));

@@ -10,7 +10,7 @@ import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
 import { isNotNeeded } from "./not-needed.ts";
 import { readDemand } from "./read-demand.ts";
-import { announces, isOfEmployersWays, isRemnant } from "./remnants.ts";
+import { announces, isOfEmployersWays, isRemnant, setsScene } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
 import { tasksIn } from "./task-list.ts";
 
@@ -53,7 +53,13 @@ export function demandsOf(
       (clause) =>
         /\p{L}{2}/u.test(clause.text) &&
         !(several && announces(clause.text)) &&
-        !(several && isNotNeeded(clause.text)) &&
+        !((several || span.start > passage.start) && isNotNeeded(clause.text)) &&
+        !(
+          several &&
+          !duty &&
+          setsScene(clause.text) &&
+          mentionsWithin(inside, [clause]).length === 0
+        ) &&
         !isOfEmployersWays(clause.text) &&
         (duty || !isRemnant(clause.text) || mentionsWithin(inside, [clause]).length > 0),
     )

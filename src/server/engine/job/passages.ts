@@ -26,7 +26,7 @@ const cellGap = /\t|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
 
 /** An arrow or a picture before a line's words: "→", "👉", "🛠️", "1️⃣". */
 const ornament =
-  /^(?:(?:[→➔➜➝➞⇒»›▸▹⁃]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s))\s*)+(?=\S)/u;
+  /^(?:(?:[→➔➜➝➞⇒»›▸▹⁃§❖]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s))\s*)+(?=\S)/u;
 const arrow = /^[→➔➜➝➞⇒»›▸▹⁃]/u;
 const trailingOrnament = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F))+$/u;
 

@@ -88,7 +88,7 @@ export const notPlaces =
 
 /** How the work is split between office and home is no part of the place. */
 export const behindPlace =
-  /,?\s+(?:with (?:up to|some|an?|the|occasional|hybrid|regular|travel|flexib)|and (?:home|remote|hybrid|from home|surrounding)|but\b|plus\b|or (?:home|remote|hybrid)|hybrid\b|\((?:hybrid|remote|with|some|office|on-?site|flexible))/iu;
+  /,?\s+(?:with (?:up to|some|an?|the|occasional|hybrid|regular|travel|flexib)|and (?:home|remote|hybrid|from home|surrounding)|working (?:across|in|from|around)|covering|but\b|plus\b|(?:office|site|branch|base)?,? (?:at least|minimum|up to)? ?(?:one|two|three|four|\d) (?:or \w+ )?days?\b|or (?:home|remote|hybrid)|hybrid\b|\((?:hybrid|remote|with|some|office|on-?site|flexible))/iu;
 
 /** "Following Dr Pemberton's move to Truro": where somebody goes, or comes from. */
 export const goesThere =

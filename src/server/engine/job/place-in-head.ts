@@ -1,12 +1,13 @@
 import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { isCounty } from "../vocabulary/place-names.ts";
 import { headLines, headPieces } from "./ad-head.ts";
 import { isAddress } from "./address-line.ts";
 import { companySuffix, trade } from "./company-cues.ts";
 import { isToldOf, saysKind } from "./company-in-head.ts";
 import { outward } from "./place-codes.ts";
 import { readHeading } from "./section-heading.ts";
-import { isCounty, isKnown, isShaped, isTown, town } from "./town-names.ts";
+import { isKnown, isShaped, isTown, town } from "./town-names.ts";
 
 const farthest = 10;
 

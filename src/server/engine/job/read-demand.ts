@@ -18,13 +18,13 @@ const rulesBehind =
   /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid)\b/iu;
 
 /** "(or, for ECTs, on teaching practice)": what holds for some of the applicants. */
-const forOthers = /\(or,? for (?:\p{L}+ )?$/iu;
+const forOthers = /\((?:or,? )?for (?:\p{L}+ )?$/iu;
 
 /** "Experience of mentoring ECTs": a licence that those have who are led. */
 const ledByPerson =
   /\b(?:mentor|supervis|coach|train|support|manag|lead|induct|oversee|guid|develop)\p{L}*\s(?:of\s)?(?:[\p{L}-]+,?\s(?:(?:and|or)\s)?){0,2}$/iu;
 const people =
-  /(?:teachers|nurses|ECTs|NQTs|workers|electricians|fitters|engineers|drivers|practitioners|solicitors|accountants|therapists|operators)$/iu;
+  /(?:teachers?|nurses|ECTs?|NQTs?|workers|electricians|fitters|engineers|drivers|practitioners|solicitors|accountants|therapists|operators)$/iu;
 
 /** "(ECTs may show this from placements)": told of some of the applicants. */
 const theyMay = /^\s(?:may|can|could|might|will|are|who|should)\b/iu;

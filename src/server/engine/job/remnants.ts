@@ -37,6 +37,17 @@ export function announces(text: string): boolean {
   );
 }
 
+/** "There is a hoist to the cab", beside "so you must be happy with ladders": what it is like there. */
+const scene =
+  /^(?:and |but |as )?(?:there(?: (?:is|are|will be)|['’]s)|we(?:['’]re|['’]ve| are| have| run| work| do)|our \p{L}+(?: \p{L}+)? (?:is|are|has|have)|it(?:['’]s| is)|the (?:\p{L}+ ){1,3}(?:is|are|has|have)|some of (?:our|the)|most of (?:our|the)|much of (?:our|the))\s/iu;
+
+/** Whether a clause only tells of the place, and asks for nothing. */
+export function setsScene(text: string): boolean {
+  return (
+    scene.test(text) && !asks.test(text) && !hasCue("person", text) && !hasCue("unverifiable", text)
+  );
+}
+
 /** Whether a clause only tells what the employer does or is bound to, whatever it names. */
 export function isOfEmployersWays(text: string): boolean {
   return ofEmployer.test(text);
@@ -50,7 +61,15 @@ const withoutObject =
 const gifted =
   /^(?:and )?you(?:['’]ll| will) (?:also )?be (?:offered|given|provided with|supported|paid|rewarded|entitled)\b/iu;
 
+/** "We'd love that!", "so you don't", "Sorry.": answers with what somebody else said. */
+const answers =
+  /^(?:(?:so|no|yes|nope|yep|but|and|well|ok|oh),?\s)*(?:(?:we|i)(?:['’]d| would) (?:love|like|welcome|be delighted|appreciate) (?:that|it)|(?:you|we|they|it|that|this|i)(?:['’](?:s|re|d|ll))? ?(?:do|does|did|don['’]t|doesn['’]t|didn['’]t|will|won['’]t|can|can['’]t|would|wouldn['’]t|are|aren['’]t|is|isn['’]t|not|ok|okay|fine|all right)?|(?:sorry|thanks|thank you|good|great|no|yes|nope|still here|really|honest(?:ly)?|of course|not to start|not at first|ideal world)(?:,? (?:about that|though|mate|all|lads))?)[.!?\s]*$/iu;
+/** "essen.", "= preferred": an importance that has lost its demand. */
+const bareImportance =
+  /^[\s=–-]*(?:an? )?(?:essential|essen|ess|required|req|preferred|pref|desirable|des|advantage|adv|a must|bonus|plus)[.!]*$/iu;
+
 export function isRemnant(text: string): boolean {
+  if (answers.test(text) || bareImportance.test(text)) return true;
   if (gifted.test(text)) return true;
   if (withoutObject.test(text)) return true;
   if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;

@@ -15,7 +15,7 @@ import { inlineLabel, listWithin } from "./inline-label.ts";
 import { itemGoneOn, namesItem } from "./list-item.ts";
 import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
-import { flatRow, marksRow, type Passage, tableCell } from "./table-rows.ts";
+import { flatRow, marksRow, type Passage, rowGoneOn, tableCell } from "./table-rows.ts";
 import { tickedTables } from "./ticked-table.ts";
 import { wishGoesOn } from "./wish-gone-on.ts";
 
@@ -36,7 +36,7 @@ export function passagesOf(text: string): Passage[] {
   };
   const passages: Passage[] = [];
   const found = withoutOtherAds(piecesOf(text));
-  const codes = criteriaCodes(found);
+  const codes = criteriaCodes(found, text);
   const tables = tickedTables(text);
   const criteria = found
     .filter((piece) => !codes.isNumber(piece))
@@ -55,7 +55,7 @@ export function passagesOf(text: string): Passage[] {
       interrupted = null;
     }
     if (piece.columns > 1) {
-      if (marksRow(text, passages, piece)) return;
+      if (marksRow(text, passages, piece) || rowGoneOn(text, passages, piece)) return;
       const passage = tableCell(state, piece, pieces[at + 1]);
       if (passage) passages.push(passage);
       return;

@@ -32,6 +32,17 @@ export function marksRow(text: string, passages: Passage[], piece: Piece): boole
   return true;
 }
 
+/** "Three years in a local planning" over "authority    E    A/I": the criterion began on the line before its row. */
+export function rowGoneOn(text: string, passages: Passage[], piece: Piece): boolean {
+  const last = passages.at(-1);
+  if (piece.column > 0 || !last || last.columns > 0 || !/^\p{Ll}/u.test(piece.text)) return false;
+  if (/[.;:!?]$/u.test(last.text)) return false;
+  if (!/^[^\S\n]*\n[^\S\n]*$/u.test(text.slice(last.end, piece.start))) return false;
+  const { end, columns } = piece;
+  passages[passages.length - 1] = { ...last, text: text.slice(last.start, end), end, columns };
+  return true;
+}
+
 /** A row of a table without borders: a criterion with its mark, or the mark or the assessment on a line of its own. */
 export function flatRow(passages: Passage[], piece: Piece, next: Piece | undefined): boolean {
   const last = passages.at(-1);
@@ -47,6 +58,8 @@ export function flatRow(passages: Passage[], piece: Piece, next: Piece | undefin
   return marked !== null;
 }
 
+const longestCode = 3;
+
 /** A cell of a table: the head row says which columns are essential and which desirable. */
 export function tableCell(
   state: TableState,
@@ -55,9 +68,11 @@ export function tableCell(
 ): Passage | null {
   const reading = piece.text.length < 60 ? readHeading(piece.text) : null;
   const kind = reading && reading.strangers === 0 ? reading.kind : null;
-  if (/\bessential\b.{1,12}\bdesirable\b|^E\s?\/\s?D$/iu.test(piece.text.trim()))
+  if (/\bessential\b.{1,12}\bdesirable\b|^E(?:s|ss)?\s?\/\s?D(?:s|es)?$/iu.test(piece.text.trim()))
     state.marked = true;
   const other = next?.column === 1 ? markOf(next.text) : null;
+  // "Power BI    D": a letter says so of a criterion, a word may head its column.
+  const coded = other !== null && (next?.text.trim().length ?? 0) <= longestCode;
   const paired = other !== null && other !== kind;
   if ((kind === "required" || kind === "preferred") && (piece.column > 0 || paired)) {
     state.table[piece.column] = kind;
@@ -67,7 +82,7 @@ export function tableCell(
   if (piece.column > 0 && isAssessment(piece.text)) return null;
   const column = state.table[piece.column];
   const known = column === "required" || column === "preferred";
-  const criterion = state.marked && piece.column === 0;
+  const criterion = (state.marked || coded) && piece.column === 0;
   if (!known && (kind !== null || (piece.text.length < 25 && !criterion))) return null;
   const section = known ? column : state.section;
   return { ...piece, section, listed: true };

@@ -5,10 +5,12 @@ import type { Piece } from "./passages.ts";
 type Cell = { text: string; index: number; at: number };
 type Row = { cells: Cell[]; start: number; text: string };
 /** Where the columns of a table stand: by number where the line has borders, else by how far in. */
-type Columns = { bordered: boolean; required: Cell; preferred: Cell };
+type Columns = { bordered: boolean; heads: { cell: Cell; mark: Mark | "waived" }[] };
 
-const essential = /^(?:essential|ess)\b.{0,14}$|^E$/iu;
-const desirable = /^(?:desirable|des)\b.{0,14}$|^D$/iu;
+const essential = /^(?:essential|ess)\b.{0,14}$|^E$|^must(?: have)?$/iu;
+const desirable =
+  /^(?:desirable|des)\b.{0,14}$|^D$|^(?:should|could|nice to|would like to)(?: have)?$/iu;
+const waived = /^(?:won['’]?t|not needed|not required)(?: have)?$/iu;
 const tick = /^(?:[✓✔☑√x×•●■*y]|yes)$/iu;
 /** A text without these has no such table. */
 const tickedSomewhere = /[✓✔☑√×●■]|(?:\t|\|| {2})(?:[xy*•]|yes)\s*(?:\||\t|\n|$)/iu;
@@ -47,20 +49,29 @@ function rowsOf(text: string): Row[] {
 }
 
 function columnsOf({ cells, text }: Row): Columns | null {
-  const required = cells.find((cell) => essential.test(cell.text));
-  const preferred = cells.find((cell) => desirable.test(cell.text));
-  if (!required || !preferred) return null;
-  return { bordered: /\t|\|/u.test(text), required, preferred };
+  const heads = cells.flatMap((cell): Columns["heads"] => {
+    if (essential.test(cell.text)) return [{ cell, mark: "required" }];
+    if (desirable.test(cell.text)) return [{ cell, mark: "preferred" }];
+    return waived.test(cell.text) ? [{ cell, mark: "waived" }] : [];
+  });
+  const marks = new Set(heads.map(({ mark }) => mark));
+  if (!marks.has("required") || !marks.has("preferred")) return null;
+  return { bordered: /\t|\|/u.test(text), heads };
 }
 
 /** Which column of the table a row has its tick in; null where it has none. */
-function ticked({ cells }: Row, { bordered, required, preferred }: Columns): Mark | null {
-  const found = cells.slice(bordered ? 1 : 0).filter((cell) => tick.test(cell.text));
-  for (const cell of found) {
-    const [one, other] = [required, preferred].map((head) =>
-      bordered ? Math.abs(head.index - cell.index) : Math.abs(head.at - cell.at) / reach,
-    ) as [number, number];
-    if (Math.min(one, other) < 1 && one !== other) return one < other ? "required" : "preferred";
+function ticked({ cells }: Row, { bordered, heads }: Columns): Mark | "waived" | null {
+  for (const tickedCell of cells.slice(bordered ? 1 : 0).filter((cell) => tick.test(cell.text))) {
+    const near = heads
+      .map(({ cell, mark }) => ({
+        mark,
+        far: bordered
+          ? Math.abs(cell.index - tickedCell.index)
+          : Math.abs(cell.at - tickedCell.at) / reach,
+      }))
+      .sort((one, other) => one.far - other.far);
+    const [first, second] = near;
+    if (first && first.far < 1 && first.far !== second?.far) return first.mark;
   }
   return null;
 }
@@ -85,7 +96,7 @@ function criterionOf(text: string, rows: readonly Row[], mark: Mark): TickedCrit
 }
 
 function tableFrom(text: string, rows: readonly Row[], at: number, columns: Columns): Table | null {
-  const found: { rows: Row[]; mark: Mark }[] = [];
+  const found: { rows: Row[]; mark: Mark | "waived" }[] = [];
   let open: Row[] = [];
   let last = at;
   for (let next = at + 1; next < rows.length && next - last <= patience; next++) {
@@ -107,7 +118,9 @@ function tableFrom(text: string, rows: readonly Row[], at: number, columns: Colu
   if (found.length < leastTicks) return null;
   const end = rows[last] as Row;
   return {
-    criteria: found.flatMap((one) => criterionOf(text, one.rows, one.mark)),
+    criteria: found.flatMap((one) =>
+      one.mark === "waived" ? [] : criterionOf(text, one.rows, one.mark),
+    ),
     from: (rows[at] as Row).start,
     to: end.start + end.text.length,
   };

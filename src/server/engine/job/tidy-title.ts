@@ -1,6 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { places } from "../vocabulary/place-names.ts";
+import { placesWritten } from "../vocabulary/place-names.ts";
 import { companySuffix } from "./company-cues.ts";
 
 /** Words before a title that are none of it: its grade, its hours, the advertiser's joy. */
@@ -27,6 +27,8 @@ export function tidyTitle(line: string): string {
       .replace(/(?<=\p{Lu}{3})\sAT\s(?=\p{Lu}{3}).*$/u, "")
       .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
       .replace(announced, "")
+      .replace(/\s\+\s(?:\d{1,2}\s?[x×]\s)?.{3,40}\b(?:wanted|needed|required)\b.*$/iu, "")
+      .replace(/(?<=\p{L}\s)\((?=[^)]*\s[-–—]\s).*$/u, "")
       .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^(?:\d{1,3}\s?[x×]|[x×]\s?\d{1,3})\s/iu, "")
       .replace(opening, "")
       .replace(/(?<=[\p{L})])-\s+(?!and\b|or\b)(?=\p{Ll}{3}).*$/u, "")
@@ -35,7 +37,7 @@ export function tidyTitle(line: string): string {
         /\s[-–—|]\s(?=[^-–—|]*(?:£|\d|hours|full|part|permanent|fixed|maternity|remote|hybrid|based|location|ref|up to|competitive|temporary|contract))|\s?[|•·]\s|,\s(?=(?:£|up to|band|grade|full|part|permanent|fixed)\b)|\s{2,}|\*{2,}/u,
       )[0]
       ?.replace(
-        /\s?[([](?=[^)\]]*(?:£|\d|hours|fte|full|part|permanent|fixed|maternity|remote|m\/[wfx]|w\/m|d\/[mw]|h\/f|f\/h|all genders|temp))[^)\]]*[)\]]?/giu,
+        /\s?[([](?=[^)\]]*(?:£|\d|hours|fte|full|part|permanent|fixed|maternity|remote|specialism|preferred|desirable|m\/[wfx]|w\/m|d\/[mw]|h\/f|f\/h|all genders|temp))[^)\]]*[)\]]?/giu,
         "",
       )
       .replace(/!+$/u, "")
@@ -48,7 +50,6 @@ export function tidyTitle(line: string): string {
 
 const wanted = /\s+(?:required|wanted|needed|vacancy|vacancies|jobs?)$/iu;
 
-const placeNames: ReadonlySet<string> = new Set(places);
 const times =
   /^(?:days?|nights?|evenings?|weekends?|shifts?|temp\w*|perm\w*|interim|bank|asap|immediate start|various)$/iu;
 const body = new RegExp(`\\b${companySuffix}$`, "u");
@@ -59,7 +60,7 @@ function withoutRest(title: string): string {
   if (!dash?.[1] || !dash[2] || !/^\p{Lu}[\p{L} ,&/'’()]+$/u.test(dash[2])) return title;
   const town = /^[^,]+, ([^,]+)$/u.exec(dash[2])?.[1];
   const subject =
-    !(town && placeNames.has(town)) &&
+    !(town && placesWritten.has(town)) &&
     !times.test(dash[2]) &&
     !body.test(dash[2]) &&
     (findMentions(dash[2]).length > 0 || looksLikeJobTitle(dash[2]));

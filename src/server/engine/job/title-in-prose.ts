@@ -1,9 +1,9 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { places } from "../vocabulary/place-names.ts";
+import { placesWritten } from "../vocabulary/place-names.ts";
 import { tidyTitle } from "./tidy-title.ts";
 
 const cue =
-  /(?:\bpost for(?=\san?\s)|looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring!{0,3}|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|(?<!\bwell )\bas|become|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
+  /(?:\bpost for(?=\san?\s)|looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring!{0,3}|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|(?<!\bwell )\bas|becom(?:e|ing)|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
 const phraseEnd =
   /[.;:()]|\n\s*\n|\s(?:to|who|that|with|in|for|on|at|within|based|looking|seeking|as|from)(?=\s|$)/u;
 const article = /(?:\ban?|\beine?n?|\bune?|\buna?|\bour|\bthe)\s+(?:new\s|next\s)?$/iu;
@@ -15,7 +15,6 @@ const asSubject =
   /(?:^|[.!?\n]\s{0,3}|\breporting to [^.,\n]{3,60},\s|\b(?:for|as|in|of) )(?:the|this|our)\s(?=\p{Lu})/gimu;
 const behindSubject =
   /^\s(?:will|is (?:the|an?)\b|is responsible|role|post|position|must|leads|plays|job|vacancy)\b/u;
-const placeNames: ReadonlySet<string> = new Set(places);
 const shouted = /^[^\p{Ll}]+$/u;
 const small = new Set("of and or & for in - – / to de und".split(" "));
 /** What stands before a title: "busy, friendly", "CeMAP qualified". */
@@ -90,7 +89,7 @@ export function capitalRun(text: string): string[] {
   for (const word of text.split(/\s+/u).slice(0, 9)) {
     const bare = word.replace(/^[("“*]+/u, "");
     if (!/^[\p{Lu}\p{N}&/–-]/u.test(bare) && !small.has(bare)) break;
-    if (run.length > 0 && placeNames.has(bare.replace(/[^\p{L}-]+$/u, ""))) break;
+    if (run.length > 0 && placesWritten.has(bare.replace(/[^\p{L}-]+$/u, ""))) break;
     run.push(word);
     if (/[.,;:!?)]$/u.test(word)) break;
   }

@@ -1,16 +1,11 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { places } from "../vocabulary/place-names.ts";
+import { isCounty, places } from "../vocabulary/place-names.ts";
 
 /** The places we know, in lower case. */
 export const placeNames: ReadonlySet<string> = new Set(places.map((place) => place.toLowerCase()));
 export const town =
   /^(?:(?:[Nn]ear|[Nn]r\.?) )?\p{Lu}[\p{L}'’.]+(?:[ -](?:(?:on|upon|in|le|of|the|by|under|super|and)[ -])?\p{Lu}[\p{L}'’]+){0,3}$/u;
-export const isCounty = (part: string) =>
-  /^\p{Lu}\p{Ll}+shire$|^(?:(?:North|South|East|West|Mid|County)\s\p{Lu}\p{Ll}+|Kent|Surrey|Essex|Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Rutland|Northumberland|Fife|Highland|Gwynedd|Powys|Dyfed|Gwent|Anglesey|Ceredigion|Conwy|Herts|Bucks|Berks|Hants|Lancs|Lincs|Notts|Wilts|Northants|Worcs|Glos|Beds|Cambs|Oxon|Staffs|Leics|Derbys|Cheshire|Merseyside|Tyne and Wear|Midlands|Scotland|Wales|England|Ireland)$/u.test(
-    part,
-  );
-
 export const isKnown = (part: string) =>
   part
     .split(/ (?:and|&|or) |\s?\/\s?/u)

@@ -31,12 +31,16 @@ function goesOn(text: string, last: Piece, piece: Piece): boolean {
   if (!/^\p{Ll}/u.test(piece.text) || !/^\p{Lu}/u.test(last.text) || /[.:;!?]$/u.test(last.text))
     return false;
   if (!/^[^\S\n]*\n[^\S\n]*$/u.test(text.slice(last.end, piece.start))) return false;
+  if (waits.test(last.text)) return true;
   const width = columnWidth(text, last.start);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
   const line = text.slice(lineStart, last.end).trim();
   const [word = ""] = piece.text.split(/\s/u);
   return width <= widest && width >= narrowest && line.length + 1 + word.length > width - slack;
 }
+
+/** Ends where no item can: "an apprenticeship, or". */
+const waits = /(?:,|\s(?:and|or|of|the|an?|in|for|with|to|&))$/iu;
 
 /** "Knowledge of one of the following: payroll; pensions; tax" stays one, as any of them will do. */
 function listsChoices(text: string, last: Piece, piece: Piece): boolean {
