@@ -13,6 +13,14 @@ import { design } from "./deeds/design.ts";
 import { education } from "./deeds/education.ts";
 import { engineering } from "./deeds/engineering.ts";
 import { everyday } from "./deeds/everyday.ts";
+import { everydayCare } from "./deeds/everyday-care.ts";
+import { everydayHealth } from "./deeds/everyday-health.ts";
+import { everydayLandAndLeisure } from "./deeds/everyday-land-and-leisure.ts";
+import { everydayMoneyAndLaw } from "./deeds/everyday-money-and-law.ts";
+import { everydayOffice } from "./deeds/everyday-office.ts";
+import { everydayPublic } from "./deeds/everyday-public.ts";
+import { everydaySchools } from "./deeds/everyday-schools.ts";
+import { everydaySelling } from "./deeds/everyday-selling.ts";
 import { everydayTrades } from "./deeds/everyday-trades.ts";
 import { finance } from "./deeds/finance.ts";
 import { foodProduction } from "./deeds/food-production.ts";
@@ -55,6 +63,14 @@ const files: Readonly<Record<string, string>> = {
   education,
   engineering,
   everyday,
+  "everyday-care": everydayCare,
+  "everyday-health": everydayHealth,
+  "everyday-land-and-leisure": everydayLandAndLeisure,
+  "everyday-money-and-law": everydayMoneyAndLaw,
+  "everyday-office": everydayOffice,
+  "everyday-public": everydayPublic,
+  "everyday-schools": everydaySchools,
+  "everyday-selling": everydaySelling,
   "everyday-trades": everydayTrades,
   finance,
   "food-production": foodProduction,

@@ -1,0 +1,74 @@
+/** Farms, gardens, stables, vets, salons and gyms in the plainest words people use for the work. */
+export const everydayLandAndLeisure = `
+Gardening | lawns,beds,borders,hedges,roses striped,weeded,cut,clipped,edged,fed,deadheaded,neat; garden,grounds maintain,kept,looked private,estate,grounds,big,house,hotel,hall
+Grounds maintenance | lawns,beds,verges,pitches,hedges striped,weeded,cut,clipped,edged,strimmed,mown hotel,house,school,park,council,cemetery,stately,estate; maintain gardens,grounds
+Landscaping | patios,paths,fences,sleepers,ponds,sheds,turf laid,built,dug,erected gardens,customers,slabs,houses
+Plant care | watered,fed,potted,tended plants,seedlings,tomatoes,baskets,bedding,shrubs
+Plant propagation | cuttings,seeds,plugs,seedlings took,sowed,pricked,potted,grew,raised
+Tree felling | trees,limbs,ash climbed,ropes,chainsaw,dismantled cut,took,dropped,felled
+Tractor driving | wheel,drove,drive john,deere,massey,ferguson,claas,fendt,holland,tractor drilling,carting,ploughing,spraying,silage,combine,topping,rolling,hedge; tractors operate,drove,reversed,machinery,trailers
+Arable farming | drilled,sprayed,combined,ploughed,rolled acres,wheat,barley,oilseed,rape,beans,crops
+Harvesting crops | picked,cut,lifted,pulled strawberries,apples,asparagus,leeks,lettuce,cauliflowers,hops,potatoes,grapes,raspberries
+Livestock farming | calves,heifers,bullocks,cows,sheep,pigs,ewes,goats feed,fed,bedded,checked,mucked,moved,weighed,watered; caring,care,looking livestock,cattle,stock,cows,sheep
+Stockmanship | lame,sick,scouring,bloated,ill cows,calves,ewes,lambs,pigs spotted,treated,jabbed,noticed,vet; feet,hooves trimmed,dressed cows,sheep,ewes; drenched,dosed,tagged,tailed,castrated lambs,calves,ewes
+Lambing | lambs,ewes pulled,delivered,night,bottle,orphan,pens,weak
+Calving | calvings,calf pulled,delivered,night,colostrum,heifers,ropes
+Sheep farming | ewes,flock,sheep gathered,clipped,sheared,dipped,moved,dog,fell
+Milking | milked cows,herd,twice,parlour,four,five,morning; parlour milked,ran,cows,washed
+Poultry farming | hens,birds,chicks,turkeys fed,collected,eggs,checked,sheds,plucked
+Stable management | stables,yard,boxes mucked,swept,skipped,ran horses,rugs,haynets,ponies,twelve; horses fed,groomed,mucked,rugged,turned,tacked
+Exercising horses | rode,hacked,lunged,exercised,galloped horses,youngsters,racehorses,ponies,hunters,string
+Farm machinery maintenance* | greased,mended,welded,serviced,fixed trailers,tractors,balers,mowers,combine
+Weed control | thistles,docks,nettles,ragwort,weeds sprayed,pulled,hoed,strimmed,topped
+Conservation and habitat work* | hedges,ponds,meadows,heath,woodland,dykes planted,cleared,dug,surveyed,cut,coppiced wildlife,newts,birds,butterflies,volunteers,reserve,scrub
+Forestry | saplings,trees,conifers,woods planted,thinned,felled,fenced,staked thousand,acres,forest,harvester,deer
+Greenkeeping | greens,fairways,bunkers,tees cut,raked,hollow-tined,top-dressed,holes,mown
+Gamekeeping | pheasants,partridges,deer,grouse reared,fed,released,shot,stalked,beaters
+
+Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked,handled; daily,general care,husbandry animals,dogs,cats,livestock
+Kennel work | hosed,scrubbed,cleaned,disinfected,swept pens,runs,kennels,cages,hutches,cattery bedding,changed,twice,daily,fresh,dogs,cats,day,morning; kennels,cattery,pens cleaning
+Walking dogs* | walked dogs,pack,greyhounds,spaniels lead,six,field,park,woods,twice,owners'
+Dog grooming | clipped,bathed,scissored,dried,brushed,stripped poodles,spaniels,terriers,cockapoos,dogs,coats,matted,doodles
+Dog training | puppies,dogs taught,classes,sit,clicker,owners,recall
+Animal handling | held,restrained,caught,lifted,muzzled cats,dogs,rabbits,animals,snakes,bulls,swans,nervous vet,injections,blood,safe
+Veterinary nursing | anaesthetic,anaesthesia,sedation breathing,watched,monitored,eye,vitals,heart dog,cats,animals,vet,instruments,passed,spays,theatre; vet assist,helped,passed,held,scrubbed operations,instruments,surgery,spays,castrations,dentals
+Veterinary anaesthesia | anaesthetic,anaesthesia breathing,watched,monitored,kept dog,cats,animals,vet,spays
+Inpatient care of animals | hospitalised,poorly,post-op,recovering,drips dogs,cats,animals,rabbits fed,watched,medicated,overnight,cleaned,kennels
+Veterinary reception | owners,clients,pets booked,rang,calmed,took,greeted vet,vaccinations,boosters,appointments,payments,insurance
+Client communication in vet practice | owners told,explained,showed,comforted,sat tablets,diet,neutering,sleep,wound,fleas,feeding
+Rehoming animals* | homes,families,owners found,matched,visited,checked dogs,cats,rabbits,rescue,kennels,greyhounds
+Animal welfare | starved,neglected,cruelty,injured,stray dogs,horses,animals,cats reported,rescued,inspected,prosecuted,seized
+Zoo keeping | lions,penguins,monkeys,elephants,giraffes,tigers,lemurs,meerkats,snakes fed,cleaned,talks,trained,enclosures
+Riding instruction | taught,lessons,led ride,riding,ponies,jump,riders,beginners,canter children,adults,school
+Animal nutrition | diets,feeds,rations weighed,mixed,planned,worked animals,horses,cows,dogs,zoo
+Microchipping | chipped,scanned strays,dogs,cats,puppies
+Selling pets and pet supplies* | hamsters,fish,rabbits,budgies,reptiles sold,customers,advised,told,cages,feed
+
+Hairdressing | cuts,restyles,perms,blow-dries,updos,bobs,trims column,ladies,ladies',gents,clients,busy,salon,regulars; cutting,styling hair styling,cutting,colouring,salon,clients,ladies; regulars,column cut,coloured,styled,hair,blow-dried,scissors
+Hair colouring | colours,foils,roots,balayage,highlights,tints,bleach mixed,painted,corrected,clients,salon,matched
+Barbering | fades,beards,shaves,skin-fades,clippers walk-ins,chair,lads,shop,day
+Client consultations in beauty | skin,hair,allergies,nails talked,asked,discussed,checked,listened wanted,type,treatment,clients,patch,colour
+Facials | skin,faces cleansed,treated,peels,masks,dermalogica,clients,guests
+Waxing | waxed,hot-waxed,strip-waxed; brows,legs,bikini waxed,threaded,tinted,shaped
+Manicure and pedicure | nails painted,filed,shaped,shellac,gels,acrylics,biab,infills
+Massage | backs,shoulders,muscles,knots rubbed,massaged,eased,oils,stones,guests,clients
+Retailing products in salon | shampoo,conditioner,serums,creams,products clients,guests sold,recommended,home,salon
+Working on a salon's reception* | salon,spa phone,desk,bookings,column took,filled,greeted,clients,ran,booked
+Salon hygiene | combs,brushes,towels,tools,basins,couches,stations cleaned,sterilised,washed,swept,barbicide,wiped clients,salon,floor
+Make-up artistry | faces,brides,models,actors made-up,painted,lashes,foundation,shoots,weddings
+
+Gym instruction | plans,programmes,routines,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored members,clients,lift,showed,beginners; members,gym-goers,beginners machines,weights,squat,lift,kit,treadmill showed,taught,safe,technique,explained,corrected; inductions new,members,gym showed,round,gave
+Personal training | plans,programmes,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored clients,members,lift,weight,goals,showed; clients lose,lost,weight,fitter,marathon,stronger helped,trained,got,coached
+Programme design | plans,programmes,routines training,exercise,fitness,workout wrote,designed,built,tailored members,clients,athletes,goals
+Fitness classes | spin,circuits,bootcamp,aqua,boxercise,zumba,hiit,pilates,yoga took,ran,taught,led,mornings,evenings,week,twenty,full
+Lifeguarding duties | watched,guarded,scanned,poolside pool,swimmers,water,sea,beach pulled,saved,rescued,children,safe,patrolled,chair,tower,swimmers
+Pool water testing and plant* | chlorine,ph,water,pump tested,dosed,topped,backwashed,readings pool,hourly,spa,log
+Sports coaching | under-11s,under-12s,under-9s,under-13s,under-8s,under-10s,under-14s,under-16s,under-7s,juniors,girls,boys football,rugby,cricket,netball,hockey,tennis,athletics took,coached,trained,saturdays,ran,team,sessions; coaching sports,football,tennis,gymnastics,children,schools sessions,clubs,training,camps,drills
+Swimming teaching | swim,strokes,lengths,armbands children,toddlers,adults,beginners,school taught,teach,lessons,learned,water
+Leisure centre operations | hall,courts,pool,gym opened,closed,set,nets,goals,cleaned,locked centre,leisure,badminton,sports,changing,morning
+Membership sales | members signed,joined,showed,toured gym,club,centre,round,month,target
+Sports event management | tournaments,leagues,matches,races,fixtures organised,ran,refereed,umpired,set,timed club,county,teams,runners,children
+Outdoor activity instruction | climbing,canoeing,kayaking,abseiling,orienteering,sailing,raft,high-ropes groups,children,schools,teams,parties took,led,belayed,taught,instructed
+Dance teaching | ballet,tap,street,ballroom,salsa steps,classes,dancers,shows,routines taught,took,choreographed,children
+Sports therapy | strapped,iced,massaged,taped players,ankles,knees,runners,hamstrings,injuries
+`;
