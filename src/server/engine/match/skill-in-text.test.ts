@@ -18,7 +18,7 @@ describe("a skill inside a sentence", () => {
 
   it.each([
     ["Knowledge of GDPR", "Data protection", "GDPR"],
-    ["Managing a caseload of debt recovery files", "Credit control", "debt recovery"],
+    ["Responsible for collection of outstanding invoices", "Credit control", "credit control"],
     ["Knowledge of the Mental Capacity Act", "Mental Capacity Act", "the Mental Capacity Act"],
     ["Experience of a CRM system", "CRM", "a CRM system"],
     ["Reports in Power BI", "Power BI", "Power BI"],

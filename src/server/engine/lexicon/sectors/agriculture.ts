@@ -20,7 +20,8 @@ Poultry farming | poultry?; poultry management; free range poultry; poultry catc
 Broilers | < Poultry farming
 Egg production | < Poultry farming
 Hatchery | < Poultry farming
-Fish farming | aquaculture; fish husbandry; salmon farming; fish health; hatchery fish | ~ Livestock farming
+Fish farming | aquaculture; fish husbandry; salmon farming; hatchery fish | ~ Livestock farming
+Fish health | < Fish farming
 Shellfish | < Fish farming
 Arable farming | arable; crop farming; arable crops | < Farming
 Cereals | < Arable farming
@@ -30,14 +31,16 @@ Cereal crops | < Arable farming
 Potato growing | < Arable farming
 Sugar beet | < Arable farming
 Root crops | < Arable farming
-Crop management | agronomy; crop husbandry; crop spraying; crop protection; crop walking; agronomist; crop science; pest and disease control in crops; crop trials; crop nutrition; crop production systems | ~ Arable farming
+Crop management | agronomy; crop husbandry; crop protection; crop walking; agronomist; pest and disease control in crops; crop nutrition; crop production systems | ~ Arable farming
+Crop science | crop trials | < Crop management
 Fertiliser application | fertilisers | ~ Crop management
 Irrigation | ~ Crop management
 Plant breeding | ~ Crop management
 Plant pathology | ~ Crop management
 Pesticides | ~ Crop management
-Sprayer operation | ~ Crop management
-Fruit and vegetable growing | fruit picking; soft fruit; glasshouse growing; vegetable production; top fruit; fresh produce growing | ~ Horticulture
+Sprayer operation | crop spraying | ~ Crop management
+Fruit and vegetable growing | soft fruit; glasshouse growing; vegetable production; top fruit; fresh produce growing | ~ Horticulture
+Fruit picking | < Harvesting crops
 Harvesting crops | < Fruit and vegetable growing
 Polytunnels | < Fruit and vegetable growing
 Glasshouse | < Fruit and vegetable growing
@@ -46,10 +49,11 @@ Mushroom picking | < Fruit and vegetable growing
 Hydroponics | < Fruit and vegetable growing
 Vertical farming | < Fruit and vegetable growing
 Salad crops | < Fruit and vegetable growing
-Vineyard | < Fruit and vegetable growing
+Vineyard | viticulture; vineyard work; vine pruning | < Fruit and vegetable growing
 Orchard | < Fruit and vegetable growing
 Tractor driving | tractor operation; tractors?; tractor work; tractor driver; driving tractors; drive tractors; tractor and implements; tractors and implements; compact tractor; compact tractors; tractor with implements; drive a tractor; driving a tractor; tractor mounted equipment; tractor-mounted | ~ Excavator operation
-Combine harvesting | combine harvester; combine driving; forage harvester; harvesting machinery | < Arable farming
+Combine harvesting | combine harvester; combine driving | < Arable farming
+Forage harvesting | forage harvester; harvesting machinery | < Arable farming
 Baling | < Combine harvesting
 Silage | < Combine harvesting
 Foraging | < Combine harvesting
@@ -85,7 +89,7 @@ Game birds | < Gamekeeping
 Shoot management | < Gamekeeping
 DSC1 | < Gamekeeping
 Forestry | forest management; forest operations; forestry operations; forestry machinery
-Woodland management | woodlands | < Forestry
+Woodland management | woodlands? | < Forestry
 Tree felling | < Forestry
 Timber harvesting | < Forestry
 Coppicing | < Forestry
@@ -125,7 +129,7 @@ Tractor mounted flail | < Grounds maintenance
 Greenkeeping | greenkeeper; golf greenkeeping | < Grounds maintenance
 Sports turf | < Greenkeeping
 Turf maintenance | turf management; turf care | < Greenkeeping
-Golf course maintenance | golf course | < Greenkeeping
+Golf course maintenance | < Greenkeeping
 Pitch marking | < Greenkeeping
 Sports pitch maintenance | < Greenkeeping
 Cricket square | < Greenkeeping
@@ -136,9 +140,11 @@ Football pitches | < Greenkeeping
 Level 2 sports turf | < Greenkeeping
 Grounds sports turf | < Greenkeeping
 BIGGA | < Greenkeeping
-Horticulture | horticultural; therapeutic horticulture
+Horticulture | horticultural
+Therapeutic horticulture | < Horticulture
 Plant propagation | < Horticulture
-Plant care | plant knowledge; plant health | < Horticulture
+Plant care | plant knowledge | < Horticulture
+Plant health | < Horticulture
 Nursery production | < Horticulture
 Plant identification | < Horticulture
 Propagation | < Horticulture
@@ -155,7 +161,7 @@ Interior landscaping | < Horticulture
 Botanical | < Horticulture
 Botanic garden | < Horticulture
 RHS | =RHS | < Horticulture
-Gardening | garden maintenance duties; gardener; private gardens; kitchen garden; historic gardens; head gardener; formal gardens | < Horticulture
+Gardening | garden maintenance duties; gardener; private gardens?; kitchen garden?; historic gardens?; head gardener; formal gardens? | < Horticulture
 Pruning plants | < Gardening
 Planting schemes | < Gardening
 Border maintenance | < Gardening

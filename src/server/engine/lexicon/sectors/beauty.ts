@@ -29,7 +29,7 @@ Dreadlocks | < Afro hair styling
 Perming and straightening | perming; chemical straightening | < Hairdressing
 Keratin treatment | < Perming and straightening
 Brazilian blow dry | < Perming and straightening
-Bridal hair and make-up | bridal hair; bridal make-up; hair up; wedding hair; occasion hair; bridal | ~ Hairdressing
+Bridal hair and make-up | bridal hair; bridal make-up; hair up; wedding hair; occasion hair; bridal? | ~ Hairdressing
 Barbering | barber | ~ Hairdressing
 Skin fades | < Barbering
 Wet shaving | < Barbering
@@ -65,7 +65,8 @@ Electrotherapy beauty | < Facials
 Thalgo | < Facials
 Germaine de Capuccini | < Facials
 Dermaplaning | < Facials
-Skin analysis | skin care; skin consultations; skin health; skin care advice; skin treatments | < Beauty therapy
+Skin analysis | skin consultations; skin care advice | < Beauty therapy
+Skin care | skin health; skin treatments
 Skincare consultations | < Skin analysis
 Waxing | Waxing?; intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
 Lycon | < Waxing
@@ -112,7 +113,8 @@ CND Shellac | < Nail technology
 Gelish | < Nail technology
 BIAB | < Nail technology
 Gel nails | gel polish; gel manicures | < Nail technology
-Massage | Swedish massage; deep tissue massage; hot stone massage; Indian head massage; sports massage; massage therapy; full body massage; massage therapist; remedial massage; body massage; aromatherapy massage; pregnancy massage; back massage; soft tissue massage; massage treatments; Thai massage; Level 3 massage; level 4 sports massage; Massage?; prenatal massage; on-site massage; level 5 sports massage
+Massage | Swedish massage; deep tissue massage; hot stone massage; Indian head massage; massage therapy; full body massage; massage therapist; body massage; aromatherapy massage; pregnancy massage; back massage; soft tissue massage; massage treatments; Thai massage; Level 3 massage; Massage?; prenatal massage; on-site massage
+Sports massage | level 4 sports massage; level 5 sports massage; remedial massage | < Massage
 Soft tissue therapy | < Massage
 Manual lymphatic drainage | < Massage
 Lymphatic drainage | < Massage
@@ -126,7 +128,8 @@ Reiki | < Reflexology
 Crystal therapy | < Reflexology
 Energy healing | < Reflexology
 Sound therapy | < Reflexology
-Spa operations | spa management; spa manager; spa experience; spa reception; spa facilities; spa industry; spa hosting; luxury spa; day spa; health spa
+Spa operations | spa management; spa manager; spa experience; spa facilities?; spa industry; spa hosting; luxury spa?; day spa?; health spa?
+Spa reception
 Thermal suites | < Spa operations
 Sauna and steam | < Spa operations
 Wellness centre | < Spa operations
@@ -167,9 +170,12 @@ Skin rejuvenation | < Aesthetics treatments
 PRP | < Aesthetics treatments
 HIFU | < Aesthetics treatments
 Botox | anti-wrinkle injections | < Aesthetics treatments
-Dermal fillers | lip fillers; fillers | < Aesthetics treatments
+Dermal fillers | lip fillers; fillers? | < Aesthetics treatments
 Microneedling | < Aesthetics treatments
-Laser hair removal | =IPL; laser treatments; laser and IPL; laser therapist; electrolysis hair removal; laser skin treatments; laser therapy; Soprano laser; laser clinic; laser practitioner; laser tattoo removal; intense pulsed light | ~ Aesthetics treatments
+Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic; laser practitioner | ~ Aesthetics treatments
+Laser treatments | laser skin treatments; laser tattoo removal; laser therapy
+Electrolysis | electrolysis hair removal
+IPL treatments | =IPL; intense pulsed light
 Advanced electrolysis | < Laser hair removal
 Lynton | < Laser hair removal
 Body treatments | body wraps; body contouring; body scrubs
@@ -196,7 +202,8 @@ Homecare advice | < Client consultations in beauty
 Retailing products in salon | salon retailing | < Client consultations in beauty
 Retail product recommendations | < Client consultations in beauty
 Rebooking clients | < Client consultations in beauty
-Salon management | salon reception; salon booking; running a salon; salon manager; salon receptionist; managing a salon; salon supervision; salon coordination; salon ownership; salon owner
+Salon management | running a salon; salon manager; managing a salon; salon supervision; salon coordination; salon ownership; salon owner
+Salon reception | salon receptionist; salon booking
 Column management | < Salon management
 Clinic management aesthetics | clinic manager aesthetics | < Salon management
 Salon software [tool] | Shortcuts salon; salon booking system; Salon IQ

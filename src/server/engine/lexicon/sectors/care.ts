@@ -1,8 +1,9 @@
 export const care = `
 Equality and diversity | equality, diversity and inclusion; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; =EDI?; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
-Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autism assessment; autistic; autism diagnostic assessments
+Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autistic
+Autism assessment | autism diagnostic assessments
 ADHD | =ADHD; attention deficit hyperactivity disorder
-Recovery in mental health | patient recovery; recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
+Recovery in mental health | recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
 Accident and incident reporting in care | reporting of incidents in care; incident forms
 Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
 Care sector experience | experience in the care sector; care sector?; care experience; care background; previous care experience; experience in care; experience of working in care; care environment experience | < Care support work
@@ -14,7 +15,7 @@ Showering | Showering? | < Personal care
 Oral hygiene | < Personal care
 Oral care | < Personal care
 Mouth care | < Personal care
-Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; treatment plans; planning care; treatment planning; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery; person-centred support plans
+Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; planning care; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery; person-centred support plans
 Care packages | < Care planning
 Individual support plans | individualised care | < Care planning
 Care reviews | < Care planning
@@ -30,24 +31,25 @@ Live-in care | < Domiciliary care
 Live in carer | < Domiciliary care
 Companionship care | < Domiciliary care
 Care worker in the community | < Domiciliary care
-Residential care | care home; residential care home; residential home; residential setting; care home setting; residential home experience; elderly care home; residential childcare setting; residential services; residential environment; residential care setting; residential unit | ~ Nursing homes; Domiciliary care; Geriatrics
+Residential care | care home; residential care home; residential home; residential setting; care home setting; residential home experience; elderly care home; residential services; residential environment; residential care setting; residential unit | ~ Nursing homes; Domiciliary care; Geriatrics
 Nursing homes | nursing home setting; nursing home experience; nursing home management; care home with nursing; care home nurse; care home nursing | ~ Residential care
-Supported living | supported living services; supported living setting; assisted living; supported living schemes; supported living environment
+Supported living | supported living services; supported living setting; supported living schemes; supported living environment
 Shared lives | ~ Supported living
 Supported accommodation | ~ Supported living
 Supported housing | ~ Supported living
-Extra care housing | extra care | ~ Supported living
+Extra care housing | extra care; assisted living | ~ Supported living
 Sheltered housing | ~ Supported living
 Extra care schemes | ~ Supported living
 Day services | day centre; day care services; day opportunities; day care centre; adult day care
 Respite care | respite services; respite care services
 Short breaks | short breaks service | < Respite care
-Elderly care | care of elderly; elderly people; older people; caring for the elderly; support for older people; elderly residents care; working with the elderly; caring for older people; elder care; work with older people; care for the elderly; elderly service users; elderly care experience; working with older people | ~ Geriatrics
+Elderly care | care of elderly; elderly people; older people; caring for the elderly; support for older people; elderly residents care; working with the elderly; caring for older people; elder care; work with older people; care for the elderly; elderly service users; elderly care experience; working with older people; older people's services; older adults; care of older people; older persons care; care of the elderly; older people's care | ~ Geriatrics
 Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Alzheimer's disease; dementia support; people living with dementia; dementia care mapping; dementia training; dementia patients; dementia residents; dementia experience | ~ Geriatrics
 Memory clinic | < Dementia care
 Memory assessment | memory service | < Dementia care
-Elderly mentally infirm | =EMI | < Dementia care
-Learning disabilities | learning difficulties; learning disability support; =LD; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
+Elderly mentally infirm | =EMI? | < Dementia care
+Learning disabilities | learning disability support; =LD?; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
+Learning difficulties
 Neurodevelopmental | < Autism support
 Neurodiversity | neurodivergent; neurodiverse | < Autism support
 Neurodevelopmental disorders | < Autism support
@@ -55,7 +57,8 @@ ADHD assessment | < Autism support
 SPELL | < Autism support
 ADOS | =ADOS | < Autism support
 ADOS-2 | < Autism support
-Physical disabilities | Physical disabilities?; physical disability support; physical impairments; people with disabilities; disabled children; disabled adults; disability support; children with disabilities; physically disabled
+Physical disabilities | Physical disabilities?; physical disability support; physical impairments; physically disabled
+Disability support | people with disabilities; disabled children; children with disabilities; disabled adults
 Wheelchair users | ~ Physical disabilities
 Sensory impairment | ~ Physical disabilities
 Sensory loss | ~ Physical disabilities
@@ -69,21 +72,21 @@ Long term neurological conditions | ~ Physical disabilities
 Independent living skills | daily living skills; life skills; promoting independence; independent living; activities of daily living; =ADL; daily living; independence skills; life skills training; support independence; daily living tasks; maximise independence; promote independence; enabling independence; daily living activities; maintaining independence; service user independence; maintain independence; increase independence; daily living support
 Moving on support | < Independent living skills
 Empowering service users | < Independent living skills
-Positive behaviour support | =PBS; positive behavioural support; PBS plans; behaviour support plans; positive behaviour support plans; behavioural support; behaviour analyst; behaviour support; ABA tutor; functional behaviour assessment; applied behavioural analysis | ~ Challenging behaviour
+Positive behaviour support | =PBS?; positive behavioural support; PBS plans; behaviour support plans; positive behaviour support plans; behavioural support; behaviour support; functional behaviour assessment | ~ Challenging behaviour
 Active support | < Positive behaviour support
-Applied behaviour analysis | =ABA; ABA therapy | < Positive behaviour support
+Applied behaviour analysis | =ABA; ABA therapy; ABA tutor; applied behavioural analysis; behaviour analyst | < Positive behaviour support
 Challenging behaviour | behaviours that challenge; aggressive behaviour; managing challenging behaviour; behaviour which challenges; challenging behaviour management; violence and aggression; challenging and aggressive behaviour; behaviours of concern; aggressive situations; behavioural problems; complex behaviours; violent and aggressive; complex and challenging behaviour; distressed behaviours | ~ Positive behaviour support
 De-escalation techniques | < Challenging behaviour
 Verbal de-escalation | < Challenging behaviour
 Conflict de-escalation | < Challenging behaviour
-Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; caring role; healthcare support; =HCSW; providing care; care support; care role; care and support worker; previous experience in care
+Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; caring role; healthcare support; =HCSW; providing care; care support; care role; care and support worker; previous experience in care; care for residents; cared for residents; resident care; caring for residents
 Recovery worker | < Care support work
 Senior carer | < Care support work
 Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
 Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
-Adoption | Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters | < Children's social care
+Adoption | Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters? | < Children's social care
 Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre; with young people; supported young people; support young people; groups of young people
 JNC qualified | < Youth work
 National Citizen Service | < Youth work
@@ -109,7 +112,7 @@ Employability support | employability; employability skills; employability train
 Employment support | supported employment; employment services | ~ Employability support
 Work coach | ~ Employability support
 Job coaching | ~ Employability support
-Job search support | job search | ~ Employability support
+Job search support | job search? | ~ Employability support
 Welfare to work | ~ Employability support
 Back to work | ~ Employability support
 Restart programme | ~ Employability support
@@ -128,7 +131,8 @@ DWP contracts | ~ Employability support
 Job clubs | ~ Employability support
 Barriers to employment | ~ Employability support
 Work readiness | ~ Employability support
-Advocacy | independent advocacy; advocacy support; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; independent mental capacity advocate; patient advocate; child advocacy; Advocacy?; =IMCA
+Advocacy | independent advocacy; advocacy support; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; patient advocate; child advocacy; Advocacy?
+IMCA | independent mental capacity advocate; =IMCA | < Advocacy
 IMHA | =IMHA | < Advocacy
 Activities coordination | activities coordinator
 Activity planning | ~ Activities coordination
@@ -149,7 +153,8 @@ Groupwork | ~ Activities coordination
 Running groups | ~ Activities coordination
 Facilitating group sessions | ~ Activities coordination
 Group interventions | ~ Activities coordination
-Meal preparation | preparing meals; cooking meals; meal planning; assistance with feeding; assisting with meals; meal prep; prepare meals; mealtimes; support at mealtimes; meal preparation for clients; support with meals; preparation of meals; mealtime support; assisting with feeding; feeding assistance; serving meals to residents; prepared meals | ~ Food preparation
+Meal preparation | preparing meals; cooking meals; assisting with meals; meal prep; prepare meals; meal preparation for clients; support with meals; preparation of meals; prepared meals | ~ Food preparation
+Assistance with eating | assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Personal care
 Cooking for residents | < Meal preparation
 Assisting with eating and drinking | < Meal preparation
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
@@ -190,10 +195,11 @@ Electronic MAR [tool] | < Care software
 Atlas eMAR [tool] | < Care software
 RADAR healthcare [tool] | < Care software
 CM2000 [tool] | < Care software
-Care home management | management of a care home; running a care home; home manager; care management; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home; home management
+Care home management | management of a care home; running a care home; home manager; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home
 Occupancy management | < Care home management
 Residential care management | < Care home management
-Escorting service users | community access; accessing the community; escorting patients; escorting?; escort duties; access the community; escort patients; accessing community; escorted leave
+Escorting service users | escorting patients; escorting?; escort duties; escort patients; escorted leave
+Community access support | community access; accessing the community; access the community; accessing community
 Accompanying to appointments | < Escorting service users
 Community inclusion | < Escorting service users
 Accompanying clients | < Escorting service users
@@ -233,9 +239,11 @@ Patient participation group | < Service user involvement
 Participation of young people | < Service user involvement
 Service user consultation | consultation with service users | < Service user involvement
 Resident engagement care | < Service user involvement
-Sleep-in shifts | sleep-ins; waking nights; sleep in; overnight care; night care; sleeping nights; sleepover shifts; sleepovers; waking night shifts
+Sleep-in shifts | sleep-ins; sleep in; overnight care; sleeping nights; sleepover shifts; sleepovers
+Waking nights | waking night shifts; night care
 Overnight support | < Sleep-in shifts
-Bereavement and grief | grief?; bereavement care; bereaved; bereavement; grief counselling; loss and bereavement
+Bereavement and grief | grief?; bereavement care; bereaved; bereavement; loss and bereavement
+Bereavement counselling | grief counselling | < Bereavement and grief
 Grieving | < Bereavement and grief
 Adult autism and PBS lead practice
 Reducing restrictive practice | < Adult autism and PBS lead practice
@@ -244,18 +252,20 @@ Restraint reduction | < Adult autism and PBS lead practice
 Least restrictive practice | least restrictive | < Adult autism and PBS lead practice
 Restrictive interventions | < Adult autism and PBS lead practice
 Seclusion | < Adult autism and PBS lead practice
-Risk assessment in care | service user risk assessments; clinical risk assessment; positive risk taking; risk assessments for service users; dynamic risk assessment; risk formulation; risk management planning; patient risk assessments; clinical risk assessment and management; assessment and management of risk; risk assessment and risk management; assessing risk; risk assessment and management
+Risk assessment in care | service user risk assessments; clinical risk assessment; positive risk taking; risk assessments for service users; dynamic risk assessment; risk formulation; patient risk assessments; clinical risk assessment and management
 Relational security | < Risk assessment in care
 Procedural security | < Risk assessment in care
 Relapse prevention plans | < Risk assessment in care
 Recovery star | < Risk assessment in care
 Outcome star | < Risk assessment in care
-Wellness recovery action plan | =WRAP | < Risk assessment in care
+Wellness recovery action plan | =WRAP? | < Risk assessment in care
 HoNOS | =HoNOS | < Risk assessment in care
 HCR-20 | < Risk assessment in care
-Recovery model | recovery oriented; recovery-based; recovery college; recovery journey; tidal model; recovery-focussed
+Recovery model | recovery oriented; recovery-based; recovery college; recovery journey; recovery-focussed
+Tidal model | < Recovery in mental health
 My shared pathway | < Recovery model
-Quality of life outcomes | outcome measures; clinical outcomes; patient outcomes; routine outcome measures; outcome monitoring; patient reported outcome measures; measuring outcomes; outcome-based; outcome focussed; clinical outcome measures
+Quality of life outcomes | routine outcome measures; outcome monitoring; patient reported outcome measures; measuring outcomes; outcome-based; outcome focussed
+Outcome measures | clinical outcomes; patient outcomes; clinical outcome measures
 PROMs | =PROMs | < Quality of life outcomes
 CORE-OM | < Quality of life outcomes
 GAD-7 | < Quality of life outcomes

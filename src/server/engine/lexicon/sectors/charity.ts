@@ -1,17 +1,19 @@
 export const charity = `
 Charity work | charity sector experience; third sector experience; voluntary sector experience; charity experience; not-for-profit experience; working in the voluntary sector; working in the third sector; voluntary and community sector
 Challenge events | sponsored events | < Fundraising
-Door to door fundraising | private site fundraising | < Fundraising
+Door to door fundraising | < Fundraising
+Private site fundraising
 Crowdfunding | Crowdfunding?; online giving | < Fundraising
 Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
 National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
 Arts Council funding | Arts Council England
 Code of Fundraising Practice | Fundraising Regulator
-Charity law | Charity Commission reporting; trustee duties
+Charity law
 Charity finance | charity accounting; charity SORP; restricted funds; =SORP
 Volunteer management | volunteer coordination; managing volunteers; volunteer manager; supporting volunteers; volunteer coordinator; recruiting volunteers; volunteer recruitment; supervising volunteers; coordinating volunteers; working with volunteers; volunteer engagement; volunteer programmes; training volunteers; volunteer support; volunteering programmes; recruitment of volunteers; management of volunteers; volunteer development; volunteer supervision
 Volunteering | Volunteering?; voluntary work; volunteer work; volunteered at; voluntary experience; volunteering experience
-Community development | community engagement; community organising; community capacity building; community empowerment; community outreach; community development worker; community involvement; community projects; community work; community development work; community sector
+Community development | community organising; community capacity building; community empowerment; community development worker; community work; community development work; community sector
+Community engagement | community outreach; community involvement; community projects
 Asset-based community development | =ABCD?; asset based approaches
 Community cohesion | social cohesion; integration of communities
 Befriending | befriending service; befriender; companionship visits
@@ -24,18 +26,27 @@ Sphere standards | core humanitarian standard
 WASH programmes | water, sanitation and hygiene
 Livelihoods programmes | food security programmes; cash transfer programming
 Refugee support | refugee and asylum seeker support; asylum seekers?; refugees?; supporting refugees; refugee resettlement; migrant support; Refugee and asylum support; asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
-Modern slavery support | human trafficking; trafficking survivors; Modern Slavery Act; National Referral Mechanism; modern slavery
+Modern slavery support | human trafficking; trafficking survivors; National Referral Mechanism
+Modern slavery compliance | Modern Slavery Act; modern slavery
 No recourse to public funds | =NRPF
 Homelessness support | homelessness services; homelessness prevention; supporting homeless people; homeless people; rough sleepers; rough sleeping; hostel work; homelessness; working with homeless people
 Housing First | < Homelessness support
-Move-on support | move-on accommodation; resettlement support; tenancy sustainment; resettlement worker
+Move-on support | move-on accommodation; resettlement support; resettlement worker
+Tenancy sustainment
 Floating support | tenancy support; housing related support; housing support; visiting support
 Foodbank work | food bank; foodbank; food redistribution; food parcels
-Welfare benefits advice | welfare rights; benefits advice; welfare benefits; benefit claims; Universal Credit; Universal Credit claims; welfare rights advice; benefit entitlement; benefits system; welfare benefits system; income maximisation
+Welfare benefits advice | welfare rights; benefits advice; welfare benefits; welfare rights advice; benefit entitlement; welfare benefits system; income maximisation
+Benefit claims processing | benefit claims; Universal Credit; Universal Credit claims; benefits system
 Money advice | money management support; budgeting support; financial inclusion; financial capability; money guidance
-Generalist advice work | Citizens Advice; advice worker; advice and guidance; information, advice and guidance; =IAG; advice services; advice work; drop-in advice; advice sessions
-AdvicePro [tool] | Casebook citizens advice
-Lamplight [tool] | Inform CRM homelessness; =In-Form; Charitylog; Views database; Upshot
+Generalist advice work | Citizens Advice; advice worker; advice and guidance; advice services; advice work; drop-in advice; advice sessions
+AdvicePro [tool]
+Casebook [tool] | Casebook citizens advice | < Charity case management software
+Charity case management software [tool] | charity database; case management software for charities
+Lamplight [tool] | < Charity case management software
+In-Form [tool] | =In-Form; Inform CRM homelessness | < Charity case management software
+Charitylog [tool] | < Charity case management software
+Views database [tool] | < Charity case management software
+Upshot [tool] | Upshot? | < Charity case management software
 Charity retail | charity shop; charity shop work; charity shop manager; donated goods; sorting donations; Gift Aid sign-up
 Payroll giving | workplace giving | < Fundraising
 Impact reporting | social impact; outcomes reporting; social value reporting; outcomes framework

@@ -1,12 +1,13 @@
 export const cleaningAndFacilities = `
-Cleaning | cleaning duties; general cleaning; commercial cleaning; cleaner; cleaning operative; cleaning experience; contract cleaning; cleaning tasks; cleaning services; cleaning management; cleaning operations; cleaning equipment; contract cleaning management; floor cleaning; specialist cleaning; steam cleaning; cleaning regimes; machine cleaning; Cleaning?
+Cleaning | cleaning duties; general cleaning; commercial cleaning; cleaner; cleaning operative; cleaning experience; contract cleaning; cleaning tasks; cleaning services; cleaning operations; cleaning equipment; floor cleaning; specialist cleaning; steam cleaning; cleaning regimes; machine cleaning; Cleaning?
 Office cleaning | cleaning offices | < Cleaning
 School cleaning | < Cleaning
 Hospital cleaning | ward cleaning; clinical cleaning; healthcare cleaning; domestic assistant in hospital; ward domestic | < Cleaning
 Industrial cleaning | factory cleaning; plant cleaning; hygiene operative | < Cleaning
 Deep cleaning | deep cleans; kitchen deep cleaning | < Cleaning
-Kitchen cleaning | cleaning kitchens; canopy cleaning | < Cleaning
-Washroom cleaning | toilet cleaning; cleaning toilets; bathroom cleaning; washroom services | < Cleaning
+Kitchen cleaning | cleaning kitchens | < Cleaning
+Kitchen extract cleaning | canopy cleaning
+Washroom cleaning | toilet cleaning; cleaning toilets; bathroom cleaning | < Cleaning
 End of tenancy cleaning | < Cleaning
 Domestic cleaning | house cleaning; home cleaning; cleaning homes | < Cleaning
 Builders' cleans | sparkle cleans; post-construction cleaning | < Cleaning
@@ -23,7 +24,8 @@ Disinfection | sanitising; sanitising surfaces; disinfecting; touch point cleani
 Colour-coded cleaning | colour coding of cleaning equipment | < Cleaning
 Cleaning chemicals | cleaning products; dilution of chemicals; cleaning materials | < Cleaning
 Clean in place | =CIP?; cleaning in place; CIP cleaning | < Industrial cleaning
-Housekeeping | Housekeeping?; hotel housekeeping; housekeeper; housekeeping duties; room cleaning; room attendant; room attendants; cleaning rooms; chambermaid; housekeeping standards; housekeeping management; housekeeping supervision; head housekeeping | ~ Cleaning
+Housekeeping | Housekeeping?; hotel housekeeping; housekeeper; housekeeping duties; room cleaning; room attendant; room attendants; cleaning rooms; chambermaid; housekeeping standards | ~ Cleaning
+Housekeeping management | housekeeping supervision; head housekeeping | < Housekeeping
 Linen and laundry | linen services; linen changing; changing linen; laundry service; laundry duties; laundry work; laundry assistant; commercial laundry; industrial laundry; laundry operations; laundry operative
 Bed making | making beds; changing beds | < Housekeeping
 Turndown service | < Housekeeping
@@ -37,7 +39,9 @@ Street cleansing | street cleaning; street sweeping; litter picking; road sweepe
 Landfill operations | landfill
 Materials recovery | materials recovery facility; =MRF; waste sorting; sorting waste | < Recycling
 Energy from waste | EfW plant; energy from waste plant
-Waste transfer notes | duty of care for waste; waste carrier's licence; waste legislation; waste regulations; waste consignment notes; Duty of care waste
+Waste transfer notes
+Waste legislation | waste regulations; duty of care for waste; Duty of care waste; waste carrier's licence
+Waste consignment notes
 WAMITAB | < Waste management
 Soft services | soft FM; soft facilities management | < Facilities management
 Hard services | hard FM; hard facilities management | < Facilities management
@@ -51,10 +55,10 @@ Building compliance | statutory compliance of buildings; property compliance; co
 Contractor control | control of contractors; contractors on site; supervising contractors; permit issue to contractors
 Asset registers | asset tagging
 Grounds and gardens upkeep | external areas upkeep; grounds upkeep
-Cleaning supervision | cleaning supervisor; cleaning team leader; cleaning manager; supervising cleaners; mobile cleaning supervisor; area cleaning manager
-Cleaning audits | cleaning inspections; cleaning standards; cleaning quality audits; cleaning schedules; cleaning rotas | < Cleaning supervision
+Cleaning supervision | cleaning supervisor; cleaning team leader; cleaning manager; supervising cleaners; mobile cleaning supervisor; area cleaning manager; cleaning management; contract cleaning management
+Cleaning audits | cleaning inspections; cleaning quality audits | < Cleaning supervision
 National Standards of Healthcare Cleanliness | national specifications for cleanliness; healthcare cleanliness standards
-Washroom hygiene services | sanitary disposal; feminine hygiene services
+Washroom hygiene services | sanitary disposal; feminine hygiene services; washroom services
 Vending operations | vending operator; vending replenishment; vending machine filling
 Post room services | mailroom services; post room operations; mailroom operations
 Helpdesk for facilities | FM helpdesk; facilities helpdesk; CAFM helpdesk; job logging in facilities
@@ -104,7 +108,7 @@ Wasp nests | < Pest control
 Infestations | < Pest control
 Bed bugs | < Pest control
 Mole catching | < Pest control
-Facilities management | =FM; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; TFM; office facilities; facilities support; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
+Facilities management | =FM?; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; TFM; office facilities; facilities support; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
 Estates services | < Facilities management
 FM contracts | contractor management FM | < Facilities management
 FM service delivery | < Facilities management

@@ -6,19 +6,23 @@ Steel-framed construction | steel frame construction; steel erection; steel erec
 Concrete frame construction | RC frames; reinforced concrete frames; concrete frames; RC frame | < Construction
 Timber frame construction | timber frame; timber frame erection | < Residential construction
 Modular construction | offsite construction; modular buildings; volumetric construction; modern methods of construction; =MMC | < Construction
-Cladding remediation | fire remediation; EWS1; FRAEW; PAS 9980; external wall systems | ~ Building Safety Act
+Cladding remediation | fire remediation | ~ Building Safety Act
+External wall fire appraisal | EWS1; FRAEW; PAS 9980; external wall systems
 Working outdoors | outdoor work; working outside in all weathers
 Construction industry | construction experience; construction background; construction sector; experience in construction; construction industry experience | ~ Construction
-Swept path analysis | AutoTURN; vehicle tracking software; swept path | < Highways
-Junction design | junction modelling; traffic modelling; PICADY; ARCADY; LinSig; VISSIM; Junctions 9; traffic flow analysis; SATURN traffic modelling | < Highways
+Swept path analysis | AutoTURN; swept path | < Highways
+Junction design | junction modelling; PICADY; ARCADY; LinSig; Junctions 9 | < Highways
+Traffic modelling | VISSIM; SATURN traffic modelling; traffic flow analysis
 Selling to specifiers | specification sales; specification selling; selling to architects; contractors and specifiers; architectural specification sales
 Machinery safety | machine safety; ISO 13849; EN 62061; safety relays; safety PLC; machine guarding; CE marking of machinery | ~ PUWER
-Reinforced concrete design | reinforced concrete; RC design; reinforced concrete detailing; RC detailing; concrete design | < Structural engineering
+Reinforced concrete design | reinforced concrete?; RC design; concrete design | < Structural engineering
+RC detailing | reinforced concrete detailing
 Steel detailing | steel detailer; steel connection design; steelwork detailing | < Structural engineering
-Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; British Standards and Eurocodes; BS 5950; EC3 | < Structural engineering
+Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; EC3 | < Structural engineering
+BS 5950 | British Standards and Eurocodes
 Construction | Construction?; building construction; construction works
 Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
-Structural engineering | structural design; structural analysis; structural engineer; structural steel; structural calculations | ~ Civil engineering
+Structural engineering | structural design; structural analysis; structural engineer; structural calculations | ~ Civil engineering
 Steelwork design | < Structural engineering
 Site management | construction site management; site manager; running sites; managing sites; site supervision; site agent; site supervisor; managing construction sites; site operations | < Construction
 Construction management | construction project management; construction projects; contracts manager construction; contracts management in construction | < Construction
@@ -28,7 +32,8 @@ Site engineering | site engineer | < Setting out
 Total station | < Setting out
 Robotic total station | < Setting out
 Levelling | < Setting out
-Land surveying | topographical surveys; topographic surveys; GPS surveying; land surveyor; utility surveys; GPR surveys; land survey; engineering surveying
+Land surveying | topographical surveys; topographic surveys; GPS surveying; land surveyor; land survey; engineering surveying
+Utility surveys | GPR surveys
 Laser scanning | < Land surveying
 Point cloud | < Land surveying
 Topographical | < Land surveying
@@ -86,18 +91,20 @@ COSHH | =COSHH; COSHH assessments; COSHH regulations; control of substances haza
 Hazardous substances | < COSHH
 Hazardous materials | < COSHH
 Chemical safety | < COSHH
-RIDDOR | =RIDDOR; RIDDOR reporting; accident reporting; accident reports; reporting accidents | < Health and safety
+RIDDOR | =RIDDOR; RIDDOR reporting | < Health and safety
+Accident reporting | accident reports; reporting accidents; accident and incident reporting
 Accident books | < RIDDOR
-Accident investigation | incident investigation; accident and incident investigation; accident and incident reporting; investigating accidents; incident and accident investigation | < Health and safety
+Accident investigation | incident investigation; accident and incident investigation; investigating accidents; incident and accident investigation | < Health and safety
 Near miss reporting | near misses | < Accident investigation
 Incident management safety | < Accident investigation
 Safety inspections | safety audits; health and safety inspections; site inspections; health and safety audits; workplace inspections; site safety inspections | < Health and safety
 Safety walks | < Safety inspections
 Safety tours | < Safety inspections
 Safety observations | < Safety inspections
-Permit to work | permit to work systems; permit systems; =PTW; lock out tag out; =LOTO; lock off | < Health and safety
-Isolations | isolation procedures | < Permit to work
-LOLER | =LOLER; LOLER inspections; lifting operations; lifting plans; lifting equipment; lift plans; lifting operations and lifting equipment regulations | ~ PUWER
+Permit to work | permit to work systems; permit systems; =PTW | < Health and safety
+Isolations | isolation procedures; lock out tag out; =LOTO; lock off; plant isolation; senior authorised plant | < Permit to work
+LOLER | =LOLER; LOLER inspections; lifting operations and lifting equipment regulations | ~ PUWER
+Lifting operations | lifting plans; lift plans; lifting equipment
 Lifting gear | < LOLER
 Lifting equipment inspection | < LOLER
 Rigging | Rigging? | < LOLER
@@ -110,7 +117,7 @@ Machinery directive | < PUWER
 UKCA marking | < PUWER
 UKCA | < PUWER
 Fire safety | fire risk; fire regulations; Regulatory Reform (Fire Safety) Order; fire safety order; fire prevention; fire safety management; fire drills; fire evacuation; fire procedures; fire safety regulations; fire safety legislation; fire evacuation procedures; fire safety training; fire awareness | < Health and safety
-Fire risk assessment | =FRA | < Fire safety
+Fire risk assessment | =FRA? | < Fire safety
 PAS 79 | < Fire risk assessment
 Type 4 FRA | < Fire risk assessment
 Fire engineering | fire strategy; fire engineer; fire modelling; fire safety engineering | < Fire safety
@@ -120,10 +127,10 @@ Approved Document B | < Fire engineering
 PPE | =PPE; personal protective equipment; protective equipment; wearing PPE; use of PPE
 Protective clothing | < PPE
 RPE | =RPE | < PPE
-Manual handling | manual labour; manual work; load handling; manual lifting; heavy manual work; manual handling tasks
+Manual handling | load handling; manual lifting; manual handling tasks
 Lifting and carrying | < Manual handling
 Kinetic lifting | < Manual handling
-General labouring | labouring; general labour | < Manual handling
+General labouring | labouring; general labour; manual labour; manual work; heavy manual work | < Manual handling
 Building Regulations | building regs; UK building regulations; building standards | ~ Building Safety Act
 Approved documents | < Building Regulations
 Building inspection | building inspector | < Building Regulations
@@ -142,8 +149,9 @@ High rise residential buildings | ~ Building Safety Act
 Building Safety case | ~ Building Safety Act
 Gateway 2 | ~ Building Safety Act
 HHSRS high rise | ~ Building Safety Act
-Planning permission | planning applications; town planning; development management; development control
-Planning law | ~ Planning permission
+Planning permission | planning applications
+Town planning | development management; development control
+Planning law | planning and environment law; development law | ~ Planning permission
 Planning policy | ~ Planning permission
 Planning consents | ~ Planning permission
 Planning officer | ~ Planning permission
@@ -184,10 +192,11 @@ Defects liability | ~ Snagging
 Clerk of works | site quality inspections; quality inspection of works; supervisor of works
 Workmanship inspection | < Clerk of works
 Site quality | < Clerk of works
-Inspection and test plans | =ITP | < Clerk of works
+Inspection and test plans | =ITP? | < Clerk of works
 Quality of workmanship | < Clerk of works
 QA/QC construction | < Clerk of works
-Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural?; architectural detailing; conceptual architecture; architectural technology; architectural technologist; architectural technician
+Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural?; architectural detailing; conceptual architecture
+Architectural technology | architectural technologist; architectural technician
 RIBA stages | < Architecture
 RIBA plan of work | < Architecture
 Detailed design stages | < Architecture
@@ -206,9 +215,12 @@ House builder | < Residential construction
 Volume housebuilder | < Residential construction
 Light gauge steel | < Residential construction
 Commercial refurbishment | < Commercial construction
-Highways | Highways?; highway maintenance; highways engineering; highway design; highway works; highways operative; civils highways; Highways Act; roads and highways | < Civil engineering
+Highways | Highways?; highways engineering; civils highways; Highways Act; roads and highways | < Civil engineering
+Highway design | < Highways
+Highway maintenance | highways operative; highway works | < Highways
 Road construction | < Highways
-Road works | road safety; road maintenance | < Highways
+Road works | road maintenance | < Highways
+Road safety
 Pothole repairs | < Highways
 Section 278 | < Highways
 Section 38 | < Highways
@@ -223,8 +235,10 @@ Vehicle restraint systems | < Highways
 Gullies | < Highways
 Gully emptying | < Highways
 DMRB | =DMRB | < Highways
-S38 | S278 | < Highways
-Traffic management on highways | traffic management; temporary traffic management; traffic lights set-up; traffic control; traffic management operative; traffic management plans; traffic regulation orders; TTM; traffic calming; =TM?
+S38 | < Highways
+S278
+Traffic management on highways | traffic management; temporary traffic management; traffic lights set-up; traffic control; traffic management operative; traffic management plans; TTM; =TM?
+Traffic regulation orders | traffic calming
 Chapter 8 | < Traffic management on highways
 Impact protection vehicle | =IPV | < Traffic management on highways
 Lane closures | < Traffic management on highways
@@ -232,7 +246,7 @@ Lantra 12D | < Traffic management on highways
 Stop and go boards | < Traffic management on highways
 TTRO | < Traffic management on highways
 12C | < Traffic management on highways
-Utilities installation | multi-utility; utilities sector; water utility; utility locating
+Utilities installation | multi-utility
 Water mains | mains water | < Utilities installation
 Gas mains | < Utilities installation
 Service laying | < Utilities installation
@@ -251,7 +265,8 @@ Team leader mains | < Utilities installation
 Service detection | < Utilities installation
 Vacuum excavation | < Utilities installation
 Water connections | < Utilities installation
-Water meters | metering installation; meter installation; meter operator | < Utilities installation
+Water meters | < Utilities installation
+Meter installation | metering installation; meter operator
 Meter reading | < Utilities installation
 Dual fuel smart metering | < Utilities installation
 HSG47 | < Utilities installation
@@ -283,7 +298,7 @@ Dump truck | < Dumper operation
 Telehandler operation | telehandler; telehandler driver; CPCS telehandler; telehandler operator; telehandler licence | ~ Forklift licence
 Telescopic handler | < Telehandler operation
 Manitou | < Telehandler operation
-Crane operation | tower crane; mobile crane; crane operator; crawler crane; crane driver; crane hire | ~ LOLER
+Crane operation | tower crane; mobile crane; crane operator; crawler crane; crane driver | ~ LOLER
 Contract lifts | < Crane operation
 Hoist operation | hoist operator; hoist driver | < Crane operation
 Passenger/goods hoist | < Crane operation
@@ -313,7 +328,9 @@ Slope design | < Geotechnical engineering
 Retaining walls | < Geotechnical engineering
 Geostudio | < Geotechnical engineering
 PLAXIS | < Geotechnical engineering
-Concrete testing | concrete technology; concrete repairs; ready mix concrete; precast concrete; concrete batching; concrete production; concrete mixing; concrete products | ~ Quality control
+Concrete testing | concrete technology | ~ Quality control
+Concrete repair | concrete repairs
+Concrete production | ready mix concrete; precast concrete; concrete batching; concrete mixing; concrete products
 Slump tests | ~ Concrete testing
 Cube testing | ~ Concrete testing
 Materials testing | materials technician | ~ Concrete testing
@@ -342,7 +359,9 @@ Reservoir safety | < Civil engineering
 SUDS | =SUDS | < Civil engineering
 Tunnelling | tunnels; tunnel design | < Bridge engineering
 TBM | =TBM | < Tunnelling
-Reading construction drawings | reading drawings; interpreting drawings; technical drawings; reading plans; read technical drawings; work from drawings; reading blueprints; engineering drawings; working from drawings; read engineering drawings; blueprint reading; reading engineering drawings; read drawings; reading technical drawings; work from engineering drawings; read and interpret drawings; interpret drawings; interpret engineering drawings; electrical drawings; reading schematics; read schematics; read electrical drawings; isometric drawings; assembly drawings; read plans; drawings and specifications; interpret technical drawings; schematic drawings; read and interpret engineering drawings; fabrication drawings; mechanical drawings; drawing interpretation; interpreting technical drawings
+Reading construction drawings | reading drawings; interpreting drawings; technical drawings; reading plans; read technical drawings; work from drawings; reading blueprints; working from drawings; blueprint reading; read drawings; reading technical drawings; read and interpret drawings; interpret drawings; read plans; drawings and specifications; interpret technical drawings; drawing interpretation; interpreting technical drawings
+Reading electrical drawings | electrical drawings; reading schematics; read schematics; read electrical drawings; schematic drawings
+Reading engineering drawings | engineering drawings; read engineering drawings; work from engineering drawings; interpret engineering drawings; read and interpret engineering drawings; assembly drawings; fabrication drawings; mechanical drawings; isometric drawings
 Architectural plans | < Reading construction drawings
 Blueprints | < Reading construction drawings
 Schematics | < Reading construction drawings
@@ -373,7 +392,8 @@ CEMP | =CEMP | < Environmental management on site
 CEEQUAL | < Environmental management on site
 LEED | =LEED; LEED certification | < Environmental management on site
 BREEAM | =BREEAM; BREEAM assessments | < Environmental management on site
-Building services engineering | building services; =MEP; mechanical and electrical; building services design; public health engineering; mechanical and electrical services; building services engineer; M&E engineering; M&E design; M&E services; M&E maintenance; building services installation
+Building services engineering | building services; =MEP; mechanical and electrical; building services design; public health engineering; mechanical and electrical services; building services engineer; M&E engineering; M&E design; M&E services; building services installation
+M&E maintenance
 MEP coordination | < Building services engineering
 MEP design | < Building services engineering
 Mechanical building services | mechanical services design | < Building services engineering
@@ -418,7 +438,8 @@ Historic buildings | < Dry stone walling and heritage building
 Historic building conservation | < Dry stone walling and heritage building
 Restoration of listed buildings | < Dry stone walling and heritage building
 Architectural conservation | < Dry stone walling and heritage building
-Cost control on projects | cost value reconciliation; =CVR; cost reporting construction; project costing; cost reports; project cost management; cost engineering; cost effectiveness; cost/value reporting; cost base; cost improvement; cost avoidance; should cost; cost modelling; total cost of ownership; whole life costing; lifecycle costing
+Cost control on projects | cost value reconciliation; =CVR; cost reporting construction; project costing; cost reports; project cost management; cost engineering; cost/value reporting; cost modelling
+Whole-life costing | total cost of ownership; whole life costing; lifecycle costing
 Earned value analysis | < Cost control on projects
 Applications for payment | payment applications | < Cost control on projects
 Cashflow construction | < Cost control on projects

@@ -8,7 +8,7 @@ kdb+ [tool] | KDB; Q/KDB+ | < Databases | ~ InfluxDB
 Apache Druid [tool] | < Databases | ~ InfluxDB
 ClickHouse [tool] | < Databases | ~ InfluxDB
 Relational databases | RDBMS; =RDBMS; relational database; relational DBs; relational database management systems; relational data; SQL databases; relational and non-relational databases; relational database systems | < Databases; SQL
-Amazon Aurora [tool] | < Relational databases | ~ MySQL
+Amazon Aurora [tool] | AWS Aurora | < Relational databases | ~ MySQL
 PL/pgSQL [tool] | < Relational databases | ~ PostgreSQL
 CockroachDB [tool] | < Relational databases | ~ PostgreSQL
 TimescaleDB [tool] | < Relational databases | ~ PostgreSQL
@@ -34,7 +34,7 @@ TigerGraph [tool] | < NoSQL | ~ Neo4j
 Amazon Neptune [tool] | < NoSQL | ~ Neo4j
 ArangoDB [tool] | < NoSQL | ~ Neo4j
 Logstash [tool] | < NoSQL; Search engines (software) | ~ Elasticsearch
-Elastic Stack [tool] | ELK stack | < NoSQL; Search engines (software) | ~ Elasticsearch
+Elastic Stack [tool] | ELK stack; ELK | < NoSQL; Search engines (software) | ~ Elasticsearch
 Database administration | DBA; =DBA; database administrator; database maintenance; database tuning; database backups; database performance tuning; databases administration; database support; database monitoring; database upgrades; database optimisation; SQL tuning; query tuning; indexing strategies; database backup and recovery | < Databases
 Query optimisation | query optimisation | < Database administration
 Database migration | database migration | < Database administration
@@ -44,7 +44,8 @@ Microsoft SQL Server [tool] | SQL Server; MSSQL; MS SQL Server; =SSMS; SQL Serve
 SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages | < ETL; Microsoft SQL Server
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
 SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; =Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
-Oracle Database [tool] | Oracle; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle ADF; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
+Oracle Database [tool] | Oracle?; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
+Oracle ADF [tool]
 Oracle APEX [tool] | < Oracle Database
 Oracle Forms [tool] | < Oracle Database
 Oracle RAC [tool] | < Oracle Database
@@ -54,19 +55,25 @@ MariaDB [tool] | Maria DB | < Relational databases | ~ MySQL
 PostgreSQL [tool] | Postgres; PostgresSQL; Postgre SQL; pgAdmin | < Relational databases | ~ MySQL
 SQLite [tool] | SQL Lite | < Relational databases
 IBM Db2 [tool] | DB2; =DB2; IBM DB2; Db2 LUW | < Relational databases
-Sybase [tool] | SAP ASE; Sybase IQ; Ingres database; Interbase; Progress 4GL | < Relational databases
+Sybase [tool] | SAP ASE; Sybase IQ | < Relational databases
+Ingres database [tool] | ~ Sybase
+Interbase [tool] | ~ Sybase
+Progress 4GL [tool] | ~ Sybase
 Sybase ASE [tool] | < Sybase
 Teradata [tool] | Teradata Database; BTEQ | < Relational databases; Data warehousing
-MongoDB [tool] | Mongo DB; Mongo?; Mongoose.js; MongoDB Atlas; Amazon DocumentDB | < NoSQL
+MongoDB [tool] | Mongo DB; Mongo?; MongoDB Atlas | < NoSQL
+Mongoose [tool] | Mongoose.js
+Amazon DocumentDB [tool]
 Cassandra [tool] | Cassandra?; Apache Cassandra; DataStax | < NoSQL
-Couchbase [tool] | PouchDB | < NoSQL
+Couchbase [tool] | < NoSQL
+PouchDB [tool] | ~ Couchbase
 Redis [tool] | Redis cache; ElastiCache | < NoSQL; Caching
 DynamoDB [tool] | Amazon DynamoDB; Dynamo DB; AWS DynamoDB | < NoSQL; AWS
 HBase [tool] | Apache HBase | < NoSQL
 Neo4j [tool] | graph DBs | < NoSQL; Graph databases
 Graph databases | graph database | ~ Neo4j
 Knowledge graphs | knowledge graph | ~ Neo4j
-Elasticsearch [tool] | Elastic Search; ELK; =ELK; Elastic?; Amazon OpenSearch | < NoSQL; Search engines (software)
+Elasticsearch [tool] | Elastic Search; =ELK; Elastic? | < NoSQL; Search engines (software)
 InfluxDB [tool] | < Time series databases
 Time series databases | < Databases
 Vector databases [tool] | vector database; vector search | < Databases; Generative AI
@@ -77,20 +84,23 @@ Qdrant [tool] | < Vector databases
 ChromaDB [tool] | < Vector databases
 FAISS [tool] | < Vector databases
 pgvector [tool] | < Vector databases
-SAP HANA [tool] | S/4HANA database; HANA?; HANA Studio; SAP Business Warehouse | < Databases; SAP
-SAP BW [tool] | SAP BW/4HANA; SAP BW on HANA | < SAP HANA
+SAP HANA [tool] | S/4HANA database; HANA?; HANA Studio | < Databases; SAP
+SAP BW [tool] | SAP BW/4HANA; SAP BW on HANA; SAP Business Warehouse | < SAP HANA
 FileMaker [tool] | FileMaker Pro; Claris FileMaker; FileMaker database | < Databases
-SPARQL [tool] | linked data; triple store
+SPARQL [tool]
+Linked data [tool] | triple store
 RDF [tool] | ~ SPARQL
 Semantic web | semantic web | ~ SPARQL
 Ontologies | OWL ontology; ontologies | ~ SPARQL
 
 # heading: data engineering
-Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing; data flows; dataflow design; large scale data processing
+Data engineering | data engineer; data pipelines; building data pipelines; data infrastructure; data engineering pipelines; data pipeline development; data processing?; data flows; dataflow design; large scale data processing
 Apache Arrow [tool] | < Data engineering
 Apache Parquet [tool] | =Parquet? | < Data engineering | ~ Apache Arrow
 Change data capture | Debezium; =CDC? | < Data engineering
-Reverse ETL [tool] | Hightouch; Census reverse ETL | < Data engineering
+Reverse ETL [tool] | < Data engineering
+Hightouch [tool] | ~ Reverse ETL
+Census (reverse ETL) [tool] | Census reverse ETL | ~ Reverse ETL
 Data contracts | data contract | < Data engineering
 Luigi [tool] | Luigi? | < Data engineering | ~ Apache Airflow
 Dagster [tool] | < Data engineering | ~ Apache Airflow
@@ -117,18 +127,20 @@ Fivetran [tool] | < ETL | ~ Informatica
 Matillion [tool] | < ETL | ~ Informatica
 Airbyte [tool] | < ETL | ~ Informatica
 SAP Data Services [tool] | < ETL | ~ Informatica
-Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; Kimball; star schema; enterprise data warehouse; =EDW; data warehouse design; data warehouse development | < Data engineering
+Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; enterprise data warehouse; =EDW; data warehouse design; data warehouse development | < Data engineering
 OLAP | OLAP cubes | < Data warehousing | ~ SSAS
-Dimensional modelling | dimensional modelling | < Data warehousing
+Dimensional modelling | dimensional modelling; star schema; Kimball | < Data warehousing
 Data vault [method] | data vault | < Data warehousing
-Data lakes | data lake; data lakehouse; lakehouse; AWS Lake Formation; Azure Data Lake | < Data engineering
+Data lakes | data lake; data lakehouse; lakehouse | < Data engineering
+Azure Data Lake | AWS Lake Formation | < Data lakes
 Data mesh [method] | data mesh | < Data lakes
 Delta Lake [tool] | < Data lakes
 Apache Iceberg [tool] | < Data lakes
 Apache Hudi [tool] | < Data lakes
 Data modelling | data models; logical data models; data modeller; conceptual logical and physical; entity relationship modelling; ER diagrams; data modeling skills; logical data modelling; data modelling techniques
 ERwin [tool] | erwin data modeler | < Data modelling
-Data architecture | data architect; data strategy; information architecture for data; enterprise data architecture; data architectures; data landscape
+Data architecture | data architect; information architecture for data; enterprise data architecture; data architectures
+Data strategy | data landscape
 Big data | bigdata; big data technologies; large datasets; big data processing; big data tools; big data analytics; large scale data; big data platforms; petabyte scale
 Cloudera [tool] | < Big data | ~ Hadoop
 Hortonworks [tool] | < Big data | ~ Hadoop
@@ -140,12 +152,17 @@ Amazon EMR [tool] | AWS EMR; Elastic MapReduce | < Big data | ~ Hadoop
 Apache NiFi [tool] | < Big data | ~ Hadoop
 Flume [tool] | Flume? | < Big data | ~ Hadoop
 PySpark [tool] | < Big data | ~ Apache Spark
-Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem; NiFi; ZooKeeper | < Big data
+Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem | < Big data
+NiFi [tool] | ~ Hadoop
 Apache ZooKeeper [tool] | =ZooKeeper; =Zookeeper | ~ Hadoop
 Presto [tool] | Presto? | < Hadoop; SQL | ~ Apache Hive
 Trino [tool] | < Hadoop; SQL | ~ Apache Hive
 Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
-Apache Hive [tool] | Hive?; HiveQL; Pig?; Impala?; AWS Athena; PrestoDB | < Hadoop; SQL
+Apache Hive [tool] | Hive?; HiveQL | < Hadoop; SQL
+Pig [tool] | Pig? | ~ Apache Hive
+Impala [tool] | Impala? | ~ Apache Hive
+AWS Athena [tool] | ~ Apache Hive
+PrestoDB [tool] | ~ Apache Hive
 Apache Pig [tool] | < Apache Hive
 Apache Impala [tool] | < Apache Hive
 Apache Spark [tool] | Spark?; Apache-Spark; MLlib | < Big data
@@ -162,16 +179,21 @@ Amazon Kinesis [tool] | Kinesis | < Stream processing
 Apache Beam [tool] | < Stream processing
 Google Dataflow [tool] | < Stream processing
 Apache Samza [tool] | < Stream processing
-Apache Airflow [tool] | Airflow?; =Airflow; workflow orchestration; data orchestration; job scheduling; Cloud Composer | < Data engineering
+Apache Airflow [tool] | Airflow?; =Airflow; Cloud Composer | < Data engineering
+Data orchestration [tool] | workflow orchestration
 dbt [tool] | =dbt; data build tool; dbt Cloud | < Data engineering; SQL
 Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
-Azure Data Factory [tool] | Data Factory; Azure Synapse; Azure Data Services; Azure Stream Analytics; =ADF | < ETL; Azure
-Azure Synapse Analytics [tool] | Synapse Analytics | < Azure Data Factory
+Azure Data Factory [tool] | Data Factory; =ADF? | < ETL; Azure
+Azure Stream Analytics [tool] | ~ Azure Data Factory
+Azure Synapse Analytics [tool] | Synapse Analytics; Azure Synapse | < Azure Data Factory
 Azure Event Hubs [tool] | < Azure Data Factory
-Informatica [tool] | Informatica PowerCenter; Stitch Data; Informatica IICS; SAP BODS; WhereScape | < ETL
+Informatica [tool] | Informatica PowerCenter; Informatica IICS | < ETL
+Stitch Data [tool] | ~ Informatica
+SAP BODS [tool] | ~ Informatica
+WhereScape [tool] | ~ Informatica
 Alteryx [tool] | Alteryx Designer | < Data analysis; ETL
 Data migration | migrating data; data migrations; data conversion; system migration; data cutover
 Data governance | data governance frameworks; data policies; Informatica EDC; global data governance | ~ Data quality
@@ -181,17 +203,22 @@ Collibra [tool] | < Data governance
 Alation [tool] | < Data governance
 Microsoft Purview [tool] | < Data governance
 Data lineage | data lineage | < Data governance
-Data quality | data integrity; data validation; data cleansing; data cleaning; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
-Great Expectations [tool] | Monte Carlo data; Soda data quality | < Data quality
+Data quality | data integrity; data validation; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
+Data cleansing | data cleaning | < Data quality
+Great Expectations [tool] | < Data quality
+Monte Carlo data [tool] | ~ Great Expectations
+Soda data quality [tool] | ~ Great Expectations
 Master data management | MDM; =MDM?; master data; data master; master data maintenance; Informatica MDM; item master data
 Metadata management | metadata management | < Master data management
 Reference data management | reference data; reference data management | < Master data management
-Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; CCPA; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
+Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
+CCPA
 Information governance | information governance | ~ Data protection
 Information management | records management systems; knowledge management systems; document control systems; information architecture governance; enterprise information management; management of information
 
 # heading: analysis
-Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data manipulation; data mining and analysis; data wrangling; advanced analytics; data & analytics; data analytical skills; analyze data sets; ad hoc analysis; trend analysis; insight generation; interpret data; quantitative analysis
+Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data mining and analysis; advanced analytics; data & analytics; data analytical skills; analyze data sets; ad hoc analysis; trend analysis; insight generation; interpret data; quantitative analysis
+Data wrangling | data manipulation
 Data literacy | improving data literacy | < Data analysis
 Cohort analysis | < Data analysis
 Customer segmentation analysis | RFM analysis; k-means clustering | < Data analysis
@@ -221,7 +248,7 @@ IBM Planning Analytics [tool] | Cognos TM1; TM1; =TM1 | < Business intelligence 
 TIBCO Spotfire [tool] | < Business intelligence | ~ MicroStrategy
 Oracle BI [tool] | < Business intelligence | ~ MicroStrategy
 Jaspersoft [tool] | < Business intelligence | ~ MicroStrategy
-Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI; management reporting; report generation; producing reports; report building; performance reporting; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; business reporting; operational reporting; report creation
+Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI?; management reporting; report generation; producing reports; report building; performance reporting; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; business reporting; operational reporting; report creation
 Dashboards | dashboard; dashboard design; KPI dashboards; dashboard creation; building dashboards; reporting dashboards; interactive dashboards; dashboarding; management dashboards | < Reporting; Data visualisation
 Data visualisation | data visualization tools; visualising data; data visualisations; visualisation tools; data storytelling; data viz; visual analytics
 Plotly [tool] | Dash Plotly | < Data visualisation
@@ -231,20 +258,37 @@ Bokeh [tool] | Bokeh?; Bokeh library | < Data visualisation
 Power BI [tool] | Microsoft Power BI; PowerBI; Power BI Desktop; Power BI dashboards; Power BI reports; MS Power BI; Power BI Service | < Business intelligence; Data visualisation | ~ Tableau; Qlik; Looker
 Tableau [tool] | Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
 Qlik [tool] | QlikView; Qlik Sense | < Business intelligence; Data visualisation | ~ Power BI; Tableau
-Looker [tool] | Looker?; Google Data Studio; Data Studio; Google Looker; Mode Analytics; Periscope Data | < Business intelligence; Data visualisation | ~ Tableau; Power BI
+Looker [tool] | Looker?; Google Looker | < Business intelligence; Data visualisation | ~ Tableau; Power BI
+Google Data Studio [tool] | Data Studio | ~ Looker
+Mode Analytics [tool] | ~ Looker
+Periscope Data [tool] | ~ Looker
 Looker Studio [tool] | < Looker
 Power Query [tool] | PowerQuery; Get & Transform; M language | < Microsoft Excel; Data analysis
 Power Pivot [tool] | PowerPivot | < Power Query
 SAP BusinessObjects [tool] | Business Objects; =BOBJ; SAP BO; SAP BI; WebI; Business Objects Universe | < Business intelligence; Reporting
 SAP Analytics Cloud [tool] | < SAP BusinessObjects
 Cognos [tool] | IBM Cognos; Cognos Analytics | < Business intelligence
-MicroStrategy [tool] | Spotfire; OBIEE; BI Publisher; Oracle Business Intelligence; Board BI; Yellowfin; JasperReports; SpagoBI; Panorama Necto; Actuate BIRT | < Business intelligence
+MicroStrategy [tool] | < Business intelligence
+Spotfire [tool] | < Business intelligence
+OBIEE [tool] | < Business intelligence
+BI Publisher [tool] | < Business intelligence
+Oracle Business Intelligence [tool] | < Business intelligence
+Board BI [tool] | < Business intelligence
+Yellowfin [tool] | < Business intelligence
+JasperReports [tool] | < Business intelligence
+SpagoBI [tool] | < Business intelligence
+Panorama Necto [tool] | < Business intelligence
+Actuate BIRT [tool] | < Business intelligence
 SAS [tool] | =SAS; SAS?; SAS programming; Base SAS; SAS/STAT; SAS Enterprise Miner; SAS 9.4; SAS Visual Analytics | < Statistical software
 SAS Enterprise Guide [tool] | < SAS
 SAS Viya [tool] | < SAS
 SPSS [tool] | =SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | < Statistical software
 Stata [tool] | =STATA; Stata SE | < Statistical software
-Statistical software | statistical packages; GraphPad; statistical tools; MLwiN; WinBUGS; OpenBUGS; statistical programming; statistical analysis software | < Statistics
+Statistical software | statistical packages; statistical tools; statistical programming; statistical analysis software | < Statistics
+GraphPad | < Statistical software
+MLwiN | < Statistical software
+WinBUGS | < Statistical software
+OpenBUGS | < Statistical software
 GraphPad Prism [tool] | < Statistical software
 Minitab [tool] | < Statistical software
 EViews [tool] | < Statistical software
@@ -252,8 +296,10 @@ JMP [tool] | JMP software | < Statistical software
 Statistics | statistical analysis; statistical methods; statistical modelling; statistical techniques; statistician; applied statistics; multivariate statistics; Bayesian; inferential statistics; descriptive statistics; statistical inference; ANOVA; linear regression; logistic regression; medical statistics; statistical knowledge; biostatistical; statistical theory; statistical analysis techniques; statistical computing; Monte Carlo
 Survival analysis | Kaplan-Meier; Cox regression | < Statistics
 Mixed models | multilevel modelling; hierarchical models | < Statistics
-Structural equation modelling | =SEM analysis; factor analysis | < Statistics
-Monte Carlo simulation | Monte Carlo methods; MCMC | < Statistics
+Structural equation modelling | =SEM analysis | < Statistics
+Factor analysis
+Monte Carlo simulation | Monte Carlo methods | < Statistics
+MCMC
 Sampling methods | survey sampling; sample size calculation; power calculations | < Statistics
 Official statistics | statistical releases; Code of Practice for Statistics | < Statistics
 Regression analysis | regression analysis | < Statistics
@@ -271,8 +317,10 @@ Number theory | < Mathematics
 Stochastic processes | stochastic modelling | < Mathematics
 Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
-Data mining | text mining; pattern recognition; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
-Forecasting | demand forecasting; predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; expense forecasts; budget forecasts; monthly forecasts; annual forecasts; revenue forecasts; preparing forecasts; prepare forecasts; ARIMA; forecast modelling
+Data mining | text mining; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
+Pattern recognition
+Forecasting | predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; preparing forecasts; prepare forecasts; ARIMA; forecast modelling
+Demand forecasting | < Forecasting
 Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
 Operations research | operational research; optimisation modelling; mathematical optimisation; combinatorial optimisation; constraint programming; optimisation algorithms; mixed integer programming; decision science
 Linear programming | linear programming | < Operations research
@@ -280,7 +328,9 @@ Gurobi [tool] | < Operations research
 CPLEX [tool] | < Operations research
 Econometrics | econometric modelling; econometric analysis; econometric models; difference in differences; microeconometrics | < Statistics
 Causal inference | causal inference | < Econometrics
-A/B testing | split testing; AB testing; multivariate testing; A/B tests; experimentation platform; controlled experiments; Google Optimize; online experimentation; experiment design | < Data analysis
+A/B testing | split testing; AB testing; A/B tests; experimentation platform; controlled experiments; online experimentation; experiment design | < Data analysis
+Multivariate testing
+Google Optimize | < A/B testing
 Optimizely [tool] | Optimizely? | < A/B testing
 VWO [tool] | < A/B testing
 Adobe Target [tool] | < A/B testing
@@ -306,7 +356,7 @@ Decision trees | decision trees | < Machine learning
 Support vector machines | support vector machines | < Machine learning
 Weka [tool] | Weka? | < Machine learning; Python | ~ scikit-learn
 statsmodels [tool] | < Machine learning; Python | ~ scikit-learn
-Deep learning | CNN; =CNN?; RNN; =LSTM; transformers architecture; deep learning frameworks; deep-learning; autoencoders; deep learning models; transformer models | < Machine learning
+Deep learning | CNN?; =CNN?; RNN; =LSTM; transformers architecture; deep learning frameworks; deep-learning; autoencoders; deep learning models; transformer models | < Machine learning
 Transfer learning | < Deep learning
 Graph neural networks | =GNN | < Deep learning
 Generative adversarial networks | GANs | < Deep learning
@@ -317,7 +367,9 @@ Theano [tool] | < Deep learning; Python | ~ PyTorch
 Caffe [tool] | Caffe? | < Deep learning; Python | ~ PyTorch
 MXNet [tool] | < Deep learning; Python | ~ PyTorch
 Artificial intelligence | AI; =AI; applied AI; AI technologies; AI solutions; AI models; conversational AI; AI tools; AI systems; AI applications; AI/automation; artificial intelligence (AI); AI engineering; expert systems
-Generative AI | GenAI; OpenAI; GPT-4; fine-tuning models; agentic AI; GPT models; language models | < Artificial intelligence
+Generative AI | GenAI; GPT-4; fine-tuning models; GPT models; language models | < Artificial intelligence
+OpenAI | < Generative AI
+Agentic AI | < Generative AI
 Diffusion models | < Generative AI
 Large language models | =LLM; LLM; large language models | < Generative AI
 Prompt engineering | prompt engineering | < Generative AI
@@ -333,7 +385,7 @@ Midjourney [tool] | < Generative AI
 Google Gemini [tool] | < Generative AI
 Copilot Studio [tool] | < Generative AI
 Anthropic Claude [tool] | < Generative AI
-Natural language processing | NLP; =NLP; computational linguistics; text classification; natural language understanding; =NLU; language technology; word embeddings; Gensim; natural language generation; information extraction | < Machine learning
+Natural language processing | NLP?; =NLP?; computational linguistics; text classification; natural language understanding; =NLU; language technology; word embeddings; Gensim; natural language generation; information extraction | < Machine learning
 spaCy [tool] | < Natural language processing
 NLTK [tool] | < Natural language processing
 BERT [tool] | BERT models | < Natural language processing
@@ -345,10 +397,14 @@ Chatbot development | chatbot development; chatbots | < Natural language process
 Information retrieval | information retrieval | ~ Natural language processing
 Topic modelling | topic modelling | < Natural language processing
 TensorFlow [tool] | Tensor Flow; TensorFlow Lite; TF Serving | < Deep learning; Python | ~ PyTorch
-PyTorch [tool] | Torch?; PyTorch Lightning; fast.ai | < Deep learning; Python | ~ TensorFlow
+PyTorch [tool] | Torch?; PyTorch Lightning | < Deep learning; Python | ~ TensorFlow
+fast.ai [tool] | ~ PyTorch
 scikit-learn [tool] | sklearn; scikit learn; SciKit | < Machine learning; Python
 pandas [tool] | pandas?; Python data stack | < Python; Data analysis
-MLOps | ML Ops; machine learning operations; Azure ML; model deployment; model serving; model monitoring; feature store; AWS SageMaker; Amazon Bedrock | < Machine learning; DevOps
+MLOps | ML Ops; machine learning operations; model deployment; model serving; model monitoring; feature store | < Machine learning; DevOps
+Azure ML
+AWS SageMaker
+Amazon Bedrock
 MLflow [tool] | < MLOps
 Kubeflow [tool] | < MLOps
 Amazon SageMaker [tool] | SageMaker | < MLOps
@@ -357,11 +413,13 @@ Vertex AI [tool] | < MLOps
 AWS Bedrock [tool] | < MLOps
 Weights & Biases [tool] | < MLOps
 Recommender systems | recommendation systems; recommendation engines; recommender; personalisation algorithms; collaborative filtering | < Machine learning
-Reinforcement learning | multi-armed bandits; Q-learning; reinforcement-learning; =RLHF | < Machine learning
+Reinforcement learning | multi-armed bandits; Q-learning; reinforcement-learning | < Machine learning
+RLHF | =RLHF
 Responsible AI | AI ethics; ethical AI; AI governance; explainable AI; model explainability; fairness in machine learning; trustworthy AI | ~ Artificial intelligence
-Signal processing | digital signal processing; =DSP; signal analysis; audio signal processing; speech processing; signal-processing; radar signal processing
+Signal processing | digital signal processing; =DSP?; signal analysis; audio signal processing; speech processing; signal-processing; radar signal processing
 Data annotation | data labelling; data tagging; image annotation; annotation of data; data labelling tools
-Web data analytics | product analytics; digital analytics; customer analytics; user analytics; event tracking; clickstream | < Data analysis | ~ Web analytics
+Web data analytics | digital analytics; event tracking; clickstream | < Data analysis | ~ Web analytics
+Product analytics | customer analytics; user analytics
 Mixpanel [tool] | < Web data analytics
 Amplitude [tool] | Amplitude?; Amplitude Analytics | < Web data analytics
 Segment [tool] | Segment? | < Web data analytics
@@ -382,15 +440,24 @@ Ethnography | ethnography | < Qualitative research
 Mixed methods research | mixed methods research | < Qualitative research
 Grounded theory [method] | grounded theory | < Qualitative research
 Discourse analysis [method] | discourse analysis | < Qualitative research
-Object tracking | pose estimation; optical flow; SLAM | < Computer vision
+Object tracking | < Computer vision
+Pose estimation | < Computer vision
+Optical flow | < Computer vision
+SLAM | < Computer vision
 YOLO [tool] | YOLOv5; YOLOv8 | < Object detection
-Optical character recognition | =OCR; Tesseract OCR; OCR software | < Computer vision
+Optical character recognition | =OCR?; Tesseract OCR; OCR software | < Computer vision
 Fine-tuning | model fine-tuning; LoRA fine-tuning | < Large language models
 Model Context Protocol [tool] | MCP servers | < Large language models
 Evaluation of language models | LLM evaluation; prompt evaluation | < Large language models
-Ollama [tool] | llama.cpp; vLLM | < Large language models
-Llama models [tool] | Meta Llama; Llama 3; Mistral AI | < Large language models
-CrewAI [tool] | AutoGen; LangGraph | < AI agents
-Google Earth Engine [tool] | Google Earth Pro; Google Earth | < Geospatial software
+Ollama [tool] | < Large language models
+Llama.cpp [tool] | ~ Ollama
+VLLM [tool] | ~ Ollama
+Llama models [tool] | Meta Llama; Llama 3 | < Large language models
+Mistral AI [tool] | ~ Llama models
+CrewAI [tool] | < AI agents
+AutoGen [tool] | ~ CrewAI
+LangGraph [tool] | ~ CrewAI
+Google Earth Engine [tool] | < Geospatial software
+Google Earth [tool] | Google Earth Pro
 LiDAR data processing | point cloud processing; lidar | < Geospatial software
 `;

@@ -12,9 +12,10 @@ Book design | book cover design | < Graphic design
 Editorial design | magazine design; newspaper design | < Graphic design
 Presentation design | PowerPoint design; slide design; designing presentations | < Graphic design; Presentation software
 Piktochart [tool] | < Graphic design | ~ Canva
-Adobe Express [tool] | < Graphic design | ~ Canva
-Visual design | visual designer; digital design; visual hierarchy; visual designs; visual aesthetics; design aesthetics; digital designer; design principles; visual arts?; visual merchandising design; design fundamentals; graphic and visual design | ~ Graphic design
-Art direction | art director; creative direction; creative director; creative leadership | < Visual design
+Adobe Express [tool] | Adobe Spark | < Graphic design | ~ Canva
+Visual design | visual designer; digital design; visual hierarchy; visual designs; visual aesthetics; design aesthetics; digital designer; design principles; visual merchandising design; design fundamentals; graphic and visual design | ~ Graphic design
+Art direction | art director | < Visual design
+Creative direction | creative director; creative leadership
 Concept development | creative concepts; creative concepting; concept creation; design concepts; conceptual design; concept design | < Visual design
 Mood boards | moodboards | < Visual design
 Colour theory | colour matching for design; use of colour | < Visual design
@@ -23,10 +24,11 @@ Calligraphy | hand lettering; lettering | < Typography
 Font design | type design; typeface design | < Typography
 Logo design | logo creation; corporate identity design; logo designs; branding design; designing logos | < Graphic design
 Packaging design | pack design; package design; packaging artwork; packaging designer; structural packaging | < Graphic design
-Illustration | Illustration?; illustrator artist; technical illustration; illustrating; botanical illustration
+Illustration | Illustration?; illustrator artist; illustrating; botanical illustration
+Technical illustration
 Sketching | hand drawing; freehand drawing; drawing skills; hand sketching; life drawing | < Illustration
 Concept art | character design; digital painting; environment art | < Illustration
-Fine art | painting and drawing; oil painting; watercolour painting | < Illustration
+Fine art | painting and drawing; oil painting; watercolour painting; visual arts? | < Illustration
 Digital illustration | digital art; vector illustration | < Illustration
 Printmaking | etching; linocut | < Illustration
 Artwork | artworking; artworker; creative artwork; preparing artwork; artwork creation; artwork production; artwork preparation; artwork management; proof checking artwork
@@ -39,12 +41,15 @@ Reprographics | repro; reprographics technician | < Print production
 Motion graphics | motion design; motion graphic design; animated graphics; motion designer; motion graphics designer; motion graphic | < Animation
 Animation | animator; computer animation; animations; animation skills; frame by frame animation; keyframe animation
 2D animation | < Animation
-3D animation | computer-generated imagery; =CGI; CGI | < Animation
-Character animation | character rigging | < Animation
+3D animation | < Animation
+CGI | =CGI; computer-generated imagery
+Character animation | < Animation
+Rigging (animation) | character rigging
 Stop-motion animation | stop motion | < Animation
 Toon Boom [tool] | < Animation
 Lottie [tool] | < Animation
-3D modelling | 3D models; 3D design; 3D rendering; 3D visualisation; 3D artist; rendering 3D; 3D renders; 3D graphics modelling; 3D modeller; 3D modeling software; 3D software; 3D drawing; 3D CAD modelling; visualisations 3D; polygon modelling
+3D modelling | 3D models; 3D design; 3D artist; 3D graphics modelling; 3D modeller; 3D modeling software; 3D software; 3D drawing; polygon modelling
+3D rendering | rendering 3D; 3D renders; 3D visualisation; visualisations 3D
 Texturing | UV mapping; 3D texturing | < 3D modelling
 Architectural visualisation | arch viz; architectural rendering | < 3D modelling
 Digital sculpting | 3D sculpting | < 3D modelling
@@ -62,29 +67,43 @@ Mudbox [tool] | < 3D modelling | ~ Cinema 4D
 Blender [tool] | Blender?; Blender 3D | < 3D modelling | ~ Maya
 Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
 3ds Max [tool] | 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3DS; 3D MAX Studio | < 3D modelling | ~ Maya
-Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D; Marvelous Designer; Substance Designer; Octane Render | < 3D modelling
+Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D | < 3D modelling
+Marvelous Designer [tool] | ~ Cinema 4D
+Substance Designer [tool] | ~ Cinema 4D
+Octane Render [tool] | ~ Cinema 4D
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
-Rhino [tool] | Rhino 3D; Rhinoceros 3D; Grasshopper 3D; Rhino?; Rhinoceros | < 3D modelling
+Rhino [tool] | Rhino 3D; Rhinoceros 3D; Rhino?; Rhinoceros | < 3D modelling
 Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe design programs
 GIMP [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
 Affinity Photo [tool] | < Adobe Creative Suite | ~ Adobe Photoshop
 CorelDRAW [tool] | Corel Draw | < Adobe Creative Suite | ~ Adobe Illustrator
 Inkscape [tool] | < Adobe Creative Suite | ~ Adobe Illustrator
 Affinity Designer [tool] | < Adobe Creative Suite | ~ Adobe Illustrator
-QuarkXPress [tool] | Quark Xpress | < Adobe Creative Suite | ~ Adobe InDesign
+QuarkXPress [tool] | Quark Xpress; Quark | < Adobe Creative Suite | ~ Adobe InDesign
 PageMaker [tool] | Adobe PageMaker | < Adobe Creative Suite | ~ Adobe InDesign
 Affinity Publisher [tool] | < Adobe Creative Suite | ~ Adobe InDesign
 Capture One [tool] | < Adobe Creative Suite; Photo editing | ~ Adobe Lightroom
-Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop Elements; ImageReady; CorelDRAW Photo-Paint; Photopea | < Adobe Creative Suite
-Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; FreeHand MX; Adobe illustrator CC | < Adobe Creative Suite
-Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design; Quark; Scribus | < Adobe Creative Suite
+Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop Elements | < Adobe Creative Suite
+CorelDRAW Photo-Paint [tool] | ~ Adobe Photoshop
+Photopea [tool] | ~ Adobe Photoshop
+ImageReady [tool] | ~ Adobe Photoshop
+Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; Adobe illustrator CC | < Adobe Creative Suite
+FreeHand [tool] | FreeHand MX | ~ Adobe Illustrator
+Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design | < Adobe Creative Suite
+Scribus [tool] | ~ Adobe InDesign
 Adobe XD [tool] | Adobe Experience Design; =XD? | < Adobe Creative Suite; Prototyping tools | ~ Figma; Sketch
-Adobe Lightroom [tool] | Lightroom; Camera Raw | < Adobe Creative Suite; Photo editing
+Adobe Lightroom [tool] | Lightroom | < Adobe Creative Suite; Photo editing
+Camera Raw [tool] | ~ Adobe Lightroom
 Adobe Bridge [tool] | < Adobe Lightroom
 Adobe Dreamweaver [tool] | Dreamweaver; Macromedia Dreamweaver | < Adobe Creative Suite; Web design
 Figma [tool] | Figma prototypes | < Prototyping tools | ~ Sketch; Adobe XD
 Sketch [tool] | =Sketch?; Sketch App; Bohemian Sketch | < Prototyping tools | ~ Figma; Adobe XD
-Prototyping tools [tool] | Principle app; prototyping software; Origami Studio; Flinto; JustInMind; Adobe Muse
+Prototyping tools [tool] | prototyping software
+Principle app [tool] | < Prototyping tools
+Origami Studio [tool] | < Prototyping tools
+Flinto [tool] | < Prototyping tools
+JustInMind [tool] | < Prototyping tools
+Adobe Muse [tool] | < Prototyping tools
 FigJam [tool] | < Prototyping tools | ~ Figma
 InVision [tool] | < Prototyping tools
 Axure [tool] | Axure RP | < Prototyping tools
@@ -94,12 +113,19 @@ Zeplin [tool] | < Prototyping tools
 UXPin [tool] | < Prototyping tools
 Proto.io [tool] | < Prototyping tools
 Marvel [tool] | Marvel?; Marvel app | < Prototyping tools
-Canva [tool] | Canva Pro; Adobe Spark | < Graphic design
-Miro [tool] | Miro?; Miro boards; whiteboarding tools; Microsoft Whiteboard; mind mapping; MindMeister
+Canva [tool] | Canva Pro | < Graphic design
+Miro [tool] | Miro?; Miro boards
+Microsoft Whiteboard [tool] | ~ Miro
+MindMeister [tool] | ~ Miro
+Mind mapping [tool] | ~ Miro
+Whiteboarding tools [tool] | ~ Miro
 Mural [tool] | Mural?; MURAL board | ~ Miro
 MindManager [tool] | Mindmanager | ~ Miro
 XMind [tool] | ~ Miro
-UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX designer; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; customer experience design; human factors design; information design; digital experience design; UX process; product UX; UX design process
+UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX designer; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; digital experience design; UX process; product UX; UX design process
+Human factors design
+Information design
+Customer experience design
 User-centred design [method] | =UCD; user centred design; user-centred approach; human-centred design | < UX design
 User journeys | user journey; user journey mapping; user flows; user journey maps | < UX design
 Customer journey mapping | customer journeys; journey mapping; journey maps; experience mapping | < UX design; Customer experience
@@ -115,7 +141,8 @@ Information architecture | content structure; content modelling; navigation desi
 Site maps | sitemaps | < Information architecture
 Taxonomies | taxonomy; taxonomy design; content taxonomies | < Information architecture
 User research | UX research; user experience research; user insights; user researcher; UX researcher; user needs research; remote user research; user study; usability research; Dovetail research; design research; user research methods; user acceptance research | < UX design
-Card sorting | tree testing | < User research
+Card sorting | < User research
+Tree testing
 Usability testing | usability tests; user testing; usability studies; user tests; guerrilla testing | < User research
 Usability evaluation | heuristic evaluation; usability analysis; expert usability review | < User research
 User interviews | customer interviews; contextual inquiry; contextual interviews | < User research
@@ -132,35 +159,43 @@ Web design | web designer; website design; web page design; site design; designi
 Landing pages | landing page; landing page design; building landing pages | < Web design
 HTML e-mail design | HTML email; email templates; email template design; HTML email design | < Web design
 Email design systems | < Web design
-Service design | service designer; designing services; service redesign; service transformation design; public service design; Government Digital Service; service design methods; service standard
+Service design | service designer; designing services; service redesign; service transformation design; public service design; service design methods; service standard
 Service blueprints | service blueprint; service blueprinting; service mapping | < Service design
-GOV.UK Service Standard [method] | GDS standards; GDS service standard; Government Digital Service standards; GOV.UK Design System; government service standard | < Service design
+GOV.UK Service Standard [method] | GDS standards; GDS service standard; Government Digital Service standards; government service standard | < Service design
+GOV.UK Design System [method] | ~ GOV.UK Service Standard
 Co-design [method] | co-creation; participatory design; co-production of services | < Service design
-Product design | product designer; physical product design; consumer product design; product styling; product design engineering; product design and development; product design skills; product designs; product design process; product concept; digital product design; design for manufacturability; sustainable design; toy design
+Product design | product designer; physical product design; consumer product design; product styling; product design engineering; product design and development; product design skills; product designs; product design process; product concept; design for manufacturability; sustainable design; toy design
+Digital product design
 Industrial design | industrial designer | < Product design
 Design for manufacture [method] | =DFM; DFMA; =DFA; design for manufacturing; design for assembly; design for manufacture and assembly | < Product design
 Furniture design | furniture specification; furniture designer | < Product design
 Jewellery design | jewellery designer | < Product design
 Stained glass | glass making | < Product design
-Interior design | interior designer; interior styling; interior architecture; interior decoration; interior finishes; commercial interiors; interior fit-out design; interior decorating; space design; residential interiors; material selection interiors; Winner Design
+Interior design | interior designer; interior styling; interior architecture; interior decoration; interior finishes; commercial interiors; interior fit-out design; interior decorating; space design; residential interiors; material selection interiors
+Winner Design
 Lighting design (interiors) | interior lighting design | < Interior design
-Kitchen design | bathroom design; kitchen designer; kitchen and bathroom design | < Interior design
+Kitchen design | kitchen designer; kitchen and bathroom design | < Interior design
+Bathroom design
 Space planning | space-planning; test fits | < Interior design
 FF&E [hard] | =FF&E; furniture fixtures and equipment; FF&E specification | < Interior design
 Soft furnishings | curtains and blinds making | < Interior design
 Home staging | home styling | < Interior design
 ArtiCAD [tool] | < Interior design
-Exhibition design | stand design; exhibition stands; event design; stage design; retail design; store design; display design; exhibition stand design; production design; shop design
-Set design | set dressing; set designer; theatre design | < Exhibition design
-Fashion design | womenswear; menswear; childrenswear; fashion designer; garment design; apparel design; clothing design; textile designer; print design for textiles; fashion illustration; fashion industry; fashion trends; accessories design; footwear design; lingerie design
+Exhibition design | stand design; exhibition stands; display design; exhibition stand design
+Retail design | store design; shop design
+Event design
+Set design | set designer; theatre design; stage design; production design | < Exhibition design
+Set dressing
+Fashion design | womenswear?; menswear?; childrenswear?; fashion designer; garment design; apparel design; clothing design; textile designer; print design for textiles; fashion illustration; fashion industry?; fashion trends; accessories design; footwear design; lingerie design
 Textile design | surface pattern design; print and pattern design; fabric design | < Fashion design
 Pattern cutting | pattern making; pattern grading; pattern cutter | < Fashion design
 Garment construction | garment making; garment sewing; dressmaking; garment fitting | < Fashion design
 Garment technology | garment technologist; tech packs; fit sessions | < Fashion design
-Knitwear design | knitwear | < Fashion design
+Knitwear design | knitwear? | < Fashion design
 Fabric sourcing | fabric knowledge; sourcing fabrics; textile sourcing | < Fashion design
 Millinery | hat making | < Fashion design
-Fashion styling | stylist for shoots; personal styling | < Fashion design
+Fashion styling | stylist for shoots | < Fashion design
+Personal styling
 CLO 3D [tool] | < Fashion design
 Gerber AccuMark [tool] | < Fashion design
 Lectra [tool] | < Fashion design

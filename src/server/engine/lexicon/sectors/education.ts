@@ -10,18 +10,21 @@ Supply teaching | supply teacher; cover teaching | < Teaching
 Cover supervision | cover supervisor; cover lessons | < Teaching assistance
 GCSE exam board specifications | Edexcel; =OCR board; =WJEC; Eduqas; exam board specifications
 Higher education teaching | university teaching; lecturing; undergraduate teaching; postgraduate teaching; teaching in higher education; higher education lecturer; lecturer; teaching undergraduates; higher education?; HE sector | < Teaching
-Sociology | Sociology?; social policy; social sciences?; social science?
+Sociology | Sociology?; social sciences?; social science?
+Social policy
 Criminology | Criminology?; criminology degree
 Philosophy and ethics | philosophy teaching; applied ethics
 Economics | Economics?; economist; macroeconomics; microeconomics; economic analysis; managerial economics; applied economics
-Political science | politics degree; international relations; political analysis
+Political science | politics degree; political analysis
+International relations
 Geography | Geography?; human geography; physical geography; geography degree
 Art history | history of art
 Working with primary-age children | primary aged children; primary age children | ~ Primary teaching
 School finance | school budgets; school business management; school business manager; academy finance; academies financial handbook; =CSBM; =DSBM; capitation
 Dyspraxia support | dyspraxia | < SEND
 Dyscalculia support | dyscalculia | < SEND
-Dyslexia support | dyslexia; dyslexic learners; dyslexia friendly teaching; specific learning difficulties; =SpLD; dyslexia tutoring; dyslexia assessment; dyslexic | < SEND
+Dyslexia support | dyslexia; dyslexic learners; dyslexia friendly teaching; specific learning difficulties; =SpLD; dyslexia tutoring; dyslexic | < SEND
+Dyslexia assessment
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
@@ -32,13 +35,16 @@ Adult education | adult teaching; adult skills | < Teaching
 Adult learning | community learning | < Adult education
 Adult learners | < Adult education
 Andragogy | < Adult education
-GCSE Maths teaching | GCSE maths; teaching maths; maths teaching; mathematics teaching; A-level maths teaching; maths teacher; maths tutoring; teaching mathematics | < Teaching
-GCSE English teaching | teaching English literature; English teacher; secondary English; English literature teaching | < Teaching
+Maths teaching | teaching maths; mathematics teaching; maths teacher; maths tutoring; teaching mathematics | < Teaching
+GCSE Maths teaching | < Maths teaching
+A-level Maths teaching | < Maths teaching
+GCSE English teaching | English teacher; secondary English | < Teaching
+English literature teaching | teaching English literature
 Science teaching | teaching science; science teacher | < Teaching
 GCSE science | < Science teaching
-Biology teaching | A-level biology | < Science teaching
-Chemistry teaching | A-level chemistry; teacher of chemistry | < Science teaching
-Physics teaching | A-level physics; teacher of physics | < Science teaching
+Biology teaching | < Science teaching
+Chemistry teaching | teacher of chemistry | < Science teaching
+Physics teaching | teacher of physics | < Science teaching
 Modern foreign languages teaching | teaching languages; language teaching; foreign language teaching; modern foreign languages; =MFL | < Teaching
 French teaching | < Modern foreign languages teaching
 Spanish teaching | < Modern foreign languages teaching
@@ -56,7 +62,8 @@ PE teaching | physical education; PE teacher; PE lessons; teaching PE; =PE? | < 
 Sports teaching | < PE teaching
 School sport | < PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
-Design and technology teaching | design & technology; food technology teaching; technology teaching | < Teaching
+Design and technology teaching | design & technology; technology teaching | < Teaching
+Food technology teaching
 Resistant materials | < Design and technology teaching
 D&T | < Design and technology teaching
 DT | =DT? | < Design and technology teaching
@@ -69,7 +76,7 @@ Performing arts teaching | < Drama teaching
 Business studies teaching | business teaching; teaching business studies | < Teaching
 Economics teaching | < Business studies teaching
 English as an additional language | =EAL; EAL support; EAL pupils; EAL learners; English as a second language; =ESL; EAL teaching; English language learners; =ELL | ~ ESOL teaching
-ESOL teaching | =ESOL; =EFL; teaching English | < Teaching | ~ TEFL certificate
+ESOL teaching | =ESOL; =EFL; teaching English? | < Teaching | ~ TEFL certificate
 TEFL teaching | < ESOL teaching
 Teaching English as a foreign language | < ESOL teaching
 English language teaching | < ESOL teaching
@@ -159,7 +166,8 @@ Marking coursework | < Assessment for learning
 Pupil tracking | < Assessment for learning
 Assessment and feedback | < Assessment for learning
 Marking and assessment | marking and feedback | < Assessment for learning
-Pupil progress tracking | pupil progress; student progress; tracking pupil progress; monitoring student progress; progress tracking; pupil data; attainment data; raising attainment; pupil attainment; monitoring learner progress; learner progress; pupil achievement; student achievement; student attainment; tracking progress; learner achievement; pupil outcomes; learner tracking; Progress 8; pupil premium; accelerated progress
+Pupil progress tracking | pupil progress; student progress; tracking pupil progress; monitoring student progress; progress tracking; pupil data; attainment data; raising attainment; pupil attainment; monitoring learner progress; learner progress; pupil achievement; student achievement; student attainment; tracking progress; learner achievement; pupil outcomes; learner tracking; Progress 8; accelerated progress
+Pupil premium
 School improvement | < Pupil progress tracking
 School data | < Pupil progress tracking
 Closing the gap | < Pupil progress tracking
@@ -222,21 +230,22 @@ Truancy | < School attendance
 Parental engagement | parents evenings; liaison with parents; liaising with parents; communication with parents; parent partnership; parent consultations; reporting to parents; parent meetings; parental involvement; relationships with parents; parent liaison; working with parents and carers; parent communication; parent teacher conferences; parent engagement; parent/teacher; partnership with parents and carers; working in partnership with parents and carers; partnership with parents/carers; work in partnership with parents; working in partnership with parents; engaging with parents; engaging parents and carers; working with families in school; meetings with parents; meeting parents
 Home-school liaison | < Parental engagement
 Home school links | < Parental engagement
-School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school governor; school improvement plan; school improvement planning; school leaders; principal school
+School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school improvement plan; school improvement planning; school leaders; principal school
+School governance | school governor
 Head of faculty | ~ School leadership
 Academy trust | ~ School leadership
 Multi-academy trust | =MAT? | ~ School leadership
 Governor services | ~ School leadership
 Clerking | ~ School leadership
 Academy conversion | ~ School leadership
-Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; inspection framework; Ofsted readiness; =CIF; Ofsted outstanding
+Ofsted framework | Ofsted; Ofsted inspection; Ofsted requirements; Education Inspection Framework; =EIF; Ofsted standards; Common Inspection Framework; inspection framework; Ofsted readiness; =CIF?; Ofsted outstanding
 Estyn | < Ofsted framework
 Independent Schools Inspectorate | < Ofsted framework
 Self-assessment report | < Ofsted framework
 SAR and QIP | < Ofsted framework
 Matrix standard | < Ofsted framework
-National Curriculum | national curriculum requirements; curriculum for excellence; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; new national curriculum; national curriculum levels
-CfE | =CfE | ~ National Curriculum
+National Curriculum | national curriculum requirements; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; new national curriculum; national curriculum levels
+CfE | =CfE; curriculum for excellence | ~ National Curriculum
 Teachers' standards | ~ National Curriculum
 Early Years Profile | ~ National Curriculum
 School Teachers' Pay and Conditions | ~ National Curriculum
@@ -253,7 +262,12 @@ Observing lessons | ~ National Curriculum
 Observation of teaching | teaching observations | ~ National Curriculum
 Observation of teaching and learning | ~ National Curriculum
 INSET | =INSET | ~ National Curriculum
-School MIS [tool] | school management information system; Arbor MIS; Engage school; schoolbase; ScholarPack MIS; School Gateway
+School MIS [tool] | school management information system
+Arbor MIS [tool] | < School MIS
+Engage school [tool] | < School MIS
+Schoolbase [tool] | < School MIS
+ScholarPack MIS [tool] | < School MIS
+School Gateway [tool] | < School MIS
 Arbor [tool] | < School MIS
 Bromcom [tool] | < School MIS
 ScholarPack [tool] | < School MIS
@@ -284,7 +298,13 @@ Tucasi [tool] | ~ Safeguarding record systems
 ESS SIMS [tool] | ~ Safeguarding record systems
 Evolve visits [tool] | ~ Safeguarding record systems
 CPOMS [tool] | =CPOMS | ~ Safeguarding record systems
-Student records systems [tool] | Banner student system; student information system; student records; student data; student database; student administration; student enrolment; student admissions; student recruitment; international student recruitment; student loans
+Student records systems [tool] | Banner student system; student information system; student records; student data; student database
+Student recruitment [tool]
+International student recruitment [tool]
+Student loans [tool]
+Student admissions [tool]
+Student enrolment [tool]
+Student administration [tool]
 SITS:Vision [tool] | ~ Student records systems
 ProSolution [tool] | ~ Student records systems
 ProMonitor [tool] | ~ Student records systems
@@ -320,7 +340,9 @@ YETI [tool] | ~ Student records systems
 SLC [tool] | =SLC? | ~ Student records systems
 Higher education admissions | < Student records systems
 UCAS [tool] | =UCAS | < Higher education admissions
-Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; learning technologies; blended learning; technology enhanced learning; online learning platforms; distance learning; D2L
+Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; online learning platforms
+Blended learning [tool] | distance learning; technology enhanced learning; learning technologies
+D2L Brightspace [tool] | D2L | < Virtual learning environments
 Blackboard [tool] | Blackboard? | < Virtual learning environments
 Canvas LMS [tool] | =Canvas LMS | < Virtual learning environments
 Canvas VLE [tool] | < Virtual learning environments
@@ -395,7 +417,8 @@ Learner portfolios | < Vocational assessing
 Work based assessing | < Vocational assessing
 QCF | =QCF | < Vocational assessing
 BKSB | =BKSB | < Vocational assessing
-Apprenticeship delivery | apprenticeships; apprenticeship standards; work based learning; apprenticeship levy; apprenticeship training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; apprenticeship assessor; delivering apprenticeships; mentoring apprentices; training apprentices; apprentice development; apprenticeship funding; apprentices; supporting apprentices
+Apprenticeship delivery | apprenticeships?; apprenticeship standards; work based learning; apprenticeship training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; apprenticeship assessor; delivering apprenticeships; mentoring apprentices; training apprentices; apprentice development; apprentices?; supporting apprentices
+Apprenticeship levy | apprenticeship funding
 End-point assessment | =EPA? | < Apprenticeship delivery
 Off the job training | < Apprenticeship delivery
 Gateway and EPA | < Apprenticeship delivery
@@ -419,7 +442,7 @@ Standardisation of assessment | < Internal quality assurance of qualifications
 Awarding bodies | awarding body standards | < Internal quality assurance of qualifications
 Awarding organisation | < Internal quality assurance of qualifications
 City & Guilds | < Internal quality assurance of qualifications
-Pearson qualifications | Pearson | < Internal quality assurance of qualifications
+Pearson qualifications | Pearson? | < Internal quality assurance of qualifications
 Standardisation meetings | < Internal quality assurance of qualifications
 External verification | < Internal quality assurance of qualifications
 Moderation of assessment | < Internal quality assurance of qualifications
@@ -430,7 +453,7 @@ Ofqual | < Internal quality assurance of qualifications
 Sampling and standardisation | < Internal quality assurance of qualifications
 Awarding body requirements | < Internal quality assurance of qualifications
 NCFE | =NCFE | < Internal quality assurance of qualifications
-Careers guidance | careers advice; careers education; careers advisor; careers information; careers adviser; careers information advice and guidance; career development advice; careers guidance qualification; career counselling; careers education, information, advice and guidance; careers fairs; level 6 careers guidance; careers leader; career planning; careers service; =CEIAG
+Careers guidance | careers advice; careers education; careers advisor; careers information; careers adviser; careers information advice and guidance; career development advice; careers guidance qualification; career counselling; careers education, information, advice and guidance; level 6 careers guidance; careers leader; career planning; careers service; =CEIAG; =IAG; information, advice and guidance
 Gatsby benchmarks | < Careers guidance
 Work experience coordination | < Careers guidance
 Work experience placements | < Careers guidance
@@ -464,8 +487,8 @@ MODES database | < Museum and heritage work
 Gallery education | < Museum and heritage work
 Object conservation | < Museum and heritage work
 Exhibition installation | < Museum and heritage work
-School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; school clubs; field trips; residential visits; after school activities
-Extra-curricular activities | extra curricular | ~ School trips and visits
+School trips and visits | educational visits; school trips; educational visits coordinator; school visits; residential trips; field trips; residential visits
+Extra-curricular activities | extra curricular; school clubs; after school activities | ~ School trips and visits
 Enrichment activities | ~ School trips and visits
 Lunchtime supervision | lunchtime supervisor | ~ School trips and visits
 Midday supervision | ~ School trips and visits
@@ -481,6 +504,7 @@ D&T technician | < Science technician work
 Art technician | < Science technician work
 Preparing equipment for lessons | < Science technician work
 CLEAPSS | =CLEAPSS | < Science technician work
-Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; business mentoring; mentoring programmes; mentorship programmes; Mentor students; mentoring student nurses; mentoring of students; Academic mentor
+Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; Mentor students; mentoring of students; Academic mentor
+Practice assessing (nursing) | mentoring student nurses
 Academic coaching | < Student mentoring
 `;

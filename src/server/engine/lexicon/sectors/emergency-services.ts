@@ -1,15 +1,19 @@
 export const emergencyServices = `
 Paramedic practice | paramedic; paramedics?; paramedicine; paramedic science; advanced paramedic; specialist paramedic; community paramedic | ~ Emergency care
-Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT; Ambulance service experience
+Ambulance service work | ambulance care assistant (ACA); ambulance service; emergency care assistant; =ECA; ambulance technician; ambulance care assistant; ambulance crew; emergency medical technician; ambulance experience; frontline ambulance; =EMT?; Ambulance service experience
 Pre-hospital care | pre-hospital emergency care; HEMS
 Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver
 Emergency dispatch | ambulance dispatch; resource dispatch; emergency medical dispatch; computer aided dispatch; dispatching emergency vehicles; police dispatch
-NHS Pathways [tool] | NHS Pathways triage; AMPDS; MPDS
+NHS Pathways [tool] | NHS Pathways triage
+AMPDS [tool] | MPDS | ~ NHS Pathways
 JRCALC guidelines | JRCALC
-Major incident response | HART; hazardous area response; JESIP; mass casualty
+Major incident response | mass casualty
+Hazardous area response team | HART; hazardous area response
+JESIP
 Major incident planning | =EPRR; civil contingencies; Civil Contingencies Act; local resilience forum; civil resilience; pandemic planning
 Triage of casualties | mass casualty triage; START triage; triage sieve
-Event medical cover | event medic; event first aid; first responder; community first responder; event medical services
+Event medical cover | event medic; event first aid; event medical services
+Community first responder | first responder
 Firefighting | firefighter; on-call firefighter; retained firefighter; fire and rescue service; fire suppression operations; fire rescue; fire and rescue; fire service
 Fire prevention visits | safe and well visits; home fire safety visits; community fire safety
 Fire investigation | cause and origin of fire; fire investigator
@@ -19,7 +23,8 @@ Hazmat response | hazardous materials response; CBRN; decontamination of casualt
 Road traffic collision rescue | extrication; RTC extrication; vehicle extrication
 Water rescue | swift water rescue; flood rescue
 Mountain and rope rescue | mountain rescue; rope rescue; line rescue
-Urban search and rescue | =USAR; search and rescue; collapsed structure rescue
+Urban search and rescue | =USAR; collapsed structure rescue
+Search and rescue
 Aerial appliance operation | aerial ladder platform; turntable ladder
 Fire station duties | fire crew; fire station; appliance checks; hydrant inspection
 Fire safety enforcement | fire safety inspecting; fire safety audits; fire safety officer; fire protection officer
@@ -33,32 +38,40 @@ Police case files | case file preparation; prosecution files; file building; MG 
 Disclosure under CPIA | CPIA; Criminal Procedure and Investigations Act; disclosure officer
 Statement taking | taking statements; witness statements taking; taking witness statements
 Custody work | custody officer; detention officer; custody sergeant; custody suite; police custody; detainee care
-Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; =CSI; SOCO; crime scenes; crime scene; scenes of crime | < Policing
+Crime scene investigation | scene of crime; scenes of crime officer; crime scene examiner; =CSI?; SOCO; crime scenes; crime scene; scenes of crime | < Policing
 Forensic science | forensics?; forensic science laboratory; forensic evidence; forensic scientist; forensic examination
 Fingerprint examination | fingerprinting; fingerprints; fingerprint bureau
 Digital forensics investigation | XRY
 Criminal intelligence analysis | criminal intelligence; intelligence analyst; intelligence analysis; intelligence reports; i2 Analyst's Notebook; Analyst's Notebook; i2 Analyst Notebook; 5x5x5; intelligence development
 National Intelligence Model | =NIM?
 HOLMES [tool] | =HOLMES; HOLMES 2 | < Criminal investigation
-Niche RMS [tool] | Athena police; Niche police | < Policing
-Police National Computer [tool] | =PNC; Police National Database; =PND
+Niche RMS [tool] | Niche police | < Policing
+Athena (police) [tool] | Athena police | ~ Niche RMS
+Police National Computer [tool] | =PNC
+Police National Database [tool] | =PND | ~ Police National Computer
 Covert policing | covert operations; CHIS; RIPA authorisation; undercover policing; source handling
-Roads policing | traffic policing; collision investigation; forensic collision investigation
+Roads policing | traffic policing
+Collision investigation | forensic collision investigation
 Public order policing | public order training; riot training; level 2 public order
 Response policing | emergency response policing; response officer
 Community safety | community safety partnership; crime prevention; crime reduction; crime prevention advice; neighbourhood watch
-Victim support | victim care; witness care; witness support; supporting victims of crime; victims and witnesses; victim liaison; family liaison officer; family liaison
+Victim support | victim care; witness care; witness support; supporting victims of crime; victims and witnesses; victim liaison
+Family liaison | family liaison officer
 Hate crime work | hate crime
-Serious and organised crime | organised crime; economic crime; cybercrime investigation; proceeds of crime; confiscation
-Counter-terrorism policing | counter terrorism; counter-terrorism; Prevent programme; Channel panel; radicalisation
+Serious and organised crime | organised crime; economic crime
+Proceeds of crime | confiscation
+Cybercrime investigation
+Counter-terrorism policing | counter terrorism; counter-terrorism
 Airwave radio [tool] | Airwave; TETRA radio
 Prison officer work | prison officer; prison custody officer; custodial environment; prison service; prison experience; HM Prison Service; HMPPS; HMP experience; working in prisons; prison environment
 Prisoner escorting | court escort; court custody; prisoner transport; prisoner custody officer
 Immigration detention | immigration removal centre; detainee custody officer; detention custody officer
 Control and restraint | =C&R; control and restraint training; MMPR
-Secure training centres | young offender institution; young offender institutions; youth custody
+Secure training centres
+Young offender institutions | young offender institution; youth custody
 Parole and sentence planning | parole reports; sentence plans; offender assessment; OASys; =OASys
-Cell searching | rub-down searches; searching prisoners; cell searches
+Cell searching | cell searches
+Searching prisoners | rub-down searches
 P-NOMIS [tool] | =NOMIS; Prison NOMIS
 Pre hospital | < Paramedic practice
 Emergency care practitioner | < Paramedic practice
@@ -75,7 +88,7 @@ Custody detention | ~ Policing
 Crime recording | ~ Policing
 i2
 Geopolitical risk
-Emergency control room work | emergency calls; control room operations; emergency dispatcher; control room; emergency operations centre; control room operator
+Emergency control room work | emergency calls; control room operations?; emergency dispatcher; control room?; emergency operations centre; control room operator?
 Call dispatch | < Emergency control room work
 Radio communications control | < Emergency control room work
 Two way radio | two-way radios | < Emergency control room work

@@ -2,7 +2,8 @@ export const energy = `
 Offshore wind | offshore wind farms; offshore wind energy; offshore wind projects | < Wind energy
 Onshore wind | onshore wind farms | < Wind energy
 Wind energy | wind power; wind farms; wind industry; wind farm | < Renewable energy
-Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician; turbine maintenance; wind resource assessment | < Wind energy
+Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician?; turbine maintenance? | < Wind energy
+Wind resource assessment
 Energy and utilities industry | utilities experience; utilities industry; energy sector experience; utilities background; energy industry experience; energy sector; utilities company
 Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
 Low carbon energy | < Renewable energy
@@ -10,7 +11,9 @@ Clean energy | < Renewable energy
 Green energy | < Renewable energy
 Low carbon technologies | < Renewable energy
 Sustainable energy | < Renewable energy
-Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; solar farms; PV systems; solar PV systems; solar thermal; solar panel installation; solar design; solar roofing; solar maintenance | < Renewable energy
+Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; PV systems; solar PV systems; solar panel installation; solar roofing; solar maintenance | < Renewable energy
+Solar thermal
+Solar PV design | solar design; solar farms
 PVsyst | < Solar PV installation
 Battery storage installation | < Solar PV installation
 Blade repair | < Wind turbine maintenance
@@ -46,7 +49,8 @@ EV charging | EV charge points; electric vehicle charging; charging infrastructu
 Electric vehicle infrastructure | < EV charging
 E-mobility | < EV charging
 OCPP | < EV charging
-Energy management | energy manager; energy data; energy projects; energy assessments; energy services; energy analysis; energy engineer; energy policy
+Energy management | energy manager; energy data; energy projects; energy assessments; energy services; energy analysis; energy engineer
+Energy policy
 Energy efficiency | < Energy management
 Energy saving | < Energy management
 Energy surveys | < Energy management
@@ -74,7 +78,8 @@ ESOS | =ESOS | < Energy management
 Energy saving opportunity scheme | < ESOS
 ISO 50001 certification | energy management systems ISO
 Energy management standard | < ISO 50001 certification
-Building retrofit | domestic retrofit; whole house retrofit; energy efficiency retrofit; retrofit programmes; retrofit coordination; retrofit works; external wall insulation retrofit
+Building retrofit | domestic retrofit; whole house retrofit; energy efficiency retrofit; retrofit programmes; retrofit works; external wall insulation retrofit
+Retrofit coordination
 PAS 2030 | < Building retrofit
 Social housing decarbonisation fund | =SHDF | < Building retrofit
 Green Deal | < Building retrofit
@@ -113,7 +118,8 @@ Electricity industry | ~ Energy trading
 Energy regulation | ~ Energy trading
 Gas and electricity | ~ Energy trading
 MPAN | ~ Energy trading
-District heating | heat networks; district heating networks; combined heat and power; =CHP; heat interface units; communal heating
+District heating | heat networks; district heating networks; heat interface units; communal heating
+Combined heat and power | =CHP
 HIUs | < District heating
 CHP engines | < District heating
 CHP engineer | < District heating
@@ -125,7 +131,8 @@ Reciprocating gas engines | < District heating
 Combined cycle | < District heating
 Gas engine | < District heating
 CCGT | =CCGT | < District heating
-Control room operation of plants | power plant operation; plant control room; process control room; control room technician; plant technician; plant shutdown; turnarounds plant; plant isolation; senior authorised plant; control room engineer; auxiliary plant
+Control room operation of plants | power plant operation; plant control room; process control room; control room technician; plant technician; control room engineer; auxiliary plant
+Plant shutdowns | plant shutdown; turnarounds plant
 DCS operation | ~ Control room operation of plants
 Process technician | ~ Control room operation of plants
 Outage planning | ~ Control room operation of plants

@@ -1,7 +1,8 @@
 export const engineering = `
 Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
 Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience
-Petrochemicals | petrochemical industry; refinery operations; oil refinery
+Petrochemicals | petrochemical industry
+Refinery operations | oil refinery
 Mechanical aptitude | mechanically minded; mechanical aptitude and technical ability; technical aptitude; hands-on mechanical ability
 Torque and tensioning | bolting; torque and tension; hydraulic torque; bolting operations; controlled bolting; bolt tensioning; flange management
 Enclosure design | plastic enclosure design; product enclosure design; plastics design; injection moulded parts design
@@ -10,16 +11,47 @@ Electrically biased maintenance | electrical bias; electrically biased; electric
 Reservoir engineering | reservoir modelling; reservoir uncertainty; reservoir simulation; reservoir engineer | < Oil and gas engineering
 Deepwater projects | deepwater?; deep water drilling; deepwater applications | < Oil and gas engineering
 Nuclear safety assessment | deterministic safety assessment; probabilistic safety assessment; engineering substantiation; nuclear safety case | < Nuclear engineering
-Rig scheduling | rig schedule; rig planning; rig operations; drilling rigs | < Drilling engineering
+Rig scheduling | rig schedule; rig planning | < Drilling engineering
+Rig operations | drilling rigs
 IPTV and DVB | =DVB; IPTV; set-top boxes; digital television systems
 Composites | Composites?; composite laminating; composite materials; carbon fibre; composite manufacturing; advanced composites; composite structures; carbon composites; composite lamination; pre-preg; prepreg; composites engineering | < Materials engineering
 Functional safety | functional safety engineer; IEC 61508; IEC 61511; safety integrity level; =SIL; SIL assessment; SIL verification; safety instrumented systems; ISO 26262 functional safety | < Safety engineering
 Safety engineering | system safety; safety-critical systems; safety critical systems; safety critical solution development; safety assessment engineering | ~ Reliability engineering
-Human factors engineering | human factors; human factors integration; ergonomics?; ergonomic assessments; HFE
-Structural analysis software [tool] | Robot Structural Analysis; Tedds; StaadPro; STAAD; STAAD.Pro; Masterseries; ETABS; SAP2000; Scia Engineer; Oasys GSA; Fastrak; CSC Fastrak; IDEA StatiCa; LUSAS
-Process simulation software [tool] | Aspen HYSYS; =HYSYS; Aspen Plus; UniSim; gPROMS; PIPESIM | ~ Chemical engineering
-Plant design software [tool] | AVEVA PDMS; =PDMS; AVEVA E3D; SmartPlant 3D; SmartPlant; CADWorx; Plant 3D; Intergraph | < CAD
-Civil engineering design software [tool] | Civil 3D; OpenRoads; MX Road; =PDS civil; KeyTurn | < CAD
+Human factors engineering | human factors; human factors integration; ergonomics?; HFE
+Workstation assessment | ergonomic assessments
+Structural analysis software [tool]
+Robot Structural Analysis [tool] | < Structural analysis software
+Tedds [tool] | < Structural analysis software
+StaadPro [tool] | < Structural analysis software
+STAAD [tool] | < Structural analysis software
+Masterseries [tool] | < Structural analysis software
+ETABS [tool] | < Structural analysis software
+SAP2000 [tool] | < Structural analysis software
+Scia Engineer [tool] | < Structural analysis software
+Oasys GSA [tool] | < Structural analysis software
+CSC Fastrak [tool] | Fastrak | < Structural analysis software
+IDEA StatiCa [tool] | < Structural analysis software
+LUSAS [tool] | < Structural analysis software
+Process simulation software [tool] | ~ Chemical engineering
+Aspen HYSYS [tool] | HYSYS | < Process simulation software
+Aspen Plus [tool] | < Process simulation software
+UniSim [tool] | < Process simulation software
+GPROMS [tool] | < Process simulation software
+PIPESIM [tool] | < Process simulation software
+Plant design software [tool] | < CAD
+AVEVA PDMS [tool] | PDMS | < Plant design software
+AVEVA E3D [tool] | < Plant design software
+SmartPlant 3D [tool] | < Plant design software
+SmartPlant [tool] | < Plant design software
+CADWorx [tool] | < Plant design software
+Plant 3D [tool] | < Plant design software
+Intergraph [tool] | < Plant design software
+Civil engineering design software [tool] | < CAD
+Civil 3D [tool] | AutoCAD Civil 3D; AutoCAD Civil | < Civil engineering design software | ~ AutoCAD
+OpenRoads [tool] | < Civil engineering design software
+MX Road [tool] | < Civil engineering design software
+PDS civil [tool] | =PDS civil | < Civil engineering design software
+KeyTurn [tool] | < Civil engineering design software
 MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background | < Engineering industry
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
@@ -53,7 +85,8 @@ ISO 26262 | < Automotive engineering
 Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | < Automotive engineering
 Motorsport | < Automotive engineering
-Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear site licence; nuclear waste; nuclear engineer; nuclear physics; nuclear facilities; nuclear regulations
+Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear engineer; nuclear facilities
+Nuclear waste | nuclear physics; nuclear site licence; nuclear regulations
 Radiation shielding | ~ Nuclear engineering
 Health physics | ~ Nuclear engineering
 Reactor physics | ~ Nuclear engineering
@@ -61,7 +94,7 @@ Radioactive waste | ~ Nuclear engineering
 ONR | ~ Nuclear engineering
 Safety cases | < Nuclear engineering
 Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning; decommissioning? | < Nuclear engineering
-Power systems engineering | power distribution; power systems; power engineering; power supplies; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
+Power systems engineering | power distribution; power systems; power engineering; power supplies?; power generation; power transmission; power network; power system analysis; power quality; PowerFactory; power plant; power station; electrical power; electrical power systems
 High voltage | high voltage equipment; =HV | < Power systems engineering
 Low voltage | =LV; low voltage equipment; LV systems | < Power systems engineering | ~ High voltage
 Substations | substation design | < Power systems engineering
@@ -102,7 +135,8 @@ PSCAD | < Power systems engineering
 PSS/E | < Power systems engineering
 ERACS | < Power systems engineering
 IPSA | < Power systems engineering
-G99 | G59 | < Power systems engineering
+G99 | < Power systems engineering
+G59
 UPS | =UPS?; UPS systems; uninterruptible power supply | < Power systems engineering
 DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
@@ -238,7 +272,8 @@ Inductive sensors | < Industrial automation
 Control philosophy | < Industrial automation
 Functional design specification | =FDS | < Industrial automation
 Control systems | control systems engineering; control engineering | < Industrial automation
-Robotics | industrial robots; ABB robots; robotic systems; Fanuc robots; KUKA robots; robotic cells; Universal Robots; robotic welding; robotics engineering; robot maintenance; autonomous robots | < Industrial automation
+Robotics | industrial robots; ABB robots; robotic systems; Fanuc robots; KUKA robots; robotic cells; Universal Robots; robotics engineering; robot maintenance; autonomous robots; robot programming | < Industrial automation
+Robotic welding
 Fanuc | < Robotics
 Cobots | < Robotics
 Yaskawa | < Robotics
@@ -259,10 +294,10 @@ C&I engineer | < Instrumentation
 EC&I | =EC&I | < Instrumentation
 EI&C | < Instrumentation
 Calibration | calibrating equipment; equipment calibration; UKAS calibration; calibrate; calibrated; calibration engineer; calibration of equipment; calibration management; calibration laboratory; calibration technician; calibration records; instrument calibration lab; calibration of instruments; instrument calibration; calibrate instruments; calibrated instruments; calibrating instruments
-ISO 17025 | < Calibration
+ISO 17025 | laboratory accreditation; laboratory quality management; laboratory quality standards | < Calibration
 ISO/IEC 17025 | < Calibration
 UKAS | =UKAS | < Calibration
-CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD modelling; CAD packages; 2D and 3D CAD; CAD technician; CAD systems; CAD work; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings
+CAD | =CAD; computer aided design; CAD software; 3D CAD; 2D CAD; CAD drawings; CAD design; CAD modelling; CAD packages; 2D and 3D CAD; CAD technician; CAD systems; CAD work; CAD models; 2D/3D CAD; CAD engineer; CAD Design Engineer; surfacing CAD; 2D CAD drawings; 3D CAD modelling
 3D modelling engineering | < CAD
 2D drawings | < CAD
 Manufacturing drawings | < CAD
@@ -277,15 +312,18 @@ Parametric modelling | < CAD
 Engineering design software | < CAD
 As-built drawings | < CAD
 Shop drawings | < CAD
-AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; AutoCAD Civil; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; AutoCAD Civil 3D; Autodesk AutoCAD; AutoCAD Plant 3D | < CAD
+AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; Autodesk AutoCAD | < CAD
+AutoCAD Plant 3D [tool] | < Plant design software
 BricsCAD [tool] | ~ AutoCAD
 DraftSight [tool] | ~ AutoCAD
 CADS RC [tool] | =CADS RC | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
-SolidWorks [tool] | Solidworks 3D; SolidWorks Simulation; SolidWorks CAD; SolidWorks Composer | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
+SolidWorks [tool] | Solidworks 3D; SolidWorks CAD | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
+SolidWorks Simulation [tool] | SolidWorks Composer | < SolidWorks
 CSWP [tool] | ~ SolidWorks
 CSWA [tool] | =CSWA | ~ SolidWorks
-Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD; Autodesk; Autodesk Fusion; Autodesk Fusion 360; Autodesk suite | < CAD | ~ SolidWorks
+Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD | < CAD | ~ SolidWorks
+Autodesk Fusion 360 [tool] | Autodesk Fusion | ~ Autodesk Inventor
 Fusion 360 [tool] | < Autodesk Inventor
 Solid Edge [tool] | Siemens Solid Edge | < CAD | ~ SolidWorks
 ST10 [tool] | =ST10 | < Solid Edge
@@ -294,18 +332,20 @@ SmarTeam [tool] | ~ CATIA
 Dassault [tool] | ~ CATIA
 3DX [tool] | ~ CATIA
 VPM [tool] | ~ CATIA
-Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics NX; Siemens PLM; NX Nastran | < CAD | ~ CATIA
+Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics NX | < CAD | ~ CATIA
 NX10 [tool] | < Siemens NX
 Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEngineer/Creo | < CAD | ~ SolidWorks
 Pro E [tool] | =Pro E | ~ Creo
 Wildfire [tool] | ~ Creo
-Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM; Dynamo Revit | < CAD; Building information modelling | ~ ArchiCAD
+Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM | < CAD; Building information modelling | ~ ArchiCAD
+Dynamo [tool] | Dynamo Revit
 ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
 Vectorworks [tool] | ~ ArchiCAD
 AutoCAD Architecture [tool] | ~ ArchiCAD
 Chief Architect [tool] | ~ ArchiCAD
-Grasshopper [tool] | ~ ArchiCAD
-Tekla [tool] | Tekla Structures; Tekla Tedds; Tekla Structural Designer | ~ Structural engineering
+Grasshopper [tool] | Grasshopper 3D | ~ ArchiCAD
+Tekla [tool] | Tekla Structures | ~ Structural engineering
+Tekla Structural Designer [tool] | Tekla Tedds | ~ Tekla
 Robot Structural [tool] | ~ Tekla
 StruCad [tool] | ~ Tekla
 Autodesk Robot [tool] | ~ Tekla
@@ -317,7 +357,9 @@ Building information modelling | =BIM; BIM modelling; BIM models; Federated mode
 BIM coordination | BIM coordinator | < Building information modelling
 BIM Level 2 | < Building information modelling
 Navisworks | Navisworks Manage | < Building information modelling
-BIM manager | BIM standards; BIM technician; BS1192 | < Building information modelling
+BIM manager | < Building information modelling
+BIM technician
+BIM standards | BS1192
 BIM 360 | < Building information modelling
 BIM execution plan | < Building information modelling
 ISO 19650 | < Building information modelling
@@ -335,7 +377,7 @@ Digital twin | < Building information modelling
 BS EN ISO 19650 | < Building information modelling
 Finite element analysis | =FEA; finite element; finite element modelling; =FEM; =FE analysis
 Abaqus | < Finite element analysis
-Nastran | < Finite element analysis
+Nastran | NX Nastran | < Finite element analysis
 Stress analysis | stress engineering; stress engineer | < Finite element analysis
 Patran | < Finite element analysis
 ANSYS Mechanical | < Finite element analysis
@@ -366,7 +408,7 @@ Multibody dynamics | < Finite element analysis
 ANSYS | < Finite element analysis
 LS-DYNA | < Finite element analysis
 COMSOL | < Finite element analysis
-Computational fluid dynamics | =CFD; fluid dynamics; CFD analysis; fluid flow modelling; CFD simulation; CFD modelling
+Computational fluid dynamics | =CFD?; fluid dynamics; CFD analysis; fluid flow modelling; CFD simulation; CFD modelling
 ANSYS Fluent | < Computational fluid dynamics
 OpenFOAM | < Computational fluid dynamics
 STAR-CCM+ | < Computational fluid dynamics
@@ -380,7 +422,7 @@ Heat and mass transfer | ~ Thermodynamics
 Thermal management | thermal design; thermal systems | ~ Thermodynamics
 Fluid systems | ~ Thermodynamics
 Fluid dynamics and heat transfer | ~ Thermodynamics
-PCB design | printed circuit board design; PCB layout; =PCB; Eagle PCB; multi-layer PCB | < Electronic engineering
+PCB design | printed circuit board design; PCB layout; =PCB?; Eagle PCB; multi-layer PCB | < Electronic engineering
 Altium | < Electronic engineering
 Altium Designer | < Electronic engineering
 OrCAD | < Electronic engineering
@@ -451,12 +493,12 @@ CE certification | < EMC
 REACH and RoHS | < EMC
 ATEX | =ATEX | < EMC
 DSEAR | =DSEAR | < EMC
-RF engineering | radio frequency engineering; =RF?; RF design; RF engineer; RF systems; RF circuits; RF and microwave; RF testing; RF test; RF electronics; RF propagation; =ADS RF; RF network planning; RF optimisation | < Electronic engineering
+RF engineering | radio frequency engineering; =RF?; RF design; RF engineer; RF systems; RF circuits; RF and microwave; RF testing; RF test; RF electronics; RF propagation; =ADS RF | < Electronic engineering
 Microwave engineering | < RF engineering
 Antenna design | < RF engineering
 Wireless communications | < RF engineering
 Radio communications | < RF engineering
-Radio systems | radio planning | < RF engineering
+Radio systems | radio planning; RF network planning; RF optimisation | < RF engineering
 Spectrum analyser | < RF engineering
 Network analyser | < RF engineering
 CST Microwave Studio | < RF engineering
@@ -468,7 +510,9 @@ DSP algorithms | < RF engineering
 Beamforming | < RF engineering
 HFSS | < RF engineering
 RAN | =RAN | < RF engineering
-Electronic test and measurement | electronic testing; electronic test; test and measurement; functional testing of electronics; electrical test equipment; electronic repair; repair of electronics; electronic fault finding; electronic assembly; electronic test engineer
+Electronic test and measurement | electronic testing; electronic test; test and measurement; functional testing of electronics; electrical test equipment; electronic test engineer
+Electronic repair | repair of electronics; electronic fault finding
+Electronic assembly
 Test equipment | ~ Electronic test and measurement
 Multimeter | ~ Electronic test and measurement
 Test rigs | test rig design | ~ Electronic test and measurement
@@ -506,13 +550,12 @@ Availability and maintainability | ~ Reliability engineering
 ILS engineering | =ILS engineering; ILS engineer | ~ Reliability engineering
 Maintainability | ~ Reliability engineering
 Design FMEA | ~ Reliability engineering
-FTA | =FTA | ~ Reliability engineering
+FTA | =FTA? | ~ Reliability engineering
 MTBF | =MTBF | ~ Reliability engineering
 HAZID | =HAZID | ~ Reliability engineering
 DSE | ~ Reliability engineering
 DSE assessments | < Reliability engineering
 Display screen equipment | < DSE assessments
-Workstation assessments | < DSE assessments
 HAZOP | =HAZOP; hazard and operability study; HAZOP studies | ~ Chemical engineering
 Process safety | ~ HAZOP
 Process safety management | ~ HAZOP
@@ -544,10 +587,12 @@ Process modelling chemical | ~ P&ID
 PFD | =PFD | ~ P&ID
 AVEVA | ~ P&ID
 E3D | ~ P&ID
-Oil and gas engineering | oil industry; oil rig; offshore oil and gas; oil refining; natural gas; gas processing
+Oil and gas engineering | oil industry; oil rig; offshore oil and gas; natural gas
+Oil refining | gas processing | < Oil and gas industry
 Petroleum engineering | petroleum | < Oil and gas engineering
 Refinery | < Oil and gas engineering
-Well services | well testing; well control | < Oil and gas engineering
+Well services | < Oil and gas engineering
+Well control | well testing
 Wireline | < Oil and gas engineering
 Well intervention | < Oil and gas engineering
 Petrophysics | < Oil and gas engineering
@@ -619,7 +664,8 @@ FEED to commissioning | ~ Engineering project delivery
 User requirement specifications | =URS | ~ Engineering project delivery
 Engineering feasibility | ~ Engineering project delivery
 CAPEX | =CAPEX | ~ Engineering project delivery
-Water treatment | water industry; waste water; water treatment chemicals; legionella water treatment; water treatment plant; water sector; cooling water treatment; water process; water companies; closed systems water treatment; water engineering
+Water treatment | water industry; waste water; legionella water treatment; water treatment plant; water sector; water process; water companies; water engineering
+Closed system water treatment | cooling water treatment; closed systems water treatment; water treatment chemicals
 Wastewater treatment | water and wastewater | ~ Water treatment
 Clean water | clean and waste water | ~ Water treatment
 Sewage treatment | ~ Water treatment

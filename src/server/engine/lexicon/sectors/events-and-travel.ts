@@ -1,22 +1,29 @@
 export const eventsAndTravel = `
-Venue operations | venue hire; venue manager; managing venues
+Venue operations | venue manager; managing venues
+Venue hire
 Venue search
 Banqueting | conference and banqueting; C&B; banqueting operations; banquets; banqueting manager; banqueting service | < Catering
 Festival production | outdoor events; live music events
 Event safety | event safety management; event risk assessments; safety advisory group; purple guide; crowd management; crowd safety
-Meeting and event sales | M&E sales; sponsorship sales for events
+Meeting and event sales | M&E sales?
+Sponsorship sales | sponsorship sales for events
 Speaker liaison | sourcing speakers
 Sponsors | Sponsors?; sponsorship activation
 Meetings and incentives | incentive travel; MICE events; meetings and incentives travel
-Party planning | children's parties; private parties; party hosting
+Party planning | private parties
 Roadshows | Roadshows?; experiential marketing events; product launches events
-Entertainment programming | entertainments manager; artist booking; booking acts; compere; holiday park entertainment; entertainer
+Entertainment programming | entertainments manager; artist booking; booking acts; holiday park entertainment
+Compering | compere
 AV technician work | audio visual technician; audio-visual set-up
 Costume and wardrobe | wardrobe assistant; dresser in theatre
 Props | Props?
 Theatre management | theatre front of house; theatre operations; ushering; front of house in theatre
 Cinema operations | cinema work; cinema projection
-Priava [tool] | Rendezvous events system; EBMS; Ungerboeck; Kinetic Software events
+Priava [tool]
+Rendezvous events system [tool]
+EBMS [tool]
+Ungerboeck [tool]
+Kinetic Software events [tool]
 Travel consultancy | travel consultant; travel agent; travel agency; travel agency work; travel sales; retail travel; booking travel packages; travel industry; business travel booking; leisure travel; ticketing travel; group travel; travel operations; world-wide travel; overseas travel operations
 Business travel management | business travel; corporate travel; corporate travel consultant; travel management company
 Tailor-made holidays | tailor-made travel; bespoke travel; luxury travel; luxury holidays | < Travel consultancy
@@ -24,10 +31,12 @@ Package holidays | holiday sales; selling holidays; package travel | < Travel co
 Cruise sales | cruise holidays; cruise industry; cruise consultant | < Travel consultancy
 Fares and ticketing | airfares; airline ticketing; air fares; BA fares and ticketing; Fares and Ticketing level 1 | < Travel consultancy
 Tour operations | tour operator; tour operator experience; tour operating; product contracting in travel; contracting hotels
-Destination knowledge | worldwide destinations; destination management; destination expertise
-Holiday representation | overseas rep; holiday rep; resort rep; holiday representative; resort representative; ski rep; chalet host; chalet hosting
+Destination knowledge | worldwide destinations; destination expertise
+Destination management
+Holiday representation | overseas rep; holiday rep; resort rep; holiday representative; resort representative; ski rep
+Chalet hosting | chalet host
 Tour leading | tour leader; tour manager; tour escort; group tours
-Tour guiding | tour guide; guided tours; walking tours; blue badge guide; giving tours; visitor guiding; audio guides
+Tour guiding | tour guide; guided tours; walking tours; blue badge guide; giving tours; visitor guiding
 Tourism | Tourism?; tourism industry; tourism sector; visitor economy; tourism management; travel and tourism
 Tourism marketing | destination marketing
 Tourist information | tourist information centre; visitor information
@@ -37,15 +46,20 @@ Holiday park operations | holiday park; caravan park; holiday parks; caravan par
 Holiday lets | holiday let management; holiday cottage management; short-term lets; Airbnb management; serviced accommodation
 ABTA and ATOL rules | =ABTA; =ATOL; package travel regulations
 Visas and passports advice | visa requirements for travel; travel documentation
-Travel insurance sales | selling travel insurance; foreign exchange in travel; bureau de change
+Travel insurance sales | selling travel insurance
+Bureau de change | foreign exchange in travel
 Amadeus GDS [tool] | Amadeus?; Amadeus reservation system | < Global distribution systems
 Sabre GDS [tool] | Sabre? | < Global distribution systems
-Galileo GDS [tool] | Galileo?; Travelport Galileo; Travelport; Worldspan | < Global distribution systems
-Tourplan [tool] | Traveltek; Dolphin Dynamics; Tour operating software
+Galileo GDS [tool] | Galileo?; Travelport Galileo; Travelport | < Global distribution systems
+Worldspan [tool] | ~ Galileo GDS
+Tourplan [tool]
+Traveltek [tool] | ~ Tourplan
+Dolphin Dynamics [tool] | ~ Tourplan
+Tour operating software [tool] | ~ Tourplan
 Chauffeur services | chauffeuring; chauffeur; executive chauffeur; private chauffeur
 Tour management | ~ Travel consultancy
 Caravan sales | ~ Travel consultancy
-Global distribution systems [tool] | =GDS; GDS systems
+Global distribution systems [tool] | =GDS?; GDS systems
 Apollo GDS [tool] | < Global distribution systems
 Fares ticketing BA1 [tool] | < Global distribution systems
 Costume interpretation | ~ Tour guiding
@@ -55,7 +69,8 @@ Ticketmaster | ~ Tour guiding
 AudienceView | ~ Tour guiding
 Artifax | ~ Tour guiding
 Galaxy ticketing | ~ Tour guiding
-Event security | event stewarding security; stewarding; event steward | < Security guarding
+Event security | < Security guarding
+Event stewarding | stewarding; event steward; event stewarding security
 Stadium security | < Event security
 Festival security | < Event security
 Spectator safety | < Event security

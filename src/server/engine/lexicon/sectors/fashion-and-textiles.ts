@@ -1,17 +1,22 @@
 export const fashionAndTextiles = `
 Sewing | Sewing?; sewing machinist; machine sewing; sewing machine operation; sewing machines; industrial sewing machine; hand sewing; sewing skills; machinist in garments; industrial sewing; upholstery sewing
-Lockstitch | lockstitch machine; flatlock | < Sewing
-Overlocking | overlocker; overlock machine; coverstitch | < Sewing
-Embroidery | machine embroidery; hand embroidery; embroidery machine; embroiderer | < Sewing
+Lockstitch | lockstitch machine | < Sewing
+Flatlock
+Overlocking | overlocker; overlock machine | < Sewing
+Coverstitch
+Embroidery | embroidery machine; embroiderer | < Sewing
+Machine embroidery | < Embroidery
+Hand embroidery | < Embroidery
 Garment grading | grading patterns; grading of patterns | < Pattern cutting
 Toile making | toiles; draping garments | < Pattern cutting
 Fabric cutting | cutting fabric; fabric laying; cutter in garments; band knife cutting
 Sample machining | sample machinist; sample making in fashion; garment sampling
-Dressmaker | seamstress; bridal alterations; bridal wear
+Dressmaker | seamstress
 Tailoring | bespoke tailoring; tailor?; made-to-measure suits; suit fitting
 Garment alterations | clothing alterations; alterations and repairs to clothing; garment repairs
 Corsetry and lingerie | bra fitting; lingerie
-Machine knitting | hand knitting; knitwear technology; knitting
+Machine knitting | knitwear technology; knitting?
+Hand knitting
 Weaving | Weaving?; handloom weaving; woven textiles; loom operation; loom tuning
 Textile printing | fabric printing; digital textile printing; screen printing on fabric; sublimation printing
 Textile dyeing | fabric dyeing; dye house; dyeing of textiles; colour lab dips
@@ -20,11 +25,15 @@ Textile testing | fabric testing; garment testing; wash testing
 Yarn spinning | spinning mill; yarn production
 Textile finishing | fabric finishing
 Upholstery | upholsterer; upholstering; traditional upholstery; modern upholstery; re-upholstery; sewing of upholstery
-Curtain making | soft furnishings making; blinds making; curtain fitting; blind fitting; handmade curtains
-Leatherwork | leather goods; leather craft; leather goods production; saddlery; saddle making
+Curtain making | soft furnishings making; handmade curtains
+Curtain and blind fitting | curtain fitting; blind fitting
+Blind making | blinds making
+Leatherwork | leather goods; leather craft; leather goods production
+Saddlery | saddle making | < Leatherwork
 Tanning of leather | tannery; leather finishing
 Footwear manufacture | shoemaking; shoe making; footwear technology; footwear development; cordwainer; bespoke shoemaking
-Shoe repair | cobbler; cobbling; heel repairs; key cutting and shoe repair; key cutting
+Shoe repair | cobbler; cobbling; heel repairs; key cutting and shoe repair
+Key cutting
 Footwear fitting | shoe fitting; children's shoe fitting
 Fashion buying | fashion buyer; buying for fashion; assistant buyer fashion; womenswear buying; menswear buying
 Fashion merchandising | fashion merchandiser; merchandise planning in fashion; allocator in fashion; apparel merchandising; allocation and replenishment
@@ -36,10 +45,14 @@ Fashion retail | clothing retail; fashion stores; apparel retail
 Personal shopping | personal shopper; style advice to customers
 Fitting room service | fitting rooms; changing rooms in store
 Visual merchandising | visual merchandiser; VM standards; mannequin dressing; VM guidelines; in-store visual merchandising | < Merchandising
-Kaledo [tool] | NedGraphics; Pointcarre
+Kaledo [tool]
+NedGraphics [tool] | ~ Kaledo
+Pointcarre [tool] | ~ Kaledo
 Industrial laundry of textiles | textile rental; workwear rental
-Flag and banner making | banner making; tent making; sail making; sailmaker; marquee making
-Bridal retail | bridal consultant; wedding dress sales
+Flag and banner making | banner making
+Marquee making | tent making
+Sailmaking | sail making; sailmaker
+Bridal retail | bridal consultant; wedding dress sales; bridal wear; bridal alterations
 Fashion product development | apparel product development; clothing product development
 Fashion e-commerce styling | product styling for e-commerce
 Stitching | ~ Sewing
@@ -51,7 +64,8 @@ Textile manufacturing | ~ Sewing
 Fashion production | ~ Sewing
 Draping | Draping? | ~ Sewing
 Dyeing | ~ Sewing
-Jewellery making | goldsmithing; jewellery manufacturing; jewellery repair; bench jeweller
+Jewellery making | goldsmithing; jewellery manufacturing; bench jeweller
+Jewellery repair
 Gem setting | ~ Jewellery making
 Silversmithing | ~ Jewellery making
 Watch repair | ~ Jewellery making

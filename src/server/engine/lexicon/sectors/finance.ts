@@ -1,10 +1,14 @@
 export const finance = `
 Insolvency | insolvency practice; corporate insolvency; personal insolvency; bankruptcy; corporate recovery; liquidations; insolvency legislation; insolvency administrator; IPS insolvency
-Liquidity management | liquidity risk; liquidity reporting; =LCR; =NSFR; =ILAAP | < Treasury
+Liquidity management | liquidity risk; liquidity reporting; =LCR; =NSFR; =ILAAP; liquidity risk management | < Treasury
 Derivatives trading products | derivatives; interest rate swaps; swaptions; credit default swaps; FX options; equity derivatives; futures and options; structured products; =OTC derivatives
-Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?; Bloomberg AIM
-Refinitiv Eikon [tool] | Reuters Eikon; Thomson Reuters; Refinitiv; =Eikon
-Capital IQ [tool] | CapIQ; FactSet; Mergermarket; Datastream
+Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?
+Bloomberg AIM [tool]
+Refinitiv Eikon [tool] | Reuters Eikon; =Eikon
+Capital IQ [tool] | CapIQ
+FactSet [tool] | ~ Capital IQ
+Mergermarket [tool] | ~ Capital IQ
+Datastream [tool] | ~ Capital IQ
 Financial controllership | financial controller experience; financial control; financial controls
 Year-end accounts | year-end close; year end accounting; year end process; year-end reporting; annual statutory accounts; annual accounts; year end financial statements; final accounts preparation; year end; year end audit; year end procedures | < Accounting
 Month-end close | month end; month-end; month-end accounts; month end reporting; month end procedures; monthly close; month end process; period end; period end close; month-end procedures; month end accounts; financial close; month-end reporting; month-end and year-end; month end processes; month end journals; closing the books; month end routines; monthly accounts; monthly closing | < Accounting
@@ -27,7 +31,8 @@ Accounting | accountancy; accounting experience; financial accounting; accountin
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
 Books to trial balance | < Bookkeeping
-Purchase ledger | =PL?; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; purchase-to-pay; =P2P; supplier statements | < Bookkeeping | ~ Sales ledger
+Purchase ledger | =PL?; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; supplier statements | < Bookkeeping | ~ Sales ledger
+Purchase to pay | purchase-to-pay; =P2P
 Supplier payments | paying suppliers | < Purchase ledger
 Invoice matching | < Purchase ledger
 Supplier statement reconciliations | < Purchase ledger
@@ -49,7 +54,9 @@ Nominal ledger | general ledger; =GL; ledger reconciliation; general ledger acco
 GL reconciliation | < Nominal ledger
 Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices; processed invoices; prepared invoices; process invoices; client invoices
 Billing systems | < Invoicing
-Credit control | debt collection; chasing payments; credit controller; debt recovery; credit management; chasing debts; outstanding debt; debtor management; overdue accounts; credit limits; credit checking | ~ Sales ledger
+Credit control | chasing payments; credit controller; credit management; chasing debts; outstanding debt; debtor management; overdue accounts | ~ Sales ledger
+Debt recovery | debt collection
+Credit checking | credit limits
 Aged debt | < Credit control
 Reducing debtor days | < Credit control
 Debtor days | < Credit control
@@ -63,7 +70,7 @@ Bad debt | < Credit control
 DSO | =DSO | < Credit control
 Bank reconciliation | bank recs; reconciling bank statements; bank statement reconciliation; reconciling bank; reconcile bank; bank postings; daily banking reconciliation; reconciled bank accounts; reconciled bank statements; reconciled all bank; bank reconciliations
 Cash book | < Bank reconciliation
-Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling; supplier reconciliations; reconciled accounts; reconcile accounts; account reconciliations; balance sheet reconciliation; reconciled balance sheet; balance sheet recs; control account recs; supplier recs; balance sheet rec; account recs; monthly recs
+Account reconciliation | reconciliations; balance sheet reconciliations; control account reconciliations; reconciling accounts; reconciling?; supplier reconciliations; reconciled accounts; reconcile accounts; account reconciliations; balance sheet reconciliation; reconciled balance sheet; balance sheet recs; control account recs; supplier recs; balance sheet rec; account recs; monthly recs
 Control accounts | < Account reconciliation
 Accruals and prepayments | accruals; prepayments; prepayments and accruals; accruals, prepayments
 Deferred income | < Accruals and prepayments
@@ -93,32 +100,39 @@ External reporting | < Financial reporting
 Internal financial controls | < Financial reporting
 Annual report and accounts | < Financial reporting
 Group consolidation | consolidated accounts; group accounts; statutory consolidation; consolidated financial statements; consolidated group accounts; financial consolidation
-Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts
+Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts; budget forecasts; expense forecasts; revenue forecasts; annual forecasts; monthly forecasts
 Cash flow management | cash management; managing cash flow; cash position
 Working capital management | working capital | < Cash flow management
 Cashflow | cash flow generation; cashflow generation; cash generation | < Cash flow management
 Variance analysis | variance reporting; variances?; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
-Financial analysis | financial analyst; analysing financial data; financial data analysis; financial planning and analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis; =FP&A
+Financial analysis | financial analyst; analysing financial data; financial data analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis
+FP&A | =FP&A; financial planning and analysis
 Cost analysis finance | < Financial analysis
 Ratio analysis | < Financial analysis
 NPV | =NPV | < Financial analysis
 IRR | =IRR | < Financial analysis
-Financial modelling | financial models; valuation modelling; =DCF; discounted cash flow; LBO modelling; building financial models; 3-statement model; scenario modelling; merger models; cash flow modelling | < Financial analysis
+Financial modelling | financial models; valuation modelling; LBO modelling; building financial models; 3-statement model; scenario modelling; merger models; cash flow modelling | < Financial analysis
+Discounted cash flow | =DCF | < Asset valuation
 Financial planning | corporate financial planning; strategic financial planning; medium term financial planning; financial planning process; financial strategy; MTFP
 Long range planning | < Financial planning
 Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
 Non-finance stakeholders | < Finance business partnering
 Supporting non-finance managers | < Finance business partnering
-Financial management | managing finances; finance management; sound financial management; financial administration; finance administration; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial records; financial processes; financial systems; finance operations; finance processes
+Financial management | managing finances; finance management; sound financial management; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial processes; financial systems; finance operations; finance processes
+Finance administration | financial administration; financial records
 Financial governance | < Financial management
 Financial accountability | < Financial management
 Financial administrator | < Financial management
 Maintaining financial records | < Financial management
-Cost accounting | standard costing; product costing; cost accountant; costing?; activity based costing; standard costs; management cost accounting; job costing; cost of sales; cost centre
+Cost accounting | product costing; cost accountant; costing?; management cost accounting; cost of sales; cost centre
+Standard costing | < Cost accounting
+Standard costs | < Cost accounting
+Activity based costing | < Cost accounting
+Job costing | < Cost accounting
 Overhead absorption | < Cost accounting
 Stock valuation | < Cost accounting
-Manufacturing accounting | manufacturing finance | < Cost accounting
+Manufacturing accounting | < Cost accounting
 Factory accounting | < Cost accounting
 Inventory accounting | < Cost accounting
 Stock accounting | < Cost accounting
@@ -140,11 +154,13 @@ Depreciation | < Fixed assets
 Capitalisation | capital accounting | < Fixed assets
 IFRS 16 | < Fixed assets
 Lease accounting | < Fixed assets
-VAT returns | =VAT; VAT accounting; quarterly VAT returns; Making Tax Digital; =MTD; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; VAT returns submission; completing VAT returns; VAT registration; MTD for VAT; VAT reporting; VAT submissions; VAT calculations; VAT specialist
+VAT returns | =VAT?; VAT accounting; quarterly VAT returns; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; VAT returns submission; completing VAT returns; VAT registration; VAT reporting; VAT submissions; VAT calculations; VAT specialist
+Making Tax Digital | =MTD; MTD for VAT
 Indirect tax | < VAT returns
 Partial exemption | < VAT returns
 EC sales lists | < VAT returns
-Tax | Tax?; taxation; tax compliance; tax accounting; tax returns; tax advisory; tax planning; =HMRC; tax computations; self assessment tax returns; tax legislation; UK tax; tax advice; direct tax; tax reporting; tax affairs; tax accountant; tax law; tax issues; tax consulting; tax risk; corporate and personal tax; tax investigations; international tax; US tax; income tax; tax preparation; sales tax; tax research; tax matters
+Tax | Tax?; taxation; tax compliance; tax accounting; tax returns; tax advisory; tax planning; =HMRC?; tax computations; self assessment tax returns; tax legislation; UK tax; tax advice; direct tax; tax reporting; tax affairs; tax accountant; tax law; tax issues; tax consulting; tax risk; corporate and personal tax; tax investigations; income tax; tax preparation; sales tax; tax research; tax matters
+US tax | international tax | < Tax
 Self-assessment | < Tax
 HMRC compliance | < Tax
 HMRC correspondence | < Tax
@@ -198,7 +214,7 @@ Control processes | < Internal controls
 Controls assurance | < Internal controls
 ICFR | < Internal controls
 Payroll | payroll processing; payroll administration; running payroll; end to end payroll; monthly payroll; weekly payroll; payroll manager; processing payroll; payroll management; payroll clerk; payroll systems; payroll queries; CIS payroll; payroll calculations; wage processing; payroll bureau; payroll operations; bureau payroll; running the payroll; payroll experience; payroll services; UK payroll; manual calculations payroll; weekly and monthly payroll; international payroll; payroll controls; payroll preparation; manual payroll calculations; payroll function; payroll legislation; payroll year end; processed payroll; process payroll; prepared payroll
-PAYE | =PAYE; PAYE and NI; PAYE/NI; P60; P45; P11 | < Payroll
+PAYE | =PAYE; PAYE and NI; PAYE/NI; P60?; P45?; P11? | < Payroll
 National Insurance contributions | =NIC | < PAYE
 Real time information | =RTI | < PAYE
 P45s | < PAYE
@@ -212,7 +228,7 @@ RTI submissions | < PAYE
 Attachment of earnings | < PAYE
 Statutory deductions | < PAYE
 SMP | =SMP | < PAYE
-Workplace pensions | auto-enrolment; pension contributions; NEST pensions; occupational pensions; final salary pension; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
+Workplace pensions | auto-enrolment; pension contributions?; NEST pensions; occupational pensions; final salary pension?; DB pensions; DC pensions; group personal pensions; pensions legislation; pension calculations; manual pension calculations; pension trustees; pensions consultancy; pension funds; trust-based pensions; pension planning; pension technical knowledge; TUPE pensions
 Local Government Pension Scheme | =LGPS; local government pensions; local government pension | < Workplace pensions
 Teachers' Pensions | teachers' pension scheme; teachers pension scheme; teachers' pension | < Workplace pensions
 Defined benefit | < Workplace pensions
@@ -226,7 +242,13 @@ Annuities | < Workplace pensions
 Retirement benefits | < Workplace pensions
 Actuarial valuations | < Workplace pensions
 SIPP | =SIPP | < Workplace pensions
-Sage [tool] | Sage accounts; Sage 200; Sage Payroll; Sage Intacct; =Sage; Sage Line 100; Sage 1000; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 300; Sage 100; Sage accounts package; Sage Micropay; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+Sage [tool] | Sage accounts; =Sage; Sage Line 100; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 100; Sage accounts package; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+Sage Intacct [tool] | < Sage
+Sage 200 [tool] | < Sage
+Sage 1000 [tool] | < Sage
+Sage 300 [tool] | < Sage
+Sage Payroll [tool] | < Sage
+Sage Micropay [tool] | < Sage
 Sage 50 [tool] | Sage 50 Accounts; Sage Line 50; Sage50 | < Sage
 MAS 90 [tool] | ~ Sage
 Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Xero adviser | < Accounting software | ~ QuickBooks; Sage
@@ -297,7 +319,8 @@ Group reporting systems [tool]
 Cognos Controller [tool] | < Group reporting systems
 Anaplan [tool] | < Group reporting systems
 Adaptive Insights [tool] | < Group reporting systems
-Hyperion Financial Management [tool] | Hyperion Planning; =HFM | < Group reporting systems
+Hyperion Financial Management [tool] | =HFM | < Group reporting systems
+Hyperion Planning [tool] | ~ Hyperion Financial Management
 IBM TM1 [tool] | < Group reporting systems
 Planning Analytics [tool] | < Group reporting systems
 SAP BPC [tool] | < Group reporting systems
@@ -316,7 +339,14 @@ Adaptive Planning [tool] | < Group reporting systems
 BPC [tool] | =BPC | < Group reporting systems
 BOFC [tool] | < Group reporting systems
 EPM [tool] | =EPM | < Group reporting systems
-Payroll software [tool] | IRIS Payroll; Cascade payroll; Northgate payroll; iTrent payroll; Pegasus payroll; payroll software package; Sage 50 payroll software; ADP payroll; payroll packages
+Payroll software [tool] | payroll software package; payroll packages
+IRIS Payroll [tool] | < Payroll software
+Cascade payroll [tool] | < Payroll software
+Northgate payroll [tool] | < Payroll software
+ITrent payroll [tool] | < Payroll software
+Pegasus payroll [tool] | < Payroll software
+ADP payroll [tool] | < Payroll software
+Sage 50 payroll software [tool] | < Payroll software
 BrightPay [tool] | < Payroll software
 Moneysoft [tool] | < Payroll software
 SelectPay [tool] | < Payroll software
@@ -339,15 +369,17 @@ ADP [tool] | =ADP | < Payroll software
 Securitisation | < Investment banking
 Project finance | < Investment banking
 Equity research | < Investment banking
-Investment management | portfolio management of investments; fund management; asset management investments; asset management?; investment portfolio; investment strategies; investment funds; private client investment management; investment operations; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
-Fund manager | fund operations | < Investment management
+Investment management | portfolio management of investments; fund management; asset management investments; investment portfolio; investment strategies; investment funds; private client investment management; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
+Investment operations
+Fund manager | < Investment management
 Portfolio management | portfolio manager; portfolio analysis | < Investment management
 Discretionary management | < Investment management
 Mutual funds | < Investment management
 Stockbroking | < Investment management
 ISAs | < Investment management
 Unit trusts | < Investment management
-Asset managers | asset servicing | < Investment management
+Asset managers | < Investment management
+Asset servicing
 Portfolio construction | < Investment management
 OEICs | < Investment management
 Asset allocation | < Investment management
@@ -364,7 +396,7 @@ Depositary | < Investment management
 UCITS | =UCITS | < Investment management
 GIPS | < Investment management
 Hedge funds | < Investment management
-Fund accounting | fund administration; hedge fund accounting; fund accountant; fund accounts; valuation of funds; fund administrator; fund reporting; pricing funds; private equity fund administration; property fund accounting
+Fund accounting | fund administration; hedge fund accounting; fund accountant; fund accounts; valuation of funds; fund administrator; fund reporting; pricing funds; private equity fund administration; property fund accounting; fund operations
 NAV calculation | < Fund accounting
 Investment accounting | < Fund accounting
 Private equity accounting | < Fund accounting
@@ -399,7 +431,8 @@ ISDA | =ISDA
 ETD
 Foreign exchange | FX trading
 Fixed income | fixed income products
-Trading | Trading?; trade execution; trade support; trade floor; proprietary trading; trading desk; front office trading; equities trading; trade capture; order management systems trading; execution trading; Calypso trading; trading strategies; technical analysis trading; ION trading
+Trading | Trading?; trade execution; trade floor; proprietary trading; trading desk; front office trading; equities trading; order management systems trading; execution trading; Calypso trading; trading strategies; technical analysis trading; ION trading
+Trade support | trade capture
 Market making
 Sophis
 Charles River
@@ -441,7 +474,7 @@ P&L explain | < Trade settlement
 Product controller | < Trade settlement
 P&L analysis | < Trade settlement
 Corporate actions | < Trade settlement
-CASS | client money; =CASS; client assets; CASS rules | < Trade settlement
+CASS | client money?; =CASS; client assets; CASS rules | < Trade settlement
 EMIR | =EMIR | < Trade settlement
 MiFID II | =MiFID | < Trade settlement
 Treasury | corporate treasury; treasury management; liquidity management treasury; treasury operations; treasury accounting; treasury function; treasury controls; treasury policies; treasury reporting; funding treasury; treasury systems; treasury manager; treasury assistant; treasury deals; Treasury?
@@ -458,7 +491,7 @@ Foreign exchange management | ~ Treasury
 Banking relationships | ~ Treasury
 Covenant reporting | ~ Treasury
 IRRBB | ~ Treasury
-Market risk | value at risk; market risk management; market risk analysis; market risk reporting; liquidity risk management; quantitative risk; risk modelling finance; model risk
+Market risk | value at risk; market risk management; market risk analysis; market risk reporting; quantitative risk
 VaR | =VaR | ~ Market risk
 Counterparty exposure | ~ Market risk
 Backtesting | ~ Market risk
@@ -471,7 +504,7 @@ Derivatives pricing | ~ Market risk
 PDEs | ~ Market risk
 Quantitative analyst | ~ Market risk
 FRTB | =FRTB | ~ Market risk
-Model validation | risk models | < Market risk
+Model validation | risk models; model risk; risk modelling finance | < Market risk
 Forensic accounting | forensic accountant | < Fraud prevention
 FCA regulation | Financial Conduct Authority; FCA rules; FCA compliance; FCA handbook; FCA regulated; FCA regulated environment
 FSA regulations | ~ FCA regulation
@@ -509,11 +542,15 @@ ICOBS | ~ FCA regulation
 SYSC | ~ FCA regulation
 DISP | ~ FCA regulation
 Life insurance | < Insurance
-Financial advice | independent financial advice; financial planning advice; wealth advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; independent financial advisor; estate planning advice; financial planning advice for clients; pension transfer advice; restricted advice; =IFA
+Financial advice | independent financial advice; financial planning advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; independent financial advisor; estate planning advice; financial planning advice for clients; =IFA
+Wealth advice | < Financial advice
+Pension transfer advice | < Financial advice
+Restricted advice | < Financial advice
 Suitability reports | client suitability | ~ Financial advice
 Whole of market | ~ Financial advice
 Holistic financial planning | ~ Financial advice
-IFA practice | IFA administration; IFA admin; IFA support | ~ Financial advice
+IFA practice | ~ Financial advice
+IFA administration | IFA admin; IFA support
 New business processing | ~ Financial advice
 Tied adviser | ~ Financial advice
 Platforms and wraps | wrap platforms | ~ Financial advice
@@ -551,7 +588,8 @@ DMPs | < Insolvency
 Debt restructuring | < Insolvency
 CVA | =CVA | < Insolvency
 Due diligence | commercial due diligence; due diligence reviews; due diligence process; buy-side due diligence; acquisition due diligence; due diligence reports
-Asset valuation | business valuation; company valuation; brand valuation; valuations?; valuation techniques; equity valuation; intangible asset valuation; valuation of financial instruments; valuation models; valuation methodologies
+Asset valuation | brand valuation; valuation techniques; equity valuation; intangible asset valuation; valuation of financial instruments; valuation models; valuation methodologies
+Business valuation | valuations?; company valuation
 Purchase price allocation | < Asset valuation
 Comparable company analysis | < Asset valuation
 Independent price verification | < Asset valuation
@@ -580,7 +618,9 @@ Housing revenue account | ~ Public sector finance
 Service charge budgets accounting | ~ Public sector finance
 Fund accounting charity | ~ Public sector finance
 PPP | =PPP? | ~ Public sector finance
-Ethical and Islamic finance | Islamic finance; ethical investment
+Ethical and Islamic finance
+Ethical investment
+Islamic finance
 Sustainable finance
 Impact investing
 Responsible investment

@@ -6,25 +6,29 @@ Huntington's disease care | Huntington's disease; Huntington's | < Neurology
 Parkinson's disease care | Parkinson's disease; Parkinson's | < Neurology
 Multiple sclerosis care | multiple sclerosis | < Neurology
 Motor neurone disease care | motor neurone disease; =MND | < Neurology
-Brain injury care | acquired brain injury; =ABI; traumatic brain injury; brain injury; brain injury rehabilitation; head injury | < Neurology
+Brain injury care | acquired brain injury; =ABI?; traumatic brain injury; brain injury; brain injury rehabilitation; head injury | < Neurology
 Spinal injury care | spinal cord injury; spinal injury; spinal injuries | < Complex care
-Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; dressings?; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing
-Pressure ulcer prevention | pressure sores; pressure ulcers; pressure area care; pressure areas; Waterlow; pressure ulcer care; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
+Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing
+Pressure ulcer prevention | pressure area care; pressure areas; Waterlow; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
 Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
-Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC; coil fitting; contraceptive implants; implant fitting | < Sexual health
+Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC | < Sexual health
+Coil and implant fitting | coil fitting; contraceptive implants; implant fitting
 Asthma care | asthma; asthma clinics; asthma reviews | < Respiratory care
 COPD care | =COPD; COPD reviews; chronic obstructive pulmonary disease; COPD clinics | < Respiratory care
 Cardiac rehabilitation | heart failure rehabilitation | < Cardiology
 Heart failure care | heart failure; heart failure nurse | < Cardiology
-Musculoskeletal conditions | musculoskeletal; =MSK; MSK physiotherapy; musculoskeletal physiotherapy; MSK conditions; musculoskeletal medicine | < Orthopaedics
-Vascular surgery | vascular nursing; vascular services; vascular medicine; vascular clinic | < Surgery
-ENT | =ENT; ear nose and throat; ear, nose and throat; otolaryngology; ENT surgery | < Surgery
+Musculoskeletal conditions | musculoskeletal; =MSK; MSK conditions; musculoskeletal medicine | < Orthopaedics
+MSK physiotherapy | musculoskeletal physiotherapy | < Physiotherapy
+Vascular surgery | < Surgery
+ENT | =ENT; ear nose and throat; ear, nose and throat; otolaryngology | < Surgery
+ENT surgery
 Plastic surgery | burns and plastics; plastics and burns; reconstructive surgery; plastic and reconstructive surgery | < Surgery
-Trauma care | major trauma; trauma centre; trauma surgery | < Emergency care
+Trauma care | major trauma; trauma centre | < Emergency care
+Trauma surgery
 Paediatric emergency care | children's emergency department; paediatric A&E | < Emergency care; Paediatrics
 Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres?; operating theatre; theatres? | < Perioperative care
 Recovery nursing | theatre recovery; recovery nurse; post anaesthetic care; =PACU; recovery practitioner | < Perioperative care
-Anaesthetic nursing | anaesthetic nurse; anaesthetic practitioner; assisting the anaesthetist; anaesthetics and recovery | < Perioperative care
+Anaesthetic nursing | anaesthetic nurse; anaesthetic practitioner; assisting the anaesthetist; anaesthetics and recovery; anaesthetic assistance | < Perioperative care
 Blood pressure monitoring | taking blood pressure; blood pressure checks; BP checks; blood pressure readings; blood pressure | < Vital signs
 Pulse oximetry | oxygen saturation monitoring; SpO2 monitoring | < Vital signs
 Diabetic foot care | diabetic foot; foot protection | < Podiatry; Diabetes care
@@ -41,7 +45,8 @@ Secure services experience | secure environment; working in a secure environment
 Autonomous clinical practice | autonomous practice; working autonomously in clinical settings; autonomous practitioner; advanced clinical skills
 Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
 Research and audit in healthcare | audit and research; research and audit
-Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; infection control audits; participation in audit; audit and service evaluation; audit and quality improvement; care audits; audits in practice; ward audits; nursing audits; medication audits; audit or research; participating in audit; documentation audits; audit/research; evaluation and audit; clinical auditing | < Clinical governance
+Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; participation in audit; audit and service evaluation; audit and quality improvement; audits in practice; ward audits; nursing audits; audit or research; participating in audit; audit/research; evaluation and audit; clinical auditing | < Clinical governance
+Care quality audits | infection control audits; medication audits; documentation audits; care audits
 Cognitive psychology | < Psychology
 Developmental psychology | child psychology | < Psychology
 Malnutrition screening | malnutrition universal screening tool; MUST score; MUST screening; nutritional screening | ~ Nutrition and hydration
@@ -62,12 +67,15 @@ Children's nursing | paediatric nursing; paediatric nurse; children's nurse | < 
 Community nursing | community nurse; district nurse | < Nursing; Community care
 District nursing | < Community nursing
 Practice nursing | practice nurse; general practice nurse; GP nurse; GP nursing | < Nursing; Primary care
-Advanced nursing practice | advanced nurse practitioner; advanced clinical practitioner; advanced clinical practice; =ANP; =ACP; advanced practice; nurse practitioner; advanced practitioner | < Nursing
+Advanced nursing practice | advanced nurse practitioner; =ANP | < Nursing
+Advanced clinical practice | advanced practitioner; =ACP; advanced clinical practitioner; advanced practice
+Nurse practitioner
 Emergency nurse practitioner | < Advanced nursing practice
 Midwifery | midwife; midwifery practice; community midwifery; midwifery care
 Health visiting | health visitor | ~ School nursing
 School nursing | school nurse | ~ Health visiting
-Occupational health | occupational health nursing; occupational health nurse; occupational health advisor; OH nursing; OH services; occupational health adviser
+Occupational health | occupational health advisor; OH services; occupational health adviser
+Occupational health nursing | occupational health nurse; OH nursing | < Occupational health
 Theatre nursing | scrub nurse; theatre nurse; theatre practitioner?; scrub practitioner; scrub nursing; theatre scrub | < Nursing; Perioperative care
 Intensive care | intensive care unit; =ICU; critical care; intensive therapy unit; critical care nursing; intensive care nursing; intensive care medicine; =ITU
 High dependency unit | high dependency; =HDU | < Intensive care
@@ -86,19 +94,22 @@ Community care | community setting; community health services; community-based c
 Community healthcare | < Community care
 Paediatrics | paediatric care; paediatric medicine; paediatric patients; paediatric setting
 Child health | < Paediatrics
-Geriatrics | geriatric medicine; care of the elderly; older people's care; care of older people; elderly medicine; older people's services; geriatric care; gerontology; elderly patients; older adults; older persons care
+Geriatrics | geriatric medicine; elderly medicine; geriatric care; gerontology; elderly patients
 Oncology | cancer care; cancer services; cancer patients; clinical oncology; haemato-oncology | ~ Palliative care; Chemotherapy
-Cardiology | cardiac care; cardiac nursing; cardiovascular; cardiothoracic | ~ ECG
+Cardiology | cardiac care; cardiac nursing; cardiovascular | ~ ECG
+Cardiothoracic surgery | cardiothoracic
 Coronary care | coronary care unit; =CCU | < Cardiology
 Cardiac surgery | < Cardiology
-Neurology | neurological conditions; neurological; neurological rehabilitation; neuro-rehabilitation
+Neurology | neurological conditions; neurological
+Neurological rehabilitation | neuro-rehabilitation
 Neurosurgery | < Neurology
 Neurorehab | < Neurology
 Neurophysiology | < Neurology
 Neuropsychiatric | < Neurology
 Neuroscience | < Neurology
 Stroke care | stroke rehabilitation; stroke unit; stroke services; stroke patients; stroke medicine; hyper acute stroke | < Neurology
-Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; respiratory conditions; respiratory physiotherapy
+Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; respiratory conditions
+Respiratory physiotherapy
 Pulmonary rehabilitation | < Respiratory care
 Pulmonary | < Respiratory care
 Spirometry | < Respiratory care
@@ -122,7 +133,9 @@ Diabetes care | diabetes; diabetes management; diabetic care; diabetic; diabetes
 Insulin | < Diabetes care
 Renal care | renal; renal nursing; renal medicine
 Nephrology | < Renal care
-Dialysis | haemodialysis; peritoneal dialysis | < Renal care
+Dialysis | < Renal care
+Haemodialysis | < Dialysis
+Peritoneal dialysis | < Dialysis
 Urology | urological; urology nursing
 Urodynamics | < Urology
 Gynaecology | obstetrics and gynaecology; gynae; O&G; gynaecological
@@ -144,7 +157,7 @@ Travel vaccines | < Immunisation
 Childhood imms | < Immunisation
 Flu clinics | < Immunisation
 Chronic disease management | long term conditions; chronic disease; =LTC; long term condition management; chronic conditions; chronic illness; chronic disease clinics; long term illness; management of long-term conditions; long term health conditions
-Ophthalmology | ophthalmic; ophthalmic nursing; eye care; eye health; ophthalmic imaging
+Ophthalmology | ophthalmic; ophthalmic nursing; eye care?; eye health?; ophthalmic imaging
 Intravitreal injections | < Ophthalmology
 Visual fields | < Ophthalmology
 Cataract | < Ophthalmology
@@ -186,7 +199,8 @@ PET-CT | < Nuclear medicine
 Radiotherapy | therapeutic radiography; radiation therapy; therapeutic radiographer; radiotherapy treatment | ~ Oncology
 Brachytherapy | < Radiotherapy
 Dosimetry | < Radiotherapy
-IR(ME)R | IRR17; IRR99; ionising radiation regulations
+IR(ME)R
+IRR17 | IRR99; ionising radiation regulations
 Radiation protection | < IR(ME)R
 Radiation safety | < IR(ME)R
 Medical physics | radiation physics; medical physicist
@@ -203,30 +217,34 @@ OT assessments | < Occupational therapy
 Adaptations and equipment | < Occupational therapy
 Sensory integration | < Occupational therapy
 Speech and language therapy | speech and language therapist; speech therapy; =SLT?; speech therapist; speech & language; speech pathology
-Augmentative and alternative communication | =AAC | < Speech and language therapy
+Augmentative and alternative communication | =AAC? | < Speech and language therapy
 Swallowing assessment | < Speech and language therapy
 Dysphagia | dysphagia assessment | < Speech and language therapy
-Dietetics | dietitian; dietician; clinical nutrition; nutrition support; nutritional support; nutrition and dietetics; dietary advice
+Dietetics | dietitian; dietician; clinical nutrition; nutrition and dietetics
+Dietary advice | nutritional support; nutrition support
 Therapeutic diets | < Dietetics
 Nutrition and hydration | nutritional needs
 Fluid intake | < Nutrition and hydration
 Dietary needs | < Nutrition and hydration
-Enteral feeding | PEG feeding; =PEG?; nasogastric; gastrostomy; gastrostomy care; NG feeding; NG tube; PEG feeds; gastrostomy feeding; PEG care; nasogastric tube; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; nasogastric feeding; enteral | < Complex care
+Enteral feeding | PEG feeding; =PEG?; gastrostomy; gastrostomy care; PEG feeds; gastrostomy feeding; PEG care; tube feeding; PEG tube; enteral nutrition; percutaneous endoscopic gastrostomy; enteral | < Complex care
+Nasogastric feeding | nasogastric; NG tube; nasogastric tube; NG feeding | < Enteral feeding
 Jejunostomy | < Enteral feeding
 Prosthetics and orthotics | prosthetics; orthotics; orthotist; prosthetist
 Amputee rehabilitation | < Prosthetics and orthotics
 Rehabilitation | rehab; rehabilitation programmes; rehabilitative; rehabilitation services; rehabilitation medicine; rehabilitation setting; Rehabilitation?
 Reablement | < Rehabilitation
 Intermediate care | < Rehabilitation
-Psychology | clinical psychology; clinical psychologist; psychologist; counselling psychology; forensic psychology; applied psychology; health psychology; practitioner psychologist
+Psychology | psychologist; applied psychology
+Clinical psychology | clinical psychologist; forensic psychology; health psychology; counselling psychology; practitioner psychologist | < Psychology
 Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; psychological testing; psychological formulation; case formulation | < Psychology
 Neuropsychology | < Psychological assessment
 WAIS | =WAIS | < Psychological assessment
-Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychotherapist; psychological well-being; =IAPT | ~ Counselling
+Psychological therapies | psychological interventions; psychotherapy; talking therapies; psychological treatment; psychotherapeutic; NHS Talking Therapies; improving access to psychological therapies; psychosocial interventions; psychotherapist; =IAPT | ~ Counselling
 Evidence-based therapies | < Psychological therapies
 PSI | =PSI? | < Psychological therapies
 Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; CBT techniques | < Psychological therapies
-High intensity CBT | low intensity CBT | < Cognitive behavioural therapy
+High intensity CBT | < Cognitive behavioural therapy
+Low intensity CBT
 Guided self-help | < Cognitive behavioural therapy
 Low intensity interventions | < Cognitive behavioural therapy
 Dialectical behaviour therapy | dialectical behavioural therapy | < Psychological therapies
@@ -249,9 +267,11 @@ Psychodynamic psychotherapy | ~ Schema and acceptance therapies
 Solution focused therapy | ~ Schema and acceptance therapies
 Solution focussed | ~ Schema and acceptance therapies
 Mindfulness | < Schema and acceptance therapies
-Counselling | counsellor; counselling skills; person-centred counselling; bereavement counselling; one-to-one counselling; therapeutic counselling; Counselling?; counselling services; integrative counselling; telephone counselling; student counselling | ~ Psychological therapies
+Counselling | counsellor; person-centred counselling; one-to-one counselling; therapeutic counselling; Counselling?; counselling services; integrative counselling; telephone counselling; student counselling | ~ Psychological therapies
+Counselling skills
 Bereavement support | < Counselling
-Motivational interviewing | motivational interviewing techniques; brief interventions; motivational enhancement
+Motivational interviewing | motivational interviewing techniques; motivational enhancement
+Brief interventions
 Behaviour change techniques | behaviour change | < Motivational interviewing
 Health coaching | < Motivational interviewing
 Mental health assessment | mental state examination; mental state assessment; mental state; mental health act assessments; mental health triage | < Mental health
@@ -276,7 +296,7 @@ Common mental health disorders | < Anxiety and depression
 Suicide prevention | < Anxiety and depression
 Suicide risk assessment | < Anxiety and depression
 Self-harm | Self-harming | < Anxiety and depression
-PICU | =PICU; psychiatric intensive care; psychiatric intensive care unit | < Mental health
+PICU | psychiatric intensive care; psychiatric intensive care unit | < Mental health
 Perinatal mental health | perinatal?; parent infant mental health; antenatal and postnatal mental health | < Mental health
 Mother and baby unit | < Perinatal mental health
 Crisis intervention | crisis resolution; crisis resolution and home treatment; home treatment team; crisis team; =CRHT; crisis support; =CRHTT; crisis care; psychiatric crisis; crisis work; crisis worker | < Mental health
@@ -289,7 +309,8 @@ Sectioned patients | < Mental Health Act
 Mental Capacity Act | Mental Capacity Act 2005; MCA and DoLS; mental capacity; capacity assessments; mental capacity assessment; MCA/DoLS; MCA 2005; mental capacity act and deprivation of liberty safeguards | ~ Deprivation of Liberty Safeguards
 Best interest decisions | < Mental Capacity Act
 Best interests | Best interests? | < Mental Capacity Act
-Deprivation of Liberty Safeguards | =DoLs; liberty protection safeguards; deprivation of liberty; =LPS; DOLS applications | ~ Mental Capacity Act
+Deprivation of Liberty Safeguards | =DoLs; deprivation of liberty; DOLS applications | ~ Mental Capacity Act
+Liberty Protection Safeguards | =LPS
 Substance misuse | drug and alcohol; substance abuse; addiction; alcohol misuse; drug misuse; drug and alcohol services; substance misuse services; drug addiction; alcohol and drug; substance use
 Opioid substitution | ~ Substance misuse
 Needle exchange | ~ Substance misuse
@@ -301,10 +322,11 @@ Opiate substitution | ~ Substance misuse
 Relapse prevention | ~ Substance misuse
 Palliative care | palliative nursing; hospice care; terminal illness; specialist palliative care; terminally ill; palliative and end of life care | ~ End of life care
 Gold Standards Framework | < Palliative care
-End of life care | EOLC; end of life; terminal care; end of life support; end of life planning; dying patients; End of Life pathways; =EOL | ~ Palliative care
+End of life care | EOLC; end of life; terminal care; end of life support; end of life planning; dying patients; End of Life pathways; =EOL? | ~ Palliative care
 Advance care planning | < End of life care
 Last offices | < End of life care
-Public health | health promotion; health improvement; epidemiology and public health; healthy lifestyles; healthy lifestyle advice; promoting healthy lifestyles; health promotion activities; healthy living; healthier lifestyles; public health policy
+Public health | health improvement; epidemiology and public health; promoting healthy lifestyles; health promotion activities; public health policy
+Health promotion | healthy lifestyles; healthy living; healthier lifestyles; healthy lifestyle advice
 Health inequalities | < Public health
 Population health | population health management | < Public health
 Disease prevention | < Public health
@@ -319,17 +341,19 @@ Personalised care | personalised care and support planning; personalised care pl
 Care navigation | care navigator | < Social prescribing
 Health and wellbeing coaching | < Social prescribing
 Signposting patients | < Social prescribing
-Cosmetic medicine | cosmetic surgery
-Surgery | general surgery; surgical nursing; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; day case surgery; surgical setting; Surgery?
+Cosmetic medicine
+Cosmetic surgery
+Surgery | general surgery; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; day case surgery; surgical setting; Surgery?
+Surgical nursing
 Day case | < Surgery
 Post-operative care | < Surgery
 Laparoscopic | < Surgery
 Surgical instruments | < Surgery
 Pre-operative | < Surgery
-Vascular | Vascular? | < Surgery
+Vascular | Vascular?; vascular nursing; vascular services; vascular medicine; vascular clinic | < Surgery
 Perioperative care | peri-operative; perioperative practice; theatre environment; perioperative nursing | ~ Surgery
 Operating department | < Perioperative care
-Anaesthetics | anaesthesia; anaesthetist; anaesthetic assistance; anaesthetics practice
+Anaesthetics | anaesthesia; anaesthetist; anaesthetics practice
 Airway management | < Anaesthetics
 Intubation | < Anaesthetics
 Conscious sedation | < Anaesthetics
@@ -347,7 +371,8 @@ Haemophilia | < Haematology
 INR | =INR | < Haematology
 Anticoagulation | INR monitoring; warfarin | < Haematology
 Genetics and genomics | genomic medicine; genetic testing; medical genetics
-Fertility | =IVF; assisted conception; reproductive medicine; fertility treatment
+Fertility | reproductive medicine; fertility treatment
+IVF | =IVF
 Embryology | < Fertility
 HFEA | < Fertility
 Maternity care | maternity?; maternity services; maternity unit | ~ Midwifery
@@ -367,7 +392,8 @@ NIPE | =NIPE | < Maternity care
 CTG | =CTG | < Maternity care
 Breastfeeding support | breastfeeding; infant feeding | < Maternity care
 Clinical skills | extended clinical skills; clinical nursing skills; core clinical skills; enhanced clinical skills; clinical procedures; clinical duties
-Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; physical assessment; assess patients; physical examination and assessment; physical assessment skills; health needs assessment
+Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; physical assessment; assess patients; physical examination and assessment; physical assessment skills
+Health needs assessment
 Holistic assessment | < Clinical assessment
 Comprehensive assessment | < Clinical assessment
 Clinical reasoning | < Clinical assessment
@@ -388,20 +414,21 @@ Suturing | wound suturing | < Minor injuries
 Minor surgery | minor ops; minor operations; minor surgical procedures | < Surgery
 Joint injections | < Minor surgery
 Cryotherapy | < Minor surgery
-Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care; cared for patients; care for residents; cared for residents; patient needs; assisted patients; treated patients; caring for residents; resident care
+Care of patients | patient care; direct patient care; delivery of patient care; patient-centred care; bedside care; patient focused care; high quality patient care; care for patients; caring for patients; quality patient care; clinical care; patient-centered care; delivering patient care; provision of clinical care; hands-on patient care; cared for patients; patient needs; assisted patients; treated patients
 Vital signs | observations?; clinical observations; vital signs monitoring; taking observations; patient observations; temperature, pulse and respiration; =TPR; physiological observations; monitoring vital signs; physical observations; clinical obs; basic observations; base line observations; baseline observations
 BP | =BP | < Vital signs
 Physiological measurements | < Vital signs
 Patient monitoring | < Vital signs
 Observing patients | < Vital signs
-NEWS2 | =NEWS; early warning score; NEWS scoring; national early warning score; NEWS 2; early warning scoring | < Vital signs
+NEWS2 | =NEWS?; early warning score; NEWS scoring; national early warning score; NEWS 2; early warning scoring | < Vital signs
 Deteriorating patient | < NEWS2
 Recognising deterioration | < NEWS2
 ALERT course | < NEWS2
 Track and trigger | < NEWS2
 PEWS | =PEWS | < NEWS2
 MEOWS | < NEWS2
-Phlebotomy | venepuncture; blood taking; venipuncture; blood samples; phlebotomist; taking blood; taking blood samples; blood sampling; blood tests; bloods?; phlebotomy skills; drawing blood; blood draws; blood collection; capillary blood sampling; phlebotomy clinic | ~ Cannulation
+Phlebotomy | venepuncture; blood taking; venipuncture; blood samples?; phlebotomist; taking blood; taking blood samples; blood sampling; blood tests?; bloods?; phlebotomy skills; drawing blood; blood draws; blood collection; phlebotomy clinic | ~ Cannulation
+Capillary blood sampling
 Cannulation | IV cannulation; peripheral cannulation; intravenous cannulation; cannula insertion; cannulate; venous access | ~ Phlebotomy; IV therapy
 Vascular access | < Cannulation
 IV therapy | intravenous therapy; IV administration; IV drugs; intravenous drug administration; IV medication; IVs; IV antibiotics; intravenous; IV drug administration; IV infusion; IV additives; intravenous fluids; intravenous infusions; IV skills; IV fluids; infusion therapy; IV competency; IV trained; IV competent | ~ Cannulation
@@ -414,7 +441,8 @@ Port access | < IV therapy
 Syringe driver management | Syringe drivers | < IV therapy
 OPAT | =OPAT | < IV therapy
 PICC | < IV therapy
-ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; ECG interpretation; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
+ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
+ECG interpretation
 24 hour tapes | < ECG
 Echocardiography | echocardiogram; transthoracic echocardiography; echo scans; echocardiographer; cardiac ultrasound | < Cardiology
 BSE accreditation | BSE accredited | < Echocardiography
@@ -439,7 +467,8 @@ Doppler assessment | doppler | < Wound care
 Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care
 Skin care management | < Tissue viability
-Catheter care | catheterisation; urinary catheterisation; male catheterisation; female catheterisation; catheter management; suprapubic catheter; catherisation; male and female catheterisation; catheter changes; catheter insertion; catheterising; urinary catheter | ~ Continence care
+Catheter care | catheter management; suprapubic catheter; catherisation; catheter changes; urinary catheter | ~ Continence care
+Catheterisation | catheter insertion; urinary catheterisation; male catheterisation; female catheterisation; male and female catheterisation; catheterising
 Bladder washouts | < Catheter care
 Bladder scanning | < Catheter care
 Continence care | continence promotion; continence management; bladder and bowel; incontinence; incontinence care; bladder and bowel care; continence assessment; continence needs; bowel and bladder
@@ -453,7 +482,8 @@ Suctioning | < Tracheostomy care
 Oral suction | oral suctioning | < Tracheostomy care
 Airway clearance | < Tracheostomy care
 Deep suctioning | < Tracheostomy care
-Ventilation care | mechanical ventilation; ventilator care; non-invasive ventilation; =NIV; ventilated patients; ventilation management; ventilator management; invasive ventilation; nippy ventilator; ventilation therapy; mechanical ventilators | < Complex care
+Ventilation care | mechanical ventilation; ventilator care; ventilated patients; ventilation management; ventilator management; invasive ventilation; nippy ventilator; ventilation therapy; mechanical ventilators | < Complex care
+Non-invasive ventilation | =NIV
 BiPAP | < Ventilation care
 Oxygen therapy | home oxygen; oxygen administration; oxygen management | < Ventilation care
 Nebuliser | < Ventilation care
@@ -469,15 +499,22 @@ Rescue medication | < Epilepsy care
 Rectal diazepam | < Epilepsy care
 Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
-Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; paediatric basic life support; =PBLS; =BLS/AED; BLS and AED | ~ CPR
+Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; =BLS/AED; BLS and AED | ~ CPR
+Paediatric basic life support | =PBLS
 Resuscitation | resuscitation skills; resuscitation training | < Basic life support | ~ CPR
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support
-Immediate life support | intermediate life support; paediatric immediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
-Advanced life support | =ALS; =ACLS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; advanced trauma life support; pre-hospital trauma life support; ACLS; PHTLS | < Immediate life support
+Immediate life support | intermediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
+Paediatric immediate life support
+Advanced life support | =ALS; =ACLS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; ACLS | < Immediate life support
+ATLS | advanced trauma life support
+PHTLS | pre-hospital trauma life support
 Advanced resuscitation | < Advanced life support
-Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS; paediatric advanced life support; newborn life support; =APLS; =NLS | ~ Advanced life support
-Medication administration | administering prescribed medicines; administer prescribed medicines; prescribed medicines; prescribed medication; administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; medication prompting; prompting medication; administering medicine; administer medication; medication management; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; medication reviews support; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
+Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS?; paediatric advanced life support; =APLS | ~ Advanced life support
+Newborn life support | =NLS
+Medication administration | administering prescribed medicines; administer prescribed medicines; prescribed medicines; prescribed medication; administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; administering medicine; administer medication; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
+Medication prompting | prompting medication
+Medication management | medication reviews support
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration
@@ -498,13 +535,13 @@ Universal precautions | < Infection prevention and control
 Standard precautions | < Infection prevention and control
 Outbreak management | < Infection prevention and control
 MRSA | < Infection prevention and control
-Decontamination of medical equipment | sterilisation; decontamination; instrument decontamination; decontamination of instruments; endoscope decontamination; sterilising; sterilise; decontaminating
+Decontamination of medical equipment | sterilisation?; decontamination?; instrument decontamination; decontamination of instruments; endoscope decontamination; sterilising?; sterilise?; decontaminating?
 Autoclave | autoclaving | < Decontamination of medical equipment
 Sterile services | sterile services department; =SSD? | < Decontamination of medical equipment
 Instrument trays | < Decontamination of medical equipment
 CSSD | =CSSD | < Decontamination of medical equipment
 HSDU | =HSDU | < Decontamination of medical equipment
-Moving and handling of people | moving and handling; hoisting; patient handling; people moving and handling; hoists; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; transferring patients; handling belts; people handling; moving and positioning; patient moving and handling; manual handling of patients; moving patients; Patient moving | ~ Manual handling
+Moving and handling of people | moving and handling; hoisting?; patient handling; people moving and handling; hoists?; safe moving and handling; transfer of patients; patient transfers; moving and handling training; use of hoists; transferring patients; handling belts; people handling; moving and positioning; patient moving and handling; manual handling of patients; moving patients; Patient moving | ~ Manual handling
 Hoist transfers | < Moving and handling of people
 Mobility support | < Moving and handling of people
 Positioning of patients | patient positioning | < Moving and handling of people
@@ -533,7 +570,8 @@ Length of stay | ~ Discharge planning
 Hospital admission avoidance | ~ Discharge planning
 Bed flow | ~ Discharge planning
 Hospital discharge | < Discharge planning
-Ward management | ward manager; ward leadership; running a ward; ward rounds; management of a ward; managing a ward; take charge of the ward; taking charge of the ward; shift leader on ward; ward coordination
+Ward management | ward manager; ward leadership; running a ward; management of a ward; managing a ward
+Ward coordination | ward rounds; shift leader on ward; take charge of the ward; taking charge of the ward
 Shift coordination | < Ward management
 Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; holding a caseload | ~ Care coordination
 Complex case management | < Caseload management
@@ -545,7 +583,8 @@ Named nurse | named nursing | ~ Care coordination
 Key nurse | ~ Care coordination
 Primary nurse | primary nursing | ~ Care coordination
 Care navigation pathway | ~ Care coordination
-Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; multi-agency; multiagency working; inter-agency working; inter-professional; multidisciplinary; multidisciplinary team working; cross-agency; multi-professional working; multi-agency partners; inter-disciplinary team; multi-disciplinary approach; interagency; multi-agency meetings; trans-disciplinary; interdisciplinary team; interdisciplinary; interdisciplinary teams
+Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; inter-professional; multidisciplinary; multidisciplinary team working; multi-professional working; inter-disciplinary team; multi-disciplinary approach; trans-disciplinary; interdisciplinary team; interdisciplinary; interdisciplinary teams
+Multi-agency working | multi-agency; multiagency working; inter-agency working; cross-agency; interagency; multi-agency partners; multi-agency meetings
 MDT coordination | MDT coordinator | ~ Multidisciplinary working
 Cross-functional care teams | ~ Multidisciplinary working
 Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; two week wait referrals
@@ -560,7 +599,8 @@ Clinical quality | ~ Clinical governance
 Clinical safety | ~ Clinical governance
 Serious incident investigation | ~ Clinical governance
 Clinical risk | clinical risk management | ~ Clinical governance
-Patient safety incidents | clinical incidents; clinical incident reporting; incident reporting; reporting incidents; incident reports; report incidents | ~ Clinical governance
+Patient safety incidents | clinical incidents; clinical incident reporting | ~ Clinical governance
+Incident reporting | reporting incidents; incident reports; report incidents
 Serious incidents | ~ Clinical governance
 Clinical quality improvement | ~ Clinical governance
 Serious untoward incidents | ~ Clinical governance
@@ -596,7 +636,9 @@ Clinical guidelines | < Evidence-based practice
 Best practice guidelines | < Evidence-based practice
 Critical appraisal | < Evidence-based practice
 Clinical protocols | < Evidence-based practice
-Clinical research | clinical trials; research nurse; clinical research associate; =CRA?; research nursing; trial management; clinical studies; clinical development; clinical trials management; clinical research nurse; clinical operations; clinical data management
+Clinical research | research nurse; research nursing; clinical studies; clinical development; clinical research nurse; clinical operations
+Clinical data management
+Clinical trials | trial management; clinical trials management
 Informed consent | < Clinical research
 Recruitment to trials | < Clinical research
 Trial protocols | < Clinical research
@@ -606,7 +648,7 @@ Phase II | < Clinical research
 Phase III | < Clinical research
 Monitoring visits | < Clinical research
 Contract research organisation | < Clinical research
-Clinical trial monitoring | < Clinical research
+Clinical trial monitoring | clinical research associate; =CRA? | < Clinical research
 Clinical investigation | < Clinical research
 Trial master file | < Clinical research
 Case report forms | =CRF? | < Clinical research
@@ -614,7 +656,9 @@ Randomised controlled trials | < Clinical research
 CTIMP | < Clinical research
 Good Clinical Practice | ICH-GCP; good clinical practice (GCP); GCP trained; GCP certificate; GCP training; GCP/ICH guidelines | ~ Clinical research
 AMSPAR | =AMSPAR | < Medical terminology
-Clinical coding | Read codes; clinical coder; read coding; medical coding; CPT coding; coding of medical records | ~ Medical records
+Clinical coding | clinical coder; medical coding; coding of medical records | ~ Medical records
+Read codes | read coding
+CPT coding
 Notes summarising | notes summariser | < Clinical coding
 Summarising | summarising patient records; summarise medical records | < Clinical coding
 ICD-9-CM | < Clinical coding
@@ -699,7 +743,8 @@ GMS contract | ~ Quality and Outcomes Framework
 QOF points | ~ Quality and Outcomes Framework
 QOF templates | ~ Quality and Outcomes Framework
 QOF and enhanced services | ~ Quality and Outcomes Framework
-NHS policy and structure | NHS commissioning; NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS finance; NHS priorities; working within the NHS; NHS providers
+NHS policy and structure | NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS priorities; working within the NHS; NHS providers
+NHS commissioning | NHS finance
 Clinical commissioning group | =CCG | < NHS policy and structure
 Commissioning process | < NHS policy and structure
 Integrated care board | < NHS policy and structure
@@ -719,7 +764,8 @@ Essential Standards | < CQC standards
 CSCI | < CQC standards
 CIW | < CQC standards
 RQIA | =RQIA | < CQC standards
-NMC Code | NMC code of conduct; NMC code of professional conduct; professional code of conduct; NMC guidelines; code of professional conduct; NMC standards; NMC Code of Professional Practice; NMC revalidation; NMC professional code; professional code; nursing code of conduct
+NMC Code | NMC code of conduct; NMC code of professional conduct; professional code of conduct?; NMC guidelines; code of professional conduct?; NMC standards; NMC Code of Professional Practice; NMC professional code; professional code?; nursing code of conduct
+NMC revalidation
 Revalidation | < NMC Code
 Scope of professional practice | < NMC Code
 Professional accountability | < NMC Code
@@ -732,8 +778,8 @@ Vicarious liability
 Patient consent | consent to treatment
 Consent to examination
 Chaperoning | chaperone; chaperoning patients; chaperone training
-Specimen handling | specimen collection; urine testing; urine analysis; urine tests; collecting specimens; dipstick; urine dipstick
-Urinalysis | < Specimen handling
+Specimen handling | specimen collection; collecting specimens
+Urinalysis | urine testing; urine tests; urine dipstick; dipstick; urine analysis | < Specimen handling
 Sample collection | < Specimen handling
 Swab taking | taking swabs | < Specimen handling
 Wound swabs | < Specimen handling
@@ -753,7 +799,8 @@ Ambulance driving
 Portering
 Hospital porter | hospital portering
 Patient escorting
-Telemedicine | health informatics
+Telemedicine
+Health informatics
 Telehealth | ~ Telemedicine
 Remote monitoring of patients | remote patient monitoring | ~ Telemedicine
 Digital health | ~ Telemedicine
@@ -769,7 +816,7 @@ Healthcare IT | ~ Telemedicine
 Clinical informatics | ~ Telemedicine
 HL7 | =HL7 | ~ Telemedicine
 FHIR | =FHIR | ~ Telemedicine
-Nurse-led clinics | running clinics; own clinics; outreach clinics; running nurse led clinics; practitioner-led clinics; diabetic clinics; nurse led; hypertension clinics; clinic management; specialist clinics; community clinics; holding clinics
+Nurse-led clinics | running nurse led clinics; practitioner-led clinics; diabetic clinics; nurse led; hypertension clinics
 Chronic disease reviews | < Nurse-led clinics
 CHD | =CHD | < Nurse-led clinics
 Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients
@@ -778,7 +825,8 @@ Clinical equipment | medical equipment; use of medical equipment; medical equipm
 Medical devices | medical device training | < Clinical equipment
 Bladder scanner | < Clinical equipment
 Point of care devices | < Clinical equipment
-Cancer support | cancer pathways; cancer nurse specialist; lung cancer; prostate cancer; breast cancer; cancer nursing; cancer treatment | ~ Oncology
+Cancer support | ~ Oncology
+Cancer nursing | cancer nurse specialist
 Macmillan nurse | Macmillan support | < Cancer support
 Clinical nurse specialist | < Cancer support
 Nurse specialist | specialist nursing | < Cancer support

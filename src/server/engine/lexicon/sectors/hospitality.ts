@@ -1,11 +1,19 @@
 export const hospitality = `
 Food hygiene practice | food hygiene standards; food hygiene regulations; kitchen hygiene; hygiene in kitchens | < Food safety
-Chef skills | chef de partie; commis chef; sous chef skills; line cooking; line cook; kitchen experience as a chef; demi chef de partie; grill chef; breakfast chef; relief chef | < Cooking
+Chef skills | line cooking; line cook; kitchen experience as a chef | < Cooking
+Commis chef | < Chef skills
+Chef de partie | < Chef skills
+Demi chef de partie | < Chef skills
+Breakfast chef | < Chef skills
+Grill chef | < Chef skills
+Relief chef | < Chef skills
+Sous chef skills | < Chef skills
 Head chef duties | head chef experience; running a kitchen; kitchen brigade; executive chef experience | < Kitchen management
-Vending and hot drinks | tea and coffee making; hot drinks
+Vending and hot drinks
+Making hot drinks | tea and coffee making; hot drinks
 Hospitality industry | hospitality experience; hospitality background; hospitality industry experience; hospitality sector; hospitality environment | ~ Hospitality
 Hospitality | hotel and catering; hospitality management; hotel industry; Hospitality?
-Food preparation | preparing food; food prep; prep work; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation
+Food preparation | preparing food; food prep; prep work?; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation
 Food production kitchen | < Food preparation
 Prepping | < Food preparation
 Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; cookery; home cooking; fresh cooking; cooked from scratch; scratch cooking; cooking techniques; cook to order
@@ -31,7 +39,18 @@ Michelin | ~ Fine dining
 Two rosette | ~ Fine dining
 High-end restaurant | ~ Fine dining
 Rosette kitchen | ~ Fine dining
-World cuisines | Indian cuisine; Italian cuisine; Chinese cuisine; Japanese cuisine; Thai cuisine; French cuisine; Asian cuisine; Mexican cuisine; British cuisine; Mediterranean cuisine; authentic cuisine; international cuisine; Caribbean cuisine
+World cuisines | authentic cuisine; international cuisine
+Indian cuisine | < World cuisines
+Italian cuisine | < World cuisines
+Chinese cuisine | < World cuisines
+Japanese cuisine | < World cuisines
+Thai cuisine | < World cuisines
+French cuisine | < World cuisines
+Mexican cuisine | < World cuisines
+British cuisine | < World cuisines
+Caribbean cuisine | < World cuisines
+Mediterranean cuisine | < World cuisines
+Asian cuisine | < World cuisines
 Tandoori | ~ World cuisines
 Indian cooking | ~ World cuisines
 Chinese cooking | ~ World cuisines
@@ -49,7 +68,8 @@ Buffet preparation | ~ Catering
 Cook for large numbers | ~ Catering
 Kitchen management | kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
 Brigade management | managing a brigade | < Kitchen management
-Kitchen porter duties | pot washing; kitchen porter; kitchen assistant; KP duties; cleaning the kitchen; kitchen cleanliness; general kitchen duties
+Kitchen porter duties | pot washing; kitchen porter; KP duties; cleaning the kitchen; kitchen cleanliness
+Kitchen assistant | general kitchen duties
 Dishwashing | dishwasher | < Kitchen porter duties
 Washing up | < Kitchen porter duties
 Food cost control | food costs; food GP; GP targets; costing menus; menu costing; GP control; food costing; dish costing
@@ -78,17 +98,17 @@ Special diets | dietary requirements; dietary restrictions | < Allergens
 Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations; Handling food | ~ HACCP
 Safer food better business | =SFBB | ~ Food safety
 5 star food hygiene rating | ~ Food safety
-Food temperature checks | temperature checks | ~ Food safety
+Food temperature checks | temperature checks? | ~ Food safety
 Kitchen health and safety | ~ Food safety
 Food hygiene rating | ~ Food safety
 Environmental health standards | ~ Food safety
-Food temperature | temperature recording | ~ Food safety
+Food temperature | temperature recording? | ~ Food safety
 EHO | =EHO | ~ Food safety
 Food service | serving food; food and beverage service; table service; waiting tables; waiting staff; F&B service; food and drink service; waitressing; waitress; table waiting; counter service food
 Waiting on | waiting experience | ~ Food service
 Serving customers food | ~ Food service
 Front of house | =FOH | ~ Food service
-Restaurant service | restaurant experience; restaurant operations | ~ Food service
+Restaurant service | restaurant experience | ~ Food service
 Serving food and drinks | serving drinks | ~ Food service
 Food and beverage | food and beverage operations; =F&B | ~ Food service
 Food server | ~ Food service
@@ -111,7 +131,8 @@ Speciality coffee | specialty coffee | < Barista skills
 Coffee machine | < Barista skills
 Milk steaming | < Barista skills
 Serving coffee | < Barista skills
-Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; bar management; mixology bars; bar shifts; bar back; bar stock
+Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; mixology bars; bar shifts; bar back; bar stock
+Bar management
 Serving alcohol | ~ Bar work
 Pub work | ~ Bar work
 Pulling pints | ~ Bar work
@@ -123,7 +144,7 @@ Licensed premises | ~ Bar work
 Cocktail making | mixology; cocktails?; cocktail preparation; cocktail bar; cocktail menu | < Bar work
 Flair bartending | < Cocktail making
 Mixologist | < Cocktail making
-Cellar management | cellar; cellar work; cellar keeping; cellarmanship | < Bar work
+Cellar management | cellar?; cellar work; cellar keeping; cellarmanship | < Bar work
 Cask ale | < Cellar management
 Keg changing | changing kegs | < Cellar management
 Cask Marque | < Cellar management
@@ -131,18 +152,20 @@ Changing barrels | < Cellar management
 Real ale | < Cellar management
 Beer lines | < Cellar management
 Line cleaning | beer line cleaning | < Cellar management
-Wine knowledge | sommelier; wine pairing; wine service; wine lists; wine tasting; wine and food pairing; wine industry; fine wine; food and wine knowledge; wines and spirits | ~ WSET
+Wine knowledge | wine pairing; wine service; wine lists; wine tasting?; wine and food pairing; fine wine; food and wine knowledge | ~ WSET
+Sommelier
 Spirits knowledge | < Wine knowledge
 Whisky | < Wine knowledge
 Pub management | licensed retail management; pub manager; running a pub; pub operations; public house management; tenancy pubs; general manager pub; landlord pub; pub landlord
 Licensed retail | < Pub management
-Restaurant management | running a restaurant; restaurant supervision; restaurant manager; managing a restaurant; restaurant general manager; food and beverage management; F&B management; assistant restaurant management; restaurant supervisor
+Restaurant management | running a restaurant; restaurant supervision; restaurant manager; managing a restaurant; restaurant general manager; food and beverage management; F&B management; assistant restaurant management; restaurant supervisor; restaurant operations
 Floor management | < Restaurant management
 Service supervision | < Restaurant management
 Front of house management | < Restaurant management
 Floor supervision | < Restaurant management
 Running service | < Restaurant management
-Hotel operations | hotel management; hotel experience; hotel environment; hotel manager; hotel general management; duty management hotel; hotel reception experience; duty manager hotel; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; boutique hotel; night manager hotel
+Hotel operations | hotel experience; hotel environment; duty management hotel; hotel reception experience; duty manager hotel; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; boutique hotel; night manager hotel
+Hotel management | hotel manager; hotel general management
 Rooms division | < Hotel operations
 Resort management | < Hotel operations
 Guest house | < Hotel operations
@@ -156,9 +179,9 @@ Butler | butler service | < Hotel operations
 Private service | < Hotel operations
 Bellboy | < Hotel operations
 Doorman | < Hotel operations
-Concierge | Concierge?; concierge services | < Hotel operations
+Concierge | Concierge?; concierge services; building concierge | < Hotel operations
 Night audit | night auditor | < Hotel operations
-Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations; checking guests in and out; check guests in and out; arrivals and departures; check guests in; check-ins and check-outs; checking in and out; guest arrivals and departures; check in and check out; hotel front office
+Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations?; checking guests in and out; check guests in and out; arrivals and departures; check guests in; check-ins and check-outs; checking in and out; guest arrivals and departures; check in and check out; hotel front office
 Guest registration | < Hotel reception
 Front office management | < Hotel reception
 Check-ins | < Hotel reception
@@ -217,12 +240,12 @@ Mapal [tool] | < Hospitality software
 Guest relations | guest complaints; guest care; guest relations manager; hotel guests; guest feedback; guest requests; guest enquiries; VIP guests; exceed guest expectations; greet guests; guest comments
 Hostess | < Guest relations
 TripAdvisor reviews | < Guest relations
-Licensing law | Licensing Act 2003; licensing objectives; Licensing Act; licensing legislation; licensing regulations; alcohol licensing | ~ Personal licence
+Licensing law | Licensing Act 2003; licensing objectives; Licensing Act?; licensing legislation?; licensing regulations?; alcohol licensing | ~ Personal licence
 Weights and measures act | < Licensing law
-Revenue management in hotels | channel management hotels; hotel revenue management; dynamic pricing hotels; revenue manager hotel; room revenue; hotel distribution
+Revenue management in hotels | hotel revenue management; dynamic pricing hotels; revenue manager hotel; room revenue
 RevPAR | < Revenue management in hotels
 Room rates | < Revenue management in hotels
-Online travel agents | =OTA | < Revenue management in hotels
+Online travel agents | =OTA? | < Revenue management in hotels
 Occupancy forecasting | < Revenue management in hotels
 Rate management | < Revenue management in hotels
 Booking.com | < Revenue management in hotels

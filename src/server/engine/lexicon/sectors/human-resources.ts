@@ -2,9 +2,9 @@ export const humanResources = `
 Deputising for managers | deputise; deputising; deputise for the manager; deputise in a management role; deputise in the absence of the manager
 Performance management | performance reviews of staff; performance appraisals; performance appraisal; staff appraisals; appraisals?; staff appraisal; conducting appraisals; managing performance; managing underperformance; performance improvement plans; managing staff performance; performance management of staff; appraisal process; =PDR?; performance monitoring of staff; appraising staff; staff performance; underperformance; performance management systems; team performance; manage performance; team appraisals; employee appraisals; appraisal systems; employee performance; poor performance; conduct appraisals; performance targets
 Employee assistance and wellbeing programmes | wellbeing programme design; workplace wellbeing strategy | < Human resources
-Candidate sourcing | sourcing candidates; candidate attraction; candidate generation; CV searching; screening CVs; CV screening; candidate screening; resourcing candidates; direct sourcing; talent sourcing; screening candidates; LinkedIn sourcing; sourcing talent; candidate selection | < Recruitment
-Shortlisting candidates | shortlisting?; sifting applications | < Recruitment
-Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards | < Recruitment
+Candidate sourcing | sourcing candidates; candidate attraction; candidate generation; CV searching; resourcing candidates; direct sourcing; talent sourcing; LinkedIn sourcing; sourcing talent | < Recruitment
+Shortlisting candidates | shortlisting?; sifting applications; screening CVs; CV screening; candidate screening; screening candidates; candidate selection | < Recruitment
+Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards; job adverts | < Recruitment
 Candidate management | candidate experience; candidate care | < Recruitment
 Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional; Human resource management; HR management; =HRM
 Strategic HR | < Human resources
@@ -48,7 +48,7 @@ Collective consultation | < Redundancy
 Outplacement | < Redundancy
 Consultation processes | < Redundancy
 Restructuring programmes | < Redundancy
-Trade union negotiation | trade unions; union negotiation; industrial relations; union relations; trade union relations; trade union consultation; union recognition; union representatives; trade union representatives; partnership with trade unions; TU negotiations; unionised environment; unionised | < Employee relations
+Trade union negotiation | trade unions; union negotiation; industrial relations; union relations; trade union relations; trade union consultation; union recognition; union representatives; trade union representatives; partnership with trade unions; TU negotiations | < Employee relations
 Collective bargaining | < Trade union negotiation
 Staff side | < Trade union negotiation
 Works councils | < Trade union negotiation
@@ -145,11 +145,14 @@ NICE IEX | ~ Workforce planning
 Employee engagement | staff engagement; engagement surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale; employee support | < Human resources
 Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; safer recruitment; safer recruitment training; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment coordination; recruitment administration; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | < Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | < Human resources
+Safer recruitment | safer recruitment training | < Recruitment
+Recruitment administration | recruitment coordination
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
-Recruitment consultancy | agency recruitment; recruitment consultant; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; contract recruitment; recruitment resourcer; temp recruitment; on-site recruitment; =MSP recruitment; recruitment process outsourcing; =RPO; locum recruitment; managed service recruitment | < Recruitment
+Recruitment consultancy | agency recruitment; recruitment consultant; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; contract recruitment; recruitment resourcer; temp recruitment; on-site recruitment; locum recruitment | < Recruitment
+Recruitment process outsourcing | =RPO; =MSP recruitment; managed service recruitment
 Temp desk | < Recruitment consultancy
 Temp and perm | < Recruitment consultancy
 Agency workers | Agency Workers Regulations; =AWR | < Recruitment consultancy
@@ -173,8 +176,10 @@ Talent mapping | < Candidate sourcing
 LinkedIn Recruiter | < Candidate sourcing
 Boolean search | Boolean searching | < Candidate sourcing
 Headhunting | headhunt | < Candidate sourcing
-Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; arranging interviews; interview skills; interview scheduling; competency interviewing; panel interviews; scheduling interviews; telephone interviews; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
-Employee onboarding | induction programmes; pre-employment checks; new starter onboarding; new employee orientation; onboarding process; pre-employment screening; induction of new staff; employee induction; onboarding new starters; pre-employment vetting | < HR administration
+Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; interview skills; competency interviewing; panel interviews; telephone interviews; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
+Interview scheduling | arranging interviews; scheduling interviews
+Employee onboarding | induction programmes; new starter onboarding; new employee orientation; onboarding process; induction of new staff; employee induction; onboarding new starters | < HR administration
+Pre-employment checks | pre-employment screening; pre-employment vetting
 Reference checks | reference checking | ~ Employee onboarding
 Offer letters | ~ Employee onboarding
 Right to work checks | ~ Employee onboarding
@@ -202,7 +207,7 @@ Aptitude tests | < Assessment centres
 Selection tests | < Assessment centres
 Assessment days | < Assessment centres
 Assessment methods | < Assessment centres
-Employer branding | employer brand; employee value proposition; recruitment marketing; employer value proposition; =EVP
+Employer branding | employer brand; employee value proposition; recruitment marketing; employer value proposition; =EVP; employer brand marketing
 Careers site | < Employer branding
 Attraction strategy | < Employer branding
 Attraction campaigns | < Employer branding
@@ -211,7 +216,15 @@ Workforce data | < HR analytics
 Workforce metrics | < HR analytics
 People metrics | < HR analytics
 People reporting | < HR analytics
-HR information systems [tool] | =HRIS; HR system; Cascade HR; Electronic Staff Record; HR database; Breathe HR; Northgate HR; PeopleSoft HR; Resourcelink HR; ADP HR; TeamSpirit HR; Factorial HR; =ESR
+HR information systems [tool] | =HRIS; HR system; Electronic Staff Record; HR database; =ESR
+Cascade HR [tool] | < HR information systems
+Breathe HR [tool] | < HR information systems
+Northgate HR [tool] | < HR information systems
+PeopleSoft HR [tool] | < HR information systems
+Resourcelink HR [tool] | < HR information systems
+ADP HR [tool] | < HR information systems
+TeamSpirit HR [tool] | < HR information systems
+Factorial HR [tool] | < HR information systems
 iTrent [tool] | ~ HR information systems
 BambooHR [tool] | ~ HR information systems
 PeopleHR [tool] | ~ HR information systems

@@ -17,11 +17,14 @@ Hybrid cloud | multi-cloud; hybrid infrastructure; hybrid cloud environments; on
 AWS [tool] | Amazon Web Services; Amazon AWS; =AWS; AWS cloud; AWS infrastructure; AWS services; AWS platform; Amazon Cloud; AWS architecture; AWS environment; Amazon Web Services (AWS); AWS DevOps | < Cloud computing | ~ Azure; Google Cloud Platform
 Amazon Lightsail [tool] | < AWS
 AWS Systems Manager [tool] | < AWS
-AWS Config [tool] | AWS Control Tower | < AWS
+AWS Config [tool] | < AWS
+AWS Control Tower [tool] | ~ AWS Config
 Amazon Cognito [tool] | AWS Cognito | < AWS; Identity and access management
 AWS AppSync [tool] | < AWS
-AWS CodePipeline [tool] | AWS CodeBuild; AWS CodeDeploy; CodePipeline | < AWS; Continuous integration and delivery
-Amazon EFS [tool] | AWS EBS; Amazon EBS | < AWS
+AWS CodePipeline [tool] | CodePipeline | < AWS; Continuous integration and delivery
+AWS CodeBuild [tool] | AWS CodeDeploy | ~ AWS CodePipeline
+Amazon EFS [tool] | < AWS
+Amazon EBS [tool] | AWS EBS | ~ Amazon EFS
 AWS Elastic Beanstalk [tool] | Elastic Beanstalk | < AWS | ~ Amazon EC2
 Amazon SQS [tool] | =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
 Amazon SNS [tool] | =SNS; AWS SNS | < AWS; Serverless | ~ AWS Lambda
@@ -34,23 +37,27 @@ Amazon EC2 [tool] | EC2; =EC2; Elastic Compute Cloud; AWS EC2; EC2 instances; Au
 Amazon S3 [tool] | =S3; AWS S3; Simple Storage Service; S3 buckets; Amazon Glacier | < AWS
 AWS Lambda [tool] | Lambda?; AWS Lambdas; Lambda functions; Amazon Lambda; Lambda@Edge | < AWS; Serverless
 AWS API Gateway [tool] | < AWS Lambda
-Amazon RDS [tool] | =RDS; AWS RDS; Relational Database Service; AWS Aurora | < AWS; Relational databases
-Amazon ECS [tool] | =ECS; AWS ECS; AWS EKS; Elastic Kubernetes Service; Elastic Container Service | < AWS; Containerisation
-Amazon EKS [tool] | =EKS | < Amazon ECS
+Amazon RDS [tool] | =RDS?; AWS RDS; Relational Database Service | < AWS; Relational databases
+Amazon ECS [tool] | =ECS; AWS ECS; Elastic Container Service | < AWS; Containerisation
+Amazon EKS [tool] | =EKS; AWS EKS; Elastic Kubernetes Service | < Amazon ECS
 Amazon ECR [tool] | < Amazon ECS
 AWS CloudFormation [tool] | CloudFormation | < AWS; Infrastructure as code | ~ Terraform
 AWS CDK [tool] | =CDK | < AWS CloudFormation
 AWS CloudWatch [tool] | CloudWatch; Amazon CloudWatch | < AWS; Monitoring and observability
 AWS CloudTrail [tool] | CloudTrail | < AWS CloudWatch
 AWS X-Ray [tool] | < AWS CloudWatch
-AWS IAM [tool] | AWS networking; IAM policies; AWS security; Transit Gateway; AWS Organizations | < AWS
+AWS IAM [tool] | IAM policies | < AWS
 AWS Direct Connect [tool] | < AWS IAM
-AWS certification [licence] | AWS certified; AWS solutions architect; AWS certified developer; AWS certifications; AWS certified SysOps; Certified Cloud Practitioner | < AWS
+AWS certification [licence] | AWS certified; AWS certifications | < AWS
+AWS solutions architect [licence] | < AWS certification
+AWS Certified Developer [licence] | < AWS certification
+AWS SysOps Administrator [licence] | AWS certified SysOps | < AWS certification
 AWS Certified Solutions Architect [licence] | < AWS certification
-AWS Cloud Practitioner [licence] | < AWS certification
+AWS Cloud Practitioner [licence] | Certified Cloud Practitioner | < AWS certification
 Azure [tool] | Microsoft Azure; MS Azure; Azure cloud; Windows Azure; Azure services; Azure platform; Azure infrastructure; Azure AKS; Azure networking; Azure Resource Manager; Azure IaaS | < Cloud computing | ~ AWS; Google Cloud Platform
 Azure Key Vault [tool] | < Azure
-Azure Front Door [tool] | Azure Application Gateway | < Azure
+Azure Front Door [tool] | < Azure
+Azure Application Gateway [tool] | ~ Azure Front Door
 Azure Functions [tool] | < Azure
 Azure App Service [tool] | < Azure
 Azure Logic Apps [tool] | Logic Apps | < Azure
@@ -63,15 +70,27 @@ Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure DevOps Server; V
 Azure Repos [tool] | < Git | ~ Azure DevOps
 Azure Boards [tool] | ~ Azure DevOps; Jira
 Azure Pipelines [tool] | Azure DevOps pipelines; Azure DevOps CI/CD; YAML pipelines | < Continuous integration and delivery; Azure DevOps
-Azure certification [licence] | Azure certified; Azure Fundamentals; AZ-900; AZ-104; AZ-305; AZ-204; AZ-500; Azure Administrator Associate; Azure Solutions Architect Expert; Microsoft certified Azure; Azure certifications | < Azure
-Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub; GCP certified; Google Cloud certified | < Cloud computing | ~ AWS; Azure
+Azure certification [licence] | Azure certified; Microsoft certified Azure; Azure certifications | < Azure
+Azure Fundamentals [licence] | < Azure certification
+AZ-900 [licence] | < Azure certification
+AZ-104 [licence] | < Azure certification
+AZ-305 [licence] | Azure Solutions Architect Expert | < Azure certification
+AZ-204 [licence] | < Azure certification
+AZ-500 [licence] | AZ-500 security | < Azure certification
+Azure Administrator Associate [licence] | < Azure certification
+Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub | < Cloud computing | ~ AWS; Azure
 Google Cloud Build [tool] | < Google Cloud Platform
-Google Cloud certification [licence] | Associate Cloud Engineer; Professional Cloud Architect | < Google Cloud Platform
+Google Cloud certification [licence] | GCP certified; Google Cloud certified | < Google Cloud Platform
+Professional Cloud Architect [licence] | < Google Cloud certification
+Associate Cloud Engineer [licence] | < Google Cloud certification
 Google Kubernetes Engine [tool] | =GKE | < Google Cloud Platform
 Google App Engine [tool] | < Google Cloud Platform
 Cloud Run [tool] | < Google Cloud Platform
 Google Compute Engine [tool] | < Google Cloud Platform
-Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI; Bluemix; IBM Bluemix; OVHcloud; Hetzner | < Cloud computing
+Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI | < Cloud computing
+IBM Bluemix [tool] | Bluemix | ~ Oracle Cloud
+OVHcloud [tool] | ~ Oracle Cloud
+Hetzner [tool] | ~ Oracle Cloud
 IBM Cloud [tool] | < Oracle Cloud
 Alibaba Cloud [tool] | < Oracle Cloud
 Heroku [tool] | < Cloud computing
@@ -110,22 +129,37 @@ UrbanCode Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Jenkins [tool] | Jenkins CI; Hudson CI; CloudBees; Jenkins pipelines; Jenkins X; Cloudbees Jenkins; Jenkinsfile | < Continuous integration and delivery
 GitLab CI [tool] | GitLab CI/CD; GitLab pipelines | < Continuous integration and delivery; GitLab
 GitHub Actions [tool] | GitHub workflows | < Continuous integration and delivery; GitHub
-CircleCI [tool] | Circle CI; Concourse?; Argo?; uDeploy; Semaphore CI; Travis?; Semaphore? | < Continuous integration and delivery
-Artifactory [tool] | JFrog; JFrog Artifactory; Nexus Repository; Nexus?; artefact repositories; Harbor registry
+CircleCI [tool] | Circle CI | < Continuous integration and delivery
+Concourse [tool] | Concourse? | ~ CircleCI
+Argo [tool] | Argo? | ~ CircleCI
+UDeploy [tool] | ~ CircleCI
+Semaphore CI [tool] | ~ CircleCI
+Semaphore [tool] | Semaphore? | ~ CircleCI
+Travis [tool] | Travis? | ~ CircleCI
+Artifactory [tool] | JFrog; JFrog Artifactory; artefact repositories
+Nexus Repository [tool] | ~ Artifactory
+Nexus [tool] | Nexus? | ~ Artifactory
+Harbor registry [tool] | ~ Artifactory
 Sonatype Nexus [tool] | ~ Artifactory
 Docker Hub [tool] | ~ Artifactory
-Containerisation | containers; containerization technologies; container technology; containerised applications; container orchestration; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management; orchestration tools
+Containerisation | containers; containerization technologies; container technology; containerised applications; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management
+Container orchestration | orchestration tools
 containerd [tool] | < Containerisation
 Podman [tool] | < Containerisation
 Rancher [tool] | Rancher?; Rancher Kubernetes | < Containerisation | ~ Kubernetes
 Docker [tool] | Dockerfile; Docker containers; Docker ecosystem; dockerised | < Containerisation
 Docker Compose [tool] | docker-compose | < Docker
 Docker Swarm [tool] | < Docker
-Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; CKA certification; =CKA; =CKAD; Certified Kubernetes Administrator; Kubernetes administration | < Containerisation
-Calico networking [tool] | Cilium; Kubernetes CNI | < Kubernetes
+Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; Kubernetes administration | < Containerisation
+CKA [tool] | =CKA; CKA certification; Certified Kubernetes Administrator
+CKAD [tool] | =CKAD
+Calico networking [tool] | Kubernetes CNI | < Kubernetes
+Cilium [tool] | ~ Calico networking
 Knative [tool] | < Kubernetes; Serverless
 Longhorn storage [tool] | < Kubernetes
-Minikube [tool] | Kind Kubernetes; k3d | < Kubernetes
+Minikube [tool] | < Kubernetes
+Kind Kubernetes [tool] | ~ Minikube
+K3d [tool] | ~ Minikube
 Kustomize [tool] | < Kubernetes | ~ Helm
 Istio [tool] | < Kubernetes | ~ Service mesh
 Linkerd [tool] | < Kubernetes | ~ Service mesh
@@ -135,7 +169,8 @@ OpenShift [tool] | Red Hat OpenShift; Open Shift | < Kubernetes
 OpenShift Virtualization [tool] | < OpenShift
 Service mesh [tool] | Consul Connect | < Kubernetes
 Infrastructure as code | IaC; =IaC; infrastructure-as-code; infrastructure automation; configuration as code; infrastructure as code (IaC); infra as code | < DevOps
-Azure Bicep [tool] | Bicep templates; ARM templates | < Infrastructure as code; Azure
+Azure Bicep [tool] | Bicep templates | < Infrastructure as code; Azure
+ARM templates [tool]
 Terragrunt [tool] | < Infrastructure as code | ~ Terraform
 OpenTofu [tool] | < Infrastructure as code | ~ Terraform
 Crossplane [tool] | < Infrastructure as code | ~ Pulumi
@@ -151,7 +186,7 @@ SaltStack Enterprise [tool] | < SaltStack
 Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management
 CFEngine [tool] | < Configuration management | ~ SaltStack
 CMDB | < Configuration management
-HashiCorp Vault [tool] | Vault?; HashiCorp | < DevOps; Secrets management
+HashiCorp Vault [tool] | Vault? | < DevOps; Secrets management
 Monitoring and observability | monitoring?; observability; application monitoring; system monitoring; monitoring tools; infrastructure monitoring; telemetry; logging and monitoring; monitoring and alerting; distributed tracing; alerting; server monitoring; monitoring solutions; log analysis; real-time monitoring; monitoring and logging; production monitoring; log aggregation; synthetic monitoring
 OpenTelemetry [tool] | < Monitoring and observability
 Jaeger [tool] | Jaeger?; Jaeger tracing | < Monitoring and observability
@@ -181,12 +216,24 @@ LogicMonitor [tool] | < Monitoring and observability | ~ Nagios
 PagerDuty [tool] | < Monitoring and observability | ~ Nagios
 Opsgenie [tool] | < Monitoring and observability | ~ Nagios
 ManageEngine [tool] | < Monitoring and observability | ~ Nagios
-Prometheus [tool] | Prometheus?; =Prometheus; Thanos metrics; VictoriaMetrics | < Monitoring and observability
+Prometheus [tool] | Prometheus?; =Prometheus | < Monitoring and observability
+Thanos metrics [tool] | ~ Prometheus
+VictoriaMetrics [tool] | ~ Prometheus
 Grafana [tool] | Grafana Loki; Grafana dashboards | < Monitoring and observability
-Datadog [tool] | Data Dog; Honeycomb.io; Elastic APM; CA Wily; Wily Introscope; Lightstep | < Monitoring and observability
+Datadog [tool] | Data Dog | < Monitoring and observability
+Honeycomb.io [tool] | ~ Datadog
+Elastic APM [tool] | ~ Datadog
+CA Wily [tool] | ~ Datadog
+Wily Introscope [tool] | ~ Datadog
+Lightstep [tool] | ~ Datadog
 Splunk [tool] | Splunk Enterprise; Splunk Cloud | < Monitoring and observability
 Kibana [tool] | Elastic Kibana | < Monitoring and observability; Elasticsearch
-Nagios [tool] | Opsview; HP OpenView; System Center Operations Manager; LibreNMS; Cacti monitoring | < Monitoring and observability
+Nagios [tool] | < Monitoring and observability
+Opsview [tool] | ~ Nagios
+HP OpenView [tool] | ~ Nagios
+System Center Operations Manager [tool] | ~ Nagios
+LibreNMS [tool] | ~ Nagios
+Cacti monitoring [tool] | ~ Nagios
 Production support | application support; 2nd line application support; support of production systems; production environments?; on-call support; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
 
 # heading: operating systems and servers
@@ -198,22 +245,25 @@ HP-UX [tool] | < Operating systems | ~ Unix
 FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
 Command line | command-line; command line interface; command prompt
-Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; LAMP; =LAMP; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
+LAMP [tool] | =LAMP
 Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
-Linux+ [licence] | CompTIA Linux+; LPIC-1; LPIC; Linux Professional Institute | < Linux
+Linux+ [licence] | CompTIA Linux+ | < Linux
+LPIC [licence] | LPIC-1; Linux Professional Institute | ~ Linux+
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
 Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
 Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
-SUSE Linux [tool] | < Linux | ~ Ubuntu
+SUSE Linux [tool] | SUSE; openSUSE; SLES | < Linux | ~ Ubuntu
 Arch Linux [tool] | < Linux | ~ Ubuntu
 Kali Linux [tool] | < Linux | ~ Ubuntu
 Yocto [tool] | < Linux | ~ Ubuntu
-Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux; AlmaLinux; Red Hat certified engineer | < Linux
-RHCE [licence] | < Red Hat Enterprise Linux
+Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux | < Linux
+AlmaLinux [tool] | ~ Red Hat Enterprise Linux
+RHCE [licence] | Red Hat certified engineer | < Red Hat Enterprise Linux
 RHCSA [licence] | < Red Hat Enterprise Linux
 Oracle Linux [tool] | < Red Hat Enterprise Linux
 Rocky Linux [tool] | < Red Hat Enterprise Linux
-Ubuntu [tool] | Ubuntu Linux; SUSE; openSUSE; SLES; Ubuntu Server | < Linux
+Ubuntu [tool] | Ubuntu Linux; Ubuntu Server | < Linux
 Unix [tool] | UNIX systems; Unix environment; Unix administration; OpenBSD; POSIX | < Operating systems | ~ Linux
 Windows [tool] | Windows?; Microsoft Windows; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating system; Windows OS; Windows desktop; MS Windows; Win 7; Windows 8; Windows 2000; Windows NT; Windows Vista; Win XP; Windows systems; Windows environment; Windows 95; Windows 98; Windows ME; Win10; Windows platform; Windows PC | < Operating systems
 WSUS [tool] | < Windows; Operating systems | ~ Windows Server
@@ -222,16 +272,20 @@ Windows Server [tool] | Microsoft Windows Server; Windows Server 2012; Windows S
 LDAP [tool] | < Windows Server | ~ Active Directory
 Group Policy [tool] | Group Policies; Group Policy Objects | < Windows Server | ~ Active Directory
 macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; =Mac?; =MAC?; Apple hardware; Mac environment; =OSX; Apple OS X; Macs? | < Operating systems
-MS-DOS [tool] | =DOS; MS DOS; OS/2; Windows CE | < Operating systems
+MS-DOS [tool] | =DOS; MS DOS | < Operating systems
+OS/2 [tool] | ~ MS-DOS
+Windows CE [tool] | ~ MS-DOS
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
-Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; OpenLDAP; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
+Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
+OpenLDAP [tool] | ~ Active Directory
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
 E-mail migration | mailbox migration; tenant migration | < Microsoft Exchange
 Exchange Online [tool] | < Microsoft Exchange
 Microsoft 365 administration | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
 Microsoft 365 Certified [licence] | MS-100; MS-101; MD-101; Modern Desktop Administrator | < Microsoft 365 administration
-Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; VMware Workspace ONE; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
+Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
+Workspace ONE [tool] | VMware Workspace ONE | ~ Microsoft Intune
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
 AirWatch [tool] | ~ Microsoft Intune
 Mobile device management | ~ Microsoft Intune
@@ -257,10 +311,17 @@ XenApp [tool] | Citrix XenApp | < Virtual desktop infrastructure | ~ Citrix
 XenDesktop [tool] | < Virtual desktop infrastructure | ~ Citrix
 NetScaler [tool] | Citrix NetScaler | < Virtual desktop infrastructure | ~ Citrix
 Azure Virtual Desktop [tool] | virtual desktops | < Virtual desktop infrastructure
-Web servers [tool] | Apache?; Tomcat; Apache HTTP Server; web server; Apache web server; web hosting; website hosting; Internet Information Services; application servers; Jakarta Tomcat; LiteSpeed; Caddy server; Undertow server
+Web servers [tool] | web server; web hosting; website hosting; application servers
+Apache [tool] | Apache? | < Web servers
+Apache HTTP Server [tool] | < Web servers
+Apache web server [tool] | < Web servers
+Internet Information Services [tool] | < Web servers
+LiteSpeed [tool] | < Web servers
+Caddy server [tool] | < Web servers
+Undertow server [tool] | < Web servers
 Nginx [tool] | < Web servers
 IIS [tool] | < Web servers
-Apache Tomcat [tool] | < Web servers
+Apache Tomcat [tool] | Tomcat; Jakarta Tomcat | < Web servers
 WebLogic [tool] | web logic; Oracle WebLogic | < Web servers
 JBoss [tool] | JBoss EAP | < Web servers
 WebSphere [tool] | IBM WebSphere | < Web servers
@@ -295,11 +356,11 @@ Patch management | patching; software updates; patch deployment; security patchi
 Capacity planning | capacity management; service capacity planning; capacity modelling; resource capacity planning; infrastructure capacity
 
 # heading: networks
-Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; network design; network troubleshooting; routing and switching; network protocols; networking protocols; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; internet protocols; data communications; network security design
+Computer networking | network engineering; network engineer; network administration; network management; computer networks; network infrastructure; network support; networking technologies; network administrator; network operations; LAN/WAN; =LAN; =WAN; network design; network troubleshooting; routing and switching; local area networks; wide area networks; network architecture; network configuration; network technologies; IP networking; network systems; enterprise networks; networking concepts; networking fundamentals; network topologies; network hardware; network equipment; network engineering skills; data networks; LAN/WAN networking; networking principles; network services; network solutions; network connectivity; network analysis; network devices; network maintenance; network installation; networking equipment; networking knowledge; networking skills in IT; data communications; network security design
 Power over Ethernet | =PoE | < Computer networking
 Network documentation | network diagrams | < Computer networking
 Quality of service (networks) | =QoS; traffic shaping | < Computer networking
-DHCP [tool] | < Computer networking | ~ DNS
+DHCP [tool] | dynamic host configuration protocol | < Computer networking | ~ DNS
 Infoblox [tool] | < Computer networking | ~ DNS
 Aruba Networks [tool] | < Computer networking | ~ Juniper
 Arista [tool] | < Computer networking | ~ Juniper
@@ -309,10 +370,20 @@ Brocade [tool] | < Computer networking | ~ Juniper
 Mikrotik [tool] | < Computer networking | ~ Juniper
 Extreme Networks [tool] | < Computer networking | ~ Juniper
 Software-defined networking | SDN; =SDN; software defined networking | < Computer networking | ~ SD-WAN
-TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; OSI model; HTTP?; =FTP; SFTP; =SMTP; =SNMP; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =IMAP; =POP3; =ICMP; OSI layers; =NTP; SNMP | < Computer networking
+Network protocols | networking protocols; internet protocols | < Computer networking
+TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; HTTP?; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =ICMP | < Computer networking
+SNMP | =SNMP | < Network protocols
+NTP | =NTP | < Network protocols
+IMAP | =IMAP | < Network protocols
+POP3 | =POP3 | < Network protocols
+SMTP | =SMTP | < Network protocols
+FTP | =FTP | < Network protocols
+SFTP | < Network protocols
+OSI model | OSI layers | ~ TCP/IP
 Subnetting | subnetting | < TCP/IP
 IPv6 [tool] | < TCP/IP
-DNS [tool] | domain name system; DNS management; domain management; dynamic host configuration protocol; IPAM; domain names; DNS servers | < Computer networking
+DNS [tool] | domain name system; DNS management; domain management; domain names; DNS servers | < Computer networking
+IP address management [tool] | IPAM | ~ DNS
 BIND DNS [tool] | < DNS
 Routing protocols | IS-IS; =RIP?; border gateway protocol; routing protocol; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking | < Computer networking
 BGP [tool] | BGP routing | < Routing protocols
@@ -323,31 +394,41 @@ VRRP [tool] | < Routing protocols
 Network switching | network switches; switches and routers; routers and switches; Ethernet switching; layer 2 switching; =STP?; layer 2/3; routers?; switching technologies; core switches; RSTP; routers, switches | < Computer networking
 VLANs [tool] | VLAN; =VLAN | < Network switching
 Spanning tree [tool] | spanning tree | < Network switching
-Cisco [tool] | Cisco networking; Cisco routers; Cisco switches; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco Call Manager; Cisco products; Cisco hardware; Cisco routing; Cisco unified communications; Cisco SD-WAN | < Computer networking
+Cisco [tool] | Cisco networking; Cisco routers; Cisco switches; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco products; Cisco hardware; Cisco routing; Cisco SD-WAN | < Computer networking
+Cisco Unified Communications [tool] | Cisco Call Manager
 Cisco Meraki [tool] | Meraki | < Cisco
 Cisco Nexus [tool] | < Cisco
 Cisco IOS [tool] | < Cisco
 Cisco ACI [tool] | < Cisco
 Cisco ISE [tool] | < Cisco
 Cisco UCS [tool] | < Cisco
-Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls; HPE Aruba; Aruba wireless; UniFi; Aruba?; Huawei networking; JNCIP; =JNCIA; JNCIS | < Computer networking
-Juniper certification [licence] | JNCIA-Junos; JNCIE | < Juniper
-CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCENT; Cisco certification; Cisco certified; CCNA Security | < Computer networking; Cisco
-CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified; =CCDP; =CCDA | < CCNA
+Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls | < Computer networking
+HPE Aruba [tool] | Aruba? | ~ Juniper
+Aruba wireless [tool] | ~ Juniper
+UniFi [tool] | ~ Juniper
+Huawei networking [tool] | ~ Juniper
+Juniper certification [licence] | JNCIA-Junos; JNCIE; JNCIP; =JNCIA; JNCIS | < Juniper
+CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCNA Security | < Computer networking; Cisco
+CCENT [licence]
+CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified | < CCNA
+CCDP [licence] | =CCDP; =CCDA
 CCIE [licence] | < CCNP
 CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking
-CompTIA A+ [licence] | A+ certification; CompTIA A Plus; CompTIA; A+ certified; CompTIA certification; CompTIA A+ certified; =A+? | < IT support
+CompTIA A+ [licence] | A+ certification; CompTIA A Plus; A+ certified; CompTIA A+ certified; =A+? | < IT support
 Microsoft certification [licence] | MCTS; Microsoft certified professional; Microsoft certifications; Microsoft Certified Systems Engineer; =MCPD; =MCDST; Microsoft certified; MS-900; MS-102; MD-100; =MCSD; Microsoft Certified Solutions Expert | < Windows
 MCSE [licence] | < Microsoft certification
 MCSA [licence] | < Microsoft certification
 MCITP [licence] | < Microsoft certification
 MCP [licence] | < Microsoft certification
-SD-WAN | software-defined networks; SD-WAN solutions; SDWAN; software defined WAN; network function virtualisation; =NFV; OpenConfig; =YANG; network programmability | < Computer networking
-Network automation | network automation | < SD-WAN
+SD-WAN | software-defined networks; SD-WAN solutions; SDWAN; software defined WAN | < Computer networking
+NFV | network function virtualisation; =NFV
+YANG | =YANG
+Network automation | network automation; OpenConfig; network programmability | < SD-WAN
 OpenFlow [tool] | < SD-WAN
 NETCONF [tool] | < SD-WAN
 Wireless networking | Wi-Fi; wifi networks; WLAN; =WLAN; wireless LAN; wireless networks; wireless technologies; 802.11; wireless access points; wireless infrastructure; Ekahau | < Computer networking
-Load balancing | load balancers; F5; =F5; F5 LTM; BIG-IP; F5 load balancers; F5 networks; F5 LTM/GTM; A10 Networks; load balancing technologies | < Computer networking
+Load balancing | load balancers; F5; =F5; F5 LTM; BIG-IP; F5 load balancers; F5 networks; F5 LTM/GTM; load balancing technologies | < Computer networking
+A10 Networks
 F5 BIG-IP [tool] | < Load balancing
 VPN | virtual private network; VPNs; =VPN; SSL VPN; remote access VPN; site-to-site VPN; VPN technologies; VPN tunnels | < Computer networking; Network security
 IPsec [tool] | IPsec VPN | < VPN
@@ -387,11 +468,16 @@ Account unlocks and password resets | password resets; resetting passwords; unlo
 New starter IT set-up | laptop builds; building laptops; setting up new users; user account creation | < IT support
 Printer support | fixing printers; printer troubleshooting; print servers | < IT support
 Knowledge base articles (IT) | IT knowledge base; support documentation | < IT support
-Remote monitoring and management [tool] | =RMM; N-able; NinjaOne; Datto RMM | < IT support
+Remote monitoring and management [tool] | =RMM | < IT support
+N-able [tool] | ~ Remote monitoring and management
+NinjaOne [tool] | ~ Remote monitoring and management
+Datto RMM [tool] | ~ Remote monitoring and management
 Technical support | technical assistance; technical support engineer; product technical support; tech support; technical support services; provide technical support; technical troubleshooting; technical queries; technical advice | ~ IT support
 Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
 IT asset management | hardware asset management; software asset management; software licensing; IT asset register; licence management; IT assets; =ITAM; IT procurement; software licences | < IT service management
-IT inventory | Snipe-IT; Lansweeper | < IT asset management
+IT inventory | < IT asset management
+Snipe-IT | ~ IT inventory
+Lansweeper | ~ IT inventory
 IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; service management processes
 Cherwell [tool] | < IT service management | ~ Remedy
 Freshservice [tool] | < IT service management | ~ Remedy
@@ -412,13 +498,27 @@ Problem management | root cause analysis of incidents; problem and incident mana
 IT change management | change control; change advisory board; =CAB?; ITIL change management; change control processes; change & release management; IT change; change control procedures | < IT service management
 Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
 ServiceNow [tool] | Service-Now; ServiceNow ITSM; ServiceNow platform; SNOW ITSM; ServiceNow developer; ServiceNow administrator | < IT service management
-Remedy [tool] | Remedy?; HP Service Manager; HP OpenView Service Desk; ManageEngine ServiceDesk; Jira Service Desk; Remedy ticketing; SupportWorks; Marval; Sunrise ITSM; BMC Helix | < IT service management
+Remedy [tool] | Remedy?; Remedy ticketing; BMC Helix | < IT service management
+HP Service Manager [tool] | ~ Remedy
+HP OpenView Service Desk [tool] | ~ Remedy
+ManageEngine ServiceDesk [tool] | ~ Remedy
+Jira Service Desk [tool] | ~ Remedy
+SupportWorks [tool] | ~ Remedy
+Marval [tool] | ~ Remedy
+Sunrise ITSM [tool] | ~ Remedy
 BMC Remedy [tool] | < Remedy
 Ticketing systems | ticketing system; ticket management; call logging; logging calls; ticketing software; ticketing tools; support tickets; ticket handling; helpdesk tickets; fault logging; logging tickets; log calls; ticketing platform; call logging system
 IT training | user training; end user training; training users; computer training; software training; systems training; IT trainer; train users; delivering systems training
 IT management | IT manager; IT leadership; head of IT; IT strategy; managing IT teams; technology strategy; technology leadership; CIO; =CTO?; IT director; IT department management; IT governance; IT budgeting; technology management
 COBIT [method] | < IT management
-Remote support tools [tool] | Dameware; BeyondTrust remote; remote assistance; ScreenConnect; =VNC; GoToAssist; ConnectWise Control; Remote Desktop Connection; Splashtop
+Remote support tools [tool] | remote assistance; Remote Desktop Connection
+Dameware [tool] | ~ Remote support tools
+BeyondTrust remote [tool] | ~ Remote support tools
+ScreenConnect [tool] | ~ Remote support tools
+GoToAssist [tool] | ~ Remote support tools
+ConnectWise Control [tool] | ~ Remote support tools
+Splashtop [tool] | ~ Remote support tools
+VNC [tool] | =VNC | ~ Remote support tools
 PuTTY [tool] | =PuTTY | < Remote support tools
 TeamViewer [tool] | < Remote support tools
 LogMeIn [tool] | < Remote support tools

@@ -5,10 +5,12 @@ Structuring of transactions | structuring analyst; transaction structuring; stru
 Insurance | Insurance?; insurance industry; insurance sector; general insurance; insurance experience; insurance products; insurance market; home insurance; insurance services; insurance advisor; employee benefits insurance; insurance policies; trade credit insurance; insurance technical; insurance systems; SSP insurance; renewals insurance; insurance administration; non-standard insurance; insurance documentation; motor trade insurance; specie insurance; high net worth insurance; pet insurance
 Commercial insurance | commercial lines; commercial lines insurance; commercial combined | < Insurance
 Personal lines insurance | personal lines; motor insurance sales; home insurance sales; household insurance | < Insurance
-Motor insurance | fleet motor insurance; motor fleet insurance | < Insurance
+Motor insurance | fleet motor insurance; motor fleet insurance; fleet insurance | < Insurance
 Property insurance | property and casualty; buildings insurance | < Insurance
 Liability insurance | employers liability; public liability insurance; casualty insurance | < Insurance
-Professional indemnity insurance | professional indemnity; =PI insurance; D&O insurance; directors and officers insurance; financial lines | < Insurance
+Professional indemnity insurance | professional indemnity; =PI insurance | < Insurance
+D&O insurance | directors and officers insurance
+Financial lines insurance | financial lines
 Marine insurance | cargo insurance; hull insurance | < Insurance
 Aviation insurance | < Insurance
 Cyber insurance | < Insurance
@@ -24,7 +26,8 @@ Insurance account handling | commercial account handler; account handler in insu
 Policy administration | mid-term adjustments; =MTA; policy renewals; insurance renewals; policy wordings; policy documentation | < Insurance
 Insurance claims handling | claims handling; claims handler; claims management; claims processing; insurance claims; claims adjudication; claims settlement; claims adjuster; claims adjusting; claims assessment; injury claims; claims administration; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; motor insurance claims; medical claims processing | < Insurance
 First notification of loss | =FNOL; first notification of loss calls | < Insurance claims handling
-Loss adjusting | loss adjuster; loss adjusters; loss assessor | < Insurance claims handling
+Loss adjusting | loss adjuster; loss adjusters | < Insurance claims handling
+Loss assessing | loss assessor
 Motor claims | motor claims handling; credit hire; vehicle claims | < Insurance claims handling
 Property claims | household claims; subsidence claims; escape of water claims | < Insurance claims handling
 Liability claims | injury claims handling; casualty claims; public liability claims; employers' liability claims | < Insurance claims handling
@@ -37,7 +40,8 @@ Guidewire [tool] | Guidewire ClaimCenter; Guidewire PolicyCenter | < Insurance
 Open GI [tool] | < Insurance
 CDL Strata [tool] | < Insurance
 Xchanging [tool] | ECF claims | < Lloyd's market
-Applied TAM [tool] | Applied Epic; EPIC insurance | < Insurance
+Applied TAM [tool] | < Insurance
+Applied Epic [tool] | EPIC insurance | ~ Applied TAM
 Banking | Banking?; banking industry; banking sector; bank branch; banking experience; banking operations; banking services; banking products; financial services banking; building society; branch manager bank; wholesale banking; banking and finance; banking environment
 Retail banking | high street bank; consumer banking; personal banking; personal banker; branch banking; branch-based banking | < Banking
 Business banking | commercial banking; SME banking; corporate banking; relationship banking | < Banking
@@ -59,31 +63,38 @@ Consumer lending | consumer credit; personal loan lending; unsecured lending; co
 Secured lending | bridging finance; bridging loans; second charge mortgages; specialist lending | < Bank lending
 Loan underwriting | credit underwriting; underwriting loans; mortgage underwriter; mortgage underwriting | < Bank lending
 Mortgage administration | mortgage processing; mortgage applications; mortgage case management; mortgage servicing
-Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages; mortgage lending; mortgage sales; mortgage consultant; mortgage industry; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; mortgage arrears; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage lenders; mortgage regulation
+Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages?; mortgage sales; mortgage consultant; mortgage industry?; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage regulation
+Mortgage lending | mortgage lenders
 Equity release | lifetime mortgages | < Mortgage advice
 Buy-to-let mortgages | buy to let | < Mortgage advice
 Credit cards | credit card operations; card services; card issuing; credit card products
 Merchant acquiring | card schemes; card processing; card transactions; Visa and Mastercard; payment terminals
-Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA; =CHAPS; international payments
+Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA?; =CHAPS; international payments
 Open Banking | PSD2
 Fintech | financial technology
-Anti-money laundering | AML; AML checks; money laundering; money laundering regulations; AML compliance; financial crime; financial crime compliance; anti-bribery and corruption; money laundering reporting officer; anti-money laundering regulations; Anti-Bribery; =MLRO
+Anti-money laundering | AML; AML checks; money laundering; money laundering regulations; AML compliance; financial crime; financial crime compliance; anti-money laundering regulations
+Anti-bribery | anti-bribery and corruption
+MLRO | money laundering reporting officer; =MLRO
 KYC | =KYC; know your customer; KYC checks; customer due diligence; client due diligence; =CDD; KYC analyst; KYC onboarding; client onboarding checks | < Anti-money laundering
 Enhanced due diligence | =EDD; PEP screening | < KYC
 Sanctions screening | sanctions checks; World-Check; sanctions compliance | < Anti-money laundering
-Transaction monitoring | suspicious activity reports; =SARs; suspicious transaction reporting | < Anti-money laundering
-Fraud prevention | fraud investigation; fraud investigations; counter fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; card fraud; fraud awareness; fraud analyst; fraud?; fraud investigator; identity fraud; application fraud; fraud cases; fraud claims; benefit fraud; tenancy fraud; internal fraud
+Transaction monitoring | suspicious activity reports; =SARs?; suspicious transaction reporting | < Anti-money laundering
+Fraud prevention | counter fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; card fraud; fraud awareness; fraud analyst; fraud?; identity fraud; application fraud; fraud cases; fraud claims; internal fraud
+Fraud investigation | fraud investigations; fraud investigator
+Benefit fraud | tenancy fraud
 Consumer credit regulation | CONC
 Trade finance | letters of credit; documentary credits; documentary collections; bank guarantees
 Invoice finance | invoice discounting; factoring of invoices | < Credit risk
 Asset finance | leasing and asset finance; hire purchase; equipment finance | < Investment banking
 Debt management advice | debt advice; debt counselling; debt advisor; debt solutions; debt management plans; individual voluntary arrangement
-Collections and recoveries | collections department; recoveries in lending; early arrears; late stage collections; collections agent
+Collections and recoveries | collections department; recoveries in lending; early arrears; late stage collections; collections agent; mortgage arrears
 Bank of England reporting | prudential reporting; PRA returns
 Pension administration | pension scheme administration; pensions administrator; pension payroll; defined benefit administration; defined contribution schemes
 Pension transfers | transfer values; pension transfer analysis; DB transfers | < Pension administration
 Temenos T24 [tool] | Temenos; =T24
-Finacle [tool] | Flexcube; Avaloq
+Finacle [tool]
+Flexcube [tool] | ~ Finacle
+Avaloq [tool] | ~ Finacle
 LBO | < Private equity
 Direct debits
 SWIFT messaging
@@ -138,7 +149,7 @@ FATCA reporting | < Anti-money laundering
 FATCA | =FATCA | < Anti-money laundering
 CRS | =CRS? | < Anti-money laundering
 Forensic accounting investigations | < Fraud prevention
-Basel III | =Basel; Basel II; Basel 2; Basel 3
+Basel III | =Basel?; Basel II; Basel 2; Basel 3
 CRD IV | < Basel III
 Capital adequacy | < Basel III
 Regulatory capital | < Basel III

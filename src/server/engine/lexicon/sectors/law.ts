@@ -5,7 +5,8 @@ Legal practice | < Law
 Solicitors firm | < Law
 In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
-Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting witness statements; drafting agreements; drafting statements; strong drafting; excellent drafting; drafting experience; draft contracts; drafted contracts; draft leases; drafted leases; drafting leases; draft wills; drafting wills; drafted legal documents; draft legal documents | < Law
+Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting agreements; strong drafting?; excellent drafting?; drafting experience?; draft contracts; drafted contracts; draft leases; drafted leases; drafting leases; draft wills; drafting wills; drafted legal documents; draft legal documents | < Law
+Drafting witness statements
 Legal correspondence | < Legal drafting
 Witness statements | < Legal drafting
 Legal documentation | < Legal drafting
@@ -30,7 +31,8 @@ Document review | legal document review | < Disclosure and e-discovery
 Relativity | < Disclosure and e-discovery
 Relativity eDiscovery | < Disclosure and e-discovery
 Nuix | < Disclosure and e-discovery
-Advocacy in court | court advocacy; court hearings; legal advocacy; court representation; attending court; court attendance | < Law
+Advocacy in court | court advocacy; legal advocacy; court representation | < Law
+Court attendance | attending court; court hearings
 Higher rights of audience | < Advocacy in court
 Rights of audience | < Advocacy in court
 Tribunal representation | < Advocacy in court
@@ -39,7 +41,7 @@ Court bundles | preparing bundles; trial bundles; bundling; bundle preparation; 
 Instructing counsel | < Advocacy in court
 Briefing counsel | < Advocacy in court
 Liaising with counsel | < Advocacy in court
-Paralegal work | paralegal; paralegal experience; paralegal role | ~ Legal secretarial work
+Paralegal work | paralegal; paralegal experience; paralegal role; legal assistant | ~ Legal secretarial work
 Conveyancing | residential conveyancing; conveyancer; commercial conveyancing; property completions; conveyancing transactions; conveyancing assistant; remortgage conveyancing; shared ownership conveyancing; new build conveyancing; Conveyancing? | < Property law
 Freehold and leasehold | < Conveyancing
 Post-completion | < Conveyancing
@@ -62,7 +64,7 @@ Local authority searches | < Land Registry work
 Property searches | < Land Registry work
 Searches and enquiries | < Land Registry work
 AP1 | < Land Registry work
-Property law | commercial property law; landlord and tenant law; real estate law; housing law; landlord & tenant; development law; planning and environment law; agricultural property law | < Law
+Property law | commercial property law; landlord and tenant law; real estate law; housing law; landlord & tenant; agricultural property law | < Law
 Leasehold law | < Property law
 Residential property solicitor | < Property law
 Possession proceedings | < Property law
@@ -126,7 +128,11 @@ Noise induced hearing loss | < Personal injury law
 Credit hire litigation | < Personal injury law
 RTA | =RTA | < Personal injury law
 Clinical negligence | clinical negligence claims; medical negligence | < Personal injury law
-Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice; energy law; public law; education law; health law | < Law
+Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice | < Law
+Energy law
+Public law
+Education law
+Health law
 Contract law | IT contracts | ~ Commercial law
 Commercial solicitor | ~ Commercial law
 Corporate commercial | ~ Commercial law
@@ -176,8 +182,10 @@ IP portfolio | < Intellectual property law
 Design rights | < Intellectual property law
 Patents | Patents?; patent drafting; patent prosecution | < Intellectual property law
 Trade marks | < Intellectual property law
-Wills and probate | probate; wills, trusts and probate; contentious probate; grant of probate | < Law
-Estate administration | estate accounts; estate planning | < Wills and probate
+Wills and probate | probate; wills, trusts and probate; grant of probate | < Law
+Contentious probate
+Estate administration | estate accounts | < Wills and probate
+Estate planning
 Trust administration | < Wills and probate
 Private client law | < Wills and probate
 Trusts and estates | < Wills and probate
@@ -204,7 +212,7 @@ Client account | < Legal costs
 Client to office transfers | < Legal costs
 Time recording | < Legal costs
 ILFM | < Legal costs
-Case management systems for law [tool] | legal case management system; case management system
+Case management systems for law [tool] | legal case management system; case management system?
 Proclaim [tool] | < Case management systems for law
 Clio [tool] | < Case management systems for law
 Partner for Windows [tool] | =P4W | < Case management systems for law
@@ -290,7 +298,7 @@ Fitness to practise | ~ Regulatory investigations
 Disciplinary tribunals | ~ Regulatory investigations
 Fitness to practise cases | ~ Regulatory investigations
 Professional misconduct | ~ Regulatory investigations
-Statutory interpretation | interpreting legislation; interpretation of legislation; statute; interpreting statutes; statutory duties; statutory guidance; statutory regulations; statutory obligations
+Statutory interpretation | interpreting legislation; interpretation of legislation; interpreting statutes
 Legislation drafting | < Statutory interpretation
 Legislative framework | < Statutory interpretation
 Regulatory legislation | < Statutory interpretation

@@ -18,7 +18,7 @@ Shipping orders | < Despatch
 Loading and unloading | loading vehicles; unloading deliveries; container unloading; loading bay; unloading vehicles; loading lorries; loading/unloading; load and unload; van loading; unloading containers; trailer loading; unload deliveries; loading trucks; unloading trucks; loading and offloading; securing loads; load securing; load restraint; strapping loads
 Devanning | < Loading and unloading
 Offloading | < Loading and unloading
-Handballing | handball | < Loading and unloading
+Handballing | handball? | < Loading and unloading
 Roping and sheeting | < Loading and unloading
 Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stockroom; stock transfers; stock records; took inventory; taking inventory; conducted inventory; managed inventory; ordered stock
 Inventory accuracy | < Stock control
@@ -77,7 +77,7 @@ Allocating drivers | < Transport planning in logistics
 Driver management | managing drivers | < Transport planning in logistics
 Subcontractor haulage | < Transport planning in logistics
 Load planning | planning loads | < Transport planning in logistics
-Route planning | route optimisation; routing?; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping; Planning routes
+Route planning | route optimisation; Paragon routing; delivery routes; routing software; route planner; routing and scheduling; route mapping; Planning routes
 Paragon | Paragon software | < Route planning
 Maxoptra | < Route planning
 TomTom | < Route planning
@@ -100,7 +100,8 @@ Tachograph | tachograph analysis; digital tachograph; tacho; analogue tachograph
 Tachomaster | < Tachograph
 TruTac | < Tachograph
 Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
-Working Time Directive for drivers | working time directive; =WTD | < Drivers' hours regulations
+Working Time Directive for drivers | < Drivers' hours regulations
+Working Time Regulations | working time directive; =WTD
 EU driving regulations | < Drivers' hours regulations
 Road transport directive | < Drivers' hours regulations
 WTD regulations | < Drivers' hours regulations
@@ -119,17 +120,17 @@ Road transport law | road transport legislation | < Operator licence compliance
 FORS | =FORS | < Operator licence compliance
 DVSA | < Operator licence compliance
 CLOCS | < Operator licence compliance
-Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; vehicle defect checks; daily checks; vehicle safety checks; pre-use checks; daily defect checks; first use checks; fuel, oil and water checks; daily walk round checks
+Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; vehicle defect checks; daily checks?; vehicle safety checks; pre-use checks?; daily defect checks; first use checks?; fuel, oil and water checks; daily walk round checks
 Daily vehicle inspections | < Vehicle checks
 Vehicle defect reporting | defect reports; vehicle defects | < Vehicle checks
 Pre-trip inspections | < Vehicle checks
-HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV; articulated vehicles; articulated lorries; driving artics
+HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV
 Articulated lorry driving | ~ HGV driving
 Trunking | trunk work | < HGV driving
 Tramper | ~ HGV driving
 Curtain siders | ~ HGV driving
 Rigid vehicles | ~ HGV driving
-Class 1 driving | class one driving; C+E driver; C+E driving; artic driver; artic driving | < HGV driving
+Class 1 driving | class one driving; C+E driver; C+E driving; artic driver; artic driving; articulated vehicles; articulated lorries; driving artics | < HGV driving
 Class 2 driving | < HGV driving
 Tipper driving | tipper driver | ~ HGV driving
 Tanker driving | tanker driver | ~ HGV driving
@@ -204,13 +205,13 @@ Bus and coach driving | bus driving; coach driving; PCV driving; bus driver; sch
 Passenger transport driving | passenger transport | < Bus and coach driving
 School transport | home to school transport | < Bus and coach driving
 Minibus driving | minibus | < Bus and coach driving
-Passenger assistant | passenger service; passenger safety | < Bus and coach driving
+Passenger assistant | < Bus and coach driving
 Passenger carrying vehicles | < Bus and coach driving
 Community transport | < Bus and coach driving
 Passenger assistance | < Bus and coach driving
-Taxi driving | taxi | < Bus and coach driving
-Private hire driving | private hire | < Bus and coach driving
-Fleet management | vehicle fleet management; fleet maintenance; managing a fleet; fleet administration; fleet compliance; fleet operations; fleet?; company car fleet; fleet manager; vehicle fleet; fleet vehicles; fleet coordination; fleet administrator; fleet insurance; fleet control; fleet services
+Taxi driving | taxi? | < Bus and coach driving
+Private hire driving | private hire? | < Bus and coach driving
+Fleet management | vehicle fleet management; managing a fleet; fleet administration; fleet compliance; fleet operations; fleet?; company car fleet; fleet manager; vehicle fleet; fleet vehicles; fleet coordination; fleet administrator; fleet control; fleet services
 Fuel cards | < Fleet management
 Contract hire | < Fleet management
 Road haulage | haulage?; road freight; general haulage; haulage industry; distribution transport; haulage operations; freight transport; road transport; European haulage; transport industry; haulage contractors; transport and distribution; haulage management; European road freight
@@ -229,7 +230,8 @@ CargoWise | CargoWise One | < Freight forwarding
 Sequoia customs | < Freight forwarding
 ASM Sequoia | < Freight forwarding
 ASM | =ASM? | < Freight forwarding
-Import and export | import/export; import documentation; importing?; import operations; export operations; export compliance; export shipping; export control; export licences; export procedures; import procedures; export sales administration; import/export documentation; export documents
+Import and export | import/export; import documentation; importing?; import operations; export operations; export shipping; export procedures; import procedures; export sales administration; import/export documentation; export documents
+Export control | export licences; export compliance
 Shipping documentation | < Import and export
 Shipping documents | < Import and export
 Bills of lading | < Import and export

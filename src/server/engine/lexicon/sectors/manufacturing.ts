@@ -1,5 +1,5 @@
 export const manufacturing = `
-Shift work | working shifts; rotating shifts; night shifts; night work; working nights; shift working; shift patterns; rotational shifts
+Shift work | working shifts; rotating shifts; night shifts; night work; working nights; shift working; shift patterns; rotational shifts; continental shifts; 12 hour shifts; day and night shifts; 24/7 shift
 Manufacturing industry | manufacturing environment; manufacturing experience; manufacturing background; factory environment; factory experience; experience in manufacturing; industrial environment; shop floor environment; manufacturing sector experience
 Engineering industry | engineering background; engineering environment; engineering sector experience; engineering experience; years in engineering; engineering company; engineering firm; engineering works | ~ Manufacturing industry
 Press tool making | press tool maker; press tools; progression tools; press tooling | < Toolmaking
@@ -10,17 +10,19 @@ Optical assembly | optical technician; optical assembly and test; optical alignm
 Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating
 GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
 Welding | weld; arc welding; welding skills
-MIG welding | =MIG; MIG welder; MIG/MAG; mild steel welding; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
-TIG welding | =TIG; TIG welder; tungsten inert gas welding; aluminium welding; stainless steel welding; tig weld; GTAW | < Welding | ~ MIG welding
+MIG welding | =MIG; MIG welder; MIG/MAG; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
+TIG welding | =TIG; TIG welder; tungsten inert gas welding; tig weld; GTAW | < Welding | ~ MIG welding
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding
 Spot welding | spot weld; resistance welding; spot welder | < Welding
-Gas cutting | plasma cutting; gas cutting equipment; oxy fuel cutting; profile cutting; waterjet cutting | ~ Welding
+Gas cutting | gas cutting equipment; oxy fuel cutting | ~ Welding
+Plasma cutting | waterjet cutting; profile cutting
 Oxy-acetylene | < Gas cutting
 Burning gear | < Gas cutting
 Laser cutting | < Gas cutting
 Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
 Plating | Plating? | < Metal fabrication
-Press brake operation | press brake; brake press; punch press; press brake setter | ~ Metal fabrication
+Press brake operation | press brake; brake press; press brake setter | ~ Metal fabrication
+Punch press operation | punch press
 Folding sheet metal | < Press brake operation
 Amada | < Press brake operation
 Trumpf | < Press brake operation
@@ -62,7 +64,8 @@ Honing | ~ Machining
 Bridgeport | ~ Machining
 Universal grinder | ~ Machining
 Horizontal borer | ~ Machining
-Surface grinding | cylindrical grinding | < Machining
+Surface grinding | < Machining
+Cylindrical grinding | < Grinding
 Toolmaking | toolmaker | < Machining
 Toolroom | < Toolmaking
 CNC machining | =CNC; CNC machinist; CNC machines; CNC operation; CNC operator; CNC setter operator; CNC setter; CNC equipment; computer numerical control; CNC setting; CNC miller setter | < Machining
@@ -112,7 +115,11 @@ Production planning | production scheduling; production planner; production sche
 Master production schedule | master scheduling; =MPS | < Production planning
 Manufacturing planning | < Production planning
 Materials planning | < Production planning
-Manufacturing ERP [tool] | Sage 200 manufacturing; manufacturing execution systems; Microsoft Dynamics NAV manufacturing; Visual ERP; =MES
+Manufacturing ERP [tool]
+Manufacturing execution systems [tool] | =MES
+Sage 200 manufacturing [tool] | ~ Manufacturing ERP
+Microsoft Dynamics NAV manufacturing [tool] | ~ Manufacturing ERP
+Visual ERP [tool] | ~ Manufacturing ERP
 Movex [tool] | < Manufacturing ERP
 Kinaxis [tool] | < Manufacturing ERP
 Javelin [tool] | < Manufacturing ERP
@@ -143,9 +150,11 @@ Final inspection | < Quality control
 In-process checks | < Quality control
 Visual checks | < Quality control
 ISO 14001 | ISO 14001:2015 | ~ ISO 9001
-ISO 13485 | ISO 14971 | < Quality management
+ISO 13485 | < Quality management
+ISO 14971
 Medical device manufacturing | < ISO 13485
-Medical device regulations | medical device design; medical device development; =MDR; =MDD | < ISO 13485
+Medical device regulations | =MDR; =MDD | < ISO 13485
+Medical device design | medical device development
 Medical device directive | < ISO 13485
 21 CFR Part 820 | < ISO 13485
 EU MDR | < ISO 13485
@@ -190,7 +199,7 @@ Hand measuring equipment | < Micrometers and verniers
 Hand held measuring equipment | < Micrometers and verniers
 Non-destructive testing | =NDT; NDT techniques; NDT inspection; NDE
 Ultrasonic testing | < Non-destructive testing
-Magnetic particle inspection | =MPI | < Non-destructive testing
+Magnetic particle inspection | =MPI? | < Non-destructive testing
 Dye penetrant | < Non-destructive testing
 Radiographic testing | < Non-destructive testing
 Penetrant inspection | < Non-destructive testing
@@ -208,7 +217,8 @@ Batch numbers | < Traceability
 Batch record review | < Traceability
 Batch documentation | < Traceability
 Batch manufacturing records | < Traceability
-Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice; tablet manufacture; sterile manufacturing
+Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice
+Sterile manufacturing | tablet manufacture
 GMP audits | < Good Manufacturing Practice
 GMP facility | < Good Manufacturing Practice
 EU GMP | < Good Manufacturing Practice
@@ -232,7 +242,9 @@ ISO 5 | < Clean room working
 Gowning | < Clean room working
 Sterile environment | < Clean room working
 Class 100 | < Clean room working
-Validation of equipment | process validation; equipment validation; computer system validation; =CSV?; cleaning validation; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
+Validation of equipment | equipment validation; computer system validation; =CSV?; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
+Process validation
+Cleaning validation | < Validation of equipment
 Equipment qualification | < Validation of equipment
 GAMP 5 | < Validation of equipment
 21 CFR Part 11 | < Validation of equipment
@@ -248,7 +260,11 @@ Shrink wrapping | < Packing
 Palletising | < Packing
 Stretch wrapping | < Packing
 Carton erecting | < Packing
-Injection moulding | plastic moulding; injection moulder; blow moulding; injection moulding machines; plastic injection moulding; rotational moulding; injection molding; moulding?; tool changing injection; compression moulding; mould design
+Injection moulding | plastic moulding; injection moulder; injection moulding machines; plastic injection moulding; injection molding; moulding?; tool changing injection
+Blow moulding | < Plastics processing
+Rotational moulding | < Plastics processing
+Compression moulding | < Plastics processing
+Mould design
 Extrusion | Extrusion? | < Injection moulding
 Plastics manufacturing | < Injection moulding
 Thermoforming | < Injection moulding
@@ -281,7 +297,7 @@ Yield management in production | ~ Waste reduction in production
 Waste minimisation | minimising waste; minimise waste | ~ Waste reduction in production
 Scrap rates | ~ Waste reduction in production
 Material waste | ~ Waste reduction in production
-Shift handover in production | shift reports; shift handovers production; continental shifts; 12 hour shifts; day and night shifts; 24/7 shift
+Shift handover in production | shift reports; shift handovers production
 Production reports | production reporting | ~ Shift handover in production
 Production records | ~ Shift handover in production
 Production paperwork | ~ Shift handover in production

@@ -6,9 +6,10 @@ Ship navigation | passage planning; marine navigation; chart plotting; ECDIS; ce
 Ship handling | berthing ships; manoeuvring vessels; ship's master; master mariner; vessel command
 Marine pilotage | harbour pilot; pilotage; marine pilot
 Deckhand work | deckhand; able seaman; deck crew; deck maintenance; bosun; =AB seaman; deck operations
-Mooring operations | mooring?; anchoring; line handling; rope work at sea; splicing
+Mooring operations | mooring?; anchoring; line handling; rope work at sea; splicing?
 Marine engineering | ship's engineer; marine engineer; marine engineering officer; engine room watchkeeping; ship engineering; marine engines; vessel engineering; marine engine
-Marine diesel engines | outboard engines; inboard engines; boat engines; marine engine maintenance | < Marine engineering
+Marine diesel engines | inboard engines; boat engines; marine engine maintenance | < Marine engineering
+Outboard engines
 Ship repair | ship maintenance; dry docking; dry dock; ship refit; vessel refit | < Marine engineering
 Shipbuilding | boat building; boatbuilder; shipyard; shipwright; boat builder | < Marine engineering
 Naval architecture | ship design; naval architect; vessel design; ship stability | < Marine engineering
@@ -37,9 +38,15 @@ Commercial diving | diving operations; saturation diving; diver?; HSE diver; und
 Subsea engineering | subsea; subsea systems; subsea installation; umbilicals | < Marine engineering
 Marine survey | marine surveyor; ship surveyor; classification surveys; hull survey
 Classification society rules | Lloyd's Register rules; DNV rules; class surveys; Bureau Veritas Marine; ABS class
-ISM Code | =ISM?; ISPS Code; ISPS; ship security; designated person ashore
-SOLAS | =SOLAS?; MARPOL; Maritime Labour Convention; COLREGs; flag state requirements; international regulations for preventing collisions
-GMDSS | =GMDSS; VHF radio; marine radio; GMDSS GOC; VHF licence; short range certificate
+ISM Code | =ISM?; designated person ashore
+ISPS Code | ISPS; ship security
+SOLAS | =SOLAS?; flag state requirements
+MARPOL
+Maritime Labour Convention
+COLREGs
+International regulations for preventing collisions
+GMDSS | =GMDSS; GMDSS GOC
+Marine VHF radio | VHF radio; marine radio; short range certificate; VHF licence
 Sea survival | personal survival techniques; survival craft; lifeboat handling; lifeboats; life raft
 Shipboard firefighting | fire fighting at sea; advanced fire fighting marine
 Hydrographic survey | hydrographic surveying; bathymetry; multibeam; multibeam echosounder; hydrography; seabed survey
@@ -48,12 +55,15 @@ Net mending | fishing gear repair
 Sailing | Sailing?; yacht sailing; sailing instruction; dinghy sailing; sail training
 Powerboat handling | powerboating; boat handling; RIB driving; coxswain; small boat handling; rescue boat
 Canal and inland waterways | narrowboats; lock keeping; inland waterways; barge skipper
-Coastguard work | coastguard; maritime rescue; RNLI; lifeboat crew; search and rescue at sea
-Ballast water management | bunkering; marine fuels; vessel fuelling
-Marine electronics | marine electrical; boat electrics; ship electrical systems; electro-technical officer; =ETO
+Coastguard work | coastguard; maritime rescue; search and rescue at sea
+Lifeboat crew | RNLI
+Ballast water management
+Bunkering | marine fuels; vessel fuelling
+Marine electronics
+Marine electrical work | marine electrical; boat electrics; ship electrical systems; electro-technical officer; =ETO
 GRP laminating | laminator; glass fibre laminating; moulding GRP; hand lay up; fibreglass laminating; GRP moulding; resin infusion
 Marine paint and coatings | hull painting; antifouling; gelcoat repair
-Offshore oil and gas work | offshore platforms; offshore work; offshore installations; North Sea; working offshore; offshore experience
+Offshore oil and gas work | offshore platforms; offshore work; offshore installations; North Sea?; working offshore; offshore experience
 Offshore wind vessels | offshore wind operations; wind farm service vessel
 Ship systems
 Offshore engineering

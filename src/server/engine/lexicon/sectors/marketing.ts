@@ -13,7 +13,7 @@ Lifecycle marketing | customer lifecycle marketing; lifecycle campaigns; nurture
 Customer acquisition | user acquisition; new customer acquisition; online acquisition; client acquisition; acquiring new customers | < Marketing
 Demand generation | demand gen; inbound lead generation | < Marketing; Lead generation
 Referral marketing | referral programmes; referral schemes | < Marketing
-Brand partnerships | commercial partnerships; brand collaborations; co-marketing; partnership marketing; marketing partnerships; brand partnership | < Marketing; Partner management
+Brand partnerships | commercial partnerships; brand collaborations; co-marketing; partnership marketing; marketing partnerships; brand partnership; partner marketing; strategic marketing partnerships | < Marketing; Partner management
 Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | < Marketing
 Agency management | managing agencies; managing external agencies; agency relationships; managing creative agencies; managing marketing agencies | < Marketing; Vendor management
 Marketing collateral | marketing materials; brochures; marketing literature; promotional materials; producing marketing materials; creating marketing materials; marketing brochures | < Marketing
@@ -50,7 +50,17 @@ Keyword research | keyword analysis; keyword planning | < SEO
 Link building | backlinks; backlink building | < SEO
 Local SEO | Google Business Profile; Google My Business | < SEO
 On-page optimisation | on-page SEO; meta tags; metadata optimisation; content optimisation for search | < SEO
-SEO tools [tool] | BrightEdge; Searchmetrics; Sistrix; DeepCrawl; Google Webmaster Tools; SE Ranking; SpyFu; SEOmonitor; AccuRanker; Botify | < SEO
+SEO tools [tool] | < SEO
+BrightEdge [tool] | < SEO tools
+Searchmetrics [tool] | < SEO tools
+Sistrix [tool] | < SEO tools
+DeepCrawl [tool] | < SEO tools
+Google Webmaster Tools [tool] | < SEO tools
+SE Ranking [tool] | < SEO tools
+SpyFu [tool] | < SEO tools
+SEOmonitor [tool] | < SEO tools
+AccuRanker [tool] | < SEO tools
+Botify [tool] | < SEO tools
 SEMrush [tool] | < SEO tools
 Ahrefs [tool] | < SEO tools
 Moz [tool] | Moz?; Moz Pro | < SEO tools
@@ -60,10 +70,20 @@ Google Search Console [tool] | Search Console | < SEO tools
 Yoast [tool] | Yoast SEO | < SEO tools
 BuzzSumo [tool] | < SEO tools
 Google Keyword Planner [tool] | < SEO tools
-PPC | pay per click; paid search; search engine marketing; =SEM; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
+PPC | pay per click; paid search; =SEM?; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
+Search engine marketing
 Google Shopping [tool] | < PPC
 Amazon Advertising [tool] | < PPC | ~ Google Ads
-Google Ads [tool] | Google AdWords; AdWords; Google Ads campaigns; Google Ads Editor; Google Ads certified; Google Adwords certified; Microsoft Ads; Kenshoo; Marin Software; SA360; Skai; DoubleClick Search; Yahoo Gemini; Amazon Ads; YouTube Ads; Google Ads certification; Amazon PPC; Google Grants | < PPC
+Google Ads [tool] | Google AdWords; AdWords; Google Ads campaigns; Google Ads Editor; Google Ads certified; Google Adwords certified; YouTube Ads; Google Ads certification; Google Grants | < PPC
+Microsoft Ads [tool] | ~ Google Ads
+Kenshoo [tool] | ~ Google Ads
+Marin Software [tool] | ~ Google Ads
+SA360 [tool] | ~ Google Ads
+Skai [tool] | ~ Google Ads
+DoubleClick Search [tool] | ~ Google Ads
+Yahoo Gemini [tool] | ~ Google Ads
+Amazon Ads [tool] | ~ Google Ads
+Amazon PPC [tool] | ~ Google Ads
 Bing Ads [tool] | Microsoft Advertising | < Google Ads
 Google AdSense [tool] | AdSense | < Google Ads
 Search Ads 360 [tool] | < Google Ads
@@ -101,7 +121,19 @@ WeChat [tool] | < Social media
 Social media marketing | social media management; social media campaigns; social media manager; social media executive; organic social; social campaigns; managing social media accounts; social media advertising and marketing; social media scheduling; social media community management; social media optimisation; social media coordination; social media engagement; social media activity; social media analytics; social media calendar; social media marketing campaigns; social media monitoring; social media reporting; social media presence management; social media promotion; social media copy; managing social media channels; social media plan; social media content planning; social media campaign management; social media marketing strategy; organic social media; social media marketing skills; social content creation; social media outreach; social media growth; running social media | < Digital marketing; Social media
 Social media strategy | social strategy; social media planning | < Social media marketing
 Social media content | social content; social media posts; creating social media content; social media content creation; posting on social media; content for social media | < Social media marketing; Content marketing
-Social media tools [tool] | Meta Creator Studio; Falcon.io; Facebook Insights; Planable; Loomly; Sendible; Twitter Analytics; Crowdfire; Iconosquare; SocialBakers; ContentCal; scheduling tools; social media management tools; Salesforce Social Studio | < Social media marketing
+Social media tools [tool] | scheduling tools; social media management tools | < Social media marketing
+Meta Creator Studio [tool] | < Social media tools
+Falcon.io [tool] | < Social media tools
+Planable [tool] | < Social media tools
+Loomly [tool] | < Social media tools
+Sendible [tool] | < Social media tools
+Crowdfire [tool] | < Social media tools
+Iconosquare [tool] | < Social media tools
+SocialBakers [tool] | < Social media tools
+ContentCal [tool] | < Social media tools
+Salesforce Social Studio [tool] | < Social media tools
+Facebook Insights [tool] | < Social media tools
+Twitter Analytics [tool] | < Social media tools
 Hootsuite [tool] | HootSuite Pro | < Social media tools
 Buffer [tool] | Buffer? | < Social media tools
 Sprout Social [tool] | < Social media tools
@@ -119,13 +151,29 @@ Discord [tool] | Discord?; Discord community | < Community management
 Trustpilot [tool] | < Community management
 Influencer marketing | blogger outreach; influencer campaigns; influencer outreach; influencer management; influencer engagement; influencer relations; influencer partnerships; working with influencers; influencer relationships; influencer collaborations; influencer strategy | < Digital marketing
 Brand ambassador programmes | brand ambassadors; ambassador programmes | < Influencer marketing
-Content marketing | inbound marketing; content marketing strategy; branded content; content marketer; content executive; content production and strategy; multimedia content; content distribution; content generation; developing content; content campaigns; creation of content; content ideas; marketing content; content ideation; content marketing campaigns; online content creation; creative content; write content; produce content; generating content; content syndication; content creation skills; creating engaging content; visual content; digital content strategy; original content; content delivery; content specialist; SEO content creation; content repurposing; writing marketing content | < Marketing
+Content marketing | inbound marketing; content marketing strategy; branded content; content marketer; content executive; content production and strategy; multimedia content; content distribution; content generation; developing content; content campaigns; creation of content; content ideas; marketing content; content ideation; content marketing campaigns; online content creation; creative content; write content; produce content; generating content; content syndication; content creation skills; creating engaging content; visual content; digital content strategy; original content; content specialist; SEO content creation; content repurposing; writing marketing content | < Marketing
 User-generated content | =UGC; UGC campaigns; user generated content | < Content marketing
 Content strategy | content planning; content plans; content strategies; content strategist | < Content marketing
 Content calendars | content calendar; editorial calendar; editorial planning | < Content marketing
 Content creation | creating content; create content; content creator; producing content; content production; digital content creation; content development | < Content marketing
 E-mail marketing | email campaigns; email newsletters; mailshots; CRM campaigns; email automation; eshots; email blasts; email marketing campaigns; e-newsletters and campaigns; email marketing software; email marketing strategy; email marketing automation; email marketing tools; e-mailers; retention marketing; email mailers; mailers | < Digital marketing
-E-mail marketing platforms [tool] | Dotmailer; Sendinblue; Customer.io; Ometria; Adestra; Communicator email; Silverpop; Litmus email; Bronto; Cheetah Digital; Selligent; AWeber; ConvertKit; SFMC; =SFMC; Salesforce Marketing Cloud; MoEngage | < E-mail marketing
+E-mail marketing platforms [tool] | =SFMC | < E-mail marketing
+Dotmailer [tool] | < E-mail marketing platforms
+Sendinblue [tool] | < E-mail marketing platforms
+Customer.io [tool] | < E-mail marketing platforms
+Ometria [tool] | < E-mail marketing platforms
+Adestra [tool] | < E-mail marketing platforms
+Communicator email [tool] | < E-mail marketing platforms
+Silverpop [tool] | < E-mail marketing platforms
+Litmus email [tool] | < E-mail marketing platforms
+Bronto [tool] | < E-mail marketing platforms
+Cheetah Digital [tool] | < E-mail marketing platforms
+Selligent [tool] | < E-mail marketing platforms
+AWeber [tool] | < E-mail marketing platforms
+ConvertKit [tool] | < E-mail marketing platforms
+SFMC [tool] | < E-mail marketing platforms
+Salesforce Marketing Cloud [tool] | < E-mail marketing platforms
+MoEngage [tool] | < E-mail marketing platforms
 Mailchimp [tool] | Mail Chimp | < E-mail marketing platforms
 dotdigital [tool] | Dot Digital | < E-mail marketing platforms
 Klaviyo [tool] | < E-mail marketing platforms
@@ -161,9 +209,14 @@ Similarweb [tool] | < Web analytics | ~ Adobe Analytics
 Chartbeat [tool] | < Web analytics | ~ Adobe Analytics
 ComScore [tool] | < Web analytics | ~ Adobe Analytics
 Google Analytics [tool] | GA4; =GA4; =GA?; Google Analytics 4; Universal Analytics; Google Analytics certified; Google Analytics 360; Google Analytics certification; Google Analytics individual qualification | < Web analytics | ~ Adobe Analytics
-Google Tag Manager [tool] | GTM tags; Tag Manager; Adobe Launch; tagging websites; pixel tracking; tag implementation; web tracking | < Web analytics
-Adobe Analytics [tool] | Omniture; SiteCatalyst; Adobe Marketing Cloud; Adobe Experience Cloud; Coremetrics; Piwik; Adobe Experience Platform; Adobe SiteCatalyst; AT Internet; Webtrekk | < Web analytics | ~ Google Analytics
-Conversion rate optimisation | =CRO; conversion optimisation; landing page optimisation; improving conversion rates; conversion rates; improving conversion; website conversion; optimise conversion; on-site optimisation; conversion analysis; sales funnel optimisation; user journey optimisation | < Digital marketing
+Google Tag Manager [tool] | GTM tags; Tag Manager; tagging websites; pixel tracking; tag implementation; web tracking | < Web analytics
+Adobe Launch [tool] | ~ Google Tag Manager
+Adobe Analytics [tool] | Omniture; SiteCatalyst; Adobe Marketing Cloud; Adobe Experience Cloud; Adobe Experience Platform; Adobe SiteCatalyst | < Web analytics | ~ Google Analytics
+Piwik [tool] | ~ Adobe Analytics
+AT Internet [tool] | ~ Adobe Analytics
+Webtrekk [tool] | ~ Adobe Analytics
+Coremetrics [tool] | ~ Adobe Analytics
+Conversion rate optimisation | =CRO?; conversion optimisation; landing page optimisation; improving conversion rates; conversion rates; improving conversion; website conversion; optimise conversion; on-site optimisation; conversion analysis; sales funnel optimisation; user journey optimisation | < Digital marketing
 Heatmap analysis | heatmaps; heat mapping; session recording | < Conversion rate optimisation
 Funnel analysis | conversion funnels; funnel optimisation; conversion funnel analysis | < Conversion rate optimisation
 Hotjar [tool] | < Conversion rate optimisation
@@ -172,40 +225,44 @@ FullStory [tool] | < Conversion rate optimisation
 Contentsquare [tool] | < Conversion rate optimisation
 Unbounce [tool] | < Conversion rate optimisation
 Mouseflow [tool] | < Conversion rate optimisation
-Growth marketing | growth hacking; growth strategy marketing; growth marketer; growth experiments; growth loops; subscriber growth; customer growth; app marketing; product-led growth; guerrilla marketing | < Digital marketing
+Growth marketing | growth hacking; growth strategy marketing; growth marketer; growth experiments; growth loops; subscriber growth; customer growth | < Digital marketing
+App marketing | < Growth marketing
+Guerrilla marketing
+Product-led growth
 App store optimisation | =ASO | < Growth marketing
-Affiliate marketing | affiliate networks; affiliate programme; affiliate management; affiliate campaigns; partner marketing; Affiliate Window; Rakuten Marketing; affiliate partnerships; strategic marketing partnerships | < Digital marketing
-Awin [tool] | < Affiliate marketing
+Affiliate marketing | affiliate networks; affiliate programme; affiliate management; affiliate campaigns; affiliate partnerships | < Digital marketing
+Rakuten Advertising | Rakuten Marketing | ~ Affiliate marketing
+Awin [tool] | Affiliate Window | < Affiliate marketing
 Commission Junction [tool] | < Affiliate marketing
-Advertising | Advertising?; advertising strategy; advertising agency; advertising production; creative advertising; creating adverts; advertising account management; placing adverts; advertising creative; advert creation; advertising management; placing advertisements; local advertising; advertising media; job adverts; advertising and promotion | < Marketing
+Advertising | Advertising?; advertising strategy; advertising agency; advertising production; creative advertising; creating adverts; advertising account management; placing adverts; advertising creative; advert creation; advertising management; placing advertisements; local advertising; advertising media; advertising and promotion | < Marketing
 Above-the-line advertising | above the line; =ATL; ATL campaigns | < Advertising
 Out-of-home advertising | outdoor advertising; =OOH; =DOOH; billboard advertising; out of home | < Advertising
 TV advertising | television advertising; TV commercials; TV campaigns | < Advertising
 Radio advertising | < Advertising
 Print advertising | press advertising; press ads; magazine advertising; newspaper advertising | < Advertising
 Advertising copy | writing adverts; writing advertisements | < Copywriting; Advertising
-Media buying | media planning and buying; media buyer; media planner; media agency; media campaigns; media strategy; media spend; media scheduling; TV buying; planning and buying; media trading; buying media; media negotiations; media budgets; media inventory; media research; media sales planning; Kantar media; media management advertising; media partnerships; cross media | < Advertising
+Media buying | media planning and buying; media buyer; media planner; media agency; media campaigns; media strategy; media spend; media scheduling; TV buying; planning and buying; media trading; buying media; media negotiations; media budgets; media inventory; media management advertising; cross media | < Advertising
 Media planning | media plans; planning media; audience planning | < Media buying
 Nielsen [tool] | < Media buying
 Direct marketing | direct response; direct response marketing; loyalty marketing; customer marketing; response marketing; customer retention marketing | < Marketing
 Direct mail | direct mailing; direct mailers; direct mail marketing; mailing campaigns | < Direct marketing
 Leaflet distribution | leafleting; leaflet drops; door drops | < Direct marketing
 Database marketing | marketing databases; mailing lists | < Direct marketing
-Brand management | rebrand; brand marketing; branding; brand manager; brand building; brand communication; brand design and strategy; brand identity management; brand equity; brand engagement; brand marketing campaigns; brand campaigns; brand values; brand management experience; brand creation; brand promotion; global brands; brand image; employer brand marketing; brand launch; brand story; brand health; brand growth; brand architecture; brand storytelling; brand ownership; branding strategy; building brands; consumer brands; brand research; brand vision; brand tracking; brand management skills; corporate brand; brand reputation; brand plans; brand perception; luxury brands; company brand; branding guidelines; brand analysis; managing brands | < Marketing
+Brand management | rebrand; brand marketing; branding; brand manager; brand building; brand communication; brand design and strategy; brand identity management; brand equity; brand engagement; brand marketing campaigns; brand campaigns; brand values; brand management experience; brand creation; brand promotion; global brands; brand image; brand launch; brand story; brand health; brand growth; brand architecture; brand storytelling; brand ownership; branding strategy; building brands; consumer brands; brand research; brand vision; brand tracking; brand management skills; corporate brand; brand reputation; brand plans; brand perception; luxury brands; company brand; branding guidelines; brand analysis; managing brands | < Marketing
 Brand strategy | brand planning; brand positioning; brand development | < Brand management
 Brand awareness | raising brand awareness; building brand awareness; increasing brand awareness | < Brand management
 Rebranding | rebrand projects; brand refresh | < Brand management
 Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing; Product management
 Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | < Product marketing
 Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | < Product marketing
-B2B marketing | business to business; business-to-business marketing; B2B campaigns; B2B?; =B2B; B2B sector; B2B marketing strategies; B2B marketing experience; B2B environment; B2B lead generation; B2B communications; B2B technology marketing; B2B market; B2B content; B2B industry | < Marketing
+B2B marketing | business-to-business marketing; B2B campaigns; B2B marketing strategies; B2B marketing experience; B2B lead generation; B2B communications; B2B technology marketing; B2B content | < Marketing
 Account-based marketing | =ABM; ABM campaigns; account based marketing | < B2B marketing
-B2C marketing | business-to-consumer; consumer marketing; =B2C; B2C?; B2C campaigns; B2C environment; retail marketing; category marketing; customer marketing FMCG | < Marketing
+B2C marketing | consumer marketing; B2C campaigns; retail marketing; category marketing; customer marketing FMCG | < Marketing
 Direct-to-consumer marketing | D2C; =DTC; direct to consumer; D2C marketing; DTC marketing | < B2C marketing
 Shopper marketing | in-store marketing; point of sale materials; =POSM; in-store promotions; shopper activation; Promotions in store; promotional displays | < B2C marketing
 Trade marketing | channel marketing; trade promotions | < B2C marketing
 FMCG marketing | consumer goods marketing | < B2C marketing
-Market research | research into markets; market researcher; market insight; market research analysis; customer research; market data; market studies; market knowledge analysis; competitive research; trend analysis markets; market evaluation; market research reports; primary research; audience research; target audience research; market and competitor analysis; market mapping; marketing research; research agency; analysing market trends; brand tracking research; insight research; market sizing; market opportunities; product research; commercial insight research; market research skills; market and customer insight; market reports; research and insight; market information; business research; conducting market research; market landscape; market research methodologies; market monitoring
+Market research | research into markets; market researcher; market insight; market research analysis; customer research; market data?; market studies; market knowledge analysis; competitive research; trend analysis markets; market evaluation; market research reports; primary research; audience research; target audience research; market and competitor analysis; market mapping; marketing research; research agency; analysing market trends; brand tracking research; insight research; market sizing; market opportunities; product research; commercial insight research; market research skills; market and customer insight; market reports; research and insight; market information; business research; conducting market research; market landscape; market research methodologies; market monitoring
 Competitor analysis | competitive analysis; competitor research; competitive intelligence; competitor monitoring; competitor benchmarking; competitor intelligence | < Market research
 Consumer insight | customer insight; consumer insights; consumer research; audience insight; consumer behaviour | < Market research
 Market analysis | market trends; market intelligence; market trend analysis; market data analysis; market research and analysis | < Market research
@@ -222,11 +279,12 @@ Return on investment analysis | marketing ROI; ROI analysis; ROI tracking; measu
 Marketing mix modelling | =MMM; econometrics for marketing | < Marketing analytics; Econometrics
 Campaign analysis | campaign reporting; campaign analytics; analysing campaigns; campaign performance | < Marketing analytics; Campaign management
 Experiential marketing | sampling campaigns; brand experiences; brand activations; experiential | < Marketing
-Sponsorship | sponsorship management; sponsorship sales; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages; Sponsorship? | ~ Fundraising
+Sponsorship | sponsorship management; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages; Sponsorship? | ~ Fundraising
 Sports marketing | sports sponsorship | < Sponsorship
 Fundraising | raising funds; raise funds; fund raising; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
 Grant writing | grant applications; funding applications; writing grant applications; grant proposals; funding bids; grant proposal writing; writing funding applications; applying for funding; funding proposals; bid writing for charities | < Fundraising
-Grant management | grants management; grant administration; grant reporting; grant making | < Fundraising
+Grant management | grants management; grant administration; grant reporting | < Fundraising
+Grant making
 Major donor fundraising | major donors; major gifts; high-value giving; philanthropy | < Fundraising
 Individual giving | regular giving; donor acquisition; supporter acquisition | < Fundraising
 Corporate fundraising | corporate partnerships; corporate giving | < Fundraising
@@ -245,7 +303,7 @@ E-commerce | ecommerce; online retail; online trading; selling online; webshop; 
 Online marketplaces | online marketplace; marketplace management; Amazon Marketplace; selling on marketplaces; Marketplace selling | < E-commerce
 Product listings | listing products; online product listings; product uploads; listing products online; product data entry online | < E-commerce
 Online merchandising | e-merchandising; digital merchandising | < E-commerce; Merchandising
-Omnichannel retail | omni-channel retail; multi-channel retail; omnichannel | < E-commerce
+Omnichannel retail | omni-channel retail; multi-channel retail; omnichannel? | < E-commerce
 eBay [tool] | < E-commerce
 Etsy [tool] | < E-commerce
 Amazon Seller Central [tool] | Seller Central | < E-commerce

@@ -1,9 +1,10 @@
 /** Writing, publishing, film, sound, photography, events and press. */
 export const media = `
 Copywriting | writing copy; ad copy; web copy; marketing copy; website copy; copy creation; product copy; sales copy; write copy; email copy; creative copy; copywriter; SEO copywriting; copy writing; creative copywriting; copywriting skills; conversion copywriting; product copywriting; direct response copywriting | < Content writing
-UX writing | microcopy; UX writer; content design; content designer; interface copy | < Copywriting
+UX writing | microcopy; UX writer; interface copy | < Copywriting
+Content design | content designer
 Product descriptions | writing product descriptions; product description writing | < Copywriting
-Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; writing scripts; editorial writing; travel writing; technical content writing; long form content; thought leadership content; lyric writing; comedy writing; writing press; freelance writing; freelance writer
+Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; editorial writing; technical content writing; long form content; thought leadership content; freelance writing; freelance writer
 Blogging | blog posts; blog writing; writing blogs; blog articles; writing blog posts | < Content writing
 Article writing | writing articles; feature writing; write articles; magazine articles | < Content writing
 Scriptwriting | screenwriting; script writing; playwriting; writing scripts for video; scripts for video | < Content writing
@@ -11,7 +12,7 @@ Ghostwriting | ghost writing | < Content writing
 Speechwriting | speech writing; writing speeches | < Content writing
 Creative writing | fiction writing; short story writing; poetry writing | < Content writing
 Academic writing | scholarly writing; dissertation writing | < Content writing
-Editing | Editing?; copyeditor; sub-editor; subediting; editorial skills; editorial?; editorial content; editing copy; editing text; text editing; editing content; content editing; editing articles; edit copy; editing documents; editing skills; editing reports; edit content; picture editing; house style editing; newspaper editing; chief sub editing
+Editing | Editing?; copyeditor; sub-editor; subediting; editorial skills; editorial?; editorial content; editing copy; editing text; text editing; editing content; content editing; editing articles; edit copy; editing documents; editing skills; editing reports; edit content; house style editing; newspaper editing; chief sub editing
 Copy editing | copyediting; line editing | < Editing
 Developmental editing | structural editing; manuscript editing | < Editing
 Commissioning content | commissioning editor; commissioning writers | < Editing
@@ -42,10 +43,11 @@ RoboHelp [tool] | < Technical writing
 DITA [tool] | < Technical writing
 S1000D [tool] | < Technical writing
 Arbortext [tool] | < Technical writing
-Medical writing | regulatory writing; manuscript writing; medical communications; medical writer; grant writing for research; medical copywriting; writing manuscripts; science writing; writing up research; research writing; writing for publication
-Scientific writing | scientific papers; writing scientific papers; manuscript preparation; scientific publications; research papers; journal articles; peer-reviewed publications; publication record | ~ Medical writing
+Medical writing | regulatory writing; medical communications; medical writer; medical copywriting
+Scientific writing | scientific papers; writing scientific papers; manuscript preparation; scientific publications; research papers; journal articles; peer-reviewed publications; publication record; grant writing for research; science writing; writing up research; research writing; writing for publication; writing manuscripts; manuscript writing | ~ Medical writing
 Clinical study reports | writing clinical study reports | < Medical writing
-Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; machine translation; website translation; translation skills; translation project management; simultaneous translation
+Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; website translation; translation skills; translation project management
+Machine translation
 Localisation | localization; content localisation; website localisation; language localisation | < Translation
 Subtitling | subtitles; captioning; closed captions | < Translation
 SDL Trados [tool] | < Translation
@@ -59,8 +61,9 @@ Post-editing | machine translation post-editing; =MTPE | < Translation
 Legal translation | < Translation
 Medical translation | < Translation
 Literary translation | < Translation
-Interpreting | interpreter; interpreting skills; interpretation services; British Sign Language interpreting; interpreting services; language interpretation; Interpreting?
-Simultaneous interpreting | conference interpreting | < Interpreting
+Interpreting | interpreter; interpreting skills; interpretation services; interpreting services; language interpretation; Interpreting?
+BSL interpreting | British Sign Language interpreting | < Interpreting
+Simultaneous interpreting | conference interpreting; simultaneous translation | < Interpreting
 Consecutive interpreting | < Interpreting
 Public service interpreting | community interpreting; court interpreting; medical interpreting; telephone interpreting | < Interpreting
 DPSI [licence] | =DPSI; Diploma in Public Service Interpreting | < Interpreting
@@ -77,10 +80,12 @@ Event photography | < Photography
 Food photography | < Photography
 Architectural photography | property photography | < Photography
 DSLR cameras [tool] | =DSLR; DSLR; mirrorless cameras | < Photography
-Picture research | image research; photo research; picture editor | < Photography
+Picture research | image research; photo research | < Photography
+Picture editing | picture editor
 Photo editing | image editing; photo manipulation; picture editing software; photo-editing; editing photos; image editing software; photo editing software; photo processing; editing images
 Retouching | photo retouching; image retouching; retouching images; image manipulation | < Photo editing
-Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; video streaming; streaming video; production assistant film; video storytelling; YouTube videos
+Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; production assistant film; video storytelling; YouTube videos
+Video streaming | streaming video
 Drone filming | aerial filming; drone videography; drone photography; aerial photography | < Video production
 Filming | video shooting; shooting video; location filming; self-shooting; shoot and edit | < Video production
 Film-making | filmmaking; film directing; short films; directing films | < Video production
@@ -101,15 +106,19 @@ CapCut [tool] | < Video editing
 iMovie [tool] | < Video editing
 Camtasia [tool] | < Video editing
 Vegas Pro [tool] | < Video editing
-Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; Adobe Media Encoder; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
+Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
+Adobe Media Encoder [tool] | ~ Adobe Premiere Pro
 Adobe After Effects [tool] | After Effects; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
 Final Cut Pro [tool] | Final Cut; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
 Avid Media Composer [tool] | Avid; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
-Visual effects | =VFX; VFX; special effects; SFX; visual effects supervision; rendering effects
-Compositing | digital compositing; green screen; chroma key; rotoscoping; match moving | < Visual effects
+Visual effects | =VFX; VFX; visual effects supervision; rendering effects
+Special effects | SFX
+Compositing | digital compositing; green screen; chroma key | < Visual effects
+Rotoscoping
+Match moving | < Visual effects
 Nuke [tool] | Nuke?; The Foundry Nuke; Nuke compositing | < Visual effects
 Autodesk Flame [tool] | < Visual effects
-Audio editing | sound editing; audio production; audio post-production; recording and editing audio; audio editing software; audio systems; Cool Edit Pro; audio technology; audio equipment
+Audio editing | sound editing; audio production; audio post-production; recording and editing audio; audio editing software; Cool Edit Pro
 Sound recording | audio recording; location sound; recording audio | < Audio editing
 Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | < Audio editing
 Music production | beat making; music technology; studio recording; recording studio | < Audio editing
@@ -124,7 +133,9 @@ Sibelius notation [tool] | < Audio editing | ~ Pro Tools
 Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering
 Sound design | sound designer; sound effects; foley | < Audio editing
 Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
-Pro Tools [tool] | ProTools; Ableton; Steinberg Cubase | < Audio editing
+Pro Tools [tool] | ProTools | < Audio editing
+Ableton [tool] | ~ Pro Tools
+Steinberg Cubase [tool] | ~ Pro Tools
 Avid Pro Tools [tool] | < Pro Tools
 Logic Pro [tool] | Logic Pro X | < Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation
@@ -147,7 +158,8 @@ Digital PR | < Public relations; SEO
 Media monitoring | press cuttings; media evaluation; coverage monitoring; media coverage tracking | < Public relations
 Media training | spokesperson training; training spokespeople | < Public relations
 Press events | press conferences; press launches; press trips | < Public relations; Event management
-CIPR qualification [licence] | CIPR; =CIPR; PRCA; CIPR diploma | < Public relations
+CIPR qualification [licence] | CIPR; =CIPR; CIPR diploma | < Public relations
+PRCA [licence] | ~ CIPR qualification
 Speaking to the media | media interviews; media spokesperson | < Public relations
 Cision [tool] | =Cision | < Public relations
 Gorkana [tool] | < Public relations
@@ -161,16 +173,17 @@ Intranet management | intranet content; staff intranet; intranet pages; company 
 Town hall meetings | town halls; all-hands meetings; all-staff meetings | < Internal communications
 Yammer [tool] | < Internal communications
 Viva Engage [tool] | < Internal communications
-Crisis communications | crisis management; crisis communication; crisis response; crisis comms; issues and crisis management; crisis handling; crisis planning; crisis management planning; reputation and crisis management; media crisis management
+Crisis communications | crisis communication; crisis comms; issues and crisis management; reputation and crisis management; media crisis management
+Crisis management | crisis response; crisis planning; crisis handling; crisis management planning
 Reputation management | reputational risk; issues management | < Crisis communications
-Public affairs | policy influencing; political communications; public policy; policy and public affairs; public campaigns; public policy analysis
+Public affairs | policy influencing; political communications; policy and public affairs; public campaigns
 Lobbying | lobbyist; political lobbying | < Public affairs
 Government relations | government affairs; parliamentary affairs; parliamentary engagement; political engagement | < Public affairs
 Campaigning | political campaigning; advocacy campaigns; political campaigns; campaigning for change | < Public affairs
-Policy analysis | policy research; policy analyst; policy development and analysis | ~ Public affairs
+Policy analysis | policy research; policy analyst; policy development and analysis; public policy; public policy analysis | ~ Public affairs
 Policy advice | policy advising; briefing ministers; ministerial briefing | < Policy analysis
 Policy making | policymaking; policy formulation; public policy development; government policy development; Policy development in government; policy advisor; policy officer | ~ Policy analysis
-Event management | events management; event planning; event coordination; organising events; event organisation; planning events; managing events; corporate events; live events; event organising; event delivery; event manager; event support; delivering events; exhibitions and events; conferences and events; running events; event organiser; event execution; event staffing; coordinating events; organise events; events coordinator; charity events; fundraising events; events management experience; event planner; speaker management; hosting events; public events; coordinate events; events industry; internal events; sports events; event experience; set up events; plan events; community events; event programming; customer events; promotional events; attending events; special events; business events; event scheduling; networking event organisation; experiential events; venue management; social events; planned events; organised events; coordinated events; organized events
+Event management | events management; event planning; event coordination; organising events; event organisation; planning events; managing events; corporate events; live events; event organising; event delivery; event manager; event support; delivering events; exhibitions and events; conferences and events; running events; event organiser; event execution; event staffing; coordinating events; organise events; events coordinator; charity events; fundraising events; events management experience; event planner; speaker management; public events; coordinate events; events industry; internal events; sports events; event experience; set up events; plan events; community events; event programming; customer events; promotional events; special events; business events; event scheduling; networking event organisation; experiential events; venue management; social events; planned events; organised events; coordinated events; organized events
 Conference organisation | organising conferences; conference planning; conference coordination; conference management | < Event management
 Exhibition organisation | exhibition planning; organising exhibitions; exhibition management | < Event management
 Wedding planning | wedding coordination; wedding planner | < Event management
@@ -185,7 +198,8 @@ Delegate management | delegate registration; event registration; guest lists | <
 Awards ceremonies | award ceremonies; gala dinners | < Event management
 Eventbrite [tool] | < Event management
 Cvent [tool] | < Event management
-Content management | website content management; managing content; content updates; web content; website content; website management; uploading content; digital content management; content publishing; content administration; content population; content uploading; content management experience; content migration; updating web content; web management; content coordination; content operations; managing website content; content editing and uploading; publishing content online; content curation; curating content; content library; digital content production; curate content
+Content management | website content management; managing content; content updates; web content; website content; website management; uploading content; digital content management; content publishing; content administration; content population; content uploading; content management experience; content migration; updating web content; web management; content coordination; content operations; managing website content; content editing and uploading; publishing content online; content library; digital content production; curate content
+Content curation | curating content
 Website maintenance | website updates; maintaining websites; updating websites; website administration; web editing; updating the website; website editing; web updates; webmaster; update website; updating website content; updating website pages | < Content management
 Digital asset management [tool] | =DAM; digital asset libraries; Bynder; asset management for images | < Content management
 Content governance | content audits; content standards | < Content management
@@ -193,7 +207,8 @@ Library and archives | library skills; library systems; library management syste
 Cataloguing | cataloguing collections; MARC21; Dewey; classification of books; library classification | < Library and archives
 Librarianship | librarian; library services; library management | < Library and archives
 Archives management | archive management; archivist; archival description; archival research | < Library and archives
-Digitisation | digital preservation; digital archiving; digitising collections; digitisation of records | < Library and archives
+Digitisation | digitising collections; digitisation of records | < Library and archives
+Digital preservation | digital archiving
 Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | < Library and archives
 Heritage management | heritage sites | < Library and archives
 Art handling | < Collections management
@@ -212,18 +227,21 @@ Stage lighting | theatre lighting; lighting design; lighting technician; lightin
 Theatre technician work | theatre technician; fly floor; stagehand; stage technician; get-ins and get-outs; rigging for theatre | < Performing arts
 Acting | Acting?; actor training; stage acting; screen acting; improvisation for actors; acting for screen | < Performing arts
 Singing | Singing?; vocal performance; singer; choral singing | < Performing arts
-Dance | Dance?; dancing; ballet; contemporary dance; street dance; ballroom dancing | < Performing arts
+Dance | Dance?; dancing; ballet; contemporary dance; street dance; ballroom dancing; tap dance; jazz dance; modern dance; hip hop dance; Latin dance; dance choreography; dance classes | < Performing arts
 Musical theatre | < Performing arts
 Music composition | composing music; songwriting; composer; music arranging | < Performing arts
 Conducting | Conducting?; conducting choirs; conducting orchestras; orchestra conducting | < Performing arts
 Playing piano | piano playing; pianist; keyboard player | < Performing arts
 Playing guitar | guitar playing; guitarist | < Performing arts
-Music theory | ABRSM; music grades; ABRSM theory | < Performing arts
+Music theory | ABRSM theory | < Performing arts
+Music grades | ABRSM
 DJing | disc jockey; club DJ | < Performing arts
 Puppetry | < Performing arts
-Costume making | costume design; wardrobe for theatre; costume maker | < Performing arts
+Costume making | wardrobe for theatre; costume maker | < Performing arts
+Costume design
 Prop making | props making; prop maker | < Performing arts
-Set construction | set building; scenic carpentry; scenic painting; stage carpentry | < Performing arts
+Set construction | set building; scenic carpentry; stage carpentry | < Performing arts
+Scenic painting
 Arts administration | arts management; theatre administration; cultural programming | < Performing arts
 Make-up for stage and screen | < Performing arts
 QLab [tool] | < Performing arts

@@ -2,9 +2,11 @@
 export const methods = `
 Agile [method] | agile development; agile methodologies; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile processes; agile mindset; agile project delivery; agile techniques; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
 Agile coaching | agile coach | < Agile
-Scaled agile [method] | agile at scale; scaling agile; large-scale scrum | < Agile
+Scaled agile [method] | agile at scale; scaling agile | < Agile
+Large-Scale Scrum [method] | ~ Scaled agile
 Feature-driven development [method] | < Agile
-Scrum [method] | scrum master; scrum methodology; scrum framework; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
+Scrum [method] | scrum methodology; scrum framework; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
+Scrum mastery [method] | scrum master | < Scrum
 Sprint planning [method] | sprint planning sessions; sprint cycles; iteration planning | < Scrum
 Retrospectives [method] | sprint retrospectives; retros | < Scrum
 Daily stand-ups [method] | stand-ups; stand up meetings; daily scrum | < Scrum
@@ -13,18 +15,25 @@ Agile ceremonies [method] | scrum ceremonies; agile rituals | < Scrum
 Story points [method] | planning poker; story pointing; agile estimation | < Scrum
 Burndown charts [method] | burndown chart | < Scrum
 User story mapping [method] | user story mapping | < Scrum
-Scrum certification [licence] | CSM; =CSM; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; CSPO; =CSPO; certified scrum product owner; =PSPO; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
+Scrum certification [licence] | CSM?; =CSM?; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
+Product owner certification [licence] | CSPO; =CSPO; certified scrum product owner; =PSPO
 Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | ~ Scrum
 Extreme programming [method] | XP practices; eXtreme Programming (XP) | < Agile
 SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
 Scrum of scrums [method] | < SAFe
 Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall projects
 V-model [method] | V-Model development | ~ Waterfall
-PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; PRINCE2 Agile; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
-PMP [licence] | =PMP; Project Management Professional; =PMI; PMI certification; PMP certified; PMP certification; CAPM; =CAPM; Project Management Institute; PMI-ACP; PMI certified | < Project management | ~ PRINCE2
+PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
+PRINCE2 Agile [method] | ~ PRINCE2
+PMP [licence] | =PMP; Project Management Professional; =PMI?; PMI certification; PMP certified; PMP certification; Project Management Institute; PMI certified | < Project management | ~ PRINCE2
+CAPM [licence] | =CAPM | < PMP
+PMI-ACP [licence] | ~ PMP
 PMBOK [method] | < PMP
-APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; chartered project professional; APM Project Fundamentals; =ChPP; APM membership; APM Introductory Certificate; project management qualification; project management certification; APM accredited; IPMA; recognised project management qualification; formal project management qualification; APM PPQ; APM qualified | < Project management | ~ PRINCE2
-MSP certification [licence] | Managing Successful Programmes; MSP practitioner; MSP qualified; =PgMP; MSP qualification; Managing Successful Programmes (MSP); MSP foundation; MSP accredited | < Programme management
+APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; APM Project Fundamentals; APM membership; APM Introductory Certificate; APM accredited; APM PPQ; APM qualified | < Project management | ~ PRINCE2
+IPMA [licence] | ~ APM qualification
+Chartered Project Professional [licence] | =ChPP
+MSP certification [licence] | Managing Successful Programmes; MSP practitioner; MSP qualified; MSP qualification; Managing Successful Programmes (MSP); MSP foundation; MSP accredited | < Programme management
+PgMP [licence] | =PgMP
 AgilePM [method] | Agile PM; Agile Project Management certification; AgilePM certified | < Agile; Project management
 DSDM [method] | DSDM Atern | < AgilePM
 Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; lean six sigma tools; Lean?; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; lean practitioner; lean agile; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
@@ -38,9 +47,9 @@ World class manufacturing [method] | =WCM | < Lean
 5S [method] | =5S; 5S methodology; 5S standards; 5S principles | < Lean
 Kaizen [method] | kaizen events; kaizen workshops | < Continuous improvement
 Six Sigma [method] | =LSS; lean six sigma; 6 Sigma; six sigma methodology; lean sigma; lean 6 sigma; six-sigma; six sigma certification; Six Sigma Green Belt certified; six sigma methods; six sigma tools | < Continuous improvement; Quality management | ~ Lean
-Six Sigma Green Belt [licence] | green belt; green belt certified; lean six sigma green belt | < Six Sigma
-Six Sigma Black Belt [licence] | black belt; lean six sigma black belt | < Six Sigma
-Six Sigma Yellow Belt [licence] | yellow belt; lean six sigma yellow belt | < Six Sigma
+Six Sigma Green Belt [licence] | green belt?; green belt certified; lean six sigma green belt | < Six Sigma
+Six Sigma Black Belt [licence] | black belt?; lean six sigma black belt | < Six Sigma
+Six Sigma Yellow Belt [licence] | yellow belt?; lean six sigma yellow belt | < Six Sigma
 Design for Six Sigma [method] | DFSS; =DFSS | < Six Sigma
 DMAIC [method] | < Six Sigma
 Value stream mapping [method] | =VSM; value stream; value stream analysis | < Lean; Process mapping
@@ -59,10 +68,11 @@ Fishbone diagrams [method] | fishbone; fishbone diagrams | < Root cause analysis
 8D [method] | 8D reports; 8D problem solving | < Root cause analysis
 CAPA | < Root cause analysis
 A3 problem solving [method] | < Root cause analysis
-Business process management | =BPM; BPM; process management; business processes; process design; business process design; business process management notation; process engineering for business; business process management systems; process automation; business process automation; process documentation; automation of processes; process harmonisation; process flows; process implementation; process standardisation; automating processes; process change; analyse business processes
+Business process management | =BPM; BPM; process management; business processes; process design; business process design; business process management notation; process engineering for business; business process management systems; process documentation; process harmonisation; process flows; process implementation; process standardisation; process change; analyse business processes
+Process automation | business process automation; automation of processes; automating processes; workflow automation
 Business process re-engineering [method] | =BPR; business process reengineering; process re-engineering; business process redesign; process redesign | < Business process management
 Business process modelling [method] | process modelling; business process analysis; process analysis | < Business process management
-Workflow design | workflow automation; workflow management; designing workflows; workflow mapping; workflow optimisation | < Business process management
+Workflow design | workflow management; designing workflows; workflow mapping; workflow optimisation | < Business process management
 BPMN [method] | < Business process management
 Process mapping [method] | flow charts; workflow diagrams; flowcharting; swimlane diagrams; process maps; mapping processes; process flow diagrams; business process mapping; process flow mapping; process mapping techniques; map processes; mapping business processes | < Business process management
 As-is and to-be analysis [method] | as-is/to-be; as-is and to-be | < Process mapping
@@ -94,14 +104,16 @@ SWOT analysis [method] | SWOT; =SWOT; strategic analysis
 PESTLE [method] | PESTEL; PESTLE analysis; PEST analysis | ~ SWOT analysis
 Porter's five forces [method] | < SWOT analysis
 Business model canvas [method] | business model canvas | < SWOT analysis
-Knowledge management | knowledge sharing systems; knowledge base management; internal wikis; knowledge sharing; knowledge base; knowledge transfer; knowledge articles; sharing knowledge; knowledge exchange; share knowledge; sharing of knowledge; knowledge repository; knowledge base content; document knowledge; knowledge hub; wiki management
+Knowledge management | knowledge sharing systems; knowledge base management; internal wikis; knowledge base; knowledge transfer; knowledge articles; knowledge exchange; knowledge repository; knowledge base content; document knowledge; knowledge hub; wiki management
+Knowledge sharing | share knowledge; sharing knowledge; sharing of knowledge
 Lessons learned | lessons learnt; lessons-learned reviews; after-action reviews | < Knowledge management
 Best practice sharing | sharing best practice; share best practice; spreading best practice | < Knowledge management
 Communities of practice | community of practice | < Knowledge management
 Event storming [method]
 Impact mapping [method] | < Event storming
 Jobs to be done [method] | jobs to be done; =JTBD | < Event storming
-MoSCoW prioritisation [method] | MoSCoW; =MoSCoW; requirements prioritisation; feature prioritisation; prioritisation frameworks; prioritising features; prioritise the backlog; prioritise features; prioritising the backlog
+MoSCoW prioritisation [method] | MoSCoW; =MoSCoW; prioritise the backlog; prioritising the backlog
+Feature prioritisation [method] | requirements prioritisation; prioritisation frameworks; prioritising features; prioritise features
 RICE scoring [method] | < MoSCoW prioritisation
 FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | < Quality management
 Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | < Quality management

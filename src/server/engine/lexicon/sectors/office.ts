@@ -26,8 +26,8 @@ Draw.io [tool] | ~ Microsoft Visio
 SmartDraw [tool] | ~ Microsoft Visio
 OmniGraffle [tool] | ~ Microsoft Visio
 Microsoft Project [tool] | MS Project; Microsoft Office Project; Project Online; Microsoft Projects; Microsoft Project Professional | < Project planning
-Microsoft Publisher [tool] | Publisher?; MS Publisher; FrontPage | < Microsoft Office
-Microsoft Planner [tool] | Planner?; Microsoft To Do; Microsoft Loop; Microsoft Lists | < Microsoft 365
+Microsoft Publisher [tool] | Publisher?; MS Publisher | < Microsoft Office
+Microsoft Planner [tool] | Planner? | < Microsoft 365
 Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Microsoft 365
 Power Platform [tool] | Microsoft Power Platform | < Power Automate
 Power Apps [tool] | PowerApps; Microsoft PowerApps; canvas apps | < Microsoft 365; Low-code development
@@ -42,15 +42,18 @@ Google Slides [tool] | < Google Workspace
 Google Meet [tool] | < Google Workspace
 Google Classroom [tool] | < Google Workspace
 Google Sheets [tool] | Google spreadsheets; GSheets; Google Sheet | < Google Workspace; Spreadsheets | ~ Microsoft Excel
-LibreOffice [tool] | Libre Office; LibreOffice Calc; StarOffice; Microsoft Works; WPS Office | ~ Microsoft Office
+LibreOffice [tool] | Libre Office; LibreOffice Calc | ~ Microsoft Office
 OpenOffice [tool] | Open Office; OpenOffice.org | ~ LibreOffice
 WordPerfect [tool] | ~ LibreOffice
 iWork [tool] | Keynote?; Apple iWork
 Apple Keynote [tool] | ~ iWork
 Apple Pages [tool] | ~ iWork
 Apple Numbers [tool] | ~ iWork
-Lotus Notes [tool] | IBM Notes; Lotus Domino; HCL Notes; Lotus 123; Lotus Smartsuite; LotusNotes; Lotus? | < E-mail software
-Adobe Acrobat [tool] | Acrobat?; Adobe Reader; PDF editing; Acrobat Pro; Adobe Acrobat Pro; Adobe PDF; PDF documents; Acrobat Reader; electronic signatures; Foxit PDF
+Lotus Notes [tool] | IBM Notes; Lotus Domino; HCL Notes; LotusNotes; Lotus? | < E-mail software
+Lotus 1-2-3 [tool] | Lotus 123; Lotus Smartsuite
+Adobe Acrobat [tool] | Acrobat?; Adobe Reader; PDF editing; Acrobat Pro; Adobe Acrobat Pro; Adobe PDF; PDF documents; Acrobat Reader
+Electronic signatures [tool]
+Foxit [tool] | Foxit PDF | ~ Adobe Acrobat
 DocuSign [tool] | ~ Adobe Acrobat
 Adobe Sign [tool] | < Adobe Acrobat
 Zoom [tool] | Zoom?; Zoom meetings; Zoom calls; Zoom webinars; Zoom video | < Video conferencing | ~ Microsoft Teams
@@ -62,8 +65,13 @@ Skype [tool] | < Video conferencing
 GoToMeeting [tool] | < Video conferencing
 GoToWebinar [tool] | < Video conferencing
 Dropbox [tool] | < Cloud storage
-Cloud storage | file sharing; Box.com; iCloud | < Cloud computing
-Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems; Livelink; Objective ECM; Meridio | < Document management
+Cloud storage | file sharing | < Cloud computing
+Box | Box.com | ~ Cloud storage
+iCloud | ~ Cloud storage
+Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems | < Document management
+Livelink [tool] | ~ Document management systems
+Objective ECM [tool] | ~ Document management systems
+Meridio [tool] | ~ Document management systems
 WeTransfer [tool] | ~ Dropbox
 iManage [tool] | ~ Dropbox
 NetDocuments [tool] | ~ Dropbox
@@ -86,8 +94,17 @@ Digital skills | basic IT skills; IT user skills; ICT skills; IT skills; PC skil
 European Computer Driving Licence [licence] | ECDL; =ECDL; ICDL; =ICDL | < Computer literacy
 CLAIT [licence] | < Computer literacy
 Internet research | web search; Google search; searching the internet; searching online; online research; web research; desk research; desktop research; internet searches; secondary research; internet browsing
-Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; MRP; =MRP; materials requirements planning; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; MRP II; business information systems; JDE; Priority ERP; Sage 200 ERP; Baan; Unit4; Exact software; Access Dimensions; Access ERP; IFS Applications
-MRP systems | MRP system | < Business systems
+Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; business information systems
+JDE [tool] | < Business systems
+Priority ERP [tool] | < Business systems
+Sage 200 ERP [tool] | < Business systems
+Baan [tool] | < Business systems
+Unit4 [tool] | < Business systems
+Exact software [tool] | < Business systems
+Access Dimensions [tool] | < Business systems
+Access ERP [tool] | < Business systems
+IFS Applications [tool] | < Business systems
+MRP systems | MRP system; MRP; materials requirements planning; MRP II | < Business systems
 Infor [tool] | Infor M3; Infor LN | < Business systems
 Epicor [tool] | < Business systems
 IFS ERP [tool] | < Business systems
@@ -101,35 +118,46 @@ EFACS [tool] | < Business systems
 PeopleSoft [tool] | Oracle PeopleSoft | < Business systems | ~ Oracle ERP
 Essbase [tool] | < Business systems | ~ Oracle ERP
 Business Central [tool] | Dynamics 365 Business Central; Microsoft Business Central | < Business systems | ~ Microsoft Dynamics
-SAP [tool] | =SAP; SAP ERP; SAP R/3; SAP ECC; SAP software; SAP system; SAP modules; SAP GUI; SAP B1; SAP S4; SAP ECC 6.0; SAP consultant; SAP user; SAP environment; SAP solutions; SAP configuration; SAP Business ByDesign | < Business systems | ~ Oracle ERP; Microsoft Dynamics
+SAP [tool] | =SAP; SAP ERP; SAP R/3; SAP ECC; SAP software; SAP system; SAP modules; SAP GUI; SAP S4; SAP ECC 6.0; SAP consultant; SAP user; SAP environment; SAP solutions; SAP configuration | < Business systems | ~ Oracle ERP; Microsoft Dynamics
 SAP S/4HANA [tool] | S/4HANA; SAP S4 HANA | < SAP
-SAP Business One [tool] | < SAP
-SAP FI/CO [tool] | SAP FICO; SAP Finance; SAP Financials; =FICO; SAP FI; SAP CO; SAP controlling; SAP Finance and Controlling; SAP FI/CO module | < SAP
-SAP MM [tool] | SAP Materials Management; SAP WM; SAP warehouse management; SAP procurement; SAP inventory management; SAP IM; SAP purchasing | < SAP
+SAP Business One [tool] | SAP B1; SAP Business ByDesign | < SAP
+SAP FI/CO [tool] | SAP FICO; SAP Finance; SAP Financials; =FICO?; SAP FI; SAP CO; SAP controlling; SAP Finance and Controlling; SAP FI/CO module | < SAP
+SAP MM [tool] | SAP Materials Management; SAP procurement; SAP inventory management; SAP IM; SAP purchasing | < SAP
+SAP WM [tool] | SAP warehouse management | ~ SAP MM
 SAP Ariba [tool] | Ariba | < SAP MM
 SAP EWM [tool] | < SAP MM
 SAP APO [tool] | < SAP MM
 SAP IBP [tool] | < SAP MM
 SAP SRM [tool] | < SAP MM
-SAP SD [tool] | SAP Sales and Distribution; SAP C4C; SAP order management | < SAP
+SAP SD [tool] | SAP Sales and Distribution; SAP order management | < SAP
+SAP C4C [tool] | ~ SAP SD
 SAP CRM [tool] | < SAP SD
 SAP TM [tool] | < SAP SD
 SAP HCM [tool] | SAP HR; SAP payroll; SAP Human Capital Management | < SAP
 SAP SuccessFactors [tool] | SuccessFactors | < SAP HCM
-SAP PP [tool] | SAP Production Planning; SAP Plant Maintenance; SAP Project System; SAP PLM; SAP quality management | < SAP
+SAP PP [tool] | SAP Production Planning | < SAP
+SAP Plant Maintenance [tool] | ~ SAP PP
+SAP Project System [tool] | ~ SAP PP
+SAP PLM [tool] | ~ SAP PP
+SAP quality management [tool] | ~ SAP PP
 SAP PM [tool] | < SAP PP
 SAP QM [tool] | < SAP PP
 SAP PS [tool] | < SAP PP
-Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle HCM; Oracle Cloud ERP; JD Edwards EnterpriseOne; Oracle HRMS; Oracle Cloud Financials; Oracle 11i; Oracle EPM; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
+Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle Cloud ERP; Oracle Cloud Financials; Oracle 11i; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
+Oracle HCM [tool] | ~ Oracle ERP
+Oracle HRMS [tool] | ~ Oracle ERP
+Oracle EPM [tool] | ~ Oracle ERP
+JD Edwards EnterpriseOne [tool] | ~ Oracle ERP
 Oracle E-Business Suite [tool] | < Oracle ERP
-Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Middleware; Oracle Fusion Applications | < Oracle ERP
+Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Applications | < Oracle ERP
+Oracle Fusion Middleware [tool]
 Oracle Financials [tool] | < Oracle ERP
 Oracle HCM Cloud [tool] | < Oracle ERP
 Oracle Hyperion [tool] | Hyperion | < Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
-Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; Navision; NAV/BC; Great Plains; MS Dynamics 365; D365 F&O; Microsoft NAV; MS Navision; Microsoft Navision; Dynamics 365 Finance | < Business systems | ~ SAP
-Dynamics NAV [tool] | Microsoft Dynamics NAV | < Microsoft Dynamics
-Dynamics GP [tool] | < Microsoft Dynamics
+Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
+Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision | < Microsoft Dynamics
+Dynamics GP [tool] | Great Plains | < Microsoft Dynamics
 Dynamics AX [tool] | Dynamics AX 2012; Axapta | < Microsoft Dynamics
 
 # heading: administration
@@ -145,7 +173,7 @@ Contact list maintenance | maintaining mailing lists; maintaining contact lists 
 Office management | office manager; office coordination; running an office; managing an office; office operations; office coordinator; managing the office; facilities and office management; office procedures; office systems; running the office; office practices | < Administration
 Secretarial support | secretarial skills; secretary; secretarial; secretarial duties; secretarial experience; legal secretary skills; secretarial services; secretarial work; secretarial administration | < Administration
 Medical secretarial work | medical secretary; medical secretarial | < Secretarial support
-Legal secretarial work | Legal secretarial; legal secretary; legal typing; legal assistant; legal secretarial experience | < Secretarial support
+Legal secretarial work | Legal secretarial; legal secretary; legal typing; legal secretarial experience | < Secretarial support
 Executive assistance | personal assistant; PA/EA; EA/PA; PA skills; supporting senior managers; executive assistant; executive support; supporting executives; executive secretary; executive assistance to directors; executive PA; team assistant | < Secretarial support
 Personal assistance | PA support; PA duties; PA experience; PA to directors; =PA?; personal assistant to directors; EA support; senior PA | < Executive assistance
 Board support | supporting the board; C-suite support; support to senior management | < Executive assistance
@@ -196,7 +224,7 @@ Photocopying | Photocopying?; photocopier; photocopying documents | < Office equ
 Photocopiers and printers | printers and photocopiers; multi-function printers; fax machines; photocopy machines; faxing | < Office equipment
 Laminating and binding | laminating; binding documents; printing and binding | < Office equipment
 Meeting room management | booking meeting rooms; room bookings; meeting room bookings; setting up meeting rooms; conference room booking; meeting rooms; meeting room set up; conference room management; booking rooms; organising meeting rooms; meeting room preparation; setting up rooms | < Administration
-Expense processing | expense claims; processing expenses; expense reports; expense management; expense reporting; expenses processing; managing expenses; expense tracking; employee expenses; staff expenses; expense reconciliations; preparing expense reports; process expenses; travel expenses; expense control; submitting expenses; processing of expenses; credit card expenses; claims for expenses
+Expense processing | expense claims; processing expenses; expense reports; expense management; expense reporting; expenses processing; managing expenses; expense tracking; employee expenses; staff expenses; expense reconciliations; preparing expense reports; process expenses; expense control; processing of expenses; credit card expenses; claims for expenses
 Petty cash | petty cash handling; handling petty cash; managing petty cash; petty cash management; petty cash reconciliation | < Expense processing
 Company credit cards | credit card reconciliation; corporate card reconciliation; purchasing cards; corporate credit cards | < Expense processing
 Concur [tool] | SAP Concur | < Expense processing
@@ -221,5 +249,6 @@ Timetabling | timetable planning; timetables; exam timetabling | < Scheduling
 Job scheduling (field work) | job allocation; scheduling engineers; engineer scheduling; scheduling jobs; work allocation for engineers | < Scheduling
 Purchase order processing | purchase orders; raising purchase orders; =POs; raising POs; placing purchase orders; purchase order creation; raise POs; PO processing; purchase order management; raise purchase orders; raising orders; processing purchase orders; placing orders; creating purchase orders; process purchase orders; place orders; raising of purchase orders; purchase-to-pay administration; processed purchase orders; create purchase orders; prepared purchase orders
 Requisitions | purchase requisitions; raising requisitions; Requisitioning | < Purchase order processing
-Order processing | sales order processing; =SOP?; processing orders; order entry; order management; order administration; sales orders; process orders; order fulfilment; sales order entry; customer orders; order taking; taking orders; handling orders; order tracking; order handling; processing sales orders; order input; entering orders; order placement; sales order management; order inputting; order processing system; order confirmation; processing customer orders; process customer orders; orders processing; inputting orders; processing of orders; booking orders; order desk; order books; tracking orders; chasing orders; order book management; expediting orders; sales order process
+Order processing | sales order processing; =SOP?; processing orders; order entry; order management; order administration; sales orders; process orders; sales order entry; customer orders; order taking?; taking orders?; handling orders; order tracking; order handling; processing sales orders; order input; entering orders; order placement; sales order management; order inputting; order processing system; order confirmation; processing customer orders; process customer orders; orders processing; inputting orders; processing of orders; booking orders; order desk; order books; tracking orders; chasing orders; order book management; expediting orders; sales order process
+Order fulfilment
 `;

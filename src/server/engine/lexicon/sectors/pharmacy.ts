@@ -1,5 +1,6 @@
 export const pharmacy = `
-Pharmacy | Pharmacy?; pharmacy practice; pharmacy services; pharmacist; pharmaceutical services; pharmaceuticals in hospital; dispensary; pharmacy department; pharmacy team; ward-based pharmacy services; pharmacotherapy; clinical pharmacy services
+Pharmacy | Pharmacy?; pharmacy practice; pharmacy services; pharmaceutical services; pharmaceuticals in hospital; dispensary; pharmacy department; pharmacy team; ward-based pharmacy services; pharmacotherapy; clinical pharmacy services
+Pharmacist
 Community pharmacy | retail pharmacy; high street pharmacy | < Pharmacy
 Hospital pharmacy | < Pharmacy
 Clinical pharmacy | clinical pharmacist; ward pharmacy | < Pharmacy
@@ -8,13 +9,15 @@ Pharmacy technician work | pharmacy technician; pharmacy technicians | < Pharmac
 Dispensing | dispensing medicines; dispensing prescriptions; dispensing medication; dispenser in pharmacy; prescription dispensing; pharmacy dispensing; dispenser; dispensing assistant; dispensing practice; dispensary experience | < Pharmacy
 Accuracy checking | accuracy checking technician; accredited checking technician; final accuracy checking; accuracy checking pharmacy technician; =ACPT; ACT qualified | < Dispensing
 Dosette boxes | blister packs; monitored dosage systems; multi-compartment compliance aids; =MDS trays; nomad trays | < Dispensing
-Repeat prescriptions | repeat prescribing; repeat dispensing; electronic repeat dispensing; =eRD; prescription requests
-Electronic Prescription Service [tool] | =EPS?; EPS prescriptions; EPS release 2; NHS smartcard
+Repeat prescriptions | repeat prescribing; prescription requests
+Repeat dispensing | electronic repeat dispensing; =eRD
+Electronic Prescription Service [tool] | =EPS?; EPS prescriptions; EPS release 2
 Pharmacy counter sales | over the counter medicines; OTC medicines; medicines counter assistant; healthcare counter; pharmacy counter | < Community pharmacy
 New Medicine Service | =NMS?; NMS consultations | < Community pharmacy
 Medicines use reviews | =MURs; MUR | < Community pharmacy
 Pharmacy First | minor ailments service; common ailments | < Community pharmacy
-Patient group directions | =PGD; PGDs; patient specific direction; =PSD | ~ Independent prescriber
+Patient group directions | =PGD; PGDs | ~ Independent prescriber
+Patient specific directions | patient specific direction; =PSD
 Emergency hormonal contraception | =EHC
 Medication reconciliation | medicines reconciliation | < Medicines management
 Medication review | structured medication reviews; clinical medication reviews; polypharmacy reviews; polypharmacy; =SMRs | < Medicines management
@@ -22,13 +25,15 @@ Deprescribing | < Medication review
 Antimicrobial stewardship | antimicrobial prescribing; antibiotic stewardship
 Formulary management | formulary development; area prescribing committee; Formulary | < Medicines management
 Medicines information | drug information service | < Pharmacy
-Aseptic preparation | aseptic dispensing; aseptics; aseptic technique; =ANTT; aseptic non-touch technique; non-touch technique | ~ Aseptic services
+Aseptic preparation | aseptic dispensing; aseptics | ~ Aseptic services
+Aseptic technique | =ANTT; aseptic non-touch technique; non-touch technique
 Pharmacy stock management | pharmacy stock control; pharmacy procurement; ordering medicines | < Pharmacy
 Controlled drugs register | CD register; controlled drug balance checks | < Controlled drugs
 Methadone dispensing | supervised consumption; methadone | < Dispensing
 British National Formulary | =BNF?
 Drug Tariff | prescription endorsing; prescription pricing
-Responsible pharmacist duties | responsible pharmacist regulations; superintendent pharmacist
+Responsible pharmacist duties | responsible pharmacist regulations
+Superintendent pharmacist
 Pharmaceutical waste disposal | medicines waste; returned medicines | < Pharmacy
 Falsified Medicines Directive | =FMD?
 Good Distribution Practice | =GDP?; GDP compliance; wholesale dealer authorisation; WDA licence; GDP for medicines
@@ -40,7 +45,8 @@ ProScript Connect [tool] | ProScript; ProScript Link | < Pharmacy software
 Cegedim Pharmacy Manager [tool] | Cegedim | < Pharmacy software
 RxWeb [tool] | < Pharmacy software
 JAC pharmacy system [tool] | =JAC; JAC system | < Pharmacy software
-OptimiseRx [tool] | ScriptSwitch | < Prescribing
+OptimiseRx [tool] | < Prescribing
+ScriptSwitch [tool] | ~ OptimiseRx
 ePACT [tool] | ePACT2; prescribing data
 Medicines management | medicines optimisation; medicines safety; medicines policy | ~ Medication administration
 Medication safety | < Medicines management
@@ -48,8 +54,9 @@ Safe handling of medicines | < Medicines management
 Pharmaceutical care | < Medicines management
 Medicines governance | < Medicines management
 Prescribing advice | < Medicines management
-Prescribing | prescriber; prescribing practice; prescribing guidelines; prescribing medication; electronic prescribing; e-prescribing; safe prescribing; prescribing data analysis; prescribing systems; prescribing budgets; controlled drugs prescribing | ~ Independent prescriber
-EPMA | =EPMA | < Prescribing
+Prescribing | prescriber; prescribing practice; prescribing medication; safe prescribing; controlled drugs prescribing | ~ Independent prescriber
+Prescribing data analysis | prescribing budgets; prescribing guidelines
+EPMA | =EPMA; electronic prescribing; e-prescribing; prescribing systems | < Prescribing
 Prescription processing | < Dispensing
 Controlled drugs | misuse of drugs act; controlled medication; Misuse of Drugs Regulations; controlled drug checks
 Aseptic services | aseptic unit; aseptic manufacturing

@@ -5,7 +5,7 @@ Project management | project manager; managing projects; project management skil
 Scope management | scope definition; managing scope; defining scope; project scope | < Project management
 Statements of work | statement of work; =SOW; scope of work | < Project management
 Project delivery on time and budget | delivering on time and within budget; on time and within budget; on time and on budget | < Project management
-Delivery management | delivery manager; digital delivery; delivery lead; technical delivery | < Project management
+Delivery management | delivery manager?; digital delivery; delivery lead; technical delivery | < Project management
 Project initiation documents | project initiation; project charters; =PID? | < Project management
 Project closure | post-project reviews; project close-out; project closedown | < Project management
 Project controls | project control; project controller | < Project management
@@ -17,7 +17,7 @@ Gantt charts | Gantt; Gantt chart | < Project planning
 Critical path analysis [method] | critical path; critical path method | < Project planning
 Earned value management [method] | =EVM; earned value | < Project planning
 Effort estimation | estimating effort; project estimation; software estimation | < Project planning
-Asta Powerproject [tool] | Asta Power Project | < Project planning; Project management software | ~ Primavera P6
+Asta Powerproject [tool] | Asta Power Project; Power Project; Asta | < Project planning; Project management software | ~ Primavera P6
 Deltek [tool] | < Project planning; Project management software | ~ Primavera P6
 Tilos [tool] | < Project planning; Project management software | ~ Primavera P6
 Project coordination | project coordinator; coordinating projects; project support officer; project officer; project coordination skills; project officer experience; supporting projects; project documents; project updates; project logs; governance and project controls; project governance frameworks | < Project management; Administration
@@ -26,7 +26,8 @@ Project reporting | status reports; status reporting; progress reports; progress
 RAID logs | RAID log; issue logs; risk and issue logs; RAID management | < Project coordination
 Project management office | =PMO; PMO support; PMO analyst; programme office; portfolio office; =P3O; PMO processes; PMO reporting | < Project coordination
 Project meetings | progress meetings; chairing project meetings | < Project coordination
-Programme management | program manager; managing programmes; programme delivery; programme leadership; large-scale programmes; technical program management; program development; programme coordination; programme governance; programme director; delivery of programmes; project and programme management; programme support; project/programme management; programme lead; managing complex programmes; programmes of work; multi-project programmes; programme implementation; programme oversight; programme administration | < Project management
+Programme management | program manager; managing programmes; programme delivery; programme leadership; large-scale programmes; technical program management; program development; programme governance; programme director; delivery of programmes; project and programme management; project/programme management; programme lead; managing complex programmes; programmes of work; multi-project programmes; programme implementation; programme oversight | < Project management
+Programme support | programme administration; programme coordination
 Benefits realisation | benefits management; benefit realisation; benefits tracking; benefits mapping | < Programme management
 Portfolio management (projects) | project portfolio management; project portfolio; managing a portfolio of projects; portfolio of projects; portfolio planning; Primavera Portfolio; portfolio delivery | < Programme management
 Portfolio governance | investment prioritisation; portfolio prioritisation | < Portfolio management (projects)
@@ -51,7 +52,7 @@ Business continuity planning | BCP; =BCP; business continuity plans; continuity 
 ISO 22301 [method] | < Business continuity
 Business impact analysis | < Business continuity
 Operational resilience | organisational resilience; resilience planning; business resilience | < Business continuity
-Emergency planning | emergency preparedness; emergency response planning; emergency plans; emergency management; disaster planning | ~ Business continuity
+Emergency planning | emergency preparedness; emergency response planning; emergency plans; emergency management; disaster planning; emergency response plans; emergency response procedures | ~ Business continuity
 Dependency management | managing dependencies; dependency mapping; cross-team dependencies; inter-dependencies; dependency tracking | < Project management
 Budget management | campaign budget; budgeting; managing budgets; budgets?; budget responsibility; budget holder; controlling budgets; managing a budget; project budgets; budget forecasting; managing project budgets; budget administration; budget analysis; budgets and forecasts; budget allocation; budget development; budget reviews; project budgeting; budgetary management; budgetary responsibility; budget management skills; budget process; management of budgets; budget accountability; operational budgets; departmental budgets; financial budgeting; overseeing budgets; budget ownership; cost management skills; forecasts and budgets; budget oversight; planning and budgeting; budget proposals; budget constraints; budget & forecasting; department budgets; P&L budgeting; budget variance; marketing and event budgets; manage budgets; managed budgets; managed budget; manage the budget; managed the budget; managing the budget; managed a budget; monitored budgets; developed budgets; prepared budgets
 Budget monitoring | monitoring budgets; budget tracking; budgetary control; budget control; monitoring expenditure; budget reporting | < Budget management
@@ -59,18 +60,41 @@ Budget preparation | preparing budgets; budget setting; setting budgets; budget 
 Cost control | controlling costs; cost monitoring; cost management; cost tracking; project cost control; expenditure control; cost containment | < Budget management
 Cost reduction | cost savings; reducing costs; cost saving initiatives; cost efficiencies; reduce costs; cost optimisation | < Budget management
 Cost analysis | cost forecasting; analysing costs | < Budget management
-P&L responsibility | profit and loss; profit and loss accounts; P&L; P&L management; =P&L; P&L accountability; P&L ownership; profit and loss responsibility; full P&L; P&L control; managing P&L; full P&L responsibility; P&L reporting; P&L reviews; P&L experience
+P&L responsibility | P&L; P&L management; =P&L; P&L accountability; P&L ownership; profit and loss responsibility; full P&L; P&L control; managing P&L; full P&L responsibility; P&L reviews; P&L experience
+Profit and loss accounts | profit and loss; P&L reporting
 Profitability improvement | improving profitability; increasing profitability; maximising profit; profit improvement; increase profitability; profit growth; maximise profitability | < P&L responsibility
 
 # heading: project tools
 Jira [tool] | Atlassian Jira; =JIRA; Jira Software; Jira Agile; Jira boards; JQL; Jira workflows; Jira administration | < Project management software
-Confluence [tool] | Atlassian Confluence; Atlassian tools; Atlassian?; Atlassian suite; Atlassian toolset; Confluence wiki; Atlassian stack; Atlassian products | < Project management software
+Confluence [tool] | Atlassian Confluence; Confluence wiki | < Project management software
+Atlassian [tool] | Atlassian?; Atlassian tools; Atlassian suite; Atlassian toolset; Atlassian stack; Atlassian products
 Trello [tool] | Trello boards | < Project management software
 Asana [tool] | Asana?; =Asana | < Project management software
 Monday.com [tool] | Monday com; monday board | < Project management software
-Basecamp [tool] | Basecamp?; Teamwork.com; Linear.app; Coda.io; LiquidPlanner; VersionOne; CA Agile Central; Phabricator; Hive9; ProductPlan; Planisware; Zoho Projects; Azure Boards planning; Function Point; Nifty PM; Evernote Teams; Float planning; Harvest time tracking; Resource Guru; Projectplace | < Project management software
-Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Power Project; Asta; Oracle Primavera P6; Primavera planning; Safran Project | < Project planning; Project management software
-Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; collaboration tools; PM tools; online collaboration tools; collaboration software; task management; tracking tools; task management software; collaboration platforms; online project management tools; task tracking; project management systems; productivity tools; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
+Basecamp [tool] | Basecamp? | < Project management software
+Teamwork.com [tool] | < Project management software
+Linear.app [tool] | < Project management software
+Coda.io [tool] | < Project management software
+LiquidPlanner [tool] | < Project management software
+VersionOne [tool] | < Project management software
+CA Agile Central [tool] | < Project management software
+Phabricator [tool] | < Project management software
+Hive9 [tool] | < Project management software
+ProductPlan [tool] | < Project management software
+Planisware [tool] | < Project management software
+Zoho Projects [tool] | < Project management software
+Azure Boards planning [tool] | < Project management software
+Function Point [tool] | < Project management software
+Nifty PM [tool] | < Project management software
+Evernote Teams [tool] | < Project management software
+Float planning [tool] | < Project management software
+Harvest time tracking [tool] | < Project management software
+Resource Guru [tool] | < Project management software
+Projectplace [tool] | < Project management software
+Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
+Safran Project [tool] | ~ Primavera P6
+Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; PM tools; task management; task management software; online project management tools; task tracking; project management systems; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
+Collaboration tools [tool] | online collaboration tools; collaboration software; collaboration platforms; productivity tools; tracking tools
 ClickUp [tool] | Click Up | < Project management software | ~ Basecamp
 Wrike [tool] | < Project management software | ~ Basecamp
 Smartsheet [tool] | Smart Sheet | < Project management software | ~ Basecamp
@@ -91,19 +115,21 @@ Business analysis | business analyst; BA skills; requirements analysis; business
 Requirements gathering | gathering requirements; requirements elicitation; requirement gathering; eliciting requirements; requirements capture; requirements workshops; gather requirements; capturing requirements | < Business analysis
 Requirements specification | requirements documentation; requirements documents; documenting requirements; requirement specifications; business requirements documents; =BRD; functional requirements; non-functional requirements; requirements definition | < Business analysis
 Requirements management | requirements traceability; requirements traceability matrix; IBM DOORS; DOORS requirements; requirements engineering | < Business analysis
-User stories [method] | user story; writing user stories; user story writing; acceptance criteria; writing acceptance criteria | < Business analysis | ~ Agile
+User stories [method] | user story; writing user stories; user story writing | < Business analysis | ~ Agile
+Acceptance criteria [method] | writing acceptance criteria | ~ User stories
 Use cases | use case diagrams; use case modelling; writing use cases | < Business analysis
 Gap analysis | fit-gap analysis; gap analyses | < Business analysis
 Feasibility studies | feasibility study; feasibility analysis; feasibility assessments | < Business analysis
 Options appraisal | options analysis; option appraisal | < Business analysis
 Impact assessment | impact assessments; impact analysis; assessing impact of change | < Business analysis
 BCS business analysis [licence] | BCS Foundation; BCS business analysis diploma; BCS diploma in business analysis; BCS certified; BCS International Diploma in Business Analysis | < Business analysis
-CBAP [licence] | =CBAP; IIBA; BABOK; =BABOK | < Business analysis
+CBAP [licence] | =CBAP | < Business analysis
+BABOK [licence] | =BABOK
 Systems analysis | systems analyst; system analysis; business systems analysis | < Business analysis
 Business cases | business case development; business case; writing business cases; investment cases; business case writing; preparing business cases; developing business cases; ROI business case; benefits case; investment business cases; business case preparation; business justification; strategic business cases
 Cost-benefit analysis | cost benefit analysis | < Business cases
 Investment appraisal | investment proposals; capital investment appraisal | < Business cases; Financial analysis
-HM Treasury Green Book [method] | Green Book; Five Case Model; Better Business Cases | < Business cases
+HM Treasury Green Book [method] | Green Book?; Five Case Model; Better Business Cases | < Business cases
 Change management | managing change; change programmes; change leadership; leading change; implementing change; change delivery; change manager; change agent; change implementation; change enablement; change adoption; change and transformation; change management principles; change planning; behavioural change management; change management methodology; driving change; change management skills; change facilitation; change management models; change impact; change management processes; change communications planning; change champion; change management experience; implement change; strategic change; embedding change; managing organisational change; organisation change
 Business transformation | transformation projects; organisational transformation; transformation programmes; service transformation; transformational change; transformation management | < Change management
 Digital transformation | digitalisation; digitisation of services; digital change | < Change management
@@ -115,7 +141,7 @@ Post-merger integration | M&A integration; business integration after mergers | 
 Prosci [method] | =Prosci; Prosci certified | < Change management
 ADKAR [method] | < Change management
 Kotter [method] | < Change management
-System implementation | software implementation; systems implementation; implementing systems; implementing new systems; system implementation projects; system deployment; implementation manager; implementation consultant; implementation consulting; implementation projects; solution implementation; implementation management; technical implementation; product implementation; system development and implementation; systems development; implementing software; implementation support; implementation of new systems; configuration of systems; implementation of software; onboarding systems
+System implementation | software implementation; systems implementation; implementing systems; implementing new systems; system implementation projects; system deployment; implementation manager; implementation consultant; implementation consulting; implementation projects; solution implementation; implementation management; technical implementation; product implementation; implementing software; implementation support; implementation of new systems; configuration of systems; implementation of software; onboarding systems
 System roll-outs | software rollout; ERP rollout; system rollouts; rolling out new systems; roll-out of new systems; CRM rollouts | < System implementation
 Go-live support | go-live; hypercare; go live planning; cutover planning | < System implementation
 System configuration | software configuration; configuring systems; systems configuration | < System implementation
@@ -123,7 +149,7 @@ Software upgrades | system upgrades; migrations and upgrades; upgrade projects |
 ERP implementation | implementing ERP; ERP implementations; SAP implementation | < System implementation; Business systems
 
 # heading: products
-Product management | product manager; product lead; managing products; digital product management; product leadership; technical product management; product management skills; software product management; product manage; product management experience; product-led; product definition; product thinking; product-market fit; product backlog ownership; product operations; product validation; product features definition; product mindset; product sense; product direction; product planning; management of products; product owner certification; product briefs; product experimentation; product delivery
+Product management | product manager; product lead; managing products; digital product management; product leadership; technical product management; product management skills; software product management; product manage; product management experience; product-led; product definition; product thinking; product-market fit; product backlog ownership; product operations; product validation; product features definition; product mindset; product sense; product direction; product planning; management of products; product briefs; product experimentation; product delivery
 Product ownership | product owner; =PO? | < Product management
 Product discovery | continuous discovery; discovery phase; customer discovery | < Product management
 Minimum viable product | =MVP; MVPs | < Product management
@@ -137,7 +163,8 @@ Product strategy | product vision; product strategies; strategic roadmaps; produ
 Product roadmaps | product roadmap; roadmapping; roadmap planning; roadmap development; roadmap management; developing roadmaps; product roadmapping | < Product strategy
 Monetisation | Monetisation?; monetisation strategy | < Product strategy
 Product development | product innovation; product development process; developing new products; bringing products to market; product design and engineering; product development cycle; product development skills; product developer; product improvement; developing products; product launch from concept; product introduction; product lifecycle development; product testing; product trials; product engineering; product optimisation; product development experience; product prototyping; research projects and development; product developments; commercialisation of products
-New product development | =NPD; NPD; new product introduction; =NPI; NPD process; NPD projects | < Product development
+New product development | =NPD; NPD; NPD process; NPD projects | < Product development
+New product introduction | =NPI
 Research and development | R&D; =R&D; research & development; R&D projects | ~ Product development
 Innovation management | innovation strategy; open innovation; innovation projects; managing innovation | < Product development
 Commercialisation | technology transfer; commercialising research; intellectual property commercialisation | < Product development
@@ -147,7 +174,13 @@ Founding a business | founding a company; starting a business; business start-up
 Running a small business | small business management; business owner; business ownership; running own business; running a business; small business owner; self-employment | < Innovation and entrepreneurship
 Scaling a business | scale-up experience; growing a startup; scaling businesses | < Innovation and entrepreneurship
 Investor pitching | pitching to investors; raising investment; fundraising from investors; raising venture capital | < Innovation and entrepreneurship
-Product lifecycle tools [tool] | PLM; =PLM; PLM systems; PLM software; PDM systems; =PDM; SolidWorks PDM; Agile PLM; Arena PLM; product data management; Propel PLM; Centric PLM; FlexPLM
+Product lifecycle tools [tool] | PLM; =PLM; PLM systems; PLM software; PDM systems; =PDM; product data management
+SolidWorks PDM [tool] | < Product lifecycle tools
+Agile PLM [tool] | < Product lifecycle tools
+Arena PLM [tool] | < Product lifecycle tools
+Propel PLM [tool] | < Product lifecycle tools
+Centric PLM [tool] | < Product lifecycle tools
+FlexPLM [tool] | < Product lifecycle tools
 Teamcenter [tool] | Siemens Teamcenter | < Product lifecycle tools
 Windchill [tool] | PTC Windchill | < Product lifecycle tools
 ENOVIA [tool] | < Product lifecycle tools
@@ -158,7 +191,7 @@ Autodesk Vault [tool] | < Product lifecycle tools
 Operations management | operations manager; operational management; managing operations; head of operations; operations planning; operations leadership; overseeing operations; operations director; business operations management; managing daily operations; operations strategy; site management general; commercial operations; regional management; cluster management; service operations management; operation management; business support operations; operational management experience; depot management; operational efficiency management; operations experience; operations oversight; managerial experience; departmental management; operational management skills; managerial skills; managerial responsibilities; unit management; facility operations; store operations
 Operational planning | operational plans; operational delivery planning | < Operations management
 Target operating models | target operating model; operating model design; operating models; =TOM? | < Operations management
-Multi-site management | managing multiple sites; multi-site experience; multi-site operations; area manager; regional manager; area management; multi site management | < Operations management
+Multi-site management | managing multiple sites; multi-site experience; multi-site operations; area manager?; regional manager?; area management?; multi site management | < Operations management
 Branch management | managing a branch; running a branch | < Operations management
 General management | general manager; managing a business; business unit management | < Operations management
 Department management | department manager; managing a department; head of department | < Operations management
@@ -169,18 +202,19 @@ Strategy development | developing strategy; strategy formulation; strategy and p
 Strategy execution | strategy implementation; implementing strategy; strategy delivery | < Strategic planning
 Business strategy | corporate strategy; growth strategy; business strategies | < Strategic planning
 Business models | business model development; business model design; business modelling | < Strategic planning
-Scenario planning | scenario analysis; horizon scanning | < Strategic planning
+Scenario planning | scenario analysis | < Strategic planning
+Horizon scanning
 Management consulting | advisory services; business advisory; consulting?; business consulting; management consultancy; consultancy skills; consulting experience; management consultant; consultancy services; consultancy experience; consulting skills; consultancy environment; client consulting projects; consultancy projects; consulting services; process consulting; business consultancy; big four consultancy; functional consulting; consulting best practices; consulting engagements; business consultant
 Strategy consulting | strategy consultancy; strategic consulting | < Management consulting
 Technology consulting | IT consulting; IT consultancy; technical consultancy; technical consulting | < Management consulting
 Client advisory work | advising clients; client advisory; client advice | < Management consulting
-Corporate governance | board governance; governance?; governance frameworks; corporate governance code; governance structures; governance arrangements; governance processes; governance reporting; school governance; governance advice; governance and compliance; board papers governance; clinical governance frameworks general; governance support; board support governance; governance policies
+Corporate governance | board governance; governance?; governance frameworks; corporate governance code; governance structures; governance arrangements; governance processes; governance reporting; governance advice; governance and compliance; board papers governance; clinical governance frameworks general; governance support; board support governance; governance policies
 Company secretarial work | company secretarial; company secretary; company secretariat; company secretarial duties; statutory registers; Companies House filings; corporate secretarial | < Corporate governance
 Board reporting | reporting to boards; board level reporting; board reports; reports to the board | < Corporate governance
 Trusteeship | trustee experience; trustee boards; charity trustee; board of trustees | < Corporate governance
 Non-executive directorship | non-executive director; =NED; board member; board experience; board membership | < Corporate governance
 Companies Act | company law; Companies Act 2006 | < Corporate governance
-Charity governance | Charity Commission; Charities Act | < Corporate governance
+Charity governance | Charity Commission; Charities Act; Charity Commission reporting; trustee duties | < Corporate governance
 Vendor management | supplier management; managing suppliers; supplier relationships; supplier relations; supplier relationship management; =SRM?; third-party management; managing third parties; manage suppliers; managing vendors; vendor relations; vendor relationships; supplier negotiations management; vendor management skills; vendor relationship management; vendor negotiations; supplier management experience; supplier sourcing and management; management of suppliers; management of contractors; third party vendors; vendor evaluation; vendor coordination
 Supplier performance management | supplier performance; vendor performance; supplier performance reviews | < Vendor management
 Supplier selection | vendor selection; supplier evaluation; supplier assessment; choosing suppliers | < Vendor management; Procurement
@@ -188,14 +222,15 @@ Supplier liaison | liaising with suppliers; liaison with suppliers; dealing with
 Supplier onboarding | onboarding suppliers; supplier set-up; new supplier set up | < Vendor management
 Supplier audits | supplier auditing; supplier quality audits; auditing suppliers | < Vendor management; Auditing
 Contractor management | managing contractors; managing sub-contractors; contractor supervision; coordinating contractors | < Vendor management
-Outsourcing | Outsourcing?; managing outsourced services; outsourced services; offshoring; outsourcing management | < Vendor management
+Outsourcing | Outsourcing?; managing outsourced services; outsourced services; outsourcing management | < Vendor management
+Offshoring
 Contract management | managing contracts; contract negotiation and management; contracts management; contract manager; contract monitoring; contract compliance; contract performance; contract performance management; contract delivery; supplier contracts; contract documentation; contract variations; review contracts; contract lifecycle management; contractual obligations; contract awards; contract interpretation; contract strategy; contract commercial management; contract preparation; contract support; contractual knowledge; contract close out; contract set up; contractual matters; contractual negotiations; contract documents
 Commercial management | commercial manager; commercial contracts management | ~ Contract management
 Contract negotiation | negotiating contracts; contract negotiations; negotiate contracts | < Contract management; Negotiation
 Contract drafting | drafting contracts; contract writing | < Contract management; Legal drafting
 Contract review | reviewing contracts; contract reviews; review of contracts | < Contract management
 Contract administration | contracts administration; contract administrator | < Contract management
-NEC contracts [method] | NEC3; NEC4; =NEC | < Contract management | ~ JCT contracts
+NEC contracts [method] | NEC3; NEC4; =NEC? | < Contract management | ~ JCT contracts
 JCT contracts [method] | =JCT; JCT | < Contract management | ~ NEC contracts
 FIDIC contracts [method] | FIDIC; =FIDIC | < Contract management
 Framework agreements | call-off contracts; public sector frameworks; framework contracts | < Contract management
@@ -208,7 +243,8 @@ Legislation knowledge | knowledge of legislation; relevant legislation; understa
 Regulatory reporting | reports to regulators; statutory returns | < Standards and policy compliance; Reporting
 Auditing | Auditing?; internal auditor; conducting audits; audit management; supplier auditing visits; carrying out audits; compliance and auditing; audit programmes; audit skills; audit planning; auditing skills; auditing procedures; system audits; perform audits; internal and external audits; auditing experience; customer audits; third party audits; complete audits
 Internal audits | internal auditing; conducting internal audits | < Auditing
-External audits | external audit support; audit preparation; external audit; external auditors | < Auditing
+External audits | external audit | < Auditing
+Audit preparation | external audit support; external auditors
 Process audits | compliance audits; site audits | < Auditing
 Audit reporting | audit reports; audit findings; writing audit reports | < Auditing
 Audit trails | maintaining audit trails; audit trail | < Auditing
@@ -216,7 +252,8 @@ Research | Research?; researching; research skills; conducting research; carryin
 Data collection | data gathering; collecting data; gathering data; collating data; collect data; collation of data | < Research
 Information gathering | gathering information; collating information; collecting information; fact-finding; Fact find | < Research
 Literature reviews | literature review; literature searching; literature searches | < Research
-Systematic reviews [method] | systematic review; meta-analysis; evidence synthesis | < Research
+Systematic reviews [method] | systematic review; evidence synthesis | < Research
+Meta-analysis [method]
 Fieldwork | field work; field data collection; field research | < Research
 Experimental design | design of experiments; =DOE?; experiment planning | < Research
 Research design | research methodology; research methods | < Research
@@ -230,9 +267,10 @@ Planning | Planning?; planning skills; forward planning; work planning skills; a
 Work planning | work plans; workload plans; annual work plans | < Planning
 Action planning | action plans; develop action plans; improvement plans | < Planning
 Coordination | Coordination?; coordination skills; coordinating activities; coordinate activities | < Planning
-Training delivery | delivering training; training others; training staff; staff training; facilitating training; employee training; train staff; training skills; providing training; conducting training; training and development delivery; training facilitation; classroom training; training employees; delivering training sessions; presenting training; training team members; team training; product training delivery; training workshops; trained staff; training of staff; train new staff; training programmes; training design and delivery; creating training materials; developing training; training plans; training programme development; development of training; training documentation; training content; training coordination; training administration; organising training; training management; technical training; coordinating training; training provision; training records; training delivery skills; training new team members; delivering inductions; onboarding training; train new employees; trained new staff; training evaluation; training new recruits; train people; in-house training; refresher training; software training delivery; trained new employees; customer training; training clients; training colleagues; train others; train team members; training users on products; facilitation of training; group training; systems training delivery; trained employees; trained new hires; train employees; trained team members; trained colleagues
+Training delivery | delivering training; training others; training staff; staff training; facilitating training; employee training; train staff; training skills; providing training; conducting training; training and development delivery; training facilitation; classroom training; training employees; delivering training sessions; presenting training; training team members; team training; product training delivery; training workshops; trained staff; training of staff; train new staff; training programmes; training plans; training documentation; training management; technical training; coordinating training; training provision; training delivery skills; training new team members; delivering inductions; onboarding training; train new employees; trained new staff; training evaluation; training new recruits; train people; in-house training; refresher training; software training delivery; trained new employees; customer training; training clients; training colleagues; train others; train team members; training users on products; facilitation of training; group training; systems training delivery; trained employees; trained new hires; train employees; trained team members; trained colleagues
+Training administration | training coordination; organising training; training records
 Training needs analysis | =TNA; training needs; identifying training needs; training needs assessment | < Training delivery
-Training design | designing training; training materials; training development; developing training materials; designing training courses; training programme design | < Training delivery
+Training design | designing training; training materials; training development; developing training materials; designing training courses; training programme design; training design and delivery; creating training materials; developing training; training programme development; development of training; training content | < Training delivery
 Staff induction | staff inductions; inducting new staff; induction training; inducting staff; Induction and training; induct new staff; induct new carers; induct new starters; inducted new staff; inducted new starters | < Training delivery | ~ Supervision
 On-the-job training | training new starters; training new staff; training new employees; shadowing and training | < Training delivery
 Train the trainer | train-the-trainer | < Training delivery

@@ -13,7 +13,8 @@ Build to rent | =BTR | < Block management
 Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
 Ground rent | < Service charges
 Section 20 consultation | section 20; Section 20 notices | < Service charges
-Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; renting; void lettings; student lettings; short lets; social housing lettings; choice based lettings; holiday lettings; lettings industry
+Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; renting; student lettings; short lets; holiday lettings; lettings industry
+Social housing lettings | choice based lettings; void lettings
 Tenancy renewals | < Lettings
 Right to rent | < Lettings
 Deposit registration | < Lettings
@@ -58,9 +59,11 @@ Possession notices | < Tenancy management
 Renters Rights Act | < Tenancy management
 Eviction | < Tenancy management
 Inventories and inspections | property inventories; check-in inventories; periodic property inspections; property inspections; inventory reports; inventory clerk; mid-term inspections; move-in inspections; InventoryHive; void inspections; inspecting properties; property condition reports; tenancy inspections; block inspections; estate inspections; void property inspections
-Check in reports | check out reports | < Inventories and inspections
+Check in reports | < Inventories and inspections
+Check out reports
 Property visits | < Inventories and inspections
-Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; housing needs; housing policy; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; housing regulation; housing strategy; Housing management?
+Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; Housing management?
+Housing policy | housing strategy; housing regulation; housing needs
 Housing options | ~ Housing management
 Registered provider | ~ Housing management
 Neighbourhood management | neighbourhood services | ~ Housing management
@@ -88,7 +91,7 @@ Social rented housing | ~ Housing management
 Homeownership | ~ Housing management
 Resident involvement | tenant involvement; resident engagement; resident involvement events; resident participation; resident events; tenant events; customer involvement in housing; tenant scrutiny | < Housing management
 Tenant participation | < Resident involvement
-Rent collection | arrears management; rent accounts; collecting rent; rental income; rent reviews; collection of rent; rent accounting; rent setting; rent recovery; rental collection; income collection; rent roll; rent demands; rent payments | < Housing management
+Rent collection | arrears management; rent accounts; collecting rent; rental income; collection of rent; rent accounting; rent recovery; rental collection; income collection; rent roll; rent demands; rent payments | < Housing management
 Income recovery | < Rent collection
 Income management in housing | income officer | < Rent collection
 Arrears recovery | < Rent collection
@@ -127,7 +130,7 @@ Landlord and tenant surveying | ~ Property valuation
 Estates surveyor | ~ Property valuation
 Minerals surveying | ~ Property valuation
 Compulsory purchase orders | ~ Property valuation
-Red Book valuations | Red Book | < Property valuation
+Red Book valuations | Red Book? | < Property valuation
 Commercial property | commercial lettings; commercial agency; industrial property; property finance; commercial property portfolio; Commercial property?
 Office lettings | ~ Commercial property
 Retail leases | ~ Commercial property
@@ -155,7 +158,7 @@ Property disposals | ~ Commercial property
 Store acquisitions | ~ Commercial property
 Commercial landlord | ~ Commercial property
 Corporate property | ~ Commercial property
-Lease renewals | rent reviews and lease renewals | < Commercial property
+Lease renewals | rent reviews and lease renewals; rent reviews; rent setting | < Commercial property
 Property systems [tool] | PropertyFile; Housing management system
 Reapit [tool] | < Property systems
 Rightmove [tool] | < Property systems
@@ -200,7 +203,9 @@ Vebra Alto [tool] | < Property systems
 Northgate iWorld [tool] | < Property systems
 Abritas [tool] | < Property systems
 TRAMPS [tool] | < Property systems
-Land acquisition | land buying; land appraisal; land manager; strategic land; land promotion; development land; site acquisition; land sourcing; land assembly; residual land valuation; land viability; land agent; land agency; land referencing; land rights
+Land acquisition | land buying; land appraisal; land manager; strategic land; land promotion; development land; site acquisition; land sourcing; land assembly; residual land valuation; land viability
+Rural land agency | land agent; land agency
+Land referencing | land rights
 Site finding | < Land acquisition
 Development appraisal | site appraisals | < Land acquisition
 Residual appraisals | < Land acquisition
@@ -244,7 +249,7 @@ Resident liaison | resident liaison officer | ~ Asset management of buildings
 Tenant liaison officer | ~ Asset management of buildings
 Decant | ~ Asset management of buildings
 Void management | void turnaround | < Asset management of buildings
-EPC | =EPC; energy performance certificates; EPC assessments; EPC ratings | ~ Domestic energy assessor
+EPC | =EPC?; energy performance certificates; EPC assessments; EPC ratings | ~ Domestic energy assessor
 DECs | < EPC
 Display energy certificates | < EPC
 Retrofit assessments | < EPC

@@ -6,8 +6,10 @@ Central government experience | central government; government departments; civi
 Local government experience | local government; local authority experience; council experience; working in local government; working for a local authority; local authority environment
 GDS assessments | digital by default; government service assessments
 Crown Commercial frameworks | G-Cloud; Digital Marketplace; Digital Outcomes and Specialists; Crown Commercial Service
-Ministerial submissions | ministerial correspondence; parliamentary questions; PQs; private office
-Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; EIR requests; Freedom of Information Act
+Ministerial submissions | ministerial correspondence
+Parliamentary questions | PQs
+Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; Freedom of Information Act
+Environmental Information Regulations | EIR requests
 Subject access requests handling | DSARs; =DSAR
 Lone worker | working alone on site; lone working policy
 Infectious diseases | communicable diseases; communicable disease control; health protection
@@ -32,7 +34,7 @@ Public consultation | consultation exercises; consultation and engagement; resid
 Commissioning of services | service commissioning; commissioning cycle; joint commissioning; commissioning social care; commissioning and procurement; strategic commissioning; commissioning services; outcomes based commissioning; commissioning health services; contract commissioning | ~ Procurement
 Public sector bid and grant funding | government funding; lottery funding; funding applications to government; European funding; grant schemes; levelling up funding; Heritage Lottery Fund; external funding bids; Towns Fund
 National Lottery | < Public sector bid and grant funding
-Housing benefit | revenues and benefits; benefits administration; council tax benefit; state benefits; welfare benefits processing
+Housing benefit | benefits administration
 Council tax reduction | < Housing benefit
 Business rates | < Housing benefit
 Discretionary housing payments | < Housing benefit
@@ -61,12 +63,13 @@ Civica APP | ~ Environmental health
 EHRB [licence] | =EHORB; EHRB registered; EHRB registration; Chartered EHP; chartered environmental health practitioner; Environmental Health Registration Board; CIEH registration; registered environmental health officer | ~ Environmental health
 Food inspections | < Environmental health
 HMO licensing | < Environmental health
-Parking enforcement | civil enforcement; civil enforcement officer; parking management; parking services; parking attendant; parking operations; parking appeals; car park management; parking tickets; traffic enforcement; high court enforcement; certificated enforcement agent; enforcement officer; parking appeals processing
+Parking enforcement | civil enforcement?; civil enforcement officer; parking services; parking attendant; parking appeals; parking tickets; traffic enforcement; enforcement officer?; parking appeals processing
+Car park management | parking operations; parking management
 Penalty charge notices | < Parking enforcement
 Traffic warden | < Parking enforcement
 Blue badge assessments | < Parking enforcement
 Warrants of control | < Parking enforcement
-Bailiff work | bailiff?; enforcement agent | < Parking enforcement
+Bailiff work | bailiff?; enforcement agent; high court enforcement; certificated enforcement agent | < Parking enforcement
 Registration of births, deaths and marriages | registrar?; registration service; registration of births
 Celebrant | < Registration of births, deaths and marriages
 Funeral celebrant | < Registration of births, deaths and marriages
@@ -78,7 +81,8 @@ Investigations | investigation skills; conducting investigations; investigator?;
 Gathering evidence | < Investigations
 Evidence collection | < Investigations
 Border control | border force; border security
-Passport control | passport applications; passport office | ~ Border control
+Passport control | ~ Border control
+Passport applications | passport office
 Customs enforcement | ~ Border control
 Immigration enforcement | ~ Border control
 Immigration officer | immigration control | ~ Border control

@@ -7,13 +7,16 @@ Station operations | station staff; station supervision; station assistant; rail
 Revenue protection | ticket inspection; revenue protection officer; penalty fares; fare evasion
 Rail ticketing | rail tickets; ticket office sales on the railway
 Train planning | timetabling trains; train timetabling; train diagramming
-Rail control room | railway control room; signaller; signal box; signalling operations
+Rail control room | railway control room
+Rail signaller work | signaller; signal box; signalling operations
 Train maintenance | rolling stock maintenance; rolling stock engineering; train technician; rolling stock; fleet maintenance on trains
 Traction and rolling stock | =T&RS; traction systems; bogie overhaul; bogies
 Track maintenance | permanent way; p-way; trackman; rail track maintenance; track inspection; track patrolling | < Rail infrastructure
-Track renewals | switches and crossings; S&C renewals; ballast
+Track renewals | switches and crossings; S&C renewals; ballast?
 Rail welding | aluminothermic welding; thermit welding; track welding | < Track maintenance
-Rail signalling | railway signalling; signalling design; signalling maintenance; signal engineering on railways; signalling | < Rail infrastructure
+Rail signalling | railway signalling; signal engineering on railways; signalling? | < Rail infrastructure
+Rail signalling design | signalling design | < Rail signalling
+Rail signalling maintenance | signalling maintenance | < Rail signalling
 ERTMS | =ETCS; European Train Control System | < Rail signalling
 Overhead line equipment | =OLE; OLEC; overhead line equipment engineer; catenary; traction power; overhead lines | < Rail infrastructure
 Rail electrification | electrification of railways; third rail; DC traction
@@ -23,7 +26,8 @@ Safe work leadership on track | safe work leader; safe system of work planning; 
 Road rail vehicles | =RRV; road rail vehicle operation; RRV operator; machine controller on rail; crane controller on rail
 Rail vegetation management | lineside vegetation clearance; de-vegetation
 Level crossings
-Network Rail standards | Network Rail; NR standards; GRIP stages; =GRIP; PACE project lifecycle; Railway Group Standards; RSSB
+Network Rail standards | NR standards; Railway Group Standards
+GRIP | GRIP stages; =GRIP; PACE project lifecycle
 Rail safety | railway safety; ROGS; rule book for railways
 Trams and light rail | tram driving; light rail; tramway; tram maintenance; light railway
 London Underground standards | LUL standards; London Underground infrastructure
@@ -33,19 +37,21 @@ Aircraft safety and emergency procedures | =SEP training; aviation medicine for 
 Airport operations | airport experience; airside operations; airport duty management; terminal operations; landside operations
 Ground handling | ground handling agent; ramp operations; ramp agent; aircraft turnaround; turnaround coordination; ground services; aircraft handling; ground crew; airport ground handling | < Air freight
 Passenger check-in | check-in and boarding; airport check-in; passenger service agent; passenger handling; boarding gates
-Baggage handling | baggage handler; loading aircraft; lost luggage tracing
+Baggage handling | baggage handler; loading aircraft
+Lost luggage tracing
 Load control | weight and balance; aircraft loading; load sheets
-Aircraft marshalling | pushback; aircraft towing
+Aircraft marshalling
+Aircraft pushback | pushback; aircraft towing
 Aircraft refuelling | aviation refuelling; into-plane fuelling
 Aircraft de-icing
 Flight operations | flight dispatch; flight planning; flight operations officer; operations control in airline
 Crew rostering | crew scheduling; crew control; crew planning; crew scheduling airline
-Air traffic control | air traffic controller; air traffic services; tower control
+Air traffic control | air traffic controller; air traffic services; tower control; ATC
 Piloting aircraft | commercial pilot; airline pilot; first officer on aircraft; type rating; A320 rating; instrument rating; flight hours
 Flight instruction | flying instructor; flight instructor
 Helicopter operations | helicopters?; rotary wing; helicopter pilot
 Drone operation | drone piloting; UAV; unmanned aerial vehicles; UAS operations; drone surveys; drone pilot; UAVs
-Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft technician; aircraft mechanic; aircraft fitter; aircraft repair; aircraft maintenance engineer; licensed aircraft engineering; sheet metal aircraft; aircraft inspections; aircraft systems | ~ Aerospace engineering
+Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft technician; aircraft mechanic; aircraft fitter; aircraft repair; aircraft maintenance engineer; sheet metal aircraft; aircraft inspections; aircraft systems | ~ Aerospace engineering
 Line maintenance of aircraft | line maintenance | < Aircraft maintenance
 Base maintenance of aircraft | base maintenance; heavy maintenance checks; C checks | < Aircraft maintenance
 Airworthiness | continuing airworthiness; =CAMO; Part M; Part CAMO; airworthiness review | < Aircraft maintenance
@@ -54,16 +60,19 @@ Part 21 design and production | Part 21; Part 21J; Part 21G; DOA; POA aviation
 Aircraft structures repair | sheet metal repair on aircraft; composite repair on aircraft; aircraft structural repair; airframe repair; riveting | < Aircraft maintenance
 Aircraft interiors | cabin interiors; aircraft seating; aircraft cabin modification
 Avionics | avionic systems; avionics technician; avionics engineer | < Aerospace engineering
-Aero engine overhaul | aero engines; engine overhaul in aviation; engine borescope; borescope inspection; Rolls-Royce engines
+Aero engine overhaul | aero engines; engine overhaul in aviation; Rolls-Royce engines
+Borescope inspection | engine borescope
 Aviation safety management | aviation safety; flight safety; SMS in aviation; aviation compliance monitoring
-Aviation regulations | CAA regulations; EASA regulations; FAA regulations; ICAO standards; =ICAO; Civil Aviation Authority
+Aviation regulations | CAA regulations; EASA regulations; FAA regulations; ICAO standards; =ICAO; Civil Aviation Authority; =CAA
 Aviation security | airport security; airport security officer; aviation security screening
 Airport fire service | aviation fire fighting; aerodrome fire fighting; =RFFS; Fire fighting aerodrome
 Aerodrome operations | airfield operations; airfield inspections; bird strike control; airfield lighting; aerodrome safeguarding
 Aviation ground support equipment | =GSE maintenance; ground support equipment
 Airline revenue management | airline pricing; airline yield
 Amadeus Altéa [tool]
-AMOS maintenance software [tool] | AMOS aviation; TRAX aviation; Ramco aviation
+AMOS maintenance software [tool] | AMOS aviation
+TRAX aviation [tool] | ~ AMOS maintenance software
+Ramco aviation [tool] | ~ AMOS maintenance software
 Space industry | space sector; satellite engineering; satellite systems; spacecraft; space systems; launch vehicles
 Rail infrastructure | rail projects; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Civil engineering
 Railway engineering | ~ Rail infrastructure
@@ -79,7 +88,7 @@ Aircraft structures | ~ Aerospace engineering
 Propulsion | ~ Aerospace engineering
 Fatigue and damage tolerance | ~ Aerospace engineering
 Composite repair | < Aircraft maintenance
-Air freight | air cargo; air freight imports; air imports; air freight exports; air exports; ATC | < Freight forwarding
+Air freight | air cargo; air freight imports; air imports; air freight exports; air exports | < Freight forwarding
 Cargo handling
 Airway bills
 Aircraft dispatch
@@ -87,7 +96,7 @@ Ground operations
 Airline operations
 Turnaround management
 Airside
-Aviation operations planning | =CAA
+Aviation operations planning
 Slot coordination
 Airport management
 X-ray image interpretation

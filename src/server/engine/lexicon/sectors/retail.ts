@@ -25,7 +25,7 @@ Branch management retail | < Store management
 Area management retail | < Store management
 Multi-site retail management | < Store management
 Department management retail | < Store management
-Store opening and closing | key holder; opening and closing procedures; store opening; opening up and locking up; opening and closing the store; cash up and close
+Store opening and closing | key holder; opening and closing procedures; store opening?; opening up and locking up; opening and closing the store; cash up and close
 Locking up | < Store opening and closing
 Key holding | < Store opening and closing
 Loss prevention in retail | shrinkage control; theft prevention; stock loss; stock loss prevention; retail loss prevention; profit protection | ~ Security guarding
@@ -97,8 +97,8 @@ Interior design consultation in store | < Furniture and home sales
 Window and door sales | < Furniture and home sales
 Design consultation in home | < Furniture and home sales
 Beauty retail | beauty counter; beauty advisor; beauty consultant
-Cosmetics sales | cosmetics | < Beauty retail
-Fragrance sales | fragrance | < Beauty retail
+Cosmetics sales | cosmetics? | < Beauty retail
+Fragrance sales | fragrance? | < Beauty retail
 Makeover demonstrations | < Beauty retail
 Skincare sales | skincare products | < Beauty retail
 Telecoms retail
@@ -117,7 +117,7 @@ Ticketing stock | < Price labelling
 Tagging stock | < Price labelling
 Security tagging | < Price labelling
 Steaming garments
-Post office counter work | post office; post office counter; sub post office; Horizon post office
+Post office counter work | post office?; post office counter; sub post office; Horizon post office
 Horizon system | < Post office counter work
 Petrol forecourt work | petrol station; forecourt; forecourt management; petrol forecourt; forecourt retail
 Fuel retail | < Petrol forecourt work
@@ -127,11 +127,11 @@ Plant sales | < Garden centre work
 Horticultural retail | < Garden centre work
 Plantaria | < Garden centre work
 Plant care retail | < Garden centre work
-Pet retail | pet care retail; pet nutrition sales; pet shop; pets?
+Pet retail | pet care retail; pet nutrition sales; pet shop
 Customer complaints in store
 Dealing with returns | < Customer complaints in store
 Handling refunds | < Customer complaints in store
-Gaming and betting | betting shop; gaming?; licensed betting; betting?; adult gaming centre
+Gaming and betting | betting shop; licensed betting; betting?; adult gaming centre
 Bookmaker | ~ Gaming and betting
 Croupier | ~ Gaming and betting
 Gambling regulations | gambling industry | ~ Gaming and betting

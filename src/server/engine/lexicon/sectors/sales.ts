@@ -42,7 +42,18 @@ Field sales | area sales; field-based sales; external sales; regional sales; ter
 Territory management | managing a territory; sales territory; sales territory management; territory planning; territory sales management; journey planning for sales | < Field sales
 Door-to-door sales | door-to-door; D2D sales; door knocking; canvassing door to door | < Field sales
 Customer visits | client visits; visiting customers; visiting clients; sales visits | < Field sales
-B2B sales | business-to-business sales; B2B sales experience; B2B selling; B2B direct sales; technical sales B2B; mid-market sales; IT solution sales; B2B business development; B2B field sales; B2B solution sales; selling B2B; SME sales; sales B2B; long sales cycles; telecoms sales; fintech sales; print sales; event sales; conference sales; magazine sales; exhibition sales; digital sales; delegate sales; energy sales; enterprise account sales; event space sales; SaaS B2B sales | < Sales
+B2B sales | business-to-business sales; B2B sales experience; B2B selling; B2B direct sales; technical sales B2B; mid-market sales; IT solution sales; B2B business development; B2B field sales; B2B solution sales; selling B2B; SME sales; sales B2B; long sales cycles; enterprise account sales; SaaS B2B sales | < Sales
+Telecoms sales | < B2B sales
+Fintech sales | < B2B sales
+Print sales | < B2B sales
+Event sales | < B2B sales
+Conference sales | < B2B sales
+Magazine sales | < B2B sales
+Exhibition sales | < B2B sales
+Delegate sales | < B2B sales
+Energy sales | < B2B sales
+Event space sales | < B2B sales
+Digital sales | < B2B sales
 Recruitment sales | selling recruitment services | < B2B sales
 Media sales | advertising sales; ad sales; advertising space sales; selling advertising; selling advertising space; digital media sales | < B2B sales
 Software sales | SaaS sales; selling software; selling SaaS; software selling; IT sales; technology sales; tech sales; enterprise software sales | < B2B sales
@@ -101,11 +112,27 @@ nCino [tool] | < CRM | ~ Salesforce
 SOQL [tool] | < Salesforce
 Sales Cloud [tool] | Salesforce Sales Cloud | < Salesforce
 Service Cloud [tool] | Salesforce Service Cloud | < Salesforce
-Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; Salesforce certified; SalesForce platform; Sales Force?; Trailhead; Salesforce certified administrator; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Financialforce; Veeva; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
+Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; SalesForce platform; Sales Force?; Trailhead; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
+Veeva [tool] | ~ Salesforce
+Financialforce [tool] | ~ Salesforce
+Salesforce Certified Administrator [tool] | Salesforce certified
 Salesforce administration | Salesforce Administrator; Salesforce admin; Salesforce configuration | < Salesforce
 Salesforce development | Salesforce developer; Salesforce platform developer | < Salesforce; Software development
 Microsoft Dynamics 365 Sales [tool] | Microsoft Dynamics CRM; Dynamics CRM; MS CRM; Microsoft CRM; MS Dynamics CRM; Dynamics 365 CRM; D365 CRM; Dynamics 365 CE; D365 CE; Dynamics CE; Microsoft Dynamics 365 CRM | < CRM; Microsoft Dynamics | ~ Salesforce
-CRM software [tool] | Zoho; Maximizer CRM; Oracle CRM; Copper CRM; Act! software; Monday CRM; Close.io; Workbooks CRM; Streak CRM; SAP C4C CRM; Civica CRM; Nutshell CRM; Zoho One | < CRM | ~ Salesforce
+CRM software [tool] | < CRM | ~ Salesforce
+Zoho [tool] | < CRM software
+Maximizer CRM [tool] | < CRM software
+Oracle CRM [tool] | < CRM software
+Copper CRM [tool] | < CRM software
+Act! software [tool] | < CRM software
+Monday CRM [tool] | < CRM software
+Close.io [tool] | < CRM software
+Workbooks CRM [tool] | < CRM software
+Streak CRM [tool] | < CRM software
+SAP C4C CRM [tool] | < CRM software
+Civica CRM [tool] | < CRM software
+Nutshell CRM [tool] | < CRM software
+Zoho One [tool] | < CRM software
 Zoho CRM [tool] | < CRM software
 Pipedrive [tool] | < CRM software
 SugarCRM [tool] | Sugar CRM | < CRM software
@@ -120,7 +147,17 @@ Capsule CRM [tool] | < CRM software
 Vtiger [tool] | < CRM software
 CiviCRM [tool] | < CRM software
 Act! CRM [tool] | ACT! CRM | < CRM software
-Sales engagement tools [tool] | Sales Navigator; LinkedIn Navigator; Clay.com; Hunter.io; Yesware; Groove sales; D&B Hoovers; Kaspr; LeadIQ; sales intelligence tools; DiscoverOrg | < Sales; Prospecting
+Sales engagement tools [tool] | sales intelligence tools | < Sales; Prospecting
+Sales Navigator [tool] | < Sales engagement tools
+LinkedIn Navigator [tool] | < Sales engagement tools
+Clay.com [tool] | < Sales engagement tools
+Hunter.io [tool] | < Sales engagement tools
+Yesware [tool] | < Sales engagement tools
+Groove sales [tool] | < Sales engagement tools
+D&B Hoovers [tool] | < Sales engagement tools
+Kaspr [tool] | < Sales engagement tools
+LeadIQ [tool] | < Sales engagement tools
+DiscoverOrg [tool] | < Sales engagement tools
 Outreach.io [tool] | < Sales engagement tools
 SalesLoft [tool] | < Sales engagement tools
 LinkedIn Sales Navigator [tool] | < Sales engagement tools

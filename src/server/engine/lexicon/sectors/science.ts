@@ -2,7 +2,8 @@ export const science = `
 Pharmaceutical industry | pharmaceutical industry experience; pharma industry; pharmaceutical sector; pharmaceutical manufacturing; pharmaceutical experience; working with pharmaceuticals
 Biotechnology industry | biotech industry; biotech sector; biopharma industry
 Marine biology | < Biology
-Genetics | Genetics?; human genetics; clinical genetics; genetic counselling; molecular genetics
+Genetics | Genetics?; human genetics; clinical genetics; molecular genetics
+Genetic counselling
 Neuroimaging | fMRI; brain imaging research; EEG research; =MEG; neuroimaging methods
 Electrophysiology | patch clamp; patch clamp technique; electrophysiological measurements
 Nanofabrication | molecular beam epitaxy; semiconductor fabrication; nanostructures; thin film deposition; lithography
@@ -35,7 +36,8 @@ Quantum mechanics | < Physics
 Cryogenics | < Physics
 High vacuum | < Physics
 Ultra high vacuum | < Physics
-Biomedical science | biomedical scientist; biomedical; biomedical research; biomedical engineering
+Biomedical science | biomedical scientist; biomedical; biomedical research
+Biomedical engineering
 Blood sciences | < Biomedical science
 Medical laboratory | medical laboratory assistant; clinical laboratory; medical laboratory technician; laboratory medicine; =MLA | < Biomedical science
 Pathology | Pathology?; pathology services; pathology department | < Biomedical science
@@ -103,7 +105,8 @@ Wet chemical analysis | < Titration
 pH meters | < Titration
 Gravimetric analysis | < Titration
 Volumetric analysis | < Titration
-Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist; molecular diagnostics
+Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist
+Molecular diagnostics
 Gene editing | < Molecular biology
 DNA extraction | < Molecular biology
 Gel electrophoresis | < Molecular biology
@@ -140,7 +143,10 @@ RNA | < Molecular biology
 AAV | < Molecular biology
 Western blotting | western blot | < Molecular biology
 PCR | =PCR; qPCR; RT-PCR | < Molecular biology
-Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; stem cell culture; cell biology; cell lines; stem cells; cell-based assays; primary cell culture; cell therapy; cell line development; cell and gene therapy; cell assays; cell isolation; CHO cells
+Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; stem cell culture; cell lines; cell-based assays; primary cell culture; cell line development; cell assays; cell isolation; CHO cells
+Cell biology
+Cell and gene therapy | cell therapy
+Stem cells
 iPSC | < Cell culture
 Upstream processing | < Cell culture
 Bioreactors | < Cell culture
@@ -232,7 +238,9 @@ Plant genetics | < Genomics
 Variant interpretation | < Genomics
 Bioinformatics | bioinformatician | < Genomics
 Next generation sequencing | =NGS | < Genomics
-Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; microscope; optical microscopy; atomic force microscopy; fluorescent microscopy; super resolution microscopy; =AFM
+Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; microscope; optical microscopy; fluorescent microscopy; super resolution microscopy
+Atomic force microscopy | < Microscopy
+AFM | =AFM | < Microscopy
 Confocal | < Microscopy
 Cryo-EM | < Microscopy
 ImageJ | < Microscopy
@@ -243,7 +251,9 @@ TEM | =TEM | < Microscopy
 SEM/TEM | < Microscopy
 FIB | < Microscopy
 Electron microscopy | scanning electron microscopy; transmission electron microscopy | < Microscopy
-Sample preparation | sample analysis; preparing samples; sample handling; sample processing; sample receipt; sample testing; analysing samples; sample booking; testing samples; sample logging; sample management; preparation of samples; sample reception; analysis of samples; taking samples; reagent preparation; preparing reagents; solution preparation; weighing samples; sample storage; field sampling; sample extraction
+Sample preparation | preparing samples; sample handling; sample processing; sample management; preparation of samples; taking samples; reagent preparation; preparing reagents; solution preparation; weighing samples; field sampling; sample extraction
+Sample analysis | analysing samples; analysis of samples; sample testing; testing samples
+Sample reception | sample storage; sample logging; sample booking; sample receipt
 Centrifugation | centrifuge | < Sample preparation
 Pipetting | < Sample preparation
 Dilutions | < Sample preparation
@@ -264,7 +274,7 @@ Lab notebooks | < LIMS
 Lab books | < LIMS
 Laboratory records | < LIMS
 Laboratory notebooks | < LIMS
-Good Laboratory Practice | =GLP; laboratory quality standards; GLP regulations; GLP compliance; laboratory quality management; laboratory accreditation
+Good Laboratory Practice | =GLP; GLP regulations; GLP compliance
 ISO 15189 | < Good Laboratory Practice
 CPA accreditation | =CPA accreditation | < Good Laboratory Practice
 UKAS ISO 15189 | < Good Laboratory Practice
@@ -291,8 +301,13 @@ Quantitative and qualitative analysis | ~ Method development and validation
 Finished product testing | ~ Method development and validation
 Forced degradation | ~ Method development and validation
 ICH | =ICH | ~ Method development and validation
-USP | =USP | ~ Method development and validation
-Formulation | Formulation?; product formulation; drug formulation; cosmetic formulation; formulation development; formulating?; formulation science; formulation scientist; tablet formulation; coatings formulation; pre-formulation; paint formulation; ink formulation
+USP | =USP? | ~ Method development and validation
+Formulation | Formulation?; product formulation; drug formulation; formulation development; formulating?; formulation science; formulation scientist; pre-formulation
+Paint formulation | < Formulation
+Ink formulation | < Formulation
+Coatings formulation | < Formulation
+Cosmetic formulation | < Formulation
+Tablet formulation | < Formulation
 Personal care products | < Formulation
 Drug delivery | drug product development | < Formulation
 Pharmaceutical development | pharmaceutics | < Formulation
@@ -307,7 +322,9 @@ Fragrance development | < Formulation
 Colloid science | < Formulation
 Perfumery | < Formulation
 Surfactants | < Formulation
-Drug discovery | drug development; drug metabolism; biomarker discovery; discovery research; structure-based drug design; therapeutics discovery; medicinal drug design
+Drug discovery | biomarker discovery; discovery research; structure-based drug design; therapeutics discovery; medicinal drug design
+Drug development
+Drug metabolism
 Pharmaceutical research | pharmaceutical development programmes | ~ Drug discovery
 Lead optimisation | ~ Drug discovery
 Preclinical | ~ Drug discovery
@@ -347,14 +364,15 @@ EMA | =EMA | < Regulatory affairs
 MAA | =MAA | < Regulatory affairs
 TOPRA | < Regulatory affairs
 RAPS | =RAPS | < Regulatory affairs
-Toxicology | toxicologist; toxicological; genetic toxicology; in vitro toxicology; inhalation toxicology; forensic toxicology
+Toxicology | toxicologist; toxicological; genetic toxicology; in vitro toxicology; inhalation toxicology
+Forensic toxicology | < Toxicology
 Ecotoxicology | ~ Toxicology
 Toxicity studies | toxicity | ~ Toxicology
 Safety pharmacology | ~ Toxicology
 Chemical risk assessment | ~ Toxicology
 Human health risk assessment | ~ Toxicology
 SDS authoring | ~ Toxicology
-Safety data sheets | =SDS | ~ Toxicology
+Safety data sheets | =SDS? | ~ Toxicology
 Hazard communication | ~ Toxicology
 CLP regulations | ~ Toxicology
 Product stewardship | ~ Toxicology
@@ -362,7 +380,8 @@ Chemical regulations | ~ Toxicology
 Product safety regulatory | ~ Toxicology
 MSDS | =MSDS | ~ Toxicology
 GHS | ~ Toxicology
-In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models; ex vivo
+In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models
+Ex vivo techniques | ex vivo
 Animal handling in research | < In vivo techniques
 Animal technician | animal research | < In vivo techniques
 Animal husbandry laboratory | < In vivo techniques
@@ -378,7 +397,9 @@ In vitro | in vitro studies | < In vivo techniques
 In vitro assays | < In vivo techniques
 ASPA | =ASPA | < In vivo techniques
 IAT | =IAT | < In vivo techniques
-Laboratory equipment maintenance | laboratory instruments; laboratory equipment; laboratory management; laboratory supervision; laboratory safety; laboratory health and safety; laboratory automation
+Laboratory equipment maintenance
+Laboratory management | laboratory supervision
+Laboratory safety | laboratory health and safety
 Lab safety | ~ Laboratory equipment maintenance
 Instrument maintenance lab | ~ Laboratory equipment maintenance
 Instrument troubleshooting | ~ Laboratory equipment maintenance

@@ -22,7 +22,7 @@ Perimeter checks | < Patrols
 Vacant property inspections | < Patrols
 Key holding and alarm response | Key holding service; alarm response key holding | < Patrols
 Lock and unlock | lock/unlock | < Patrols
-CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
+CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV?; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras?; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
 Surveillance cameras | < CCTV monitoring
 Footage review | < CCTV monitoring
 Alarm receiving centre | =ARC? | < CCTV monitoring
@@ -62,7 +62,7 @@ NASDU | < Dog handling
 K9 | =K9 | < Dog handling
 Incident report writing | incident logs; security incident reports; incident logging; recording incidents; incident recording; writing incident reports; completing incident reports; incident documentation; log incidents
 Occurrence book | < Incident report writing
-Daily occurrence book | =DOB | < Incident report writing
+Daily occurrence book | =DOB? | < Incident report writing
 Security reports | < Incident report writing
 Daily occurrence log | < Incident report writing
 Pocket notebook | < Incident report writing
@@ -70,7 +70,7 @@ Security logs | < Incident report writing
 Daily activity reports | < Incident report writing
 Shift logs | < Incident report writing
 Log book entries | < Incident report writing
-Incident response on site | emergency response; responding to incidents; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; emergency response plans; emergency response procedures; critical incidents
+Incident response on site | emergency response; responding to incidents; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; critical incidents
 Evacuation procedures | ~ Incident response on site
 Emergency procedures | ~ Incident response on site
 Emergency evacuation | emergency evacuation procedures | ~ Incident response on site
@@ -95,7 +95,8 @@ Suspicious behaviour | < Counter-terrorism awareness
 Behavioural detection | behaviour detection | < Counter-terrorism awareness
 Hostile vehicle mitigation | < Counter-terrorism awareness
 NaCTSO | < Counter-terrorism awareness
-Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; counter surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
+Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
+Counter-surveillance | counter surveillance
 Covert camera | < Surveillance
 TSCM | < Surveillance
 Site security surveys | security surveys; crime prevention surveys
@@ -157,7 +158,7 @@ Nightingale patrol system [tool] | < Guard tour systems
 ICCTV [tool] | < Guard tour systems
 CASP [tool] | < Guard tour systems
 Lost property | lost and found; handling lost property; lost property procedures
-Customer-facing security | building concierge
+Customer-facing security
 Concierge security | concierge and security | ~ Customer-facing security
 Corporate reception security | ~ Customer-facing security
 Front of house security | ~ Customer-facing security

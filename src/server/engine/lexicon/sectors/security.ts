@@ -4,7 +4,9 @@ Cyber security | security?; cybersecurity; IT security; computer security; cyber
 OT security | industrial cyber security; ICS security; SCADA security; IEC 62443 | < Cyber security
 GIAC certification [licence] | =GIAC; =GCIH; =GSEC; SANS certification | < Cyber security
 CompTIA CySA+ [licence] | CySA+ | < Cyber security
-SC-200 [licence] | Microsoft Security Operations Analyst; SC-900; SC-300 | < Cyber security
+SC-200 [licence] | Microsoft Security Operations Analyst | < Cyber security
+SC-900 [licence] | ~ SC-200
+SC-300 [licence] | ~ SC-200
 Information security | infosec; information security management; ISMS; =ISMS; data security; information assurance; CIA triad; information security analyst; information security officer; information security manager; security standards; information security standards; security governance; security management; information security governance; security compliance; information & network security; cyber and information security | ~ Cyber security
 Security clearance administration | < Information security
 Security policies | writing security policies; information security policy | < Information security
@@ -26,7 +28,8 @@ Sophos XG [tool] | < Firewalls
 Cortex XDR [tool] | < Firewalls | ~ Palo Alto
 Prisma Cloud [tool] | < Firewalls | ~ Palo Alto
 FortiGate [tool] | Fortigate firewalls | < Firewalls | ~ Fortinet
-Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS; PCNSE | < Firewalls
+Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS | < Firewalls
+PCNSE [tool]
 Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
 Check Point [tool] | =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
 Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
@@ -37,7 +40,10 @@ Snort [tool] | Snort?; Snort IDS | < Intrusion detection
 Suricata [tool] | < Intrusion detection
 Zeek [tool] | < Intrusion detection
 Tripwire [tool] | Tripwire? | < Intrusion detection
-SIEM [tool] | =SIEM; security information and event management; Azure Sentinel; SIEM tools; =SOAR?; Splunk Enterprise Security; SIEM platforms; SIEM solutions; SIEM technologies; Rapid7 InsightIDR | < Security operations
+SIEM [tool] | =SIEM; security information and event management; SIEM tools; =SOAR?; SIEM platforms; SIEM solutions; SIEM technologies | < Security operations
+Azure Sentinel [tool] | < SIEM
+Splunk Enterprise Security [tool] | < SIEM
+Rapid7 InsightIDR [tool] | < SIEM
 QRadar [tool] | IBM QRadar | < SIEM
 ArcSight [tool] | < SIEM
 Microsoft Sentinel [tool] | < SIEM
@@ -49,12 +55,18 @@ Incident response | security incident response; cyber incident response; securit
 Cyber incident exercises | tabletop exercises; cyber exercises | < Incident response
 Threat intelligence | cyber threat intelligence; threat analysis; threat detection; threat landscape; STRIDE threat; threat intel; threat assessment; =CTI; MISP platform; emerging threats | < Cyber security
 Honeypots | honeypot | < Threat intelligence
-YARA [tool] | YARA rules; Sigma rules | < Threat intelligence
+YARA [tool] | YARA rules | < Threat intelligence
+Sigma rules [tool] | ~ YARA
 Threat hunting | threat hunting | < Threat intelligence
 Threat modelling | threat modelling | < Threat intelligence
 MITRE ATT&CK [method] | < Threat intelligence
 OSINT | open source intelligence | < Threat intelligence
-Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; Offensive Security Certified Professional; certified ethical hacker; CHECK Team Leader; infrastructure penetration testing; Cyber Scheme; social engineering testing; =OSCE | < Cyber security
+Penetration testing certification [licence] | penetration testing certificate; pen testing certification; ethical hacking certification
+Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; infrastructure penetration testing; social engineering testing | < Cyber security
+Certified ethical hacker | < Penetration testing certification
+Offensive Security Certified Professional | < Penetration testing certification
+CHECK Team Leader | < Penetration testing certification
+Cyber Scheme | < Penetration testing certification
 Purple teaming | purple team | < Penetration testing
 Social engineering tests | physical penetration testing | < Penetration testing
 Bug bounty programmes | bug bounties | < Penetration testing
@@ -69,10 +81,16 @@ Cobalt Strike [tool] | < Penetration testing | ~ Burp Suite
 sqlmap [tool] | < Penetration testing | ~ Burp Suite
 OWASP ZAP [tool] | < Penetration testing | ~ Burp Suite
 Hashcat [tool] | < Penetration testing | ~ Burp Suite
-Burp Suite [tool] | Kali; Burp?; Aircrack-ng; Nikto; Hydra password; BloodHound AD; John the Ripper | < Penetration testing
+Burp Suite [tool] | Burp? | < Penetration testing
+Kali [tool] | ~ Burp Suite
+Aircrack-ng [tool] | ~ Burp Suite
+Nikto [tool] | ~ Burp Suite
+Hydra password [tool] | ~ Burp Suite
+BloodHound AD [tool] | ~ Burp Suite
+John the Ripper [tool] | ~ Burp Suite
 Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | < Computer networking
 tcpdump [tool] | < Computer networking | ~ Wireshark
-Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning; vulnerabilities? | < Cyber security
+Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning | < Cyber security
 Nessus [tool] | < Vulnerability management
 Qualys [tool] | < Vulnerability management
 Tenable [tool] | < Vulnerability management
@@ -86,7 +104,10 @@ DAST | < Application security
 Veracode [tool] | < Application security
 Checkmarx [tool] | < Application security
 Snyk [tool] | < Application security
-Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; Wiz.io; secure cloud; AWS GuardDuty; Azure Security Center; cloud access security broker; AZ-500 security | < Cyber security; Cloud computing
+Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; secure cloud; cloud access security broker | < Cyber security; Cloud computing
+Wiz.io | ~ Cloud security
+AWS GuardDuty | ~ Cloud security
+Azure Security Center | ~ Cloud security
 Zscaler [tool] | < Cloud security
 Netskope [tool] | < Cloud security
 CCSP [licence] | < Cloud security
@@ -94,7 +115,8 @@ Security architecture | security architect; security design; enterprise security
 Physical access control systems | < Security architecture
 Zero trust [method] | zero trust; zero trust architecture; zero trust network | < Security architecture
 SABSA [method] | < Security architecture
-Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; session management; user access management; privileged identity management; federated identity; 2FA | < Cyber security
+Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; user access management; privileged identity management; federated identity; 2FA | < Cyber security
+Authentication | session management
 Single sign-on | single sign-on; =SSO; SSO | < Identity and access management
 OAuth [tool] | OAuth 2.0 | < Identity and access management
 SAML [tool] | < Identity and access management
@@ -112,14 +134,18 @@ Kerberos [tool] | < Identity and access management
 JWT [tool] | < Identity and access management
 Role-based access control | RBAC; =RBAC; role-based access control | < Identity and access management
 Identity governance | identity governance | < Identity and access management
-Cryptography | encryption; cryptographic; SSL certificates; certificate management; digital certificates; key management; data encryption; digital signatures; PGP encryption; encryption technologies; cryptographic protocols; applied cryptography; encryption algorithms
+Cryptography | encryption; cryptographic; SSL certificates; certificate management; digital certificates; key management?; data encryption; digital signatures; PGP encryption; encryption technologies; cryptographic protocols; applied cryptography; encryption algorithms
 Post-quantum cryptography | < Cryptography
 Public key infrastructure | PKI; =PKI; public key infrastructure | < Cryptography
 SSL/TLS | SSL; TLS; TLS/SSL | < Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool] | < Cryptography
 SSH [tool] | < Cryptography
-Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; Symantec Endpoint; =XDR; Windows Defender; Defender for Endpoint; anti malware; endpoint detection; Bitdefender; endpoint protection fundamentals | < Cyber security
+Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; =XDR; anti malware; endpoint detection; endpoint protection fundamentals | < Cyber security
+Symantec Endpoint [tool] | ~ Endpoint security
+Windows Defender [tool] | ~ Endpoint security
+Defender for Endpoint [tool] | ~ Endpoint security
+Bitdefender [tool] | ~ Endpoint security
 CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
 Microsoft Defender [tool] | < Endpoint security
 SentinelOne [tool] | < Endpoint security
@@ -135,7 +161,8 @@ Proofpoint [tool] | < Endpoint security
 Tanium [tool] | < Endpoint security
 ESET [tool] | < Endpoint security
 Antivirus software | antivirus; anti-virus software | < Endpoint security
-Malware analysis | malware; reverse engineering malware; ransomware; malware removal; virus removal; malware detection; phishing analysis; malware investigation | < Cyber security
+Malware analysis | reverse engineering malware; malware detection; malware investigation | < Cyber security
+Malware removal | virus removal
 Digital forensics | computer forensics; forensic analysis of devices; digital evidence; mobile phone forensics; forensic imaging; cyber forensics; e-forensics; memory forensics; Autopsy forensic; digital investigation; mobile forensics | < Cyber security
 EnCase [tool] | < Digital forensics
 Cellebrite [tool] | < Digital forensics
@@ -144,18 +171,36 @@ Security awareness | security awareness training; phishing awareness; security c
 Phishing simulations | phishing campaigns simulation | < Security awareness
 KnowBe4 [tool] | < Security awareness
 ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
-ISO 27001 lead auditor [licence] | ISO 27001 Lead Implementer | < ISO 27001
+ISO 27001 lead auditor [licence] | < ISO 27001
+ISO 27001 Lead Implementer [licence]
 ISO 27701 [method] | < ISO 27001
-NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; CIS controls; NIST 800-53; CIS benchmarks; NCSC guidance; NIS directive; Cyber Assessment Framework; NIST 800; NIST SP 800-53; NIS2; Secure Controls Framework; NIS regulations | < Information security
+NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; NIST 800-53; NIST 800; NIST SP 800-53 | < Information security
+CIS controls [method] | ~ NIST framework
+CIS benchmarks [method] | ~ NIST framework
+NCSC guidance [method] | ~ NIST framework
+NIS directive [method] | ~ NIST framework
+Cyber Assessment Framework [method] | ~ NIST framework
+NIS2 [method] | ~ NIST framework
+NIS regulations [method] | ~ NIST framework
+Secure Controls Framework [method] | ~ NIST framework
 Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | < Information security
-PCI DSS [method] | PCI-DSS; =PCI; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | < Information security
-SOC 2 [method] | SOC2; SOC 2 Type II; ISAE 3402; SSAE 16; SOC 2 compliance; SOC 1; =ISAE3402; SSAE 18 | < Information security
+PCI DSS [method] | PCI-DSS; =PCI?; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | < Information security
+SOC 2 [method] | SOC2; SOC 2 Type II; SOC 2 compliance | < Information security
+SOC 1 [method] | ISAE 3402; SSAE 16; =ISAE3402; SSAE 18
 FedRAMP [method] | < SOC 2
-IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; certified information systems auditor; security audits; technology risk; IT risk; IT risk management; information risk; information security audit; information risk management; IT controls; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security risk; security assessments; security assurance; third party risk assessment security; IT compliance
-CISA [licence] | < IT audit
-CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification; =SSCP; (ISC)2 | < Cyber security; Information security | ~ CISM
-CISM [licence] | =CISM; Certified Information Security Manager; CISM certified; ISACA | < Information security | ~ CISSP
-CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+; CompTIA PenTest+; CASP+; GIAC; GSEC; security certifications; SANS training; =GCIA; technical security certifications | < Cyber security
+IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; security audits; information security audit; IT controls; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security assessments; security assurance; third party risk assessment security; IT compliance
+IT risk management | technology risk; IT risk; information risk; information risk management; security risk
+CISA [licence] | certified information systems auditor | < IT audit
+CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification | < Cyber security; Information security | ~ CISM
+SSCP [licence] | =SSCP
+CISM [licence] | =CISM; Certified Information Security Manager; CISM certified | < Information security | ~ CISSP
+CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+ | < Cyber security
+CompTIA PenTest+ [licence] | ~ CompTIA Security+
+CASP+ [licence] | ~ CompTIA Security+
+GCIA [licence] | =GCIA | ~ CompTIA Security+
+SANS training [licence] | ~ CompTIA Security+
+Security certifications [licence] | ~ CompTIA Security+
+Technical security certifications [licence] | ~ CompTIA Security+
 Fraud detection systems | fraud analytics; transaction monitoring systems; bot detection; anti-fraud technology; fraud prevention systems; fraud detection
 Mobile and IoT security | IoT security; industrial control system security; hardware security; embedded security; automotive cyber security; operational technology security | < Cyber security
 Kali tools [tool] | < Kali Linux

@@ -18,8 +18,12 @@ Leaving care | care leavers; leaving care services; pathway plans; pathway plann
 Unaccompanied asylum-seeking children | =UASC | < Children's social care
 Contact supervision | supervised contact; contact centre for families; family time supervision | < Children's social care
 Family group conferencing | family group conference; =FGC? | < Early help
-Parenting programmes | parenting courses; parenting skills; Triple P; Incredible Years; Webster-Stratton; parenting support; parent support | < Early help
-Early help assessment | common assessment framework; CAF assessments; =EHA; team around the family; =TAF?; team around the child; lead professional | < Early help
+Parenting programmes | parenting courses; parenting skills; parenting support; parent support | < Early help
+Triple P | < Parenting programmes
+Incredible Years | < Parenting programmes
+Webster-Stratton | < Parenting programmes
+Early help assessment | common assessment framework; CAF assessments; =EHA | < Early help
+Team around the family | =TAF?; team around the child
 Edge of care work | edge of care; family preservation; intensive family support | < Early help
 Troubled Families programme | troubled families; supporting families programme | < Early help
 Direct work with children | direct work; wishes and feelings work; voice of the child; life story work; life journey work | < Children's social care
@@ -34,24 +38,36 @@ Financial abuse | scams prevention | < Safeguarding adults
 Working with vulnerable people | vulnerable people; vulnerable individuals; vulnerable patients; vulnerable groups; vulnerable service users | ~ Safeguarding adults
 Working with vulnerable children | vulnerable children; vulnerable young people; disadvantaged young people; disadvantaged children; children at risk | ~ Safeguarding children
 Care needs assessment | Care Act assessments; community care assessments; needs-led assessment; assessment of care needs; carers assessments; carer's assessments | < Care Act 2014
-Direct payments | personal budgets; personal health budgets; self-directed support; individual service funds | < Adult social care
+Direct payments | self-directed support | < Adult social care
+Personal health budgets
+Individual service funds
+Personal budgets
 Deputyship and appointeeship | appointeeship; deputyship; client financial affairs
 Approved mental health work | AMHP duties; Mental Health Act assessments in social care
 Transitions to adulthood | preparing for adulthood; transition planning; transitions team
 Carer support | support for carers; supporting carers; unpaid carers; young carers; working with carers; families and carers; family carers
 Social work supervision | case supervision
 Practice educator work | practice educator; practice teaching; PEPS
-Newly qualified social worker programme | =ASYE; assessed and supported year in employment; =NQSW; Frontline programme; Step Up to Social Work
+Newly qualified social worker programme | =ASYE; assessed and supported year in employment; =NQSW
+Frontline programme
+Step Up to Social Work
 Systemic social work practice | systemic model; Reclaiming Social Work | < Social work
 Relationship-based practice | relational practice | < Social work
 Secure accommodation | secure children's homes; secure children's home
 Regulation 44 visits | reg 44; regulation 44; regulation 45 | < Residential childcare
-Therapeutic care | therapeutic parenting; PACE model; dyadic developmental psychotherapy; attachment theory | ~ Trauma-informed practice
+Therapeutic care | therapeutic parenting; PACE model | ~ Trauma-informed practice
+Attachment theory
+Dyadic developmental psychotherapy
 Adverse childhood experiences | =ACEs; childhood trauma | ~ Trauma-informed practice
-Restorative approaches | restorative practice; restorative justice
-Sexual violence support | victims of sexual assault; sexual violence; rape crisis; =ISVA; sexual abuse support; survivors of sexual violence
+Restorative approaches | restorative practice
+Restorative justice
+Sexual violence support | victims of sexual assault; sexual violence; rape crisis; sexual abuse support; survivors of sexual violence
+ISVA | =ISVA
 Violence against women and girls | =VAWG | ~ Domestic abuse support
-Honour-based abuse | honour based violence; forced marriage; female genital mutilation; =FGM
+Honour-based abuse | honour based violence
+Female genital mutilation | < Violence against women and girls
+FGM | =FGM | < Violence against women and girls
+Forced marriage | < Violence against women and girls
 DASH risk assessment | CAADA; SafeLives; DASH RIC | < Domestic abuse support
 MARAC | =MARAC; multi-agency risk assessment conference | < Domestic abuse support
 MAPPA | =MAPPA; public protection arrangements | < Probation
@@ -67,38 +83,48 @@ Keeping Children Safe in Education | =KCSIE | ~ Safeguarding children
 Child abuse | ~ Safeguarding children
 CAF | =CAF? | ~ Safeguarding children
 Care Act 2014 | Care Act; community care act
-Adult social care assessments | social care legislation | < Care Act 2014
+Adult social care assessments | < Care Act 2014
+Social care legislation
 Community care legislation | < Care Act 2014
 Adult social care | adult social services; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
 Personalisation agenda | < Adult social care
 Children's social care | children and families; children's services; looked after children; =LAC?; children looked after; Children's Act; care proceedings social work; children and family services; =CLA? | < Working with vulnerable children | ~ Youth work
 Children in care | < Children's social care
 Fostering and adoption | < Children's social care
-Children Act 1989 | Children Act 1989 and 2004; Children Act 2004; Children and Families Act; Children and Families Act 2014; Children (Leaving Care) Act
+Children Act 1989 | Children Act 1989 and 2004
+Children Act 2004
+Children and Families Act
+Children and Families Act 2014
+Children (Leaving Care) Act
 Children's legislation | < Children Act 1989
-Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; Level 3 Diploma for Residential Childcare; therapeutic residential care; residential worker; children's residential homes
+Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; therapeutic residential care; residential worker; children's residential homes; residential childcare setting
 Children's home | children's homes regulations | < Residential childcare
 Children and young people's workforce | < Residential childcare
 Emotional and behavioural difficulties | =EBD | < Residential childcare
 Social pedagogy | < Residential childcare
 SEBD | =SEBD | < Residential childcare
-Early help | family support; early intervention; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
+Early help | family support; early intervention?; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
 Family engagement | < Early help
 Think family | < Early help
 Signs of Safety
 Strength-based practice in social work | < Signs of Safety
-Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; complex trauma; psychologically informed; post-traumatic stress disorder; =PTSD
+Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; psychologically informed
+PTSD | post-traumatic stress disorder; =PTSD; complex trauma
 Attachment disorder | < Trauma-informed practice
 Secure base | < Trauma-informed practice
 Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
 ASSET plus | < Youth justice
 Referral order | < Youth justice
 YJB | < Youth justice
-Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic abuse perpetrators; domestic violence support
+Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic violence support
+Perpetrator programmes | domestic abuse perpetrators
 Refuge worker | ~ Domestic abuse support
 IDVA | =IDVA | ~ Domestic abuse support
 DASH | =DASH | ~ Domestic abuse support
-Social care case management systems [tool] | Eclipse social care; Inform case management; Oasis case management; social care database
+Social care case management systems [tool] | social care database
+Eclipse social care [tool] | ~ Social care case management systems
+Inform case management [tool] | ~ Social care case management systems
+Oasis case management [tool] | ~ Social care case management systems
 CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems

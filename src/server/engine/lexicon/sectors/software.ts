@@ -12,7 +12,7 @@ Eiffel [tool] | Eiffel programming language | < Programming
 Forth [tool] | Forth?; Forth programming language | < Programming
 APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
-Racket [tool] | Racket language | < Programming
+Racket [tool] | Racket language; DrScheme | < Programming
 PureScript [tool] | < Programming; Functional programming
 Scratch [tool] | Scratch?; Scratch programming; Scratch coding | < Programming
 LabVIEW G [tool] | < Programming
@@ -31,14 +31,17 @@ ReasonML [tool] | < Programming; Functional programming | ~ OCaml
 AutoLISP [tool] | < Programming | ~ Lisp
 Grails [tool] | < Programming | ~ Groovy
 GNU Octave [tool] | < Programming | ~ MATLAB
-VB.NET [tool] | < Programming | ~ Visual Basic
+VB.NET [tool] | Visual Basic .NET | < Programming | ~ Visual Basic
 QBasic [tool] | < Programming | ~ BASIC
 Visualforce [tool] | < Programming; Salesforce | ~ Apex
 Lightning Web Components [tool] | =LWC | < Programming; Salesforce | ~ Apex
 Jakarta EE [tool] | < Programming | ~ Java
 Software development | software developer; developing software; software engineering; software engineer; application development; app development; software design and development; software design; development of software; software construction; develop software; application developer; agile software development; enterprise software; software product development | < Programming
 Code generation | scaffolding of code; code generators | < Software development
-AI-assisted coding | Claude Code; Codeium; Tabnine; AI pair programming | < Software development
+AI-assisted coding | AI pair programming | < Software development
+Claude Code | ~ AI-assisted coding
+Codeium | ~ AI-assisted coding
+Tabnine | ~ AI-assisted coding
 Web development | web developer; website development; web application development; web applications; web apps; web app development; web programming; developing websites; web technologies; modern web technologies; modern web applications; responsive web apps; website building; build websites | < Software development
 Wix [tool] | < Web development | ~ Webflow
 Squarespace [tool] | < Web development | ~ Webflow
@@ -126,7 +129,7 @@ GLSL [tool] | < Computer graphics
 DirectX [tool] | < Computer graphics | ~ OpenGL
 Vulkan [tool] | Vulkan?; Vulkan API | < Computer graphics | ~ OpenGL
 Direct3D [tool] | < Computer graphics | ~ OpenGL
-Computer vision | image recognition; image analysis
+Computer vision | image recognition; image analysis?
 OpenCV [tool] | < Computer vision
 Object detection | object detection | < Computer vision
 Image processing | image processing | < Computer vision
@@ -134,12 +137,13 @@ Image segmentation | image segmentation | < Computer vision
 Facial recognition | facial recognition | < Computer vision
 Machine vision | machine vision; Machine vision systems | < Computer vision
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; supercomputing; scientific computing; high performance computing clusters
-OpenMP [tool] | MPI programming | < High-performance computing
+OpenMP [tool] | < High-performance computing
+MPI [tool] | MPI programming | ~ OpenMP
 Slurm [tool] | Slurm workload manager | < High-performance computing
 OpenCL [tool] | < High-performance computing | ~ CUDA
 GPU programming | < High-performance computing
 CUDA [tool] | =CUDA; Nvidia CUDA | < High-performance computing
-Robotics software | =ROS; robot operating system; ROS2; robot programming
+Robotics software | =ROS; robot operating system; ROS2
 Localisation engineering | internationalisation; i18n; l10n; software localisation
 
 # heading: programming languages
@@ -148,14 +152,16 @@ Document Object Model [tool] | =DOM; DOM manipulation | < JavaScript
 Alpine.js [tool] | AlpineJS | < JavaScript
 SolidJS [tool] | Solid.js | < JavaScript
 Preact [tool] | < JavaScript; Front-end development | ~ React
-Lodash [tool] | Underscore.js | < JavaScript
-Moment.js [tool] | date-fns | < JavaScript
+Lodash [tool] | < JavaScript
+Underscore.js [tool] | ~ Lodash
+Moment.js [tool] | < JavaScript
+date-fns [tool] | ~ Moment.js
 Pixi.js [tool] | PixiJS | < JavaScript
 Vuex [tool] | < JavaScript; Front-end development | ~ Vue.js
 Pinia [tool] | < JavaScript; Front-end development | ~ Vue.js
 NgRx [tool] | < JavaScript; Front-end development | ~ Angular
 SvelteKit [tool] | < JavaScript; Front-end development | ~ Svelte
-AngularJS [tool] | < JavaScript; Front-end development | ~ Angular
+AngularJS [tool] | Angular.js | < JavaScript; Front-end development | ~ Angular
 Deno [tool] | < JavaScript; Back-end development | ~ Node.js
 Bun [tool] | Bun?; Bun.js | < JavaScript; Back-end development | ~ Node.js
 WebGL [tool] | < JavaScript; Computer graphics | ~ Three.js
@@ -168,8 +174,12 @@ tRPC [tool] | < TypeScript; APIs
 Zod [tool] | =Zod | < TypeScript
 Python [tool] | Python 3; Python 2; Python scripting; Python programming; Python developer; =PY? | < Programming
 Tornado web server [tool] | Tornado Python | < Python
-aiohttp [tool] | asyncio; Python asyncio | < Python
-Poetry (Python) [tool] | Python Poetry; pipenv; virtualenv; Conda environments | < Python
+aiohttp [tool] | < Python
+asyncio [tool] | Python asyncio
+Poetry (Python) [tool] | Python Poetry | < Python
+Pipenv [tool] | ~ Poetry (Python)
+Virtualenv [tool] | ~ Poetry (Python)
+Conda environments [tool] | ~ Poetry (Python)
 mypy [tool] | < Python
 Tkinter [tool] | < Python
 Kivy [tool] | < Python
@@ -180,7 +190,9 @@ Pydantic [tool] | < Python; Back-end development | ~ FastAPI
 Starlette [tool] | < Python; Back-end development | ~ FastAPI
 Alembic [tool] | Alembic? | < Python; Object-relational mapping | ~ SQLAlchemy
 Java [tool] | Java SE; J2EE; J2SE; JEE; =JSE; Java 8; Java 11; Java 17; Java 21; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
-Log4j [tool] | SLF4J; Logback | < Java
+Log4j [tool] | < Java
+SLF4J [tool] | ~ Log4j
+Logback [tool] | ~ Log4j
 Java RMI [tool] | RMI?; remote method invocation | < Java
 Java applets [tool] | applets? | < Java
 jBPM [tool] | < Java
@@ -188,7 +200,7 @@ Quartz Scheduler [tool] | < Java
 Lombok [tool] | Project Lombok | < Java
 Direct Web Remoting [tool] | =DWR | < Java
 Java EE [tool] | < Java
-JPA [tool] | < Java; Object-relational mapping | ~ Hibernate
+JPA [tool] | Java Persistence API | < Java; Object-relational mapping | ~ Hibernate
 MyBatis [tool] | < Java; Object-relational mapping | ~ Hibernate
 jOOQ [tool] | < Java; Object-relational mapping | ~ Hibernate
 EclipseLink [tool] | < Java; Object-relational mapping | ~ Hibernate
@@ -214,7 +226,8 @@ JAXB [tool] | < Java | ~ JavaServer Pages
 JMX [tool] | < Java | ~ JavaServer Pages
 JNDI [tool] | < Java | ~ JavaServer Pages
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
-Gin framework [tool] | Gin Gonic; Go Gin; Echo Go framework | < Go
+Gin framework [tool] | Gin Gonic; Go Gin | < Go
+Echo [tool] | Echo Go framework | ~ Gin framework
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++; =STL?; standard template library | < Programming | ~ C
 PyQt [tool] | < C++; Desktop application development | ~ Qt
@@ -230,13 +243,15 @@ Sidekiq [tool] | < Ruby | ~ Sinatra
 RSpec [tool] | < Ruby | ~ Sinatra
 Capybara [tool] | Capybara? | < Ruby | ~ Sinatra
 Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
-Actix [tool] | Actix Web; Axum Rust; Tokio Rust | < Rust
+Actix [tool] | Actix Web | < Rust
+Axum Rust [tool] | ~ Actix
+Tokio Rust [tool] | ~ Actix
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
 Twig [tool] | Twig templates | < PHP
 Doctrine [tool] | Doctrine?; Doctrine ORM | < PHP; Object-relational mapping
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
-Zend Framework [tool] | < PHP; Back-end development | ~ CodeIgniter
+Zend Framework [tool] | Zend | < PHP; Back-end development | ~ CodeIgniter
 Yii [tool] | < PHP; Back-end development | ~ CodeIgniter
 Slim [tool] | Slim?; Slim framework | < PHP; Back-end development | ~ CodeIgniter
 Phalcon [tool] | < PHP; Back-end development | ~ CodeIgniter
@@ -256,7 +271,7 @@ Elixir [tool] | Elixir?; Elixir/Phoenix | < Programming; Functional programming
 Erlang [tool] | Erlang/OTP | < Programming; Functional programming
 Elm [tool] | Elm? | < Programming; Functional programming
 OCaml [tool] | < Programming; Functional programming
-Lisp [tool] | DrScheme | < Programming
+Lisp [tool] | < Programming
 Common Lisp [tool] | < Lisp
 Emacs Lisp [tool] | < Lisp
 Scheme [tool] | Scheme?; Scheme programming language | < Programming
@@ -276,13 +291,14 @@ Object Pascal [tool] | < Pascal
 Delphi [tool] | Delphi?; Embarcadero Delphi; Borland Delphi | < Programming
 Ada [tool] | Ada? | < Programming
 Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
-Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; Visual Basic .NET; =VB6 | < Programming
+Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; =VB6 | < Programming
 VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Visual Basic | ~ Microsoft Excel
 VBScript [tool] | =VBS; Visual Basic Script | < Scripting
 BASIC [tool] | =BASIC?; =BASIC programming; Visual BASIC programming | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
-SAP Smart Forms [tool] | SAPscript; SmartForms | < ABAP
+SAP Smart Forms [tool] | SmartForms | < ABAP
+SAPscript [tool]
 Apex [tool] | =Apex?; Salesforce Apex; Apex classes | < Programming; Salesforce
 Scripting | scripting languages; shell scripts; scripting skills; write scripts; script writing languages | < Programming
 AWK [tool] | =awk; sed and awk; gawk | < Scripting
@@ -302,8 +318,8 @@ CSS modules [tool] | < CSS
 Less [tool] | Less?; Less CSS; =LESS | < CSS | ~ Sass
 Foundation CSS [tool] | < CSS | ~ Bootstrap
 Sass [tool] | =SASS; SCSS; modular SCSS; SASS/SCSS | < CSS
-XML [tool] | extensible markup language; XSL; =SAX
-XSLT [tool] | ~ XML
+XML [tool] | extensible markup language; =SAX?
+XSLT [tool] | XSL | ~ XML
 XSD [tool] | XML Schema | ~ XML
 XPath [tool] | ~ XML
 XQuery [tool] | ~ XML
@@ -314,7 +330,7 @@ Markdown [tool] | Markdown?; MDX
 LaTeX [tool] | =LaTeX; =TeX
 Regular expressions | regex; regexp
 Verilog [tool] | SystemVerilog; Verilog HDL | ~ VHDL
-VHDL [tool] | hardware description language; =HDL? | ~ Verilog
+VHDL [tool] | ~ Verilog
 FPGA development | FPGA; =FPGA; field programmable gate array; FPGA design
 Xilinx [tool] | < FPGA development
 Altera [tool] | < FPGA development
@@ -339,11 +355,12 @@ Remix [tool] | =Remix?; Remix.run | < React
 Gatsby [tool] | Gatsby?; Gatsby.js; GatsbyJS | < React
 Vue.js [tool] | Vue; VueJS; Vue 3; Vue 2; Vue developer; composition API | < JavaScript; Front-end development | ~ React; Angular
 Nuxt.js [tool] | Nuxt; NuxtJS | < Vue.js
-Angular [tool] | Angular.js; Angular 2; Angular 2+; Google Angular; Angular 8; Angular 12; Angular developer | < JavaScript; Front-end development | ~ React; Vue.js
+Angular [tool] | Angular 2; Angular 2+; Google Angular; Angular 8; Angular 12; Angular developer | < JavaScript; Front-end development | ~ React; Vue.js
 Angular Material [tool] | < Angular
 Svelte [tool] | < JavaScript; Front-end development | ~ React; Vue.js
 Ember.js [tool] | EmberJS; Ember? | < JavaScript; Front-end development
-Backbone.js [tool] | BackboneJS; Backbone?; KnockoutJS | < JavaScript; Front-end development
+Backbone.js [tool] | BackboneJS; Backbone? | < JavaScript; Front-end development
+Knockout [tool] | KnockoutJS | ~ Backbone.js
 Knockout.js [tool] | < Backbone.js
 Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
 jQuery [tool] | < JavaScript
@@ -364,15 +381,19 @@ Babylon.js [tool] | < Three.js
 D3.js [tool] | D3; =D3; D3JS | < JavaScript; Data visualisation
 Chart.js [tool] | < D3.js
 Electron [tool] | =Electron?; Electron.js; ElectronJS | < JavaScript; Desktop application development
-Ionic [tool] | Ionic?; Ionic framework; Cordova | < Mobile development
+Ionic [tool] | Ionic?; Ionic framework | < Mobile development
+Cordova [tool] | ~ Ionic
 Flutter [tool] | Flutter SDK | < Mobile development; Dart | ~ React Native
 Xamarin [tool] | < Mobile development; .NET
 Xamarin.Forms [tool] | < Xamarin
-Webpack [tool] | Snowpack; module bundlers | < Front-end development
+Webpack [tool] | < Front-end development
+Snowpack [tool] | ~ Webpack
+Module bundlers [tool] | ~ Webpack
 npm [tool] | =NPM; package managers; package management; node package manager
 Yarn [tool] | Yarn? | ~ npm
 pnpm [tool] | ~ npm
-RxJS [tool] | ReactiveX; reactive programming; reactive extensions
+RxJS [tool]
+Reactive programming [tool] | ReactiveX; reactive extensions
 RxJava [tool] | Rx-Java | ~ RxJS
 Project Reactor [tool] | ~ RxJS
 AJAX [tool] | =Ajax; asynchronous JavaScript | < JavaScript
@@ -388,7 +409,8 @@ WAI-ARIA [tool] | < Web accessibility
 Web performance | page speed; site speed optimisation; website performance; page load speed; image optimisation
 Core Web Vitals [tool] | < Web performance
 Lighthouse [tool] | Lighthouse? | < Web performance
-Progressive web apps | PWA; =PWA; single page applications; =SPA?; SPAs; single-page apps | < Web development
+Progressive web apps | PWA; =PWA | < Web development
+Single-page applications | single page applications; =SPA?; SPAs; single-page apps
 Service workers [tool] | service workers | < Progressive web apps
 WebSockets [tool] | WebSocket
 Socket.IO [tool] | ~ WebSockets
@@ -400,7 +422,8 @@ Adobe Flex [tool] | ~ Flash
 Adobe Animate [tool] | ~ Flash
 Adobe AIR [tool] | ~ Flash
 AWS Amplify [tool] | Amplify? | < AWS
-Ext JS [tool] | ExtJS; Sencha; Google Web Toolkit | < JavaScript
+Ext JS [tool] | ExtJS; Sencha | < JavaScript
+Google Web Toolkit [tool] | ~ Ext JS
 Prototype.js [tool] | < Ext JS
 
 # heading: JVM
@@ -413,17 +436,19 @@ Spring WebFlux [tool] | < Spring
 Spring Batch [tool] | < Spring
 Spring Integration [tool] | < Spring
 Spring Boot [tool] | SpringBoot | < Spring
-Hibernate [tool] | Hibernate?; Java Persistence API; Hibernate ORM | < Java; Object-relational mapping
+Hibernate [tool] | Hibernate?; Hibernate ORM | < Java; Object-relational mapping
 Quarkus [tool] | < Java
 Play Framework [tool] | < Scala
 Apache Struts [tool] | =Struts?; Struts 2 | < Java
-JavaServer Pages [tool] | =JSP; JSPs; servlets; JSF | < Java
+JavaServer Pages [tool] | =JSP; JSPs | < Java
+JSF [tool] | ~ JavaServer Pages
+Servlets [tool] | ~ JavaServer Pages
 JavaServer Faces [tool] | < JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
 Maven [tool] | Apache Maven | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
 Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
-Apache Camel [tool] | Mule ESB | < Systems integration
+Apache Camel [tool] | < Systems integration
 Apache ServiceMix [tool] | < Apache Camel
 
 # heading: .NET
@@ -437,7 +462,7 @@ LINQ [tool] | < .NET; Object-relational mapping | ~ Entity Framework
 NHibernate [tool] | < .NET; Object-relational mapping | ~ Entity Framework
 Dapper [tool] | Dapper? | < .NET; Object-relational mapping | ~ Entity Framework
 XAML [tool] | < .NET; Desktop application development | ~ WPF
-Windows Forms [tool] | < .NET; Desktop application development | ~ WPF
+Windows Forms [tool] | WinForms | < .NET; Desktop application development | ~ WPF
 UWP [tool] | < .NET; Desktop application development | ~ WPF
 Silverlight [tool] | < .NET; Desktop application development | ~ WPF
 MFC [tool] | < .NET; Desktop application development | ~ WPF
@@ -453,8 +478,10 @@ ASP.NET Core [tool] | < ASP.NET
 ASP.NET MVC [tool] | ASP.NET MVC 3 | < ASP.NET
 Classic ASP [tool] | classic ASP | < ASP.NET
 Entity Framework [tool] | EF Core; Entity Framework Core | < .NET; Object-relational mapping
-WPF [tool] | Windows Presentation Foundation; WinForms; WinRT | < .NET; Desktop application development
-Umbraco [tool] | Optimizely CMS | < .NET; Content management systems
+WPF [tool] | Windows Presentation Foundation | < .NET; Desktop application development
+WinRT [tool] | ~ WPF
+Umbraco [tool] | < .NET; Content management systems
+Optimizely CMS [tool] | ~ Umbraco
 Visual Studio [tool] | Microsoft Visual Studio; MS Visual Studio | < Integrated development environments
 Visual Studio Code [tool] | VS Code | < Integrated development environments
 
@@ -464,9 +491,13 @@ Django REST framework [tool] | DRF | < Django
 Flask [tool] | Flask?; Python Flask | < Python; Back-end development | ~ Django
 Flask-SQLAlchemy [tool] | < Flask
 FastAPI [tool] | Fast API | < Python; Back-end development | ~ Flask
-Celery [tool] | Celery?; RQ Python | < Python
+Celery [tool] | Celery? | < Python
+RQ [tool] | RQ Python | ~ Celery
 SQLAlchemy [tool] | < Python; Object-relational mapping
-pytest [tool] | PyUnit; unittest; Hypothesis library | < Python; Unit testing
+pytest [tool] | < Python; Unit testing
+PyUnit [tool] | ~ pytest
+Unittest [tool] | ~ pytest
+Hypothesis library [tool] | ~ pytest
 Web scraping | data scraping; web crawling; web scrapers
 Scrapy [tool] | < Web scraping
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping
@@ -478,7 +509,7 @@ Laravel [tool] | < PHP; Back-end development | ~ Symfony
 Livewire [tool] | Laravel Livewire | < Laravel
 Inertia.js [tool] | < Laravel
 Symfony [tool] | Symfony2; Symfony 4; Symfony 5 | < PHP; Back-end development | ~ Laravel
-CodeIgniter [tool] | Zend | < PHP; Back-end development
+CodeIgniter [tool] | < PHP; Back-end development
 PHPUnit [tool] | < PHP
 
 # heading: content and commerce platforms
@@ -506,30 +537,36 @@ PrestaShop [tool] | < E-commerce | ~ WooCommerce
 BigCommerce [tool] | < E-commerce | ~ WooCommerce
 OpenCart [tool] | < E-commerce | ~ WooCommerce
 osCommerce [tool] | OsCommerce | < E-commerce | ~ WooCommerce
-Salesforce Commerce Cloud [tool] | Demandware; SAP Commerce | < E-commerce
-SAP Hybris [tool] | Hybris | < E-commerce | ~ Salesforce Commerce Cloud
+Salesforce Commerce Cloud [tool] | Demandware | < E-commerce
+SAP Hybris [tool] | Hybris; SAP Commerce | < E-commerce | ~ Salesforce Commerce Cloud
 commercetools [tool] | < E-commerce | ~ Salesforce Commerce Cloud
 Webflow [tool] | website builders | < Web development
 
 # heading: interfaces and architecture
 APIs | API; =API; application programming interface; API development; API design; API integration; web APIs; third party APIs; Web-API services; HTTP APIs
 OpenAPI documentation [tool] | Swagger UI | < APIs
-API gateways [tool] | API gateway; Kong Gateway; Apigee; Tyk gateway; API management platforms | < APIs
+API gateways [tool] | API gateway; API management platforms | < APIs
+Kong Gateway [tool] | < API gateways
+Apigee [tool] | < API gateways
+Tyk gateway [tool] | < API gateways
 Webhooks | webhook | < APIs
-Geocoding | Google Maps API; mapping APIs | < APIs
+Geocoding | < APIs
+Google Maps API | mapping APIs
 WSDL [tool] | < APIs | ~ SOAP
 Hasura [tool] | < APIs | ~ GraphQL
-Protocol Buffers [tool] | < APIs | ~ gRPC
+Protocol Buffers [tool] | protobuf | < APIs | ~ gRPC
 Apache Thrift [tool] | < APIs | ~ gRPC
 Apache Avro [tool] | < APIs | ~ gRPC
 REST APIs | =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST services; RESTful services; REST web services; JSON APIs | < APIs
 OpenAPI [tool] | < REST APIs
 Swagger [tool] | < REST APIs
 OData [tool] | < REST APIs
-SOAP [tool] | =SOAP; SOAP web services | < APIs
-GraphQL [tool] | Apollo Client; Relay Modern | < APIs
+SOAP [tool] | =SOAP?; SOAP web services | < APIs
+GraphQL [tool] | < APIs
+Apollo Client [tool] | ~ GraphQL
+Relay Modern [tool] | ~ GraphQL
 Apollo GraphQL [tool] | < GraphQL
-gRPC [tool] | protobuf | < APIs
+gRPC [tool] | < APIs
 Web services | webservices; =WS? | ~ APIs
 Microservices | micro services; microservice architecture | < Software architecture
 Software architecture | application architecture; systems architecture; software architect; architectural patterns; application architecture design; solution design; system design; architecture design; technical architecture; architectural design; application design; architecture and design; software architecture design
@@ -542,19 +579,21 @@ TOGAF [method] | < Enterprise architecture
 Distributed systems | distributed computing; distributed architecture; distributed caching; distributed system; distributed applications; scalable systems; large scale systems; highly available systems; distributed cache; scalable architecture
 Edge computing | < Distributed systems
 Peer-to-peer networks | peer to peer networking | < Distributed systems
-Eventual consistency | CAP theorem; consensus algorithms; Raft consensus | < Distributed systems
+Eventual consistency | < Distributed systems
+Consensus algorithms | Raft consensus
 Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | < Software architecture
 Event sourcing [method] | event sourcing | < Event-driven architecture
 CQRS [method] | < Event-driven architecture
 Service-oriented architecture | SOA; =SOA; service oriented architectures | < Software architecture
 Serverless | serverless architecture; serverless computing; serverless framework; function as a service; FaaS; serverless applications | < Cloud computing
-Domain-driven design [method] | DDD; =DDD; clean architecture; onion architecture | < Software architecture
+Domain-driven design [method] | DDD; =DDD | < Software architecture
+Clean architecture [method] | onion architecture | ~ Domain-driven design
 Hexagonal architecture [method] | hexagonal architecture | < Domain-driven design
 Object-oriented programming | OOP; =OOP; object oriented; object-oriented design; object oriented development; OO design; OO programming; object orientated programming; object oriented principles; OOAD; OO concepts; object-oriented analysis; OOA/OOD; =OOD; OO principles | < Programming
 Functional programming | functional languages; functional programming language; fp-ts; Ramda.js | < Programming
-Design patterns | software design patterns; MVC; =MVC; model view controller; =SOLID; architectural design patterns; modern design patterns; design principles in software; GoF patterns; VIPER pattern; inversion of control
+Design patterns | software design patterns; MVC; =MVC; model view controller; architectural design patterns; modern design patterns; design principles in software; GoF patterns; VIPER pattern; inversion of control
 MVVM [method] | < Design patterns
-SOLID principles [method] | < Design patterns
+SOLID principles [method] | =SOLID | < Design patterns
 Dependency injection | dependency injection | < Design patterns
 Data structures and algorithms | data structures; algorithms; algorithm design; data structures & algorithms; algorithms and data structures; algorithmic thinking; complexity analysis; algorithm development
 Concurrency | Concurrency?; concurrent programming; multithreaded; thread safety; multi-threaded programming; async programming
@@ -568,32 +607,35 @@ Drizzle ORM [tool] | < Object-relational mapping; TypeScript
 UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Enterprise Architect tool
 Rational Rose [tool] | ~ UML
 Systems integration | integration?; system integration; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
-MuleSoft [tool] | Mulesoft Anypoint | < Systems integration | ~ Apache Camel
+MuleSoft [tool] | Mulesoft Anypoint; Mule ESB | < Systems integration | ~ Apache Camel
 Enterprise service bus | =ESB; enterprise service bus | < Systems integration | ~ Apache Camel
 WSO2 [tool] | < Systems integration | ~ Apache Camel
 Boomi [tool] | Dell Boomi | < Systems integration | ~ Apache Camel
 TIBCO [tool] | < Systems integration | ~ Apache Camel
 SnapLogic [tool] | < Systems integration | ~ Apache Camel
 webMethods [tool] | Software AG webMethods | < Systems integration | ~ Apache Camel
-Message queues | messaging?; message broker; messaging systems; message queueing; messaging middleware; middleware; queueing systems; messaging technologies; publish/subscribe; pub/sub; WebSphere MQ; MQSeries; message-oriented middleware; enterprise messaging
-IBM MQ [tool] | < Message queues
+Message queues | messaging?; message broker; messaging systems; message queueing; messaging middleware; middleware; queueing systems; messaging technologies; publish/subscribe; pub/sub; message-oriented middleware; enterprise messaging
+IBM MQ [tool] | WebSphere MQ; MQSeries | < Message queues
 ActiveMQ [tool] | < Message queues | ~ RabbitMQ
 ZeroMQ [tool] | < Message queues | ~ RabbitMQ
 AMQP [tool] | < Message queues | ~ RabbitMQ
 NATS [tool] | NATS.io | < Message queues | ~ RabbitMQ
 Azure Service Bus [tool] | < Message queues | ~ RabbitMQ
 RabbitMQ [tool] | Rabbit MQ | < Message queues | ~ Apache Kafka
-MQTT [tool] | CoAP; VerneMQ; MQTT broker; Mosquitto MQTT | < Message queues; Internet of Things
+MQTT [tool] | VerneMQ; MQTT broker; Mosquitto MQTT | < Message queues; Internet of Things
+CoAP [tool] | ~ MQTT
 Caching | Caching?; cache management; caching strategies; CDN caching
 Memcached [tool] | < Caching
 Varnish [tool] | Varnish?; Varnish cache | < Caching
 Hazelcast [tool] | < Caching
 Ehcache [tool] | < Caching
-Search engines (software) | Solr; Lucene; full-text search
+Search engines (software) | full-text search
+Solr
+Lucene
 Apache Solr [tool] | < Search engines (software)
 Apache Lucene [tool] | < Search engines (software)
 Algolia [tool] | < Search engines (software)
-OpenSearch [tool] | < Search engines (software)
+OpenSearch [tool] | Amazon OpenSearch | < Search engines (software)
 Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | < Software architecture
 Software as a service | SaaS; =SaaS; SaaS products; SaaS platform; B2B SaaS; software-as-a-service
 Scalability | Scalability?; scalable software; scalable applications; performance and scalability; scalable code; resiliency
@@ -612,7 +654,8 @@ Braintree [tool] | < Payment integration
 Adyen [tool] | < Payment integration
 
 # heading: testing
-Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT?; ISTQB; =ISTQB; ISTQB certified; ISEB; ISTQB foundation; end-to-end quality
+Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT?; end-to-end quality
+ISTQB | =ISTQB; ISTQB certified; ISTQB foundation; ISEB
 TestLink [tool] | < Software testing
 TestDirector [tool] | Mercury TestDirector; Test Director | < Software testing
 Silk Test [tool] | SilkTest; Silk Performer | < Software testing
@@ -638,7 +681,9 @@ Zephyr for Jira [tool] | < Software testing | ~ Robot Framework
 Xray for Jira [tool] | < Software testing | ~ Robot Framework
 Worksoft [tool] | < Software testing | ~ Robot Framework
 Automated testing | test automation; automated tests; automation testing; test automation frameworks; QA automation; automation frameworks; automated test suites; automated end to end testing; automated test frameworks; test frameworks; testing frameworks; testing tools; testing tools and frameworks; automation test | < Software testing
-Visual regression testing | Percy.io; Applitools | < Automated testing
+Visual regression testing | < Automated testing
+Percy.io | ~ Visual regression testing
+Applitools | ~ Visual regression testing
 WebdriverIO [tool] | < Automated testing | ~ Selenium
 TestCafe [tool] | < Automated testing | ~ Cypress
 Puppeteer [tool] | < Automated testing | ~ Playwright
@@ -695,7 +740,7 @@ BlazeMeter [tool] | < Performance testing
 NeoLoad [tool] | < Performance testing
 User acceptance testing | UAT; =UAT; user acceptance tests; user testing and acceptance | < Software testing
 Test planning | test plans; test cases; test case design; test scripts; test strategy; writing test cases; test management; test execution; test scenarios; test documentation; test design; test coverage; test data; test analysis | < Software testing
-Defect management | bug tracking; defect tracking; bug reporting; bug fixing; defect reporting; bug tracking and resolution; fixing bugs; bug fixes; defects management
+Defect management | bug tracking; defect tracking; bug reporting; defect reporting; bug tracking and resolution; defects management
 Rational ClearQuest [tool] | ClearQuest | < Defect management
 Bugzilla [tool] | < Defect management
 Mantis bug tracker [tool] | < Defect management
@@ -708,10 +753,12 @@ Serenity BDD [tool] | < Behaviour-driven development
 Selenium [tool] | Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | < Automated testing | ~ Cypress; Playwright
 Cypress [tool] | Cypress?; Cypress.io | < Automated testing | ~ Playwright
 Playwright [tool] | Playwright?; Microsoft Playwright | < Automated testing | ~ Cypress
-Jest [tool] | Jest?; Testing Library | < Unit testing; JavaScript
+Jest [tool] | Jest? | < Unit testing; JavaScript
+Testing Library [tool] | ~ Jest
 JUnit [tool] | JUnit 5 | < Unit testing; Java
 NUnit [tool] | < Unit testing; .NET
-Appium [tool] | Espresso testing; mobile testing; Detox testing | < Automated testing
+Appium [tool] | < Automated testing
+Mobile testing [tool] | Espresso testing; Detox testing | ~ Appium
 Postman [tool] | Postman?; Postman API | < Automated testing; APIs
 Robot Framework [tool] | < Software testing
 Unified Functional Testing [tool] | QTP; =QTP; =UFT; QuickTest Professional | < Software testing
@@ -719,9 +766,16 @@ HP ALM [tool] | HP Quality Center; Quality Center; HPQC | < Software testing
 Eggplant [tool] | Eggplant?; Eggplant testing | < Software testing
 
 # heading: mobile frameworks
-Jetpack Compose [tool] | ButterKnife; Room database; Picasso library; Hilt DI | < Android development
+Jetpack Compose [tool] | < Android development
+ButterKnife [tool] | ~ Jetpack Compose
+Room database [tool] | ~ Jetpack Compose
+Picasso library [tool] | ~ Jetpack Compose
+Hilt DI [tool] | ~ Jetpack Compose
 Android Jetpack [tool] | < Jetpack Compose
-Xcode [tool] | Cocoa?; iOS app architecture; Combine framework | < iOS development
+Xcode [tool] | < iOS development
+Cocoa [tool] | Cocoa?
+IOS app architecture [tool]
+Combine framework [tool]
 App Store deployment | app store; Google Play; Play Store; app publishing
 App Store Connect [tool] | < App Store deployment
 Fastlane [tool] | < App Store deployment
@@ -735,7 +789,8 @@ HoloLens [tool] | < Virtual reality
 Oculus [tool] | < Virtual reality
 Vuforia [tool] | < Virtual reality
 Augmented reality | augmented reality | ~ Virtual reality
-OpenGL [tool] | Metal API | < Computer graphics
+OpenGL [tool] | < Computer graphics
+Metal [tool] | Metal API | ~ OpenGL
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
@@ -750,10 +805,14 @@ UART [tool] | < Microcontrollers
 SPI bus [tool] | < Microcontrollers
 CAN bus [tool] | < Microcontrollers
 Boost [tool] | C++ Boost; =Boost? | < C++
-CMake [tool] | Makefile; =Make?; GNU toolchain; Conan package manager | < Build tools
+CMake [tool] | < Build tools
+Makefile [tool] | ~ CMake
+Make [tool] | =Make? | ~ CMake
+GNU toolchain [tool] | ~ CMake
+Conan package manager [tool] | ~ CMake
 
 # heading: version control and delivery of code
-Version control | source control; source code management; version control systems; SCM; =SCM?; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
+Version control | source control; source code management; version control systems; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
 StarTeam [tool] | Borland StarTeam | < Version control
 Monorepos | monorepo | < Version control
 CVS [tool] | =CVS? | < Version control
@@ -779,12 +838,13 @@ ESLint [tool] | < Code quality
 Checkstyle [tool] | < Code quality
 Fortify SCA [tool] | < Code quality
 Static code analysis | static analysis; static code analysis | < Code quality
-Debugging | debug; troubleshooting code; debuggers; software debugging; debugging skills; root cause debugging
+Debugging | debug; troubleshooting code; debuggers; software debugging; debugging skills; root cause debugging; bug fixing; fixing bugs; bug fixes
 WinDbg [tool] | < Debugging
 Valgrind [tool] | < Debugging
 Chrome DevTools [tool] | browser developer tools; Firebug | < Debugging
 Build tools | build automation; build systems; build management; build pipelines; build and release; build engineering
-Turborepo [tool] | Nx monorepo | < Build tools
+Turborepo [tool] | < Build tools
+Nx [tool] | Nx monorepo | ~ Turborepo
 GCC [tool] | < Build tools | ~ CMake
 GNU Make [tool] | < Build tools | ~ CMake
 Bazel [tool] | < Build tools | ~ CMake
@@ -793,7 +853,11 @@ LLVM [tool] | < Build tools | ~ CMake
 GDB [tool] | < Build tools | ~ CMake
 Software development life cycle [method] | SDLC; =SDLC; software lifecycle; development lifecycle; software development lifecycle; application lifecycle management; software delivery lifecycle; systems development life cycle; software development cycle; full development lifecycle; software development process; product development lifecycle for software; software delivery; end-to-end development; application development lifecycle; software product lifecycle
 Release management | software releases; release engineering; release planning; release manager; release process; software deployment; deployment processes; releases management; release control; release automation; release cycles; application deployment
-Integrated development environments [tool] | IDE; =IDE; IntelliJ; Atom editor; Rider IDE; CLion
+Integrated development environments [tool] | IDE; =IDE
+IntelliJ [tool] | ~ Integrated development environments
+Atom editor [tool] | ~ Integrated development environments
+Rider IDE [tool] | ~ Integrated development environments
+CLion [tool] | ~ Integrated development environments
 JBuilder [tool] | < Integrated development environments
 BBEdit [tool] | < Integrated development environments
 TextMate [tool] | < Integrated development environments
@@ -815,14 +879,16 @@ Twelve-factor methodology [method] | 12 factor app; twelve-factor application; 1
 Microsoft Dynamics 365 development [tool] | NAV development; Navision development; C/AL | < Microsoft Dynamics
 X++ [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
 AL language [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
-SAP UI5 [tool] | SAPUI5; UI5; OpenUI5; SAP Cloud Platform; SAP Leonardo; SAP Business Technology Platform | < SAP; Front-end development
+SAP UI5 [tool] | SAPUI5; UI5; OpenUI5 | < SAP; Front-end development
 SAP Fiori [tool] | Fiori? | < SAP UI5
-SAP BTP [tool] | < SAP UI5
+SAP BTP [tool] | SAP Cloud Platform; SAP Leonardo; SAP Business Technology Platform | < SAP UI5
 ColdFusion [tool] | Adobe ColdFusion; Cold Fusion; CFML | < Web development
-RPG [tool] | =RPG?; RPGLE; IBM i; RPG ILE
-AS/400 [tool] | AS400; IBM AS/400 | ~ RPG
+RPG [tool] | =RPG?; RPGLE; RPG ILE
+AS/400 [tool] | AS400; IBM AS/400; IBM i | ~ RPG
 IBM iSeries [tool] | iSeries | ~ RPG
-Mainframe [tool] | mainframes; IBM mainframe; IMS DB; System z; mainframe systems; Natural/Adabas
+Mainframe [tool] | mainframes; IBM mainframe; System z; mainframe systems
+IMS DB [tool]
+Natural/Adabas [tool]
 CICS [tool] | < Mainframe
 JCL [tool] | < Mainframe
 VSAM [tool] | < Mainframe
@@ -843,7 +909,8 @@ Discrete event simulation | discrete event simulation | < Simulation software
 Reverse engineering | disassembly of software; decompilation | ~ Malware analysis
 Ghidra [tool] | < Reverse engineering
 IDA Pro [tool] | < Reverse engineering
-FIX protocol | =FIX?; FIX connectivity; trading systems; trading platforms; electronic trading; low latency; low latency systems; algo trading; high frequency trading; low-latency trading
+FIX protocol | =FIX?; FIX connectivity
+Electronic trading systems | trading systems; trading platforms; electronic trading; algo trading; high frequency trading; low latency; low latency systems; low-latency trading
 Algorithmic trading | algorithmic trading | ~ FIX protocol
 Geospatial software [tool] | GIS; =GIS; geographic information systems; ESRI; geospatial; GIS software; geospatial data; geospatial analysis; GIS mapping; spatial data; geographical information systems
 ArcGIS [tool] | Esri ArcGIS | < Geospatial software
@@ -857,7 +924,8 @@ GeoServer [tool] | < Geospatial software
 ArcMap [tool] | < Geospatial software
 Remote sensing | remote sensing | < Geospatial software
 Spatial analysis | spatial analysis | < Geospatial software
-Feature flags | feature toggles; canary releases
+Feature flags | feature toggles
+Canary releases
 LaunchDarkly [tool] | < Feature flags
 Trunk-based development [method] | trunk-based development | < Feature flags
 Blue-green deployment [method] | blue-green deployment | < Feature flags

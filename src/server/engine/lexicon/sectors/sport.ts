@@ -1,5 +1,17 @@
 export const sport = `
-Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; tennis coaching; rugby coaching; cricket coaching; athletics coaching; basketball coaching; golf coaching; netball coaching; coaching children; hockey coaching; tennis coach; boxing coaching; PPA sports coaching; strength coach; sports programmes; dance coaching; badminton coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; trampoline coaching; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
+Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; coaching children; PPA sports coaching; strength coach; sports programmes; dance coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
+Tennis coaching | < Sports coaching
+Tennis coach | < Sports coaching
+Rugby coaching | < Sports coaching
+Cricket coaching | < Sports coaching
+Golf coaching | < Sports coaching
+Athletics coaching | < Sports coaching
+Netball coaching | < Sports coaching
+Hockey coaching | < Sports coaching
+Basketball coaching | < Sports coaching
+Badminton coaching | < Sports coaching
+Trampoline coaching | < Sports coaching
+Boxing coaching | < Sports coaching
 Martial arts instruction | ~ Sports coaching
 Trampolining | ~ Sports coaching
 Martial arts | ~ Sports coaching
@@ -62,13 +74,14 @@ Schwinn | ~ Group exercise
 Aqua fitness | ~ Group exercise
 Fitness class instructor | ~ Group exercise
 Spin classes | indoor cycling | < Group exercise
-Exercise referral | GP exercise referral; exercise referral schemes; cardiac rehab exercise; exercise on referral; clinical exercise; exercise for older adults; cancer rehabilitation exercise; level 3 exercise referral; falls prevention exercise; exercise physiology; PSI exercise
+Exercise referral | GP exercise referral; exercise referral schemes; exercise on referral; clinical exercise; exercise for older adults; level 3 exercise referral; exercise physiology
+Cardiac rehabilitation exercise | cardiac rehab exercise; cancer rehabilitation exercise; falls prevention exercise; PSI exercise
 BACPR phase IV | < Exercise referral
 Level 4 cardiac rehabilitation | < Exercise referral
 Otago | < Exercise referral
 Postural stability instructor | < Exercise referral
 BACPR | < Exercise referral
-Yoga teaching | yoga?; yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; pregnancy yoga; yin yoga; children's yoga
+Yoga teaching | yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; pregnancy yoga; yin yoga; children's yoga
 Vinyasa | < Yoga teaching
 Breathwork | < Yoga teaching
 Ashtanga | < Yoga teaching
@@ -80,7 +93,7 @@ Pilates | reformer pilates; mat pilates; pilates instructor; clinical pilates; p
 Reformer | < Pilates
 STOTT | < Pilates
 APPI | < Pilates
-Strength and conditioning | strength training; =S&C; conditioning?; strength and conditioning coach; conditioning coach
+Strength and conditioning | strength training; =S&C; strength and conditioning coach; conditioning coach
 Athletic development | athletic training | < Strength and conditioning
 S&C coach | < Strength and conditioning
 Athletic performance | < Strength and conditioning
@@ -104,12 +117,13 @@ Training plans for athletes | < Exercise programming
 Periodisation | < Exercise programming
 Gym programme writing | < Exercise programming
 Workout plans | < Exercise programming
-Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; sports supplements; nutrition coach; nutrition consultations; nutritional supplements; level 4 nutrition; nutrition plans; nutritional guidance; sport nutritionist
+Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; sports supplements; nutrition coach; nutrition consultations?; nutritional supplements?; level 4 nutrition; nutrition plans?; nutritional guidance?; sport nutritionist
 Meal plans for clients | < Sports nutrition
 Weight loss coaching | < Sports nutrition
 Diet plans | < Sports nutrition
 Protein supplements | < Sports nutrition
-Sports therapy | sports injury; sports rehabilitation; sports therapist; sports physiotherapy; graduate sports therapist; sports trainer
+Sports therapy | sports injury; sports rehabilitation; sports therapist; graduate sports therapist
+Sports physiotherapy | < Physiotherapy
 Injury rehabilitation | < Sports therapy
 Pitch-side first aid | < Sports therapy
 Injury prevention | < Sports therapy
@@ -122,7 +136,8 @@ Pitchside trauma | < Sports therapy
 Emergency pitch-side care | < Sports therapy
 GSR | =GSR | < Sports therapy
 Strapping and taping | taping and strapping | < Sports therapy
-Sports science | exercise science; sports psychology; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
+Sports science | exercise science; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
+Sports psychology
 Biomechanics | < Sports science
 Human performance | < Sports science
 Notational analysis | < Sports science
@@ -134,9 +149,11 @@ Motion analysis | < Sports science
 Opta | < Sports science
 Performance analysis in sport | Sportscode | < Sports science
 Hudl | < Performance analysis in sport
-Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swimming?; swim lessons; swim coaching; swimming coaching; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
+Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swim lessons; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
+Swimming coaching | swim coaching
 Aquatics | < Swimming teaching
-Lifeguarding duties | poolside; pool supervision; beach lifeguard; beach lifeguarding; pool duty; poolside duties
+Lifeguarding duties | poolside; pool supervision; pool duty; poolside duties
+Beach lifeguarding | beach lifeguard
 Pool safety | < Lifeguarding duties
 Pool rescue | < Lifeguarding duties
 Pool side supervision | < Lifeguarding duties
@@ -191,12 +208,19 @@ Virtuagym [tool] | < Leisure booking systems
 LoveAdmin [tool] | < Leisure booking systems
 MRM [tool] | =MRM | < Leisure booking systems
 TRP [tool] | < Leisure booking systems
-Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; membership growth; member recruitment; membership services; membership management; membership administration; membership schemes; membership database; membership targets; membership renewals; membership bodies
+Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; membership growth; member recruitment; membership schemes; membership targets
+Membership administration | membership database; membership services; membership management; membership renewals
 Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
 Prospect tours | < Membership sales
-Outdoor activity instruction | outdoor pursuits; climbing instruction; activity instructor; outdoor instructor; outdoor adventure; ski instruction; surf instruction; abseiling instruction; ski instructor; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; diving instruction; outdoor activity centre
+Outdoor activity instruction | outdoor pursuits; activity instructor; outdoor instructor; outdoor adventure; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; outdoor activity centre
+Ski instruction | < Outdoor activity instruction
+Ski instructor | < Outdoor activity instruction
+Surf instruction | < Outdoor activity instruction
+Diving instruction | < Outdoor activity instruction
+Climbing instruction | < Outdoor activity instruction
+Abseiling instruction | < Outdoor activity instruction
 Archery | ~ Outdoor activity instruction
 Mountain biking | ~ Outdoor activity instruction
 Paddleboarding | ~ Outdoor activity instruction
@@ -224,9 +248,11 @@ Camp counsellor | ~ Outdoor activity instruction
 Camp leader | ~ Outdoor activity instruction
 Activity leader | ~ Outdoor activity instruction
 Children's camps | ~ Outdoor activity instruction
-High ropes | low ropes | < Outdoor activity instruction
-Kayaking | canoeing | < Outdoor activity instruction
-Dance teaching | dance instruction; dance classes; dance teacher; tap dance; dance choreography; jazz dance; Latin dance; community dance; modern dance; hip hop dance
+High ropes | < Outdoor activity instruction
+Low ropes
+Kayaking | < Outdoor activity instruction
+Canoeing
+Dance teaching | dance instruction; dance teacher; community dance
 Dancer | Dancer? | < Dance teaching
 RAD ballet | =RAD ballet | < Dance teaching
 Ballroom | < Dance teaching
@@ -237,7 +263,8 @@ ISTD | =ISTD | < Dance teaching
 Refereeing | officiating; match officiating; sports officiating; match official; refereeing matches
 Umpiring | umpire | < Refereeing
 Sports official | < Refereeing
-Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports governance; governing bodies of sport; sport England; UK Sport; sports business; sports agents; sports ticketing
+Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports business; sports agents; sports ticketing
+Sports governance | governing bodies of sport; sport England; UK Sport
 Tournament management | ~ Sports event management
 Competitions organisation | ~ Sports event management
 Fixture management | ~ Sports event management

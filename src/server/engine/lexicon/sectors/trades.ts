@@ -13,7 +13,7 @@ Initial verification | < Electrical testing and inspection
 PAT testing | =PAT; portable appliance testing; PAT tester; portable appliance tests; PAT tested; PAT test | < Electrical testing and inspection
 Electrical fault finding | electrical faults; electrical fault diagnosis; fault finding electrical; electrical diagnostics; electrical troubleshooting | < Fault finding
 Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrical systems
-Three-phase systems | three phase; 3 phase; single phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
+Three-phase systems | three phase; 3 phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
 Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards | < Electrical installation
 Consumer unit upgrades | < Distribution boards
 Control panel wiring | panel wiring; control panels; panel building; panel builder; wiring looms; electrical panel wiring; control panel building; wiring control panels; panel wireman; loom wiring; wiring harness; panel assembly
@@ -24,7 +24,8 @@ Electrical assembly | < Control panel wiring
 Cable harnesses | < Control panel wiring
 Wireman | < Control panel wiring
 Harnesses | Harnesses? | < Control panel wiring
-Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; lighting systems; lighting installation; LED lighting; emergency lighting systems; lighting control; street lighting
+Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; emergency lighting systems
+Lighting installation | street lighting; LED lighting; lighting systems; lighting control
 Fire alarm systems | fire alarm installation; fire alarms; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; Advanced fire panels; Gent fire alarms; fire and intruder alarms
 BS 5839 | < Fire alarm systems
 FIA units | < Fire alarm systems
@@ -35,7 +36,7 @@ Galaxy panels | < Intruder alarm systems
 Security installation | < Intruder alarm systems
 Honeywell Galaxy | < Intruder alarm systems
 PD6662 | < Intruder alarm systems
-Access control installation | access control systems; access control; access systems
+Access control installation | access control systems; access control?; access systems?
 Door entry systems | door entry | ~ Access control installation
 Paxton | ~ Access control installation
 Paxton Net2 | ~ Access control installation
@@ -104,7 +105,9 @@ Steam systems | < Commercial heating
 Burners | Burners? | < Commercial heating
 Steam plant | < Commercial heating
 BOAS | =BOAS | < Commercial heating
-Drainage work | drain unblocking; CCTV drain surveys; drainage systems; drain clearance; drain surveys; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; drainage surveys; drainage design; foul drainage
+Drainage work | drain unblocking; drainage systems; drain clearance; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; foul drainage
+Drainage design
+Drain surveys | CCTV drain surveys; drainage surveys | < Drainage work
 Jetting | < Drainage work
 High pressure water jetting | high pressure jetting | < Drainage work
 Guttering | gutters | < Drainage work
@@ -148,7 +151,9 @@ Air handling units | =AHU | < Air conditioning
 Chillers | chilled water | < Air conditioning
 Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
 Cold rooms | < Refrigeration
-Ventilation | Ventilation?; ventilation systems; local exhaust ventilation; smoke ventilation; mechanical ventilation systems; ventilation hygiene; =LEV | < HVAC
+Ventilation | Ventilation?; ventilation systems; smoke ventilation; mechanical ventilation systems; ventilation hygiene | < HVAC
+Local exhaust ventilation | < Ventilation
+LEV | =LEV | < Ventilation
 Ductwork | ductwork installation | < Ventilation
 Ducting | duct installation | < Ventilation
 Extract fans | < Ventilation
@@ -187,13 +192,13 @@ Stud work | < Carpentry
 Skirting | < Carpentry
 Architrave | < Carpentry
 Skirting boards | < Carpentry
-First fix carpentry | first fix joinery; roofing carpentry; first fix; 1st fix; 1st and 2nd fix; first and second fix; 1st fix carpentry | < Carpentry | ~ Second fix carpentry
+First fix carpentry | first fix joinery; roofing carpentry; first fix?; 1st fix?; 1st and 2nd fix?; first and second fix?; 1st fix carpentry | < Carpentry | ~ Second fix carpentry
 Stud walls | < First fix carpentry
 Cut roofs | < First fix carpentry
 Joisting | < First fix carpentry
 Roof trusses | < First fix carpentry
 Stud partitions | < First fix carpentry
-Second fix carpentry | second fix joinery; hanging doors; door hanging; second fix; 2nd fix; hang doors; 2nd fix carpentry | < Carpentry
+Second fix carpentry | second fix joinery; hanging doors; door hanging; second fix?; 2nd fix?; hang doors; 2nd fix carpentry | < Carpentry
 Skirting and architrave | < Second fix carpentry
 Fitting doors | door fitting | < Second fix carpentry
 Fire door fitting | < Second fix carpentry
@@ -283,7 +288,9 @@ Tiling | wall tiling; floor tiling; wall and floor tiling; tiler; ceramic tiling
 Grouting | < Tiling
 Tile setting | < Tiling
 Splashbacks | < Tiling
-Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; floor screeding; floor layer; raised access flooring; raised access floors; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
+Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; floor layer; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
+Floor screeding
+Raised access flooring | raised access floors
 LVT | =LVT | < Flooring installation
 Roofing | flat roofing; felt roofing; roofer; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; roof installation; lead roofing; GRP roofing; liquid roofing; flat roofs; roofing repairs; hot works roofing; metal roofing; roof lights; roofing systems
 Slating | < Roofing
@@ -321,7 +328,9 @@ Aluminium fabrication windows | ~ Glazing
 UPVC | ~ Glazing
 FENSA | ~ Glazing
 GGF | ~ Glazing
-Scaffolding | scaffold erection; scaffolder; scaffold inspection; system scaffolding; scaffold design; scaffolding inspection; scaffolding systems; erecting scaffolding
+Scaffolding | scaffold erection; scaffolder; system scaffolding; scaffolding systems; erecting scaffolding
+Scaffold design
+Scaffold inspection | scaffolding inspection
 Tube and fitting | < Scaffolding
 Layher | < Scaffolding
 Cuplock | < Scaffolding
@@ -360,12 +369,14 @@ Landscaping | soft landscaping; landscape construction; hard and soft landscapin
 Turfing | < Landscaping
 Patios | < Landscaping
 Decking | < Landscaping
-Demolition | Demolition?; strip out; demolition works; stripping out; demolition operative; soft strip demolition | ~ Groundworks
+Demolition | Demolition?; demolition works; demolition operative | ~ Groundworks
+Strip out | stripping out; soft strip demolition
 Soft strip | < Demolition
 Asbestos removal | < Demolition
 Asbestos stripping | < Demolition
 Dismantling | < Demolition
-Insulation installation | loft insulation; cavity wall insulation; thermal insulation; pipe insulation; lagging; thermal insulation engineer; internal wall insulation; insulating; industrial insulation
+Insulation installation | loft insulation; cavity wall insulation; thermal insulation; internal wall insulation; insulating
+Thermal insulation engineering | pipe insulation; lagging; thermal insulation engineer; industrial insulation
 Spray foam | ~ Insulation installation
 Fire protection | ~ Insulation installation
 Penetration sealing | ~ Insulation installation
@@ -376,7 +387,8 @@ Draught proofing | ~ Insulation installation
 FIRAS fire stopping | ~ Insulation installation
 Intumescent coatings | intumescent | < Insulation installation
 Fire stopping | passive fire protection; fire sealing | < Insulation installation
-Sprinkler systems | sprinkler installation; fire sprinklers; sprinkler; sprinkler fitter; sprinkler design; FHC sprinkler
+Sprinkler systems | sprinkler installation; fire sprinklers; sprinkler; sprinkler fitter; FHC sprinkler
+Sprinkler design
 Dry risers | < Sprinkler systems
 Fire suppression | fire suppression systems | < Sprinkler systems
 LPC rules | < Sprinkler systems
@@ -424,7 +436,8 @@ Estates and facilities | < Property maintenance
 Planned and reactive maintenance | planned preventative maintenance; planned preventive maintenance; preventative maintenance; preventive maintenance; planned maintenance; routine maintenance; PPM schedules; planned and preventative maintenance; planned and reactive; scheduled maintenance; preventative and reactive maintenance; planned and reactive works; reactive works; PPM tasks; reactive and planned maintenance; reactive breakdowns; reactive maintenance; reactive repairs; reactive maintenance repairs; reactive call-outs
 Maintenance schedules | maintenance scheduling | < Planned and reactive maintenance
 Breakdown maintenance | < Planned and reactive maintenance
-Maintenance planning | =MP2 | < Planned and reactive maintenance
+Maintenance planning | < Planned and reactive maintenance
+MP2 | =MP2
 Corrective maintenance | < Planned and reactive maintenance
 Equipment maintenance | < Planned and reactive maintenance
 Maintenance planner | < Planned and reactive maintenance
@@ -459,7 +472,8 @@ Drills and grinders | ~ Use of hand and power tools
 Torque wrenches | ~ Use of hand and power tools
 Angle grinder | ~ Use of hand and power tools
 Air tools | ~ Use of hand and power tools
-Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; spray booth; sprayer; wet spraying; industrial spraying; airless spray; wet paint spraying; 2 pack paint; two pack paint; 2K paint; spray gun; paint spray; blasting and painting; thermal spraying | ~ Painting and decorating
+Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; spray booth; sprayer?; wet spraying; industrial spraying; airless spray; wet paint spraying; 2 pack paint; two pack paint; 2K paint; spray gun; paint spray; blasting and painting? | ~ Painting and decorating
+Thermal spraying
 Sandblasting | < Spray painting
 Industrial coatings | < Spray painting
 Protective coatings | < Spray painting
@@ -472,7 +486,9 @@ NACE | =NACE | < Spray painting
 BGAS | < Spray painting
 Shot blasting | grit blasting | < Spray painting
 Powder coating | powder coater; Powder coat | < Spray painting
-Signage installation | sign making; sign fitting; sign fitter; sign maker; sign installation; digital signage
+Signage installation | sign fitting; sign fitter; sign installation
+Digital signage
+Sign making | sign maker
 Vinyl application | < Signage installation
 Vehicle wrapping | < Signage installation
 Vinyl graphics | < Signage installation
@@ -481,19 +497,21 @@ Vinyl wrapping | vinyl wrap | < Signage installation
 Sign writing | < Signage installation
 Vinyl cutting | < Signage installation
 Vinyl fitting | < Signage installation
-Lift maintenance | lift engineering; lift installation; LOLER lifts; lift engineer; elevators?; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; lift modernisation; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
+Lift maintenance | lift engineering; LOLER lifts; lift engineer; elevators?; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
+Lift installation | lift modernisation
 Escalators | < Lift maintenance
 Stairlifts | < Lift maintenance
 Dumb waiters | < Lift maintenance
 Swimming pool maintenance | pool maintenance; pool chemicals; pool plant maintenance; swimming pools; pool water testing; pool testing | ~ Pool plant operator certificate
 Spa maintenance | < Swimming pool maintenance
-Appliance repair | domestic appliance repair; white goods repair; white goods; domestic appliances; appliance engineer; domestic appliance engineer; appliance installation; gas and electric appliances
+Appliance repair | domestic appliance repair; white goods repair; white goods?; domestic appliances?; appliance engineer; domestic appliance engineer; gas and electric appliances
+Appliance installation
 Washing machine repair | < Appliance repair
 Commercial laundry equipment | laundry equipment | < Appliance repair
 Brown goods | < Appliance repair
 Television repair | < Appliance repair
 Coffee machine repair | coffee machine engineer | < Appliance repair
-Vending machine repair | vending machines | < Appliance repair
+Vending machine repair | vending machines? | < Appliance repair
 Field service repairs | < Appliance repair
 Cooker installation | < Appliance repair
 Estimating small works | quoting jobs; pricing jobs; pricing small works; pricing work; quoting for works; quoting work; measuring and quoting | ~ Estimating

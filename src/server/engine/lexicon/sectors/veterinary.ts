@@ -1,6 +1,6 @@
 export const veterinary = `
-Veterinary nursing | veterinary nurse; vet nurse; animal nursing; vet nursing; veterinary surgery; veterinary care; mixed practice veterinary; equine veterinary
-Veterinary medicine | veterinary science; veterinary surgeon; veterinary practice; vet practice; veterinary
+Veterinary nursing | veterinary nurse; vet nurse; animal nursing; vet nursing; veterinary care; mixed practice veterinary; equine veterinary
+Veterinary medicine | veterinary science; veterinary surgeon; veterinary practice?; vet practice?; veterinary?
 Small animal practice | small animal medicine; companion animals | < Veterinary medicine
 Equine practice | equine vet; equine medicine | < Veterinary medicine
 Farm animal practice | large animal practice; production animal medicine; farm vet | < Veterinary medicine
@@ -18,18 +18,21 @@ Microchipping | pet microchipping; microchip implanting
 Animal behaviour | dog behaviour; canine behaviour; animal behaviourist; companion animal behaviour
 Dog training | puppy training; puppy classes; dog trainer; assistance dog training | < Dog grooming
 Animal nutrition | pet nutrition; diet advice for animals; ruminant nutrition
-Animal physiotherapy | canine hydrotherapy; veterinary physiotherapy; animal hydrotherapy
+Animal physiotherapy | veterinary physiotherapy
+Animal hydrotherapy | canine hydrotherapy
 Animal rescue | animal rehoming; rehoming; RSPCA; animal shelter; animal welfare charity | < Animal care
 Animal welfare | Animal Welfare Act; animal welfare legislation; five freedoms
 Animal inspection | animal health inspection; animal health officer
 Kennel work | kennel hand; kennels; kennel assistant; kennel management | < Animal care
 Cattery work | cattery | < Animal care
 Zoo keeping | < Animal care
-Pet sitting | dog walking; dog walker; pet care at home | < Animal care
+Pet sitting | pet care at home | < Animal care
+Dog walking | dog walker
 Wildlife rehabilitation | wildlife rescue | < Animal care
 Reptile husbandry | exotic pet care; herpetology | < Animal care
 Aquarium keeping | aquarist; fish keeping
-Euthanasia of animals | end of life care for pets; pet bereavement
+Euthanasia of animals | end of life care for pets
+Pet bereavement support | pet bereavement
 Inpatient care of animals | hospitalised animals; animal inpatient care; kennel ward | < Veterinary nursing
 Veterinary reception | vet receptionist; veterinary receptionist; client care in vet practice
 Veterinary practice management | vet practice manager
@@ -43,13 +46,18 @@ Animal disease control | avian influenza; bird flu; foot and mouth; notifiable d
 Practice Standards Scheme | RCVS practice standards
 Provet Cloud [tool] | =Provet
 RxWorks [tool]
-Merlin veterinary software [tool] | VetIT; Voyager veterinary software; RoboVet; Teleos vet
+Merlin veterinary software [tool]
+VetIT [tool] | ~ Merlin veterinary software
+Voyager veterinary software [tool] | ~ Merlin veterinary software
+RoboVet [tool] | ~ Merlin veterinary software
+Teleos vet [tool] | ~ Merlin veterinary software
 Farriery | farrier; shoeing horses; horseshoeing
 Small animal | < Veterinary nursing
 RVN skills | < Veterinary nursing
 Animal care | animal husbandry; caring for animals; animal management; animal health; animal feed; animal feeding; animal science; animal training; animal sanctuary; exotic animals
 Dog handling in kennels | < Animal care
-Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming; dog day care
+Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming
+Dog day care
 Equine care | horse care; equine; horses?
 Stable management | < Equine care
 Horse grooming | < Equine care
