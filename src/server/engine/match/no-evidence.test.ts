@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reportOf } from "../../../../test/engine-pairs.ts";
 import { asksInterest } from "./leisure.ts";
 import { doneByOthers } from "./of-others.ts";
+import { deedsTold } from "./told-deeds.ts";
 import { wishedFor } from "./wishes.ts";
 
 const put = (text: string, spans: readonly { start: number; end: number }[]) =>
@@ -15,6 +16,7 @@ describe("what a CV wishes for", () => {
     "Seeking a role in community mental health.",
     "Looking for a part-time post in bookkeeping",
     "Hoping to progress into project management",
+    "Autism and mental health care are where I want to work next.",
   ])("is no evidence: %s", (text) => {
     expect(put(text, wishedFor(text)).join("")).toMatch(
       /fundraising|charity|conservation|health|book|project/u,
@@ -77,6 +79,12 @@ Photography, climbing, horses
 I ran the Leeds Marathon in 2024 for a hospice`;
 
 describe("evidence of work", () => {
+  it("is what one taught, not what one was taught", () => {
+    const told = (line: string) => deedsTold(line).has("Training delivery");
+    expect(told("Delivered training to 14 new starters")).toBe(true);
+    expect(told("Completed the training for new starters")).toBe(false);
+  });
+
   it.each(["Photography", "Welding", "You have worked for a hospice", "Experience of training"])(
     "is no hobby, no employer's name, no race and no heading: %s",
     (demand) => {

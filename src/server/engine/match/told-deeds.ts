@@ -53,6 +53,10 @@ function isBareList(text: string): boolean {
   return items.length >= fewestItems && count / items.length <= mostWordsOfItem;
 }
 
+/** "Completed the training for new starters": who is taught teaches nobody. */
+const wasTaught =
+  /\b(?:completed|attended|received|underwent|undertook|passed|finished|did|had|was given|were given|took)(?: (?:the|my|an?|all|full|our|its|regular|mandatory|in-house|company|internal|annual|further|on-the-job)){0,3} (?:training|induction|courses?|workshops?|coaching|mentoring|supervision)\b(?! (?:of|to) )/giu;
+
 /** Words that stand there and tell of nothing: "in order to" orders nothing, "the management team" is managed by nobody named. */
 const setPhrases =
   /\b(?:in (?:order to|terms of|line with)|at the same time|(?:senior|upper|middle|executive) management|(?:by|to|with|from) management(?! of)|management (?=(?:teams?|staff|personnel|committee|company|group)\b)|(?<=new )hire[sd]?|(?<=\d (?:to|-|–) )present)\b/giu;
@@ -67,7 +71,7 @@ function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
 function readDeeds(text: string): ReadonlySet<string> {
   const told = new Set<string>();
   if (isBareList(text)) return told;
-  const stems = words(text.replace(setPhrases, " ")).flatMap(({ lower }) =>
+  const stems = words(text.replace(setPhrases, " ").replace(wasTaught, " ")).flatMap(({ lower }) =>
     isStopWord(lower) ? [] : [stem(lower)],
   );
   stems.forEach((word, at) => {

@@ -15,7 +15,7 @@ const aim = "(?:aims?|goals?|objectives?|ambitions?|aspirations?|plans?)";
 
 /** Most lines hold none of these, and are looked at no further. */
 const mayWish = new RegExp(
-  `\\b(?:${wishing}|looking|ready|seek\\p{L}*|hopes?|plan|like|love|glad|search|${aim})\\b|^\\s*to `,
+  `\\b(?:${wishing}|looking|ready|seek\\p{L}*|hopes?|wants?|wish|plan|like|love|glad|search|dream|${aim})\\b|^\\s*to `,
   "iu",
 );
 
@@ -24,6 +24,8 @@ const wishes: readonly RegExp[] = [
   `\\b${hoping} (?:to|on|for|of) (?:now |eventually |one day )?${going}\\b`,
   `\\b(?:seeking|looking for|in search of|hoping for|after|wants?|wanting|seeks)(?: [\\p{L}-]+){0,5}? ${aPost}\\b`,
   `(?<=^|[.;!?]\\s{1,3})(?:(?:my|career|current|long-term|short-term|next|the|main|professional) ){0,3}${aim}(?:\\s?[:–-]|\\s(?:is|are|now is)\\b)`,
+  // "Autism care is where I want to work next": all of the sentence.
+  `(?<=^|[.;!?]\\s{1,3})[^.;!?]{1,160}\\b(?:is|are) (?:what|where) I (?:now |really )?(?:want|hope|wish|would like|['’]d like|dream of) `,
 ].map((cue) => new RegExp(cue, "giu"));
 
 /** Under a heading of aims a sentence that opens so tells of one. */

@@ -487,10 +487,10 @@ Visual Studio Code [tool] | VS Code | < Integrated development environments
 
 # heading: Python, Ruby, PHP frameworks
 Django [tool] | < Python; Back-end development | ~ Flask
-Django REST framework [tool] | DRF | < Django
+Django REST framework [tool] | DRF | < Django; REST APIs
 Flask [tool] | Flask?; Python Flask | < Python; Back-end development | ~ Django
 Flask-SQLAlchemy [tool] | < Flask
-FastAPI [tool] | Fast API | < Python; Back-end development | ~ Flask
+FastAPI [tool] | Fast API | < Python; Back-end development; REST APIs | ~ Flask
 Celery [tool] | Celery? | < Python
 RQ [tool] | RQ Python | ~ Celery
 SQLAlchemy [tool] | < Python; Object-relational mapping
