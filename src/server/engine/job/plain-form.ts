@@ -95,7 +95,7 @@ function withoutMarks(text: string): string {
     .replace(tabbedBullet, "$1 ")
     .replace(tabbedNumber, "$1. ")
     .replace(link, (_, words: string, inside: string) => (inside === "" ? words : ""))
-    .replace(/(\p{Ll}{2,})-\n[^\S\n]{0,12}(?=\p{Ll}{2})/gu, (_, word: string) =>
+    .replace(/(?<!\p{Ll})(\p{Ll}{2,40})-\n[^\S\n]{0,12}(?=\p{Ll}{2})/gu, (_, word: string) =>
       hyphened.test(word) ? `${word}-` : word,
     );
 }
