@@ -100,7 +100,7 @@ export function isFitName(text: string): boolean {
 }
 
 const takesArticle =
-  /^(?:(?:Department|Ministry|Office|University|House|Institute|College|Bank|Church|Court|Archdiocese|Diocese|City|London Borough|Royal Borough|Duchy) (?:of|for)\b|(?:British|Royal|Territorial|Salvation) (?:Army|Navy|Air Force|Marines)\b|(?:Home|Cabinet|Met|Crown Prosecution|National Audit) (?:Office|Service)$|(?:British )?Red Cross$|National Trust$|BBC$|NHS$|RAF$|Army$|Metropolitan Police\b)/u;
+  /^(?:(?:Department|Ministry|Office|University|House|Institute|College|Bank|Church|Court|Archdiocese|Diocese|City|London Borough|Royal Borough|Duchy) (?:of|for)\b|(?:British|Royal|Territorial|Salvation) (?:Army|Navy|Air Force|Marines)\b|(?:Home|Cabinet|Met|Crown Prosecution|National Audit) (?:Office|Service)$|(?:British )?Red Cross$|National Trust$|Royal (?:\p{L}+ )*(?:Engineers|Corps|Artillery|Signals|Marines|Fusiliers|Rifles|Navy|Air Force|Regiment)$|.*\bRegiment$|BBC$|NHS$|RAF$|Army$|Metropolitan Police\b)/u;
 
 /** What employs, by its kind alone. */
 const kindOfEmployer =

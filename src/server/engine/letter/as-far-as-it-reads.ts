@@ -3,7 +3,7 @@ import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
 import { readsOn } from "./reads-on.ts";
 
-const fewestWords = 6;
+const fewestWords = 5;
 /** What tells more of the deed, and is no part of the row before it. */
 const moreOfIt =
   /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as|(?:one|two|three|four|five|six|many|some|several|all|both|each|half|none) of (?:which|whom|them|these)|following|using|covering|ensuring|making|giving|keeping|saving|leading to|resulting in|such as|then|plus|done|both|all|(?:in )?(?:batches|runs|volumes|quantities|groups|teams) of|up to|from|for|on|at|in|by|under|across|over)\b/u;

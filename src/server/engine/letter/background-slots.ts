@@ -50,10 +50,19 @@ const isTold = ({ told }: LetterMaterial, { name, text }: SharedSkill) =>
       findMentions(clause.text).some(({ skill }) => relation(skill.name, name) === 1),
   );
 
+/** "Experience of DVSA", "of autoclave": bodies and things are no experience. */
+const body =
+  /^(?:DVSA|DVLA|HSE|CQC|HMRC|FCA|PRA|ICO|NHBC|SENCO|SENDCo|MHRA|Ofsted|Ofgem|Ofwat|Ofcom|Ofqual|EHO|NICE|NMC|GMC|GDC|GPhC|HCPC|SRA|CITB|RICS|RIBA|CIPD|CIMA|ACCA|ICAEW|BSI|UKAS|Companies House|Land Registry|HM Land Registry|CAFCASS|CAMHS|MARAC|LADO|IOPC|Home Office|Acas|ACAS|OEM|CRM|ERP|PPE|LV|HV|UPS)$/u;
+const bareThing =
+  /\bdays?$|^(?!.*(?:s|ing|ment|tion|sion|ance|ence|ity|ics|logy|care|ware|graphy|scopy|therapy|law|tax|payroll|audit|credit|stock|finance|retail|design|sales|safety|hygiene|control|frame|schema|cover|end|copy|policy)$)\p{Ll}+$/u;
+const isExperience = ({ text }: Sourced) => !body.test(text) && !bareThing.test(text);
+
 /** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>
   opensStrong(material) && workToldOf(material).length === 0
-    ? material.shared.filter((skill) => isTold(material, skill)).slice(0, mostShared)
+    ? material.shared
+        .filter((skill) => isExperience(skill) && isTold(material, skill))
+        .slice(0, mostShared)
     : [];
 
 /** What the opening says is asked for and shown: work, else skills. */
@@ -82,6 +91,7 @@ export function backgroundSlots(
   const isStudied = (text: string) => studied.some((award) => award.includes(text.toLowerCase()));
   const listed = material.shared
     .filter((skill) => !openingSkills(material).includes(skill))
+    .filter(isExperience)
     .filter(({ text }) => !said.has(text) && !isStudied(text) && !/^\d/u.test(text))
     .slice(0, mostShared);
   // "You also mention C++" is not worth a sentence.

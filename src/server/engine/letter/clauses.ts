@@ -6,13 +6,14 @@ import type { DeedHabit } from "./deed-habit.ts";
 import { type Done, ofDuties } from "./duty-clause.ts";
 import { isFit } from "./fit-line.ts";
 import { joinsThird, withDeedsJoined, withLastJoined, withoutHave } from "./joined-verbs.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { isSurelyDeed, withOutcomes } from "./outcomes.ts";
 import { ownSentence } from "./own-sentence.ts";
 import { inFirstPerson, inPast } from "./past-deeds.ts";
 import { readsOn } from "./reads-on.ts";
 import { isSaidOfNow, withoutPast } from "./said-of-now.ts";
 import { withArticleBehind, withArticleOfThing } from "./slips.ts";
-import { fewestWords, lowerFirst, statements } from "./statements.ts";
+import { fewestWords, statements } from "./statements.ts";
 import { terseClause } from "./terse-clause.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import {
@@ -189,7 +190,7 @@ function ownClause(statement: string, current: boolean): Clause | null {
   const own = ownSentence(statement, current);
   if (own === null) return null;
   const clause = doneIn(current)(own.form, own.text, own.present);
-  return readsOn(clause, true) ? clause : null;
+  return readsOn(clause, true) ? clause : asFarAsItReads(clause);
 }
 
 /**

@@ -92,7 +92,7 @@ export function composeBody(
     const chosen = firstFitting(
       ways.filter(
         (template) =>
-          (slot.mayRepeat === true && bare.test(template)) || !used.has(keyOf(template, slot)),
+          (slot.mayRepeat === true && template === "{Did}.") || !used.has(keyOf(template, slot)),
       ),
       slot.values,
       (text, told) =>

@@ -3,7 +3,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { Clause } from "./clauses.ts";
 import { asDone, asWasDone } from "./gerund-deeds.ts";
 import { withDeedsJoined } from "./joined-verbs.ts";
-import { lowerFirst } from "./statements.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { isMixedRow } from "./things-done.ts";
 
 /** Makes a clause of words that are ready to be said. */

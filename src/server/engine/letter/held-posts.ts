@@ -3,8 +3,9 @@ import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import type { Clause } from "./clauses.ts";
 import { isFit } from "./fit-line.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { readsOn } from "./reads-on.ts";
-import { lowerFirst, statements } from "./statements.ts";
+import { statements } from "./statements.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { whatChanged } from "./what-changed.ts";
 
@@ -38,7 +39,7 @@ function heldPost(statement: string, current: boolean): Clause | null {
   if (!person.test(name) || noPost.test(name) || !isFit(statement)) return null;
   const small = lowerFirst(name);
   const isFirst =
-    /^(?:first|lead|main|named|sole|only) (?:point of )?\p{Ll}+$|\b(?:contact|key ?person)$/u.test(
+    /^(?:first|lead|main|named|sole|only) (?:point of )?\p{Ll}+$|\b(?:contact|key ?person|lead)$/u.test(
       small,
     ) ||
     matter === "" ||
@@ -46,10 +47,11 @@ function heldPost(statement: string, current: boolean): Clause | null {
   const plain = onlyOne.test(name) ? small : withArticle(small);
   const who = isFirst ? `the ${small}` : plain;
   // What began long ago and goes on, one has been.
+  const isOver = /\bin (?:19|20)\d{2}\b/u.test(matter);
   const been = /\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}\b/u.test(matter) ? "have been" : "am";
-  const text = inBritishSpelling(`${current ? been : "was"} ${who} ${matter}`.trim());
+  const text = inBritishSpelling(`${current && !isOver ? been : "was"} ${who} ${matter}`.trim());
   const count = words(text).length;
-  const present = current && been === "am";
+  const present = current && !isOver && been === "am";
   const clause: Clause = { form: "finite", present, text, words: count };
   return count >= fewestWords && count <= mostWords && readsOn(clause) ? clause : null;
 }

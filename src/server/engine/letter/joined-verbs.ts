@@ -1,6 +1,7 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { goesOn } from "./glued-list.ts";
+import { isPlainDeed } from "./words/everyday-verbs.ts";
 
 /** Deeds and things in a row, and the verbs that are joined to the first one. */
 
@@ -32,7 +33,8 @@ export function withDeedsJoined(text: string): string {
   const deeds = text.split(", ");
   const forms = deeds.map((deed, at) => {
     const [first] = words(deed);
-    const form = verbOf(first?.lower ?? "")?.form;
+    const isUnlisted = isPlainDeed(first?.lower ?? "");
+    const form = isUnlisted ? "base" : verbOf(first?.lower ?? "")?.form;
     // "Phoned clients": a past form we do not know, among some that we do.
     const isPast = at > 0 && form === undefined && /\p{Ll}{2}ed$/u.test(first?.lower ?? "");
     return isPast ? "past" : form;

@@ -13,6 +13,19 @@ export type Entry = [string, Sourced];
 export const entry = (name: string, text: string | null, ...sources: LetterSource[]): Entry[] =>
   text === null ? [] : [[name, { text, sources }]];
 
+/** Houses one calls with their article: "the Gannet Hotel". */
+const ofOneHouse = /\b(?:Hotel|Inn|Arms|Tavern|Theatre|Museum|Gallery|Library|Brasserie)$/u;
+const twoPeople = /^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+$/u;
+
+/** "Jo and Martin", of whom the advertisement says "We are Jo and Martin"; else null. */
+export function peopleWhoEmploy({ facts, text }: JobRecord): string | null {
+  const name = facts.company ?? "";
+  const isSaid = [`We are ${name}`, `We're ${name}`, `We’re ${name}`].some((one) =>
+    text.includes(one),
+  );
+  return twoPeople.test(name) && isSaid ? name : null;
+}
+
 /** The post and the employer: as the request names them, else as the advertisement does. */
 export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   const asked = requestNames(request);
@@ -22,7 +35,9 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
     agencyNames.test(name) ||
     forClient.test(job.text) ||
     (perhapsAgency.test(name) && !speaksOfItself.test(job.text));
-  const read = nameInText(job.facts.company);
+  const named = nameInText(job.facts.company);
+  // "We are Jo and Martin": who they are, and not what they are called.
+  const read = named !== null && peopleWhoEmploy(job) === named ? null : named;
   // "Promote the University": a duty, read as a name.
   const isDuty =
     /^(\p{L}+) (?:the|our|your)\s/u.test(read ?? "") && !/^(?:The|At)\s/iu.test(read ?? "");
@@ -41,7 +56,9 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   const post = title === null ? "the post you have advertised" : `the ${title} post`;
   // "The Gannet Hotel" is called so.
   const called = (name: string) =>
-    askedCompany === null && job.text.includes(`The ${name}`)
+    askedCompany === null &&
+    (job.text.includes(`The ${name}`) ||
+      (ofOneHouse.test(name) && job.text.toLowerCase().includes(`the ${name.toLowerCase()}`)))
       ? `the ${name}`
       : withTheArticle(name);
   return [
@@ -58,7 +75,7 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
 
 /** A post of which there is one is held without an article: "as Head of Operations". */
 const onlyOne =
-  /^(?:(?:Acting|Interim|Deputy) )?(?:Head (?:of|Teacher)|Director\b|Chief (?:of\b|\p{L}+ Officer|Executive)|Chair\b|President\b|Managing Director|Vice President|Treasurer|Second in)/u;
+  /^(?:(?:Acting|Interim|Deputy) )?(?:Head (?:of|Teacher)|Director\b|Chief (?:of\b|\p{L}+ Officer|Executive)|Chair\b|President\b|Managing Director|Vice President|Treasurer|(?:Second|Third) in)/u;
 
 export const postWithArticle = (title: string) =>
   onlyOne.test(title) ? title : withArticle(title);

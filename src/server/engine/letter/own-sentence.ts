@@ -1,7 +1,9 @@
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
-import { lowerFirst } from "./statements.ts";
+import { lowerFirst } from "./lower-first.ts";
+import { isParticiple } from "./perfect.ts";
+import { holdsVerb } from "./what-changed.ts";
 import { isUnlikePast } from "./words/everyday-verbs.ts";
 
 /** Lines that are sentences of their own already: "Each autumn I work out the charges", "I have 48 properties". */
@@ -32,7 +34,9 @@ function timeOf(body: string, current: boolean): "now" | "then" | "perfect" | nu
   if (!first || noDeed.test(body)) return null;
   if (first.lower === "have") {
     const word = second?.lower ?? "";
-    return isPastWord(word) && !/^(?:fixed|limited|detailed)$/u.test(word) ? "perfect" : "now";
+    return (isPastWord(word) || isParticiple(word)) && !/^(?:fixed|limited|detailed)$/u.test(word)
+      ? "perfect"
+      : "now";
   }
   if (alike.has(first.lower)) return current ? "now" : "then";
   const verb = verbOf(first.lower);
@@ -52,22 +56,23 @@ const pointsBack =
   /^(?:[^,]*\s)?(?:this(?! (?:year|month|week|term|season|spring|summer|autumn|winter)\b)|these|those|that one|the others?|the same)\b/iu;
 
 function sayable(text: string): boolean {
-  const plain = text.replace(/\b(?:we|us|ourselves)\b/gu, "I");
+  // "What we find" is of the work; "put us on its panel" is of an employer the reader does not know.
+  const plain = text.replace(/\bwe\b/gu, "I");
   return isFit(plain) && words(text).length >= 5 && !pointsBack.test(text);
 }
 
 /** A sentence in the first person as it can be told; null for other lines. */
 export function ownSentence(statement: string, current: boolean): OwnSentence | null {
   const [, behind = ""] = /^(?!I\b)[^;:]*\sand (I \p{L}.*)$/u.exec(statement) ?? [];
-  for (const given of [
+  for (const way of [
     statement,
     statement.replace(goesOn, ""),
     statement.replace(inParts, ""),
     behind,
   ]) {
-    const told = ownWords(given, current);
+    const told = ownWords(way, current);
     // "…, and I tick off its stages there": where, the words left off told.
-    const isTorn = given === behind && /\b(?:there|it|its|them|this|that)\b/u.test(behind);
+    const isTorn = way === behind && /\b(?:there|it|its|them|this|that)\b/u.test(behind);
     if (told !== null && !isTorn && sayable(told.text)) return told;
   }
   return null;
@@ -102,6 +107,9 @@ function ownWords(statement: string, current: boolean): OwnSentence | null {
   if (!whole.startsWith("I ") || words(when).length > mostSettingWords) return null;
   // "Each file is opened by me, and I tick off its stages": more than a setting.
   if (/[\s,](?:and|but|so|or)$/u.test(when)) return null;
+  // "In 2025 the inspector described a reply I drafted": the sentence is about another.
+  if (/^(?:In|At|Over|During|Since|Last|From|Between|On)\b/u.test(when) && holdsVerb(when))
+    return null;
   const body = whole.slice(2).replace(/^also /u, "");
   const time = timeOf(body, current);
   if (time === null || (time === "now" && !current) || (time === "perfect" && !current))

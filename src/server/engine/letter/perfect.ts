@@ -29,6 +29,10 @@ export const sinceWhen =
 const dependent =
   /\b(?:which|that|who|where|when|while|after|before|as|if|because|so|until|once)\b/u;
 
+const asParticiples = new Set([...Object.values(participles), "been"]);
+/** Whether it stands behind "have": "done", "written". */
+export const isParticiple = (word: string): boolean => asParticiples.has(word);
+
 /** "Co-wrote" goes like "wrote". */
 function participleOf(past: string): string {
   const [, prefix = "", verb = past] = /^(\p{Ll}{2,5}-)(\p{Ll}+)$/u.exec(past) ?? [];
@@ -40,9 +44,11 @@ export function asPerfect(text: string): string | null {
   const [first] = words(text);
   const verb = first && verbOf(first.lower);
   if (/^have\s/u.test(text)) return null;
-  if (text.startsWith("was ")) return `have been ${text.slice("was ".length)}`;
+  const isDated = dated.test(text.replace(sinceWhen, ""));
+  // "Was admitted to the Roll in October 2025".
+  if (text.startsWith("was ")) return isDated ? null : `have been ${text.slice("was ".length)}`;
   const isPast = verb === undefined ? /ed$/u.test(first?.lower ?? "") : verb.form === "past";
-  if (!first || !isPast || dated.test(text.replace(sinceWhen, ""))) return null;
+  if (!first || !isPast || isDated) return null;
   const rest = text.slice(first.end).replace(joinedVerb, (whole, word: string, at: number) => {
     const isOwn = !dependent.test(text.slice(first.end, first.end + at));
     return isOwn && (word in participles || verbOf(word)?.form === "past")

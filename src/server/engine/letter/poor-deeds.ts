@@ -8,7 +8,11 @@ const ownFault =
 const namedBefore =
   /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\b(?:people|others?|colleagues|teams?)['’]s? (?:an?|each|every|per) \p{Ll}+$|\b(?:my|our|their) own (?:from|in|on|at|to|with|through)\b|\bone in (?:\d+|\p{Ll}+) and\b|\bthe (?:first|second|third|other|last|next) one\b|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
 /** A colleague by name, whom the reader does not know: "sit next to Ann, who draws the pages". */
-const colleague = /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b/u;
+const colleague =
+  /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b|\b(?:trainee|assistant|apprentice|colleague|manager|boss|junior) \p{Lu}\p{Ll}{2,}$|\p{Lu}\p{Ll}{2,} \((?:\p{Ll}+ ){0,2}(?:assistant|trainee|apprentice|secretary|manager|clerk|partner)\)/u;
+/** What one learned, and how far one walked, is for the CV. */
+const ofTraining =
+  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b/u;
 /** "Did 31 last year": of what, an earlier sentence told. */
 const bareCount =
   /^(?:have )?(?:did|do|done|made|make|had|took|taken) (?:about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some|several)(?: of (?:these|them|those))?(?: (?:last|this|so|each|every|a) \p{Ll}+)?$/u;
@@ -30,7 +34,7 @@ const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
 const colloquial =
-  /\b(?:kids?|lads?|lasses|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
+  /\b(?:kids?|lads?|lasses|(?:sales|office|bar|shop|kitchen|counter|factory) (?:girls|boys)|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
 const fewestWords = 4;
 
@@ -50,6 +54,7 @@ export function isPoorDeed(text: string): boolean {
     namedBefore.test(text) ||
     bareCount.test(text) ||
     colleague.test(text) ||
+    ofTraining.test(text) ||
     protest.test(text) ||
     towardsMe.test(text) ||
     colloquial.test(text)

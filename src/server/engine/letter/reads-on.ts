@@ -63,18 +63,28 @@ const endsInRelative =
 /** "A site plan in each". */
 const endsInEach = /\s(?:in|for|of|to|from|on|at|with) each$/u;
 
+/** "Go to the ward, explain, agree the minute": what was explained, a letter does not tell. */
+function losesItsThing(text: string): boolean {
+  const [head = "", ...items] = text.split(", ");
+  const isBare = (item: string) =>
+    /^\p{Ll}+$/u.test(item) && verbOf(item)?.form === "base" && !isNounToo(item);
+  return head.includes(" ") && items.some(isBare);
+}
+
 /** Its rows are whole and its verbs agree. */
 function runsOn(clause: Clause): boolean {
   const { text } = clause;
   // "I target 22 contracts, I average 26"; "with a pipeline I'd put money on".
-  if (/, I \p{Ll}|\bI['’]/u.test(text) || losesThing(text) || lacksAnd(text)) return false;
+  if (/, I \p{Ll}|\bI['’]/u.test(text) || losesThing(text) || losesItsThing(text) || lacksAnd(text))
+    return false;
   return !(changesForm(text) || breaksRow(text) || (clause.form === "finite" && mixesRow(text)));
 }
 
 /** What somebody wrote as a sentence with its own "I" needs less looking after. */
 function runsOnAsOwn({ form, text }: Clause): boolean {
   const body = form === "told" ? text.replace(/,? I (?=\p{Ll})/u, " ") : text;
-  return !(/, I \p{Ll}|\bI['’]/u.test(body) || losesThing(body) || lacksAnd(text));
+  const isTorn = losesThing(body) || losesItsThing(text) || lacksAnd(text) || mixesRow(body);
+  return !(isTorn || /, I \p{Ll}|\bI['’]/u.test(body));
 }
 
 /** "Put the offsets in": a sentence may end so. */

@@ -31,7 +31,9 @@ function joined(texts: readonly string[]): string {
   const told = isPerfect ? [first, ...others.map((text) => text.slice("have ".length))] : texts;
   if (told.every(isPlain)) return nameList(told, told.length);
   // Behind a row or a clause of its own the next verb would not be known for one of "I".
-  const isOpen = /,|\s(?:to|that|which|who|while|when|as|by|so|how|where)\s/u.test(told[0] ?? "");
+  const isOpen =
+    /,|\s(?:to|that|which|who|while|when|as|by|so|how|where)\s/u.test(told[0] ?? "") ||
+    /, and\s/u.test(told.at(-1) ?? "");
   const [last = "", plainLast = ""] = [texts.at(-1), told.at(-1)];
   return `${nameList(told.slice(0, -1), told.length)}${isOpen ? `, and I ${last}` : `, and ${plainLast}`}`;
 }

@@ -41,14 +41,18 @@ export const doneToIt = /^\p{Ll}+(?:ed|en|wn|pt|ilt|ade|ut) (?:by|at each|at eve
 export function lacksAnd(text: string): boolean {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
-  const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
+  const formOf = (item: string) => {
+    const first = words(item)[0]?.lower ?? "";
+    return verbOf(first)?.form ?? (isPlainDeed(first) ? "base" : undefined);
+  };
   // "Franked the post": a past form we do not know.
   const isDeed = (item: string) =>
     /^(?:base|past)$/u.test(formOf(item) ?? "") || /^\p{Ll}{2,}ed (?:the|an?|all|my)\s/u.test(item);
   const joined = Array.from(last.matchAll(/(?:^|\s)(?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)/gu));
   // In "…, put together packs and letters" the "and" is of the things.
   const isJoined = joined.some(
-    ({ 1: word = "", index }) => index === 0 || isDeed(word) || word === "go" || !isDeed(last),
+    ({ 1: word = "", index }) =>
+      index === 0 || isDeed(word) || mayBeDeedToo(word) || word === "go" || !isDeed(last),
   );
   // "Maintain progression, transfer and single stage tools": what may be a thing is one where it is joined to another.
   const isThing =

@@ -28,6 +28,9 @@ const amountBehind =
 /** More than a name or a number in brackets is a sentence of its own. */
 const remark = / \([^()]{0,12}\b[^()\d]{28,200}\)/gu;
 
+/** "Lock-off and prove dead": what is done is written apart. */
+const hyphenedVerb = /^(\p{L}+)-(off|up|out|in|on|down)(?= (?:and|the|all|each|every|any)\b)/u;
+
 /** "Managed own caseload", "on own initiative". */
 const ofOwn =
   /(?<!\b(?:my|our|their|its|his|her|your|an?|the|to|and|also)|['’]s|s['’])(?<=(\p{L}+)) own (?=\p{Ll})(?!(?:the|an?|all|and|up)\b)/gu;
@@ -57,6 +60,9 @@ export function withoutSlips(text: string): string {
       .replace(ofWhom, "$1 whom")
       .replace(/(?<=[\p{L}\d)]) +,/gu, ",")
       .replace(/(?<=\p{Ll})\((?=\p{Lu})/gu, " (")
+      .replace(hyphenedVerb, (whole: string, verb: string, behind: string) =>
+        verbOf(verb.toLowerCase())?.form === "base" ? `${verb} ${behind}` : whole,
+      )
       .replaceAll("’", "'")
       .replace(hereOfCv, " there")
       .replace(remark, "")

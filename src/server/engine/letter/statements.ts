@@ -6,8 +6,10 @@ import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { withoutSlips } from "./slips.ts";
 import { whatChanged } from "./what-changed.ts";
+import { isPlainDeed } from "./words/everyday-verbs.ts";
 import { inPlainWords } from "./words/plain-words.ts";
 
 /** Words of a statement that a sentence of a letter can hold. */
@@ -23,11 +25,6 @@ const sights =
   /^(?:found|saw|noticed|heard|caught) (?:an? |the )?(?:client|resident|patient|customer|child|pupil|man|woman|colleague|fire|leak)\b/iu;
 /** Of two deeds told as one. */
 const mostJoined = 30;
-
-/** "Ran the till" in the middle of a sentence; "HR lead" and "X-ray" keep their capitals. */
-export function lowerFirst(text: string): string {
-  return /^(?:\p{Lu}{2}|[TXU]-)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 function withoutEnd(text: string): string {
   return text.replace(/[\s.;:,–—!?-]+$/u, "");
@@ -77,8 +74,12 @@ function beforeParts(text: string): string {
     // "Plan and lead fieldwork" alone tells too little.
     const [first = ""] = parts.split(/,\s(?:and|then|plus)\s|;\s/u);
     const isList = first !== "" && words(first).length <= mostPartWords && !/[():"“]/u.test(first);
+    const isDone =
+      /^(?:chosen|named|given|taken|asked|picked|known|used|held|kept|run|led|made|seen|done|sent)\b/u;
     const isThings =
-      verbOf(words(first)[0]?.lower ?? "") === undefined && /^[\p{Ll}\d]|^the\s/u.test(first);
+      !isDone.test(first) &&
+      verbOf(words(first)[0]?.lower ?? "") === undefined &&
+      /^[\p{Ll}\d]|^the\s/u.test(first);
     if (isList && isThings) return `${deed} (${first})`;
   }
   return isDeed && !/\b(?:following|follows|including|include|areas|tasks|duties|of)$/u.test(deed)
@@ -99,7 +100,10 @@ function behindLabel(text: string): string {
   )
     return text;
   // "Rebates: work out entitlement with the buyers"; "Stock: stock counts" may be a thing.
-  const isNow = form === "base" && !isNounToo(words(deed)[0]?.lower ?? "") && /^\p{Ll}/u.test(deed);
+  const isNow =
+    (form === "base" || isPlainDeed(words(deed)[0]?.lower ?? "")) &&
+    !isNounToo(words(deed)[0]?.lower ?? "") &&
+    /^\p{Ll}/u.test(deed);
   return isLabel && (isNow || form === "past" || form === "gerund" || /^I \p{Ll}/u.test(deed))
     ? deed
     : text;
@@ -173,12 +177,12 @@ const fewestBeforeComma = 6;
 function beforeComma(whole: string): string[] {
   const [head = ""] = whole.split(", ");
   const form = verbOf(words(head)[0]?.lower ?? "")?.form;
-  const isDeed = form === "past" || form === "base";
+  const isDeed = form === "past" || form === "base" || /^I \p{Ll}/u.test(head);
   return isDeed && head !== whole && words(head).length >= fewestBeforeComma ? [head] : [];
 }
 
 function statementsOf(text: string): string[] {
-  const end = withoutEnd(foldSpace(text));
+  const end = withoutEnd(foldSpace(text)).replace(/ (?:instead|too|though|however|as well)$/u, "");
   const own = /^I\s|\bI\s/u.test(end)
     ? end
     : end.replace(behindOfOthers, "").replace(levelBehind, "").replace(ofOthers, "");

@@ -1,4 +1,4 @@
-import { lowerFirst } from "./statements.ts";
+import { lowerFirst } from "./lower-first.ts";
 
 /** What was achieved, in a line without its verb: "112% of target in 2023", "Employee of the month twice". */
 

@@ -3,6 +3,7 @@ import { nameList } from "../match/name-list.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { holdsVerb, small } from "./what-changed.ts";
 import { countNouns } from "./words/count-nouns.ts";
 
@@ -134,7 +135,7 @@ const isBareThing = (item: string) =>
   // "5 axis", "3,000 invoices a month"; "28-day safety inspections" are things.
   /^\d(?!\d*-\p{Ll})/u.test(item) ||
   item.split(/\s(?:and|or)\s/u).some((part) => {
-    const head = thing.exec(part)?.[1] ?? "";
+    const head = thing.exec(lowerFirst(part))?.[1] ?? "";
     return countNouns.has(head) || oneOfMany.has(head);
   });
 
@@ -191,7 +192,14 @@ export function thingsDone(statement: string): string | null {
   const isLabel = words(statement).length < fewestOfOne && !isSeveral(statement);
   if (items.length === 1 && isLabel && !isOneSkill(statement)) return null;
   const counted = withCounts(items);
-  if (counted.some((item) => isBareThing(item.replace(/\s\([^()]*\)$/u, "")))) return null;
+  if (
+    counted.some(
+      (item) =>
+        (counted.length === 1 || item.includes(" ")) &&
+        isBareThing(item.replace(/\s\([^()]*\)$/u, "")),
+    )
+  )
+    return null;
   const [last = ""] = counted.slice(-1);
   // "Diary, travel and board papers": its own last "and" joins the list.
   const joined = counted.length > 1 && /^\S+(?:\s\S+)?\sand\s/u.test(last);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { clausesOf } from "./clauses.ts";
 import { heldPostsOf } from "./held-posts.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { asPerfect } from "./perfect.ts";
-import { lowerFirst } from "./statements.ts";
 import { thingsDone } from "./things-done.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { whatChanged } from "./what-changed.ts";
@@ -69,7 +69,7 @@ describe("a line told as far as it reads", () => {
 });
 
 it("a description is no deed, nor a bare name of a thing work", () => {
-  expect(clausesOf("Four-handed work for fillings and crowns", true, "now")[0]?.form).toBe(
+  expect(clausesOf("Four-handed work for fillings, crowns and bridges", true, "now")[0]?.form).toBe(
     "things",
   );
   expect(now("Took my own from the first call to close").join()).not.toContain("have");
@@ -103,7 +103,7 @@ it("posts beside the post", () => {
     "have been a safety rep for the shed since 2022",
   ]);
   expect(held("HR lead for the move of 46 staff from a contractor")).toEqual([
-    "am an HR lead for the move of 46 staff from a contractor",
+    "am the HR lead for the move of 46 staff from a contractor",
   ]);
 });
 

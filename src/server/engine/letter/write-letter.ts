@@ -10,6 +10,7 @@ import { fillToLength } from "./fill-to-length.ts";
 import { gatherMaterial } from "./gather-material.ts";
 import { createGuard } from "./guard/guard-letter.ts";
 import { greetingFor, longDate, personName } from "./letter-frame.ts";
+import { peopleWhoEmploy } from "./letter-values.ts";
 import { planLetter } from "./plan-letter.ts";
 
 export type LetterInput = {
@@ -35,12 +36,17 @@ export type Letter = {
   sentences: Sentence[];
 };
 
+function greetingOf(job: JobRecord): { greeting: string; close: string } {
+  const people = peopleWhoEmploy(job);
+  return people === null ? greetingFor(job.contactName, job.facts.company) : greetingFor(people);
+}
+
 function letterOf(input: LetterInput): Letter {
   const { cv, job, referenceDate } = input;
   const guard = createGuard(input);
   const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
   const material = gatherMaterial(input, accepts);
-  const { greeting, close } = greetingFor(job.contactName, job.facts.company);
+  const { greeting, close } = greetingOf(job);
   const name = personName(
     cv.contact.fullName,
     cv.roles.flatMap(({ title }) => title ?? []),

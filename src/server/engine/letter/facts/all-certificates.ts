@@ -13,6 +13,21 @@ import { saidTogether } from "./said-together.ts";
 
 type LetterCase = { cv: CvRecord; job: JobRecord; results: Pick<Results, "requirements"> };
 
+/** "A counterbalance FLT licence" and "a forklift licence" are one. */
+const kinds: readonly RegExp[] = [
+  /\b(?:FLT|fork ?lift|forklift|counterbalance)\b/iu,
+  /\bfirst aid\b/iu,
+  /\b(?:driving|car) licen[cs]e\b/iu,
+  /\b(?:18th|17th) Edition\b/iu,
+  /\bsafeguarding\b/iu,
+  /\bfood (?:hygiene|safety)\b/iu,
+  /\bCSCS\b/u,
+  /\bECS\b/u,
+  /\bDBS\b/u,
+];
+const isOneKind = (one: string, other: string) =>
+  kinds.some((kind) => kind.test(one) && kind.test(other));
+
 /** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
 export function certificatesOf(
   { cv, job, results }: LetterCase,
@@ -36,7 +51,12 @@ export function certificatesOf(
     const [, initials = ""] = /^the (\p{Lu}{3,6}) qualification$/u.exec(text) ?? [];
     return initials !== "" && qualifications.some((one) => one.text.includes(initials));
   };
-  const own = [...listed, ...held].filter(({ text }) => text !== "a DBS check" && !isAwarded(text));
+  const own = [...listed, ...held].filter(
+    ({ text }, at, all) =>
+      text !== "a DBS check" &&
+      !isAwarded(text) &&
+      !all.slice(0, at).some((said) => isOneKind(said.text, text)),
+  );
   return saidTogether(own, "I hold", accepts);
 }
 

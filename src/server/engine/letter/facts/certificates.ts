@@ -68,6 +68,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 /** "NMC registration", "an NEBDN Diploma in Dental Nursing", "the 18th Edition", "the Azure Data Engineer Associate certification". */
 export function asHeld(name: string): string {
   const text = name
+    .replace(/\bL(?=[1-8]\b)/gu, "Level ")
     .replace(
       /^(?:Full|Clean|Current|Valid|Enhanced|Basic|Counterbalance|Reach|Forklift)\b(?=.* (?:licen[cs]e|ticket|card|truck|FLT)\b)/u,
       (word) => word.toLowerCase(),
@@ -115,6 +116,10 @@ function namesIn(line: string): { text: string; start: number; end: number }[] {
   });
 }
 
+/** Who awards it is not what is held: "Counterbalance forklift, RTITB". */
+const awardingBody =
+  /^(?:RTITB|ITSSAR|NPORS|AITT|CITB|CPCS|Lantra|Highfield|City (?:&|and) Guilds|BTEC|NCFE|CACHE|EAL|Pearson|Edexcel|OCR|AQA|WJEC|SQA|NEBDN|IMI|Qualsafe|St John Ambulance|(?:British )?Red Cross|ILM|CMI|FutureQuals|NOCN|ProQual|GQA|TQUK|VTCT|ITEC|BIIAB|CIEH|RSPH|NPTC|JIB|ECITB|NICEIC|LOLER|PUWER|ESOL)$/u;
+
 /** Whether it names what is held, alone. */
 function isFitToHold(text: string, job: JobRecord): boolean {
   const isName =
@@ -128,7 +133,12 @@ function isFitToHold(text: string, job: JobRecord): boolean {
     !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));
   // Who belongs to a society is asked rarely, and then by that word.
   const isMember = /\bmember(?:ship)?\b/iu.test(text) && !/\bmember(?:ship)? of\b/iu.test(job.text);
-  return isName && !isMember && !/\bdriver$|^(?:own|access to)\b/iu.test(text);
+  return (
+    isName &&
+    !isMember &&
+    !awardingBody.test(text) &&
+    !/\bdriver$|^(?:own|access to)\b/iu.test(text)
+  );
 }
 
 /** Licences and certificates the advertisement asks for, as the CV lists them. */

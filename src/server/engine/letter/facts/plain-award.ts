@@ -10,6 +10,7 @@ export function plainAward(degree: string): string {
   return (
     foldSpace(degree)
       .replace(/\s{2,}/gu, " ")
+      .replace(/\bL(?=[1-8]\b)/gu, "Level ")
       .replace(initials, (found) => found.replace(/[.\s]/gu, ""))
       .replace(/^(bachelor|master|associate|doctor)['’]?s of\b/iu, "$1 of")
       .replace(/^(bachelor|master|associate)['’]?s\b/iu, "$1's")

@@ -36,7 +36,7 @@ export const showsScope = ({ form, text }: Clause): boolean =>
 
 /** When one works is for the interview. */
 const hours =
-  /^(?:do|did|work|worked|cover|covered) (?:most |every |alternate |rotating |early |late |earl(?:y|ies)|lates|nights|days|shifts|weekends|one weekend|\p{Lu}\p{Ll}+day|bank holidays|a rota)/u;
+  /^(?:often |regularly |usually )?(?:start|started|finish|finished) (?:at|before|by) \S+|^(?:swap|swapped|switch|switched|rotate|rotated|alternate|alternated) (?:between )?(?:early|late|earlies|days|nights|shifts)|^(?:often |regularly |usually )?(?:do|did|work|worked|cover|covered) (?:(?:one|two|three|four|\d) (?:weekends?|nights|days|shifts|Saturdays|Sundays|evenings)|evenings|most |every |alternate |rotating |early |late |earl(?:y|ies)|lates|nights|days|shifts|weekends|one weekend|\p{Lu}\p{Ll}+day|bank holidays|a rota)/u;
 /** And so are clubs. */
 const beside =
   /\b(?:chess|football|running|drama|art|craft|cricket|netball|book|gardening) club\b/u;

@@ -11,12 +11,13 @@ import { namesPost } from "../names-post.ts";
 import { inPast } from "../past-deeds.ts";
 import { asPerfect, sinceWhen } from "../perfect.ts";
 import { isColloquial, isPoorDeed } from "../poor-deeds.ts";
+import { readsOn } from "../reads-on.ts";
 import { answersOf, type ProofCase } from "./answers.ts";
 import { type AskedDemand, askedBy } from "./asked-by.ts";
 import { isSoft } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
 import type { NamedRole } from "./named-roles.ts";
-import { aptFrom, scoreOf, spokenOf, titleIsAsked } from "./proof-score.ts";
+import { aptFrom, isHours, scoreOf, spokenOf, titleIsAsked } from "./proof-score.ts";
 import { linesOfRole } from "./role-lines.ts";
 import { wholeLines } from "./whole-lines.ts";
 
@@ -40,8 +41,26 @@ export type Proof = {
 const mostFirst = 5;
 const mainWorth = 0.7;
 
-const isWorthTelling = ({ form, text }: Clause) =>
-  form === "things" || form === "event" ? !isColloquial(text) : !isPoorDeed(text);
+/** "Tills and shelves": too little to be what work consisted of. */
+const fewestThingWords = 4;
+
+const isWorthTelling = (clause: Clause) => {
+  const { form, text } = clause;
+  if (form === "things") return !isColloquial(text) && clause.words >= fewestThingWords;
+  return form === "event" ? !isColloquial(text) : !isPoorDeed(text) && !isHours(clause);
+};
+
+const fewestShorter = 6;
+
+/** "Support a boy with a hearing loss, following the targets I am given": before what spoils it, else nothing. */
+function worthTelling(clause: Clause): Clause[] {
+  if (isWorthTelling(clause)) return [clause];
+  const text = clause.text.replace(/,\s.*$|\s(?:and|but|so) (?:they|it|he|she|we)\s.*$/u, "");
+  const shorter = { ...clause, text, words: words(text).length };
+  const isWhole =
+    clause.form === "finite" && text !== clause.text && shorter.words >= fewestShorter;
+  return isWhole && isWorthTelling(shorter) && readsOn(shorter) ? [shorter] : [];
+}
 
 /** What was done in a post that goes on is told as what one has done. */
 function stillTrue(clause: Clause): Clause {
@@ -64,7 +83,7 @@ function proofsOfLine(
   const held = role?.work ? heldPostsOf(line.text, current) : [];
   const told = held.length > 0 ? held : clausesOf(line.text, current, habit);
   const clauses = current && role?.work ? told.map(stillTrue) : told;
-  const telling = clauses.filter(isWorthTelling);
+  const telling = clauses.flatMap(worthTelling);
   const first = about.job.demands.slice(0, mostFirst);
   const isMain = found.some(({ demand }) => first.includes(demand));
   return telling.map((clause, at): Proof => {

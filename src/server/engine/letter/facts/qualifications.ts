@@ -164,7 +164,12 @@ export function namedQualifications(cv: CvRecord, deaf: ReadonlySet<number>): So
   const found = cv.education.flatMap((one) => {
     const quote = lineOf(cv, one);
     if (degreeOf(one, quote) === "" || deaf.has(one.line)) return [];
-    if (unfinished.test(sentenceOf(quote, one)) || one.end === "present") return [];
+    if (
+      unfinished.test(sentenceOf(quote, one)) ||
+      unfinished.test(one.degree ?? "") ||
+      one.end === "present"
+    )
+      return [];
     const text = phraseOf(one, cv.language === "en", quote);
     if (text === null) return [];
     const isWhole = one.degree !== null && !professional.test(degreeOf(one));

@@ -1,5 +1,5 @@
 import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
-import { findMentions } from "../../lexicon/lexicon.ts";
+import { findMentions, skillNamed } from "../../lexicon/lexicon.ts";
 import { isGenericTerm } from "../../match/generic-terms.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { foldSpace } from "../../text/fold-space.ts";
@@ -56,8 +56,14 @@ export function registrationsOf(cv: CvRecord, deaf: ReadonlySet<number>): Source
     const registered = findMentions(text).flatMap(({ skill }) =>
       withBody.test(skill.name) ? [skill.name] : [],
     );
+    // "GDC registered dental nurse, no. 123456" names the register, too.
+    const inWords = Array.from(
+      text.matchAll(/\b(\p{Lu}{2,6})[- ]registered\b/gu),
+      ([, body]) => `${body} registration`,
+    );
     const names = [
       ...registered,
+      ...inWords.filter((name) => skillNamed(name) !== undefined),
       ...text.split(";").map((part) => membershipIn(foldSpace(part)) ?? []),
     ].flat();
     return names.map((name) => ({ text: name, sources: [{ from: "cv", quote: text }] }));
@@ -83,6 +89,13 @@ export function awardsOfTrade(
     const fits = awarded.test(name) && isClean(name) && isFitName(name) && !/\d{3}/u.test(name);
     if (!fits || unfinished.test(text) || telling.length === 0) return [];
     if (name.split(" ").length > mostAwardWords) return [];
+    // "Safeguarding Level 3 / DSL course": one went there.
+    if (
+      /\s\/\s|\bCertified$|\b(?:course|workshop|webinar|seminar|session|briefing|training|refresher)$/iu.test(
+        name,
+      )
+    )
+      return [];
     // "Level 2 performing engineering operations" is no name of an award.
     if (/^Level \d \p{Ll}+ing\b/iu.test(name)) return [];
     const held = /^Care Certificate$/u.test(name) ? `the ${name}` : asHeld(name);

@@ -57,6 +57,10 @@ export function skillsOfRoles(
   );
 }
 
+/** "Emergency lighting", "risk assessments" are work; "LV", "5 axis" and "autoclave" are what it is done with. */
+const isDone = (text: string) =>
+  /^\p{Ll}[\p{L}\s-]*(?:ing|ment|tion|sion|ance|ence|sis|care|control|[^sS]s)$/u.test(text);
+
 /** Those of a role that are not `said`, as what its work consisted of; null where they make no list. */
 export function skillsProof(
   role: NamedRole,
@@ -71,6 +75,7 @@ export function skillsProof(
   );
   // One works with a system; what work consists of is done.
   const areTools = left.every(({ name }) => skillNamed(name)?.kind === "tool");
+  if (!areTools && !left.every((one) => isDone(one.text))) return null;
   const told = areTools ? `${role.current ? "work" : "worked"} with ${text}` : text;
   return {
     clause: {

@@ -8,6 +8,7 @@ import { isFit } from "../fit-line.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";
+import { unfinished } from "./qualifications.ts";
 import { isTelling, narrowest } from "./telling-skills.ts";
 
 export type SharedSkill = { name: string; text: string; sources: LetterSource[] };
@@ -65,7 +66,10 @@ export function sharedSkills(
       const mention = cv.skills.find((one) => {
         const text = cv.lines[one.line]?.text ?? "";
         const counts = !deaf.has(one.line) && !heads.has(one.line) && within(one.line);
-        return counts && relation(one.skill, skill) === 1 && isFitEnough(text);
+        // What somebody is enrolled for, a letter does not offer.
+        return (
+          counts && !unfinished.test(text) && relation(one.skill, skill) === 1 && isFitEnough(text)
+        );
       });
       if (!mention) continue;
       const quote = cv.lines[mention.line]?.text ?? "";

@@ -98,20 +98,17 @@ export const professional: ToneWords = {
   qualifications: ["My qualifications include {plainQuals}.", "I have {quals}."],
   certificates: [
     "As you ask, I hold {certificates}.",
-    "I also hold {certificates}, as you ask.",
+    "I hold {certificates}, as you ask.",
     "I hold {certificates}, which your advertisement asks for.",
   ],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
-    "I can also offer {listed}, which your advertisement mentions.",
+    "My CV also covers {listed}, which your advertisement mentions.",
     "You also mention {listed}, which you will find in my CV.",
   ],
   tools: ["Of other systems, I am familiar with {tools}."],
   outside: ["Outside work, {outside}."],
-  languages: [
-    "Besides English, my CV lists {languages}.",
-    "My CV also lists {languages} among my languages.",
-  ],
+  languages: ["My languages include {languages}.", "As for languages, my CV lists {languages}."],
   ahead: [
     "I would also look forward to {duty}.",
     "Another part of the job I would enjoy is {duty}.",
