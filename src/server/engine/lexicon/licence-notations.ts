@@ -160,6 +160,37 @@ function lawyersIn(text: string): Notation[] {
   });
 }
 
+/** "Solicitor or barrister", "HV Authorised Person (SAP)": what the word beside it says the other is. */
+function besideAnother(text: string): Notation[] {
+  const barristers = [
+    ...text.matchAll(
+      /(?<=\bsolicitors? ?(?:or|\/|,) ?)barristers?\b|\bbarristers?(?= ?(?:or|\/) ?solicitors?\b)/giu,
+    ),
+  ].map(({ index, 0: said }) => ({ name: "Bar course", start: index, end: index + said.length }));
+  const switching = [...text.matchAll(/(?<=\bauthorised persons? ?\()SAP\b/giu)].map(
+    ({ index, 0: said }) => ({
+      name: "HV authorised person",
+      start: index,
+      end: index + said.length,
+    }),
+  );
+  return [...barristers, ...switching];
+}
+
+const ofResuscitation =
+  /\b(?:resus\p{L}*|RCUK|RC\(?UK\)?|BLS|ALS|PILS|EPALS|NLS|CPR|anaphylaxis|life support|provider|nurs\p{L}+|paramedic|patients?|clinical)\b/iu;
+
+/** "ILS (Resus Council)": among what a clinic trains for. It is logistics elsewhere. */
+function lifeSupportIn(text: string): Notation[] {
+  return [...text.matchAll(/\bILS\b/gu)].flatMap(({ index, 0: said }) => {
+    const end = index + said.length;
+    const { before, behind } = around(text, index, end);
+    return ofResuscitation.test(`${before}|${behind}`)
+      ? [{ name: "Immediate life support", start: index, end }]
+      : [];
+  });
+}
+
 /** The licences a text names by codes that no alias could hold, in order. */
 export function licenceNotations(text: string): Notation[] {
   return [
@@ -170,6 +201,8 @@ export function licenceNotations(text: string): Notation[] {
     ...cardsIn(text),
     ...clearancesIn(text),
     ...lawyersIn(text),
+    ...besideAnother(text),
+    ...lifeSupportIn(text),
     ...registerNumbers(text),
     ...awardNotations(text),
   ].sort((one, other) => one.start - other.start);

@@ -4,6 +4,7 @@ import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
+import { skillsInstead, skillsOfPaper } from "./licence-or-skill.ts";
 import { placeOf } from "./licence-standing.ts";
 import { heldPlainly, licenceCredits } from "./licences-held.ts";
 import { takesUnfinished } from "./licences-unheld.ts";
@@ -11,6 +12,8 @@ import { skillInText } from "./skill-in-text.ts";
 
 /** Work in the field of an award that the CV does not name is a part of it at most. */
 const withoutTheAward = 0.5;
+
+const enough: Finding = { credit: 1, reason: "One of those named is enough.", evidence: [] };
 
 const ofPractice =
   /\b(?:experience|knowledge|understanding|familiar\p{L}*|awareness) (?:of|in|with)\b/iu;
@@ -50,7 +53,7 @@ const lastStep = /\b(?:practitioner|professional|expert|advanced|intermediate)\b
 /** What is no qualification, whatever it is in. */
 const shortCourse =
   /\b(?:awareness|half[- ]day|one[- ]day|1[- ]day|introduction|introductory|taster|webinar|e-?learning|workshop|talk|toolbox)\b/iu;
-const asksMore = /\b(?:qualifications?|diploma|degree|accreditation)\b/iu;
+const asksMore = /\b(?:qualifications?|diploma|degree|accreditation|certificates?)\b/iu;
 
 /** Whether what is held is an earlier step than what is asked, or a short course. */
 function isLess(asked: string, own: string): boolean {
@@ -88,18 +91,31 @@ function named(evidence: CvEvidence, demand: Demand, asked: Asked): Finding | nu
   };
 }
 
+/** "Refrigeration units or F-Gas": whoever holds the licence need not show the skill beside it. */
+function eitherHeld(finding: Finding, { text, licences, skills }: Demand, evidence: CvEvidence) {
+  if (licences.length === 0 || (finding.credit ?? 1) >= 1) return finding;
+  if (!heldPlainly(evidence, licences)) return finding;
+  const instead = skillsInstead(text, licences);
+  if (skills.every((group) => group.some((one) => instead.includes(one)))) return enough;
+  const own = new Set(skillsOfPaper(text));
+  const isNamed = (one: string) =>
+    own.has(one) && evidence.mentions.some(({ skill }) => relation(skill, one) >= 1);
+  if (!skills.every((group) => group.some(isNamed))) return finding;
+  return { ...finding, credit: 1, reason: "It names what the paper is for." };
+}
+
 /**
  * "A certificate in fundraising", "Google Ads certification": the award is named among what was studied, or it is not there.
  * Where a licence named beside it will do as well, that is enough.
  */
 export function heedAward(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
   const asked = awardsOf(demand);
-  if (asked === null) return finding;
+  if (asked === null) return eitherHeld(finding, demand, evidence);
   const found = named(evidence, demand, asked);
   const isChoice = demand.licences.length > 0 && /\bor\b|\//iu.test(demand.text);
   const other = isChoice ? heldPlainly(evidence, demand.licences) : null;
   if (other || (isChoice && found && (found.credit ?? 0) >= 1)) {
-    return { credit: 1, reason: "One of those named is enough.", evidence: [] };
+    return enough;
   }
   if (found) return found;
   if (!asked.isPaper || finding.credit === null || finding.credit <= withoutTheAward)

@@ -5,8 +5,10 @@ import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { spokenOf } from "./licence-by-wording.ts";
 import { licenceInText, licencesInText } from "./licence-in-text.ts";
+import { heedLess, isNursingAssociate } from "./licence-less.ts";
 import { isAwardByNature } from "./licence-like.ts";
 import { notAsked } from "./licence-not-asked.ts";
+import { heldBySkill } from "./licence-or-skill.ts";
 import { equivalentHeld, heldAsListed, heldInParts, heldPlainly } from "./licences-held.ts";
 import { heldOpenly } from "./licences-open.ts";
 import { namesUnheld } from "./licences-unheld.ts";
@@ -122,11 +124,15 @@ export function judgeLicences(evidence: CvEvidence, asked: Asked): Finding {
 function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Finding {
   const own = inTheField(withoutWider(asked, text), evidence);
   const licences = [...new Set([...own, ...alsoTaken(text, asked)])];
-  const held =
+  const plainly =
+    isNursingAssociate(evidence, text) ??
     heldPlainly(evidence, licences) ??
     heldAsListed(evidence, licences) ??
-    heldInParts(evidence, licences) ??
+    heldInParts(evidence, licences);
+  const held =
+    (plainly && heedLess(plainly, text)) ??
     equivalentHeld(evidence, licences, text) ??
+    heldBySkill(evidence, asked, text) ??
     heldOpenly(evidence, licences) ??
     notAsked(text, asked) ??
     namesUnheld(evidence, licences, text) ??

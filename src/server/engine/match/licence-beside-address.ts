@@ -3,7 +3,7 @@ import { skillNamed } from "../lexicon/lexicon.ts";
 
 const papers =
   /\b(?:licen[cs]es?|drivers?|registered|registration|cards?|PIN|qualified|chartered|certificates?|member|cleared|clearance)\b/iu;
-const marks = ["|", "•", "·", ",", ";", ". ", " - ", " – ", " — "];
+const marks = [" / ", "|", "•", "·", ",", ";", ". ", " - ", " – ", " — "];
 
 /** So far on either side the piece is looked for. */
 const reach = 120;

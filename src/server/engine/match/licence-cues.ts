@@ -15,6 +15,7 @@ const figure =
   "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|most|half|several";
 const someOf = `(?:${figure})`;
 const part = "paper|exam|examination|module|unit|assessment|assignment|step";
+const toGo = "away|short|off|left|to go|remaining|outstanding|to (?:sit|take|pass)";
 
 /** "Working towards", "provisional": not yet held. */
 export const unfinishedBefore = new RegExp(
@@ -23,7 +24,7 @@ export const unfinishedBefore = new RegExp(
     "stud(?:y|ies)(?: for)?|working (?:on|for)",
     "training (?:for|as|to)",
     "learning to",
-    "currently (?:doing|taking|completing|undertaking|in)",
+    "(?:currently|now|still) (?:doing|taking|sitting|studying|completing|undertaking|in|on)",
     "(?:now|still|process of) completing",
     "appl(?:ied|ying) for",
     "awaiting|waiting for",
@@ -31,7 +32,7 @@ export const unfinishedBefore = new RegExp(
     "aim(?:ing)? for|aspiring|able to obtain|would like|interested in|eligible for",
     "book(?:ed|ing) (?:in|my)",
     "(?:due|about) to (?:sit|take|complete|start|begin|become|qualify)|soon to",
-    `${someOf} (?:\\p{L}+ )?(?:${part})s? (?:away|short|off|left)`,
+    `${someOf} (?:\\p{L}+ )?(?:${part})s? (?:${toGo})`,
     "away from|short of|on (?:my|the) way to|(?:part|half) ?way (?:through|to)",
     "yet to (?:sit|take|complete|gain|obtain|achieve|finish|pass|become)|to (?:sit|take) (?:my|the)",
     "resit(?:ting)?|retak(?:e|ing)",
@@ -44,7 +45,7 @@ export const dueBehind =
   /^[^\p{L}\d]{0,3}(?:award )?(?:due|expected|to be awarded)\b(?: (?:in|by|on))?(?: \p{L}+){0,2} 20\d\d/iu;
 /** Nearer the name: "provisional driving licence", "student nurse". */
 export const traineeBefore = new RegExp(
-  `\\b${either(beginners, "provisional|trainee|nearly|pre-registration|prospective|licentiate|student member(?: of)?(?: the)?")}${words(1)}`,
+  `\\b${either(beginners, "provisional|trainee|nearly|pre-registration|prospective|(?:licentiate|student|probationary)(?: member)?(?: of)?(?: the)?")}${words(1)}`,
   "iu",
 );
 /** The part of a qualification that the name itself says. */
@@ -64,7 +65,8 @@ const unfinished = either(
   "first year|second year|candidate|provisional",
   "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
   "theory passed|test booked|(?:exams?|assessments?|test|course) (?:in|on|next|due|planned|booked|scheduled|date)",
-  `${someOf} (?:${part})s|${someOf} of (?:the |its |my |\\d{1,2} |${figure} ){0,2}(?:${part})s`,
+  `${someOf} (?:${part})s|${someOf} of (?:the |its |my |\\d{1,2} |${figure} ){0,2}(?:${part}|standard|hour|credit|day)s`,
+  `${someOf} (?:${part})s? (?:${toGo})`,
   "not (?:yet |currently ){0,2}(?:gained|obtained|passed|completed|achieved|taken|sat|finished|awarded|qualified)|not yet|yet to|planned|scheduled",
   "(?:first|second|third|final|last) (?:year|exam|paper|module|unit|assessment)|results? (?:due|pending|awaited|in)",
   "(?:finishing|completing|completes?|finishes|qualifying|graduating) (?:(?:in|by|next|this) )?(?:(?:early|mid|late|spring|summer|autumn|winter|\\p{L}{3,9}) )?20\\d\\d",
@@ -109,6 +111,10 @@ export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;
 export const validUntil =
   /^\W{0,3}(?:(?:card|licen[cs]e|certificate|cert|badge|ticket|registration|valid|in date|current|held|clearance)\W{1,3}){0,2}(?:to|until|till|til|exp|expiry|expires|expiring|expire|expiry date|valid (?:to|until|till)|renewal(?: due)?|due for renewal)\W{1,3}(?:\d{1,2}(?:st|nd|rd|th)?[\s/.-]+)?(?:(?<month>\p{L}{3,9}|\d{1,2})[\s/.-]+)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
 
+/** A date behind it, of an examination or an end: "SQE2 in April 2027". */
+export const laterOn =
+  /^[^\p{L}\d]{0,3}(?:(?:exam|test|assessment|course|final|due|expected|planned|booked) )?(?:in|on|for|by|from) (?:\d{1,2}(?:st|nd|rd|th)? )?(?:(?<month>\p{L}{3,9}) )?(?<year>20\d\d)(?!\d)/iu;
+
 /** The name of who holds it, in the plural: others. */
 export const holders =
   /\b(?:nurses|midwives|drivers|teachers|engineers|solicitors|accountants|therapists|aiders|testers|supervisors|operators|electricians|welders|assessors|pharmacists|paramedics|physiotherapists)$/iu;
@@ -121,6 +127,13 @@ export const forTheHolder =
 const learners =
   "apprentices?|trainees?|learners?|students?|candidates|staff|team|lads|colleagues|operatives|drivers|operators|employees|workers|nurses|engineers|technicians|volunteers|people|members";
 /** "Two have passed their AM2", "put six staff through their SMSTS": others hold it, or are to. */
+const persons =
+  "manager|supervisor|boss|colleague|mentor|director|partner|husband|wife|father|mother|brother|sister|employer|team|apprentice|deputy|assistant";
+/** "My manager is AAT qualified" */
+export const anotherIs = new RegExp(
+  `\\b(?:my|our|the)(?: line| own)? (?:${persons})s? (?:is|are|was|were|holds?|has|have|had|became)(?: \\p{L}+){0,2} $`,
+  "iu",
+);
 export const othersHold = new RegExp(
   `\\b(?:their(?: own)?(?: \\p{L}+){0,2} |(?:who|whom|${figure}|all|both|many|${learners}) (?:(?:have|has|had|then|since|now|also|successfully) ){0,2}(?:passed|gained|got|hold|held|achieved|obtained|completed) (?:\\p{L}+ ){0,2}|(?:${learners}) (?:\\p{L}+ ){0,3}(?:through|to (?:gain|get|pass|achieve|obtain|complete)|towards|preparing for|gain|achieve|pass) (?:\\p{L}+ ){0,3})$`,
   "iu",
@@ -128,7 +141,7 @@ export const othersHold = new RegExp(
 const withWhom =
   "(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\\p{L}*(?: \\p{L}+)? with";
 const forWhom =
-  "(?:supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\\p{L}*";
+  "(?:ensur|mak(?:e|ing) sure|made sure|supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\\p{L}*";
 /** Up to six words behind one of these, whoever is named is somebody else. "Trained as a nurse" is oneself. */
 export const somebodyElse = new RegExp(
   `\\b${either(withWhom, "report(?:s|ed|ing)? to", forWhom)}(?! as\\b)(?:[ ,/&]+[\\p{L}/&]+){0,6}[ ,/&]*$`,
@@ -156,6 +169,9 @@ export const rulesBehind =
   /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificat|training|trained|qualifi|technician|and testing|& testing|testing|test\b|course|award|accredit|assessor|engineer|licen[cs]e|card|ticket))/iu;
 export const postAround =
   /^\s(?:banksm[ae]n|marshall?s?|park(?:ing)?|workshop|wash|mechanics?|technicians?|fitters?|fleet|yard|planners?|transport|depot|parts|sales|recovery)\b/iu;
+/** "The 2391 inspector" */
+export const whoseBehind =
+  /^\s(?:\p{L}+\s)?(?:inspectors?|assessors?|engineers?|testers?|managers?|leads?|officers?|drivers?|operators?|holders?|board|team|staff|trainers?|colleagues?)\b/iu;
 /** What is often spoken of by who holds no paper of it. */
 export const topic =
   /^(?:food (?:hygiene|safety)|first aiders?|fork ?lift trucks?|confined spaces?|hot works|temporary works)$/iu;

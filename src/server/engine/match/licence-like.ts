@@ -16,7 +16,7 @@ export const isAwardByNature = (skill: string) => awardsByNature.has(skill);
 const paper =
   "certificat(?:e|es|ion|ions)|certified|accreditations?|accredited|qualifications?|practitioner|foundation|diploma|exam";
 const within = new RegExp(`\\b(?:${paper})\\b`, "iu");
-const behind = new RegExp(`^(?:\\s[\\p{L}\\d+]+){0,2}\\s\\(?(?:${paper})\\b`, "iu");
+const behind = new RegExp(`^(?:['’]s)?(?:\\s[\\p{L}\\d+]+){0,2}\\s\\(?(?:${paper})\\b`, "iu");
 const before =
   /\b(?:certificat(?:e|ion)s?|certified|diploma|accredit(?:ed|ation)|qualifications?|qualified) (?:in|for|as|with|by|from|such as|e\.?g\.?|like)(?: (?:an?|the))? $/iu;
 

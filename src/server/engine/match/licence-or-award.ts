@@ -28,12 +28,16 @@ function areAlternatives(text: string, licence: Span, level: Span): boolean {
   );
 }
 
+/** "A degree or CIM qualification": the word alone. */
+const degreesIn = (text: string): Span[] =>
+  [...text.matchAll(/\bdegree\b/giu)].map(({ index }) => ({ start: index, end: index + 6 }));
+
 type Kind = "one" | "either" | null;
 
 /** How a licence and a level of education stand to each other in a demand. */
 function kindOf({ text, licences, education }: Asked): Kind {
   if (licences.length === 0 || education === null) return null;
-  const levels = findQualifications(text);
+  const levels = [...findQualifications(text), ...degreesIn(text)];
   const own = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
   const pairs = own.flatMap((licence) => levels.map((level) => [licence, level] as const));
   if (pairs.some(([licence, level]) => isOne(text, licence, level, education.level))) return "one";
@@ -51,6 +55,12 @@ function isInField({ text, education }: Asked, { evidence }: Finding): boolean {
   return asked.length === 0 || asked.some((key) => own.has(key));
 }
 
+/** The award is named, of a lower level than is asked: "NVQ Level 2 Plumbing" for level 3. */
+function isOfLower({ education }: Asked, { evidence }: Finding): boolean {
+  const levels = findQualifications(evidence[0]?.quote ?? "").map(({ level }) => level);
+  return levels.length > 0 && Math.max(...levels) < (education?.level ?? 0);
+}
+
 /** Findings of a licence and a level of education asked for together: of what is one, or either, the better holds for both. */
 export function asOneAward(
   demand: Asked,
@@ -59,7 +69,9 @@ export function asOneAward(
 ): [Finding, Finding] {
   const kind = kindOf(demand);
   if (kind === null) return [licence, education];
-  if ((licence.credit ?? 0) >= metFrom) return [licence, licence];
+  if ((licence.credit ?? 0) >= metFrom && !(kind === "one" && isOfLower(demand, licence)))
+    return [licence, licence];
+  if ((licence.credit ?? 0) >= metFrom) return [education, education];
   const isAnswered =
     (education.credit ?? 0) >= metFrom && (kind === "either" || isInField(demand, education));
   return isAnswered ? [education, education] : [licence, education];

@@ -1,7 +1,9 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { monthNumber } from "../vocabulary/date-points.ts";
+import { licencesAsSchools } from "./licence-as-school.ts";
 import {
+  anotherIs,
   dueBehind,
   firstModules,
   forTheHolder,
@@ -10,6 +12,7 @@ import {
   holdersBehind,
   lapsedBefore,
   lapsedBehind,
+  laterOn,
   letGo,
   notBefore,
   notBehind,
@@ -27,6 +30,7 @@ import {
   unfinishedBehind,
   unfinishedWithin,
   validUntil,
+  whoseBehind,
 } from "./licence-cues.ts";
 import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
 
@@ -47,6 +51,15 @@ function monthOf(written: string): number | null {
   const number = Number(written);
   if (!Number.isInteger(number)) return monthNumber(written);
   return number >= 1 && number <= 12 ? number : null;
+}
+
+/** Whether a date behind a licence, of no validity, is later than this one (ISO 8601): it is yet to be had. */
+function comesAfter(behind: string, referenceDate: string): boolean {
+  const { year, month } = laterOn.exec(behind)?.groups ?? {};
+  if (year === undefined) return false;
+  const at = month === undefined ? null : monthOf(month);
+  const day = `${year}-${String(at ?? 1).padStart(2, "0")}`;
+  return day > referenceDate.slice(0, 7);
 }
 
 /** Whether the words behind a licence say that it was valid up to a date before this one (ISO 8601). */
@@ -81,11 +94,12 @@ function isAnothers(text: string, mention: CvSkillMention, isWork: boolean): boo
   const behind = text.slice(mention.end, mention.end + reach);
   if (/^\.\p{Ll}/u.test(behind) || rulesBehind.test(behind)) return true;
   if (/^(?:[HL]GV|PCV|PSV)$/u.test(named) && postAround.test(behind)) return true;
+  if (anotherIs.test(before)) return true;
   if (oneself.test(before)) return false;
   if (othersHold.test(before)) return true;
   if (holder.test(named) && somebodyElse.test(before)) return true;
   if (!isWork) return false;
-  if (holder.test(named) && forTheHolder.test(before)) return true;
+  if (forTheHolder.test(before) && (holder.test(named) || whoseBehind.test(behind))) return true;
   if (holders.test(named) || holdersBehind.test(behind) || paperwork.test(before)) return true;
   return topic.test(named) && !ofOwnWork.test(text);
 }
@@ -96,7 +110,7 @@ function licenceStanding(
   mention: CvSkillMention,
   referenceDate: string,
 ): LicenceStanding {
-  const { text, role } = cv.lines[mention.line] ?? { text: "", role: null };
+  const { text, role, section } = cv.lines[mention.line] ?? { text: "", role: null, section: -1 };
   const { before, behind } = aroundOf(text, mention);
   const named = text.slice(mention.start, mention.end);
   if (notBefore.test(before) || notBehind.test(behind)) return "denied";
@@ -105,7 +119,9 @@ function licenceStanding(
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
   if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";
-  if (firstModules.test(named + behind)) return "unfinished";
+  if (firstModules.test(named + behind) || comesAfter(behind, referenceDate)) return "unfinished";
+  const kind = cv.sections[section]?.kind;
+  if (kind === "summary" && paperwork.test(before) && !oneself.test(before)) return "another";
   return isAnothers(text, mention, role !== null) ? "another" : "held";
 }
 
@@ -120,10 +136,32 @@ const isPaper = ({ lines }: CvRecord, mention: CvSkillMention) =>
   isAwardByNature(mention.skill) ||
   isNamedAsAward(lines[mention.line]?.text ?? "", mention);
 
+/** "Care Certificate started, 9 of 15 standards": what is begun is not held by being named again in the same piece. */
+function namedAgain(
+  { lines }: CvRecord,
+  papers: readonly CvSkillMention[],
+  unheld: readonly UnheldLicence[],
+): UnheldLicence[] {
+  const places = new Set(unheld.map(placeOf));
+  return papers.flatMap((mention): UnheldLicence[] => {
+    const { skill, line, start } = mention;
+    const first = unheld.find(
+      (one) =>
+        one.standing === "unfinished" &&
+        one.skill === skill &&
+        one.line === line &&
+        one.end <= start,
+    );
+    if (!first || places.has(placeOf(mention))) return [];
+    const between = lines[line]?.text.slice(first.end, start) ?? "";
+    return /[.;•|]\s/u.test(between) ? [] : [{ ...mention, standing: first.standing }];
+  });
+}
+
 /** The licences and certificates that a CV names and its writer does not hold on this date (ISO 8601). */
 export function unheldLicences(cv: CvRecord, referenceDate: string): UnheldLicence[] {
   const papers = cv.skills.filter((mention) => isPaper(cv, mention));
-  const named = papers.flatMap((mention): UnheldLicence[] => {
+  const named = [...papers, ...licencesAsSchools(cv)].flatMap((mention): UnheldLicence[] => {
     const standing = licenceStanding(cv, mention, referenceDate);
     return standing === "held" ? [] : [{ ...mention, standing }];
   });
@@ -131,5 +169,5 @@ export function unheldLicences(cv: CvRecord, referenceDate: string): UnheldLicen
     const standing = licenceStanding(cv, mention, referenceDate);
     return { ...mention, standing: standing === "held" ? "denied" : standing };
   });
-  return [...named, ...denied];
+  return [...named, ...namedAgain(cv, papers, named), ...denied];
 }

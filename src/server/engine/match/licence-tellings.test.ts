@@ -85,6 +85,20 @@ AM2: AM2 passed in 2019 > at work: Trained four apprentices, two have passed the
 IRTEC accreditation: irtec inspection technician > at work: Kept to the ATA standards
 Level 3 Food Safety (or Level 2 and willing to train): Level 2 Food Safety > Allergen awareness
 PRINCE2 or APM qualification: PRINCE2 Practitioner / APM PMQ > PRINCE2, exam booked
+MCIPS: MCIPS since 2020 > MCIPS in 2029
+SQE2: SQE1 and SQE2 > SQE1 passed, SQE2 in April 2029
+Personal licence: Award for Personal Licence Holders; licence held with the council > APLH passed, licence application in
+Registered nurse: NMC PIN 12A3456E > Registered nursing associate (NMC)
+Full manual driving licence: Full driving licence > Full driving licence (automatic only)
+NVQ Level 3 Plumbing: NVQ Level 3 Plumbing > NVQ Level 2 Plumbing
+Care Certificate: Care Certificate, 2022 > Care Certificate started, 9 of 15 standards
+Driver CPC: DCPC, 35 hours done > DCPC: 21 of 35 hours done
+AAT level 4: AAT Level 4 passed > AAT Level 4: one unit left / at work: My manager is AAT qualified and mentors me
+Paediatric first aid: Paediatric first aid 2026 > at work: Made sure a paediatric first aider was on each trip
+F-Gas or refrigeration: F-Gas category 1 / at work: Refrigeration of cold rooms > Asbestos awareness
+CPCS or NPORS telehandler ticket: NPORS telescopic handler > CSCS blue card
+Time-served or NVQ Level 3 in Machining: NVQ Level 3 Machining > at work: CNC machining of castings
+Full driving licence: by the address: Full UK driving licence, no points > Provisional licence
 Manual handling certificate: Manual handling 2026 > at work: Lifted boxes by hand
 `;
 

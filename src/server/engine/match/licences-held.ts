@@ -3,7 +3,9 @@ import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
+import { licencesAsSchools } from "./licence-as-school.ts";
 import { placeOf } from "./licence-standing.ts";
+import { showingOf } from "./skill-showing.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
 export const licenceCredits = {
@@ -34,7 +36,8 @@ export const evidenceOf = ({ cv }: CvEvidence, { line, start }: CvSkillMention) 
   quoteLine(cv, line, start),
 ];
 
-function named(evidence: CvEvidence, { best }: SkillShowing): Finding {
+/** What a mention that holds it earns. */
+export function namedAs(evidence: CvEvidence, best: CvSkillMention): Finding {
   return {
     credit: licenceCredits.held,
     reason: `Your CV names ${quoted(evidence, best)}.`,
@@ -43,14 +46,16 @@ function named(evidence: CvEvidence, { best }: SkillShowing): Finding {
 }
 
 /** The skills of the CV; licences with a mention that says they are held. */
-export function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
+export function heldOnes({ cv, skills, mentions, unheld }: CvEvidence): SkillShowing[] {
   const places = new Set(unheld.map(placeOf));
   const isHeld = (mention: CvSkillMention) => !places.has(placeOf(mention));
-  return [...skills.values()].flatMap((one) => {
+  const named = [...skills.values()].flatMap((one) => {
     if (isHeld(one.best)) return [one];
     const best = mentions.find((mention) => mention.skill === one.skill && isHeld(mention));
     return best ? [{ ...one, best }] : [];
   });
+  const asSchools = licencesAsSchools(cv).filter(isHeld);
+  return [...named, ...asSchools.map((mention) => showingOf(mention, {}))];
 }
 
 function shownAs(evidence: CvEvidence, licences: readonly string[]): SkillShowing | undefined {
@@ -60,7 +65,7 @@ function shownAs(evidence: CvEvidence, licences: readonly string[]): SkillShowin
 /** One of them is named, or what includes it. */
 export function heldPlainly(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const own = shownAs(evidence, licences);
-  return own ? named(evidence, own) : null;
+  return own ? namedAs(evidence, own.best) : null;
 }
 
 const listed: ReadonlySet<string> = new Set(["certifications"]);
@@ -77,7 +82,7 @@ export function heldAsListed(evidence: CvEvidence, licences: readonly string[]):
       const kind = cv.sections[cv.lines[one?.best.line ?? -1]?.section ?? -1]?.kind;
       return kind !== undefined && listed.has(kind);
     });
-    if (found) return named(evidence, found);
+    if (found) return namedAs(evidence, found.best);
   }
   return null;
 }
@@ -103,7 +108,7 @@ export function heldInParts(evidence: CvEvidence, licences: readonly string[]): 
     const shown = parts.map((part) => shownAs(evidence, [part]));
     if (new Set(shown).size < parts.length) continue;
     const first = shown[0];
-    if (first && !shown.includes(undefined)) return named(evidence, first);
+    if (first && !shown.includes(undefined)) return namedAs(evidence, first.best);
   }
   return null;
 }

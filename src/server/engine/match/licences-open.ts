@@ -2,7 +2,14 @@ import { relation } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
-import { evidenceOf, heldOnes, licenceCredits, namesOtherKind, quoted } from "./licences-held.ts";
+import {
+  evidenceOf,
+  heldOnes,
+  licenceCredits,
+  namedAs,
+  namesOtherKind,
+  quoted,
+} from "./licences-held.ts";
 
 /** Names that leave open which of several it is, with the names of those. */
 const openNames: ReadonlyMap<string, RegExp> = new Map([
@@ -59,6 +66,12 @@ const registerOfBody: ReadonlyMap<string, string> = new Map([
   ["Royal Pharmaceutical Society membership", "Registered pharmacist"],
 ]);
 
+/** The examination without the paper that an authority gives for it. */
+const examinations: ReadonlyMap<string, string> = new Map([
+  ["Award for personal licence holders (APLH)", "Personal licence"],
+  ["Dental nursing diploma", "GDC-registered dental nurse"],
+]);
+
 /** A shorter course of the same kind, which an employer can have made up in a day or two. */
 const shorterCourses: ReadonlyMap<string, string> = new Map([
   ["Emergency First Aid at Work", "First Aid at Work"],
@@ -75,18 +88,29 @@ const nextTo: readonly (readonly [
       `Your CV names ${name}, which is the professional body. It does not name ${asked}. If you hold it, name it with its number.`,
   ],
   [
+    examinations,
+    (name, asked) =>
+      `Your CV names ${name}, the examination for it. It does not name ${asked}. If you hold it, say so.`,
+  ],
+  [
     shorterCourses,
     (name, asked) => `Your CV names ${name}, which is a shorter course than ${asked}.`,
   ],
 ];
 
+/** "Award for Personal Licence Holders; licence held with the council" */
+const licenceGiven = /\blicen[cs]e (?:\p{L}+ )?(?:held|granted|issued|obtained|since)\b/iu;
+
 /** Not what is asked, but what goes with it as a rule, or is most of it. */
 function besideIt(evidence: CvEvidence, licences: readonly string[]): Finding | null {
+  const { cv } = evidence;
   for (const { skill, best } of heldOnes(evidence)) {
     for (const [table, tell] of nextTo) {
       const its = table.get(skill);
       const asked = its && licences.find((one) => relation(its, one) >= 1);
       if (!asked) continue;
+      const isGiven = table === examinations && licenceGiven.test(cv.lines[best.line]?.text ?? "");
+      if (isGiven) return namedAs(evidence, best);
       return {
         credit: licenceCredits.levelUnsaid,
         levelUnsaid: true,

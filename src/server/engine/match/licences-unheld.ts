@@ -14,7 +14,7 @@ export const takesUnfinished = (text: string) =>
   [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
 
 /** Letters of the body that awards it. */
-const bodyOf = (name: string) => /\b[A-Z]{3,6}\b/u.exec(name.replace(/\bM(?=CIPS)/u, ""))?.[0];
+const bodyOf = (name: string) => /\bM?([A-Z]{3,6})\b/u.exec(name)?.[1];
 
 /** An earlier stage of the same body's ladder: whoever has or studies it is on the way to the later. */
 const leadsTo = (shown: string, licences: readonly string[]) =>

@@ -28,7 +28,10 @@ type StatedLevel = { level: number; name: string; start: number; end: number };
 function awardAhead(text: string, tokens: readonly PhraseToken[], first: number): number {
   for (let i = first; i < Math.min(first + 7, tokens.length); i++) {
     const token = tokens[i];
-    if (!token || /[,;:.|\n()–—]/.test(text.slice(tokens[first - 1]?.end ?? 0, token.start))) break;
+    const between = text.slice(tokens[first - 1]?.end ?? 0, token?.start ?? 0);
+    // "Level 3 Early Years Educator (apprenticeship)"
+    const inBrackets = token?.key.startsWith("apprentice") && between.endsWith("(");
+    if (!token || /[,;:.|\n()–—]/.test(inBrackets ? between.slice(0, -1) : between)) break;
     if (
       /^(?:diploma|certificate|award|nvq|svq|apprenticeship|qualification|certification)s?$/.test(
         token.key,
