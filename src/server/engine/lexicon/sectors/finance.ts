@@ -100,7 +100,7 @@ External reporting | < Financial reporting
 Internal financial controls | < Financial reporting
 Annual report and accounts | < Financial reporting
 Group consolidation | consolidated accounts; group accounts; statutory consolidation; consolidated financial statements; consolidated group accounts; financial consolidation
-Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts; budget forecasts; expense forecasts; revenue forecasts; annual forecasts; monthly forecasts
+Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts; budget forecasts; expense forecasts; revenue forecasts; annual forecasts; monthly forecasts | < Forecasting
 Cash flow management | cash management; managing cash flow; cash position
 Working capital management | working capital | < Cash flow management
 Cashflow | cash flow generation; cashflow generation; cash generation | < Cash flow management
