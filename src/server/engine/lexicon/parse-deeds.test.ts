@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isStopWord, words } from "../text/words.ts";
 import { allDeeds } from "./deeds.ts";
 import { skillNamed } from "./lexicon.ts";
-import { type Deed, parseDeeds } from "./parse-deeds.ts";
+import { type Deed, parseDeeds, readWay } from "./parse-deeds.ts";
 
 const isWord = (word: string) => words(word).length === 1 && !isStopWord(word);
 
@@ -12,8 +12,9 @@ describe("the lines that say how people tell of their work", () => {
     expect(deed).toEqual({
       name: "Personal care",
       isFree: false,
-      ways: [[["wash", "bathe"], ["resident"]], [["hoist"]]],
+      ways: ["wash,bathe resident", "hoist"],
     });
+    expect(readWay("wash,bathe resident")).toEqual([["wash", "bathe"], ["resident"]]);
   });
 
   it("mark with a star what is no skill", () => {
@@ -44,7 +45,9 @@ describe("the lines that say how people tell of their work", () => {
 
   it("look for words that can be found", () => {
     const wrong = allDeeds.flatMap(({ name, ways }) =>
-      ways.flat(2).flatMap((word) => (isWord(word) ? [] : [`${name}: “${word}”`])),
+      ways
+        .flatMap((way) => readWay(way).flat())
+        .flatMap((word) => (isWord(word) ? [] : [`${name}: “${word}”`])),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,21 +1,15 @@
 import { writtenLines } from "./parse-lexicon.ts";
 
-/**
- * A piece of work and the ways people tell of it. Each way is a list of words; of each, one of the forms must stand in a
- * statement, in lower case.
- */
+/** A piece of work and the ways people tell of it, as written and in lower case: most are never read, see `readWay`. */
 export type Deed = {
   name: string;
   /** It is no skill of the lexicon: it only joins a duty to the line that tells of it. */
   isFree: boolean;
-  ways: readonly (readonly (readonly string[])[])[];
+  ways: readonly string[];
 };
 
-const readWay = (way: string) =>
-  way
-    .trim()
-    .split(" ")
-    .map((slot) => slot.split(","));
+/** The words of a way; of each, one of the forms must stand in a statement. */
+export const readWay = (way: string): string[][] => way.split(" ").map((slot) => slot.split(","));
 
 /**
  * Reads lines of the form `Name | wash,bathe resident,patient; hoist`: ways between semicolons, words of a way between spaces,
@@ -28,7 +22,10 @@ export function parseDeeds(lines: string, file: string): Deed[] {
       throw new Error(`deeds ${file}, line ${number}: not \`Name | ways\`: ${line}`);
     }
     const isFree = head.endsWith("*");
-    const ways = written.toLowerCase().split(";").map(readWay);
+    const ways = written
+      .toLowerCase()
+      .split(";")
+      .map((way) => way.trim());
     return { name: isFree ? head.slice(0, -1).trim() : head, isFree, ways };
   });
 }

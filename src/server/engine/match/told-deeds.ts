@@ -1,6 +1,6 @@
 import { allDeeds } from "../lexicon/deeds.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
-import type { Deed } from "../lexicon/parse-deeds.ts";
+import { type Deed, readWay } from "../lexicon/parse-deeds.ts";
 import { remembered } from "../text/remembered.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
@@ -8,16 +8,16 @@ import { isStopWord, words } from "../text/words.ts";
 /** One way to tell of a deed: of each set one word (its stem) must stand there. Most are never looked at: made when asked for. */
 class WrittenWay {
   readonly deed: Deed;
-  readonly #written: Deed["ways"][number];
+  readonly #written: string;
   #slots: readonly ReadonlySet<string>[] | undefined;
 
-  constructor(deed: Deed, written: Deed["ways"][number]) {
+  constructor(deed: Deed, written: string) {
     this.deed = deed;
     this.#written = written;
   }
 
   get slots(): readonly ReadonlySet<string>[] {
-    this.#slots ??= this.#written.map((forms) => new Set(forms.map(stem)));
+    this.#slots ??= readWay(this.#written).map((forms) => new Set(forms.map(stem)));
     return this.#slots;
   }
 }
@@ -28,7 +28,9 @@ const waysByStem = new Map<string, WrittenWay[]>();
 for (const deed of allDeeds) {
   for (const written of deed.ways) {
     const way = new WrittenWay(deed, written);
-    const fewest = written.reduce((one, other) => (other.length < one.length ? other : one));
+    const fewest = readWay(written).reduce((one, other) =>
+      other.length < one.length ? other : one,
+    );
     for (const word of new Set(fewest.map(stem))) {
       const known = waysByStem.get(word);
       if (known) known.push(way);
