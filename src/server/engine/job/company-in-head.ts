@@ -61,7 +61,7 @@ const withinBody = /\b(?:teams?|wards?|department|directorate|division|unit|valu
 function isFact(piece: string): boolean {
   return (
     /[£€$]\s?\d|\d/u.test(piece) ||
-    /^\p{Lu}[\p{L} ]{2,20}:\s/u.test(piece) ||
+    /^(?:territory|patch|area|region|location|base|based)\s?:\s/iu.test(piece) ||
     terms.test(piece) ||
     isKnown((piece.split(/,\s|\s\(/u)[0] ?? "").replace(/^(?:near|nr\.?) /iu, "")) ||
     looksLikeJobTitle(unshouted(piece))

@@ -29,7 +29,7 @@ import {
   withReach,
 } from "./place-cues.ts";
 import { placesInHead, siteInHead, townOfBody } from "./place-in-head.ts";
-import { isShaped, isTown } from "./town-names.ts";
+import { isKnown as isKnownTown, isShaped, isTown } from "./town-names.ts";
 
 /** The sentence before a place tells of the agency: "a recruitment agency based in the Midlands". */
 function isOfAgency(text: string, at: number): boolean {
@@ -136,7 +136,10 @@ function withTown(place: string, text: string): string {
   if (!isCounty(unshouted(place))) return place;
   const at = text.slice(0, 1_500).indexOf(`, ${place}`);
   const town = at < 0 ? null : townBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
-  return town && isTown(unshouted(town)) ? `${town}, ${place}` : place;
+  const plain = unshouted(town ?? "");
+  return town && (isKnownTown(plain) || (isTown(plain) && isShaped(plain)))
+    ? `${town}, ${place}`
+    : place;
 }
 
 const townBefore =

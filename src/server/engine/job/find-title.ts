@@ -6,7 +6,7 @@ import { companySuffix } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { labelled } from "./labelled-fact.ts";
-import { asksToContact, namesNoPost, notTitle } from "./names-no-post.ts";
+import { asksToContact, holdsPost, namesNoPost, notTitle } from "./names-no-post.ts";
 import { readHeading } from "./section-heading.ts";
 import { isAnnounced, tidyTitle } from "./tidy-title.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
@@ -97,10 +97,14 @@ function isPictured(lines: readonly string[], at: number): boolean {
 /** In characters; a longer line tells something. */
 const longestHead = 110;
 
+/** So many parts behind the first make a row of facts. */
+const leastFacts = 3;
+
 /** "CNC SETTER (Milling) – perm, days, 39 hrs – Tipton – …": what a long line sets before its first dash. */
 function headOf(line: string): string {
-  const [head = line] = line.split(/\s[-–—|]\s/u);
-  return head.length < longestHead / 2 && /^\p{Lu}/u.test(head) ? head : line;
+  const [head = line, ...facts] = line.split(/\s[-–—|]\s/u);
+  const stands = head.length < longestHead / 2 && /^\p{Lu}\S*\s\S/u.test(head);
+  return stands && facts.length >= leastFacts ? head : line;
 }
 
 function atTop(text: string): string | null {
@@ -202,8 +206,12 @@ const shoutedItem =
 
 /** Text without line breaks that opens with its title: "Head of Finance (Shared Services) Mencap is …". */
 function leading(text: string): string | null {
-  const [line = ""] = text.slice(0, 120).trimStart().split("\n");
-  const run = capitalRun(line);
+  const run = capitalRun(text.slice(0, 120));
   const behind = text.slice(0, 200).split(/\s+/u)[run.length] ?? "";
-  return /^(?:is|are|has|have|was|were)$/iu.test(behind) ? null : longestTitle(run);
+  const title = /^(?:is|are|has|have|was|were)$/iu.test(behind) ? null : longestTitle(run);
+  const holder = text
+    .slice(0, 300)
+    .split("\n")
+    .find((line) => holdsPost.test(line.trim()));
+  return title && holder?.includes(title) ? null : title;
 }

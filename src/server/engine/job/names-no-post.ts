@@ -4,7 +4,7 @@ export const notTitle =
 
 /** "MPS/UPS + SEN2 (£5,285)": what is paid. */
 const scale =
-  /^(?:(?:MPS|MPR|UPS|UPR|UQT|TLR|SEN|L|NJC|SCP|SO|PO|EO|HEO|SEO|AfC|Band|Grade|Scale|Point|main (?:pay )?(?:scale|range)|upper (?:pay )?(?:scale|range))\s?\d{0,3}[a-c]?(?:\s?[-–/+&]\s?|\s(?:to|or|plus)\s|\s|$))+(?:[(£\d].*)?$/iu;
+  /^(?:(?:MPS|MPR|UPS|UPR|UQT|TLR|SEN|L|NJC|SCP|SO|PO|EO|HEO|SEO|AfC|Band|Grade|Scale|Point|main (?:pay )?(?:scale|range)|upper (?:pay )?(?:scale|range))\s?\d{0,3}[a-c]?(?:\s?[-–/+&]\s?|\s(?:to|or|plus)\s|\s|$))+(?:[(£].*)?$/iu;
 
 /** "HOPEWELL TRUST FOR CARERS": a body, whomever it is for. */
 const bodyFor =
@@ -19,7 +19,7 @@ const namesPeople =
   /^(?:Drs?|Mrs?|Ms|Miss|Messrs)\.?\s\p{Lu}|\s(?:&|and)\s(?:Partners|Associates)\b/u;
 
 /** "Head Teacher: Mrs L. Moss": who has the post, not what is advertised. */
-const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
+export const holdsPost = /^[^:\d]{3,40}:\s?(?:Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Rev)\b/u;
 
 /** The line before the person to ask, whose post is another. */
 export const asksToContact =

@@ -28,7 +28,7 @@ export function tidyTitle(line: string): string {
       .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
       .replace(announced, "")
       .replace(/\s\+\s(?:\d{1,2}\s?[x×]\s)?.{3,40}\b(?:wanted|needed|required)\b.*$/iu, "")
-      .replace(/(?<=\p{L}\s)\((?=[^)]*\s[-–—]\s).*$/u, "")
+      .replace(/(?<=\p{L}\s)\((?=[^)]*\b(?:see below|read on|asap|immediate|start)\b).*$/iu, "")
       .replace(/\s[x×]\s?\d{1,3}(?=\s|$)|^(?:\d{1,3}\s?[x×]|[x×]\s?\d{1,3})\s/iu, "")
       .replace(opening, "")
       .replace(/(?<=[\p{L})])-\s+(?!and\b|or\b)(?=\p{Ll}{3}).*$/u, "")

@@ -21,6 +21,9 @@ const small = new Set("of and or & for in - – / to de und".split(" "));
 const lowerLead =
   /^(?:\p{Ll}[\p{Ll}-]*,?\s+(?:(?:and|&)\s+)?){0,4}(?:\p{Lu}[\p{L}/]+\s(?:qualified|registered|trained|accredited|certified)\s)?/u;
 
+/** "OT" within a sentence is more often somebody to work with. In characters. */
+const longestShort = 3;
+
 /** The title that running text names: behind a cue, or as the subject ("The Estates Manager will …"). */
 export function titleInProse(text: string): string | null {
   const votes = new Map<string, number>();
@@ -28,12 +31,18 @@ export function titleInProse(text: string): string | null {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const lead = lowerLead.exec(rest)?.[0].length ?? 0;
     const title = longestTitle(capitalRun(rest.slice(lead)));
-    if (title) votes.set(title, (votes.get(title) ?? 0) + (/^as\b/iu.test(match[0]) ? 1.5 : 2));
+    if (title && title.length > longestShort)
+      votes.set(title, (votes.get(title) ?? 0) + (/^as\b/iu.test(match[0]) ? 1.5 : 2));
   }
   for (const match of text.slice(0, 12_000).matchAll(asSubject)) {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const title = longestTitle(capitalRun(rest));
-    if (title && rest.startsWith(title) && behindSubject.test(rest.slice(title.length)))
+    if (
+      title &&
+      title.length > longestShort &&
+      rest.startsWith(title) &&
+      behindSubject.test(rest.slice(title.length))
+    )
       votes.set(title, (votes.get(title) ?? 0) + 1.5);
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lowerCaseTitle(text);
