@@ -54,6 +54,15 @@ describe("a course", () => {
     expect(courses(lines)).toEqual([course]);
   });
 
+  it("is what the dated line above its school names, known or not", () => {
+    expect(courses("Obstbaumwart (2008 bis 2011)\nBerufsfachschule Langenthal")).toEqual([
+      ["Obstbaumwart", "Berufsfachschule Langenthal", "2011"],
+    ]);
+    expect(
+      courses("CESS, option sciences sociales (2012)\nAthénée royal de Huy", "Formations"),
+    ).toEqual([["CESS, option sciences sociales", "Athénée royal de Huy", "2012"]]);
+  });
+
   it("is neither national service nor the award it ended with", () => {
     expect(courses("07/2004 – 05/2005   Zivildienst, Rettungswache Metz")).toEqual([]);
     expect(
@@ -94,10 +103,53 @@ describe("a course", () => {
 describe("who and where", () => {
   it("is read behind a degree in the name's place, and by the number somebody carries", () => {
     const { contact } = recordOf(
-      "Dipl.-Inf. (FH) Tobias Wohlrab\nTel. 0113 496 0123   Mobile: 07700 900123\ntobias@example.com\n\nProfil\nJava.",
+      "Dipl.-Inf. (FH) Tobias Wohlrab\nTel. 0113 496 0123   Mobile: 07911 123456\ntobias@example.com\n\nProfil\nJava.",
     );
     expect(contact.fullName).toBe("Tobias Wohlrab");
-    expect(contact.phone).toBe("07700 900123");
+    expect(contact.phone).toBe("07911 123456");
+  });
+});
+
+describe("a form's cells", () => {
+  it("are labels and what they say, in any language", () => {
+    const [role] = toParsedCv(
+      recordOf(
+        "Nom : DUMAS\nPrénom : Sarah\nsarah@example.com\n\nWerkervaring\n\nPeriode         augustus 2012 – februari 2019\nFunctie         Pedagogisch medewerker\nWerkgever       De Bolderkar, Haren",
+      ),
+    ).experience;
+    expect(role).toMatchObject({
+      title: "Pedagogisch medewerker",
+      company: "De Bolderkar",
+      start: "2012-08",
+      end: "2019-02",
+    });
+  });
+
+  it("may give the first name and the surname apart", () => {
+    expect(
+      recordOf("Nom : DUMAS\nPrénom : Sarah\nsarah@example.com\n\nProfil\nCalme.").contact.fullName,
+    ).toBe("Sarah DUMAS");
+  });
+});
+
+describe("sections of further languages", () => {
+  it("are known by their headings", () => {
+    const kinds = (headings: readonly string[]) =>
+      recordOf(`Jo Bloggs\njo@example.com\n\n${headings.join("\nx\n\n")}\nx`).sections.map(
+        ({ kind }) => kind,
+      );
+    expect(kinds(["Pracovní zkušenosti", "Vzdělání", "Jazyky"])).toEqual([
+      "contact",
+      "experience",
+      "education",
+      "languages",
+    ]);
+    expect(kinds(["Experiență profesională", "Studii", "Limbi străine"])).toEqual([
+      "contact",
+      "experience",
+      "education",
+      "languages",
+    ]);
   });
 });
 
@@ -119,6 +171,21 @@ describe("spoken languages", () => {
         ["English", "native"],
         ["Urdu", "native"],
         ["Bengali", "B1"],
+      ],
+    ],
+    [
+      "Languages\nEnglish, Urdu and Punjabi (all fluent)",
+      [
+        ["English", "C1"],
+        ["Urdu", "C1"],
+        ["Punjabi", "C1"],
+      ],
+    ],
+    [
+      "Jazyky\nčeština – rodilý mluvčí\nangličtina – B2",
+      [
+        ["Czech", "native"],
+        ["English", "B2"],
       ],
     ],
     ["Other\nEnhanced DBS. Welsh speaker.", [["Welsh", null]]],

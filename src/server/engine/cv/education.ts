@@ -7,6 +7,7 @@ import { type StudyFacts, saysAward, studyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { datedName, looseName, spareText } from "./entry-names.ts";
 import { isPlace } from "./places.ts";
+import { labelled } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
 import { levelOf, subjectOf } from "./study-subject.ts";
 
@@ -21,6 +22,8 @@ type Entry = {
   spare: string | null;
   /** A name parted from its degree on a dated line: the school, where no other is named. */
   beside: string | null;
+  /** What the dated line that opens the entry says, where that is neither a known degree nor surely a school. */
+  opening: string | null;
   /** The school stands on its own above what was studied there. */
   schoolFirst: boolean;
   lines: number;
@@ -39,6 +42,7 @@ function emptyEntry(line: number): Entry {
     classification: null,
     spare: null,
     beside: null,
+    opening: null,
     schoolFirst: false,
     lines: 0,
   };
@@ -104,12 +108,35 @@ function entryBehind(previous: Entry | null, facts: StudyFacts, line: ShapedLine
     : entry;
 }
 
+/** What a dated line without a known degree says that could be a course: all but the name of a school. */
+function openingName(facts: StudyFacts, { ranges, rest, text }: ShapedLine): string | null {
+  if (facts.degree !== null || ranges.length === 0 || labelled(text) !== null) return null;
+  // "Sekundarschule" alone says what kind, and not which.
+  const named = !isSchool(rest) || /^\p{L}{8,}$/u.test(rest);
+  const plain = /^\p{Lu}[^:;|\t]{3,89}$/u.test(rest) && !/[.!?]$/.test(rest);
+  return named && plain && !isPlace(rest) ? rest : null;
+}
+
+/** "Lagerlogistiker EFZ (2008 bis 2011)" above its school: what the dated line named was the course. */
+const namesItsSchool = (entry: Entry, facts: StudyFacts, { source, ranges }: ShapedLine) =>
+  entry.opening !== null &&
+  entry.degree === null &&
+  facts.degree === null &&
+  facts.institution !== null &&
+  ranges.length === 0 &&
+  !source.gapBefore;
+
 /** Takes in what a line says of an entry: the first word on each thing counts. */
 function takeIn(entry: Entry, facts: StudyFacts, line: ShapedLine): void {
   if (entry.lines === 0) entry.schoolFirst = facts.institution !== null && facts.degree === null;
   entry.lines++;
   entry.degree ??= facts.degree;
   if (entry.quals.length === 0) entry.quals = facts.quals;
+  if (namesItsSchool(entry, facts, line)) {
+    entry.degree = entry.opening;
+    entry.institution = facts.institution;
+  }
+  entry.opening = entry.lines === 1 ? openingName(facts, line) : null;
   entry.institution ??= facts.institution ?? datedName(entry, line) ?? looseName(entry, line);
   entry.beside ??= facts.beside;
   entry.classification ??= facts.classification;
@@ -150,6 +177,7 @@ function namesAnother({ dated, lines }: Entry): boolean {
 function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean {
   if (current.degree !== null && saysAward(line) && !line.source.gapBefore) return false;
   if (facts.degree !== null && current.degree !== null) return true;
+  if (namesItsSchool(current, facts, line)) return false;
   if (facts.institution !== null && current.institution !== null) return true;
   // "Care Certificate, 2016" a few lines above named nothing of this course.
   if (current.degree === null && current.institution === null && namesAnother(current))

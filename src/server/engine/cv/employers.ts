@@ -1,3 +1,4 @@
+import { monthNumber } from "../vocabulary/date-points.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { foldedSet } from "../vocabulary/folded-set.ts";
 import {
@@ -41,12 +42,17 @@ export function labelField(text: string): FieldLabel | null {
 
 const bare = [...foldedSet(bareLabels, ";")].sort((a, b) => b.length - a.length);
 
+const opensDates = /^(?:seit|ab|von|vom|depuis|de|du|desde|dal|da|van|vanaf|sinds|od|din)$/;
+
 /** The length of a label that opens a text without a colon ("Employer Acme Ltd", "Dates 2019 – 2021"); 0 for none. */
 export function bareLabelLength(text: string): number {
   const start = foldLetters(text.slice(0, 60));
   const label = bare.find((one) => start === one || start.startsWith(`${one} `));
   if (label === undefined || start.length !== text.slice(0, 60).length) return 0;
-  return /^(?:$|\s["“]?[\p{Lu}\d])/u.test(text.slice(label.length)) ? label.length : 0;
+  const behind = text.slice(label.length);
+  const [word = ""] = /(?<=^\s)\p{Ll}+/u.exec(behind) ?? [];
+  const said = /^(?:$|\s["“]?[\p{Lu}\d])/u.test(behind) || opensDates.test(word);
+  return said || monthNumber(word) !== null ? label.length : 0;
 }
 
 /** Full-time, permanent, "term-time contract" …: neither title nor employer. */

@@ -6,7 +6,7 @@ import { headingInProse } from "./prose-heading.ts";
 import { labelled, lineSign } from "./role-heading.ts";
 
 const small = new Set(
-  "of and the for in at to de du des la le les der die das und do da dos e y et i z w von van het en a el los las di del della with и в на по для с des im am &".split(
+  "of and the for in at to de du des la le les der die das und do da dos e y et i z w ze we v ve na nad pod u k s si și în pentru cu la lui och av på för til og i von van het en a el los las di del della with и в на по для с des im am &".split(
     " ",
   ),
 );

@@ -121,6 +121,10 @@ function withoutWhen(text: string): string {
   return post === undefined ? text : withCapital(post);
 }
 
+/** "Relief milker for four farms around Pwllheli": for whom, and nobody named. */
+const forSeveral =
+  /\sfor\s(?:two|three|four|five|six|seven|several|various|different|many|\d{1,2})\s\p{Ll}[^|,;()–—-]{3,60}/u;
+
 /** "Front of house at The Gull & Anchor": a post no list knows, at what is named as employers are. */
 function isPostAt(left: string, right: string): boolean {
   const [name = ""] = right.split(/,\s/);
@@ -156,7 +160,7 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
 
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return withoutOpenTown(withoutWhen(text))
+  return withoutOpenTown(withoutWhen(text).replace(forSeveral, ""))
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

@@ -24,9 +24,10 @@ export function labelledName(lines: readonly ShapedLine[]): string | null {
   return nameInTwo(lines);
 }
 
-const calledLabel = /^(?:first|given|fore)[ -]?names?(?:\(s\))?\s?[:\t]\s?(.{2,40})$/iu;
+const calledLabel =
+  /^(?:(?:first|given|fore)[ -]?names?(?:\(s\))?|vornamen?|prénoms?|nombres?|nome(?: próprio)?|voorna(?:am|men)|imię(?: \(imiona\))?|imiona|jméno|prenume|имя)\s?[:\t]\s?(.{2,40})$/iu;
 const familyLabel =
-  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name)\s?[:\t]\s?(.{2,40})$/iu;
+  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name|(?:nach|familien|zu)name|nom(?: de famille)?|apellidos?|cognome|apelidos?|sobrenome|achternaam|nazwisko|příjmení|nume(?: de familie)?|фамилия)\s?[:\t]\s?(.{2,40})$/iu;
 
 /** A form asks for the first name and the surname apart. */
 function nameInTwo(lines: readonly ShapedLine[]): string | null {

@@ -31,8 +31,10 @@ export type RoleHeading = {
 
 /** The value of "Position: Nurse" with its field, or null. */
 export function labelled(
-  text: string,
+  written: string,
 ): { field: NonNullable<ReturnType<typeof labelField>>; value: string } | null {
+  // "Functie\tVerkoper": the label stands in a cell of its own.
+  const text = written.replace("\t", " ");
   const colon = text.indexOf(":");
   const said = colon < 2 || colon > 90 ? null : labelField(text.slice(0, colon));
   if (said !== null) return { field: said, value: text.slice(colon + 1).trim() };

@@ -1,4 +1,4 @@
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { looksLikeJobTitle, opensWithForeignPost } from "../vocabulary/job-titles.ts";
 import { employerScore, isKnownEmployer, opensWithHouse } from "./employers.ts";
 import { anyJob } from "./heading-pieces.ts";
 import { isPlace, isStreet } from "./places.ts";
@@ -45,6 +45,8 @@ export function kindOf(text: string): Kinded {
   const last = text.split(/\s+/).at(-1) ?? "";
   // "Studio Tecnico Barbolini": what the house is, though a word in it could be somebody's post.
   const house = score === 1 && opensWithHouse(text) && !looksLikeJobTitle(last);
+  // "Mitarbeiter Spedition": where the post comes first the last word says where, and names nobody.
+  if (title && !house && score < 3 && opensWithForeignPost(text)) return { kind: "title", score };
   if (
     title &&
     !house &&

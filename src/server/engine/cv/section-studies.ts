@@ -94,7 +94,7 @@ export function studiesOf(
   const taught = readIn(
     ({ kind, heading }) => kind === "certifications" && teaches.test(heading),
   ).filter((one) => isWhole(one) && isSchool(one.institution ?? ""));
-  const exams = readIn(({ kind }) => kind === "other").filter(
+  const exams = readIn(({ kind }) => kind === "other" || kind === "certifications").filter(
     (one) => isWhole(one) && schoolExams.test(one.degree ?? "") && isSchool(one.institution ?? ""),
   );
   const more = [

@@ -101,6 +101,13 @@ function isForeignHead(text: string, tokens: readonly PhraseToken[], at: number)
   );
 }
 
+/** Whether a text opens with an occupation in another language: "Mitarbeiter Spedition", "Jefe de Transportes". */
+export function opensWithForeignPost(text: string): boolean {
+  const tokens = phraseTokens(text);
+  const key = tokens[0]?.key ?? "";
+  return tokens.length > 0 && !heads.values.has(key) && isForeignHead(text, tokens, 0);
+}
+
 /** "Reporting Assistant", "Recruiting Team Leader": all in capital letters up to the head. */
 function isNamedByTask(text: string, tokens: readonly PhraseToken[]): boolean {
   const named = tokens.length > 1 && tokens.length <= 3 && /ing$/.test(tokens[0]?.key ?? "");

@@ -92,6 +92,28 @@ function gradeFor(
   return /[;\n•|,()]/.test(text.slice(before.end, language.start)) ? null : before.value.level;
 }
 
+/** "English, Urdu and Punjabi (all fluent)": a level said of each language before it. */
+const ofEach =
+  /(?:^|[^\p{L}])(?:all|both|each|alle|beide|tous|toutes|ambos|todos|entrambe|tutte|allemaal|wszystkie)\s$/iu;
+
+/** Gives the languages before a level said of each of them that level. */
+function withShared(
+  text: string,
+  found: readonly LanguageMention[],
+  matches: readonly PhraseMatch<Named | Graded>[],
+): LanguageMention[] {
+  const each = matches.find(
+    ({ value, start }) => value.kind === "level" && ofEach.test(text.slice(0, start)),
+  );
+  if (each?.value.kind !== "level") return [...found];
+  const { level } = each.value;
+  return found.map((one) =>
+    one.level === null && one.end < each.start && !/[.;\n]/.test(text.slice(one.end, each.start))
+      ? { ...one, level }
+      : one,
+  );
+}
+
 /**
  * Natural languages named in a text, in order, each with its level where one is said beside it.
  * English and German names count only with a capital, so that "polish" stays a verb.
@@ -115,5 +137,5 @@ export function findLanguages(text: string): LanguageMention[] {
     const { code, name } = match.value;
     found.push({ code, name, level: shared, start: match.start, end: match.end });
   }
-  return found;
+  return withShared(text, found, matches);
 }
