@@ -1,6 +1,6 @@
 /** Farms, gardens, stables, vets, salons and gyms in the plainest words people use for the work. */
 export const everydayLandAndLeisure = `
-Gardening | lawns,beds,borders,hedges,roses striped,weeded,cut,clipped,edged,fed,deadheaded,neat; garden,grounds maintain,kept,looked private,estate,grounds,big,house,hotel,hall
+Gardening | lawns,beds,borders,hedges,roses striped,weeded,cut,clipped,edged,fed,deadheaded,neat; garden,grounds maintain,kept,looked private,estate,grounds,big,house,hotel,hall; bulbs,roses,shrubs,trees,perennials planted,pruned,kept,dug garden,beds,borders,thousand,hundred,park; borders,beds planting,maintaining,replanted
 Grounds maintenance | lawns,beds,verges,pitches,hedges striped,weeded,cut,clipped,edged,strimmed,mown hotel,house,school,park,council,cemetery,stately,estate; maintain gardens,grounds
 Landscaping | patios,paths,fences,sleepers,ponds,sheds,turf laid,built,dug,erected gardens,customers,slabs,houses
 Plant care | watered,fed,potted,tended plants,seedlings,tomatoes,baskets,bedding,shrubs
@@ -9,14 +9,14 @@ Tree felling | trees,limbs,ash climbed,ropes,chainsaw,dismantled cut,took,droppe
 Tractor driving | wheel,drove,drive john,deere,massey,ferguson,claas,fendt,holland,tractor drilling,carting,ploughing,spraying,silage,combine,topping,rolling,hedge; tractors operate,drove,reversed,machinery,trailers
 Arable farming | drilled,sprayed,combined,ploughed,rolled acres,wheat,barley,oilseed,rape,beans,crops
 Harvesting crops | picked,cut,lifted,pulled strawberries,apples,asparagus,leeks,lettuce,cauliflowers,hops,potatoes,grapes,raspberries
-Livestock farming | calves,heifers,bullocks,cows,sheep,pigs,ewes,goats feed,fed,bedded,checked,mucked,moved,weighed,watered; caring,care,looking livestock,cattle,stock,cows,sheep
+Livestock farming | calves,heifers,bullocks,cows,sheep,pigs,ewes,goats feed,fed,bedded,checked,mucked,moved,weighed,watered; caring,care,looking livestock,cattle,stock,cows,sheep; straw,hay,feed,silage forked,bedded,fed,spread bullocks,heifers,cows,sheep,calves,pigs,ewes; feeding,bedding stock,livestock,cattle,animals bedding,daily,farm,feeding
 Stockmanship | lame,sick,scouring,bloated,ill cows,calves,ewes,lambs,pigs spotted,treated,jabbed,noticed,vet; feet,hooves trimmed,dressed cows,sheep,ewes; drenched,dosed,tagged,tailed,castrated lambs,calves,ewes
 Lambing | lambs,ewes pulled,delivered,night,bottle,orphan,pens,weak
 Calving | calvings,calf pulled,delivered,night,colostrum,heifers,ropes
 Sheep farming | ewes,flock,sheep gathered,clipped,sheared,dipped,moved,dog,fell
-Milking | milked cows,herd,twice,parlour,four,five,morning; parlour milked,ran,cows,washed
+Milking | milked cows,herd,twice,parlour,four,five,morning; parlour milked,ran,cows,washed; parlour shift,cows,morning,o'clock,herd,point; milked cows,goats
 Poultry farming | hens,birds,chicks,turkeys fed,collected,eggs,checked,sheds,plucked
-Stable management | stables,yard,boxes mucked,swept,skipped,ran horses,rugs,haynets,ponies,twelve; horses fed,groomed,mucked,rugged,turned,tacked
+Stable management | stables,yard,boxes mucked,swept,skipped,ran horses,rugs,haynets,ponies,twelve; horses fed,groomed,mucked,rugged,turned,tacked; cleaned,mucked,swept stables,boxes,yard horses,riding,twelve,morning,ponies
 Exercising horses | rode,hacked,lunged,exercised,galloped horses,youngsters,racehorses,ponies,hunters,string
 Farm machinery maintenance* | greased,mended,welded,serviced,fixed trailers,tractors,balers,mowers,combine
 Weed control | thistles,docks,nettles,ragwort,weeds sprayed,pulled,hoed,strimmed,topped
@@ -25,13 +25,13 @@ Forestry | saplings,trees,conifers,woods planted,thinned,felled,fenced,staked th
 Greenkeeping | greens,fairways,bunkers,tees cut,raked,hollow-tined,top-dressed,holes,mown
 Gamekeeping | pheasants,partridges,deer,grouse reared,fed,released,shot,stalked,beaters
 
-Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked,handled; daily,general care,husbandry animals,dogs,cats,livestock
+Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked,handled; daily,general care,husbandry animals,dogs,cats,livestock; caring,looking,care boarding,dogs,cats,animals,pets; walked,fed,groomed,brushed dogs,cats,rabbits,pets,animals
 Kennel work | hosed,scrubbed,cleaned,disinfected,swept pens,runs,kennels,cages,hutches,cattery bedding,changed,twice,daily,fresh,dogs,cats,day,morning; kennels,cattery,pens cleaning
 Walking dogs* | walked dogs,pack,greyhounds,spaniels lead,six,field,park,woods,twice,owners'
-Dog grooming | clipped,bathed,scissored,dried,brushed,stripped poodles,spaniels,terriers,cockapoos,dogs,coats,matted,doodles
+Dog grooming | clipped,bathed,scissored,dried,brushed,stripped poodles,spaniels,terriers,cockapoos,dogs,coats,matted,doodles; bathed,brushed,trimmed,groomed dogs,cats,coats
 Dog training | puppies,dogs taught,classes,sit,clicker,owners,recall
-Animal handling | held,restrained,caught,lifted,muzzled cats,dogs,rabbits,animals,snakes,bulls,swans,nervous vet,injections,blood,safe
-Veterinary nursing | anaesthetic,anaesthesia,sedation breathing,watched,monitored,eye,vitals,heart dog,cats,animals,vet,instruments,passed,spays,theatre; vet assist,helped,passed,held,scrubbed operations,instruments,surgery,spays,castrations,dentals
+Animal handling | held,restrained,caught,lifted,muzzled cats,dogs,rabbits,animals,snakes,bulls,swans,nervous vet,injections,blood,safe; held,hold cats,dogs,rabbits,animals,puppies vet,scratched,bitten,injections
+Veterinary nursing | anaesthetic,anaesthesia,sedation breathing,watched,monitored,eye,vitals,heart dog,cats,animals,vet,instruments,passed,spays,theatre; vet assist,helped,passed,held,scrubbed operations,instruments,surgery,spays,castrations,dentals; assisting veterinary surgery,operations,procedures; anaesthetics,instruments vet monitored,passed,handed,dogs,cats
 Veterinary anaesthesia | anaesthetic,anaesthesia breathing,watched,monitored,kept dog,cats,animals,vet,spays
 Inpatient care of animals | hospitalised,poorly,post-op,recovering,drips dogs,cats,animals,rabbits fed,watched,medicated,overnight,cleaned,kennels
 Veterinary reception | owners,clients,pets booked,rang,calmed,took,greeted vet,vaccinations,boosters,appointments,payments,insurance
@@ -45,9 +45,9 @@ Microchipping | chipped,scanned strays,dogs,cats,puppies
 Selling pets and pet supplies* | hamsters,fish,rabbits,budgies,reptiles sold,customers,advised,told,cages,feed
 
 Hairdressing | cuts,restyles,perms,blow-dries,updos,bobs,trims column,ladies,ladies',gents,clients,busy,salon,regulars; cutting,styling hair styling,cutting,colouring,salon,clients,ladies; regulars,column cut,coloured,styled,hair,blow-dried,scissors
-Hair colouring | colours,foils,roots,balayage,highlights,tints,bleach mixed,painted,corrected,clients,salon,matched
+Hair colouring | foils,roots,balayage,highlights,tints mixed,painted,corrected,clients,salon,matched; balayage,root,foils,highlights column,touch-ups,clients,week,half,colour; colouring hair salon,services,clients
 Barbering | fades,beards,shaves,skin-fades,clippers walk-ins,chair,lads,shop,day
-Client consultations in beauty | skin,hair,allergies,nails talked,asked,discussed,checked,listened wanted,type,treatment,clients,patch,colour
+Client consultations in beauty | skin,hair,allergies,nails talked,asked,discussed,checked,listened wanted,type,treatment,clients,patch,colour; client consultations hair,skin,beauty,salon,treatments,spa,nails
 Facials | skin,faces cleansed,treated,peels,masks,dermalogica,clients,guests
 Waxing | waxed,hot-waxed,strip-waxed; brows,legs,bikini waxed,threaded,tinted,shaped
 Manicure and pedicure | nails painted,filed,shaped,shellac,gels,acrylics,biab,infills
@@ -55,20 +55,23 @@ Massage | backs,shoulders,muscles,knots rubbed,massaged,eased,oils,stones,guests
 Retailing products in salon | shampoo,conditioner,serums,creams,products clients,guests sold,recommended,home,salon
 Working on a salon's reception* | salon,spa phone,desk,bookings,column took,filled,greeted,clients,ran,booked
 Salon hygiene | combs,brushes,towels,tools,basins,couches,stations cleaned,sterilised,washed,swept,barbicide,wiped clients,salon,floor
-Make-up artistry | faces,brides,models,actors made-up,painted,lashes,foundation,shoots,weddings
+Make-up artistry | faces,brides,models,actors made-up,painted,lashes,foundation,makeup,make-up
 
 Gym instruction | plans,programmes,routines,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored members,clients,lift,showed,beginners; members,gym-goers,beginners machines,weights,squat,lift,kit,treadmill showed,taught,safe,technique,explained,corrected; inductions new,members,gym showed,round,gave
 Personal training | plans,programmes,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored clients,members,lift,weight,goals,showed; clients lose,lost,weight,fitter,marathon,stronger helped,trained,got,coached
 Programme design | plans,programmes,routines training,exercise,fitness,workout wrote,designed,built,tailored members,clients,athletes,goals
-Fitness classes | spin,circuits,bootcamp,aqua,boxercise,zumba,hiit,pilates,yoga took,ran,taught,led,mornings,evenings,week,twenty,full
-Lifeguarding duties | watched,guarded,scanned,poolside pool,swimmers,water,sea,beach pulled,saved,rescued,children,safe,patrolled,chair,tower,swimmers
+Fitness classes | spin,circuits,bootcamp,aqua,boxercise,zumba,hiit,pilates,yoga took,ran,taught,led,mornings,evenings,week,twenty,full; pensioners,members,mums,beginners,over-60s chair,workout,circuits,stretch,aerobics,dance wednesday,class,led,took,ran,week; exercise,fitness classes leading,led,teach
+Lifeguarding duties | watched,guarded,scanned,poolside pool,swimmers,water,sea,beach pulled,saved,rescued,children,safe,patrolled,chair,tower,swimmers; eyes,watch water,pool,swimmers,sea hours,stretch,rota,lengths,children,poolside; supervising swimmers,bathers,pool
 Pool water testing and plant* | chlorine,ph,water,pump tested,dosed,topped,backwashed,readings pool,hourly,spa,log
 Sports coaching | under-11s,under-12s,under-9s,under-13s,under-8s,under-10s,under-14s,under-16s,under-7s,juniors,girls,boys football,rugby,cricket,netball,hockey,tennis,athletics took,coached,trained,saturdays,ran,team,sessions; coaching sports,football,tennis,gymnastics,children,schools sessions,clubs,training,camps,drills
-Swimming teaching | swim,strokes,lengths,armbands children,toddlers,adults,beginners,school taught,teach,lessons,learned,water
+Swimming teaching | swim,strokes,lengths,armbands children,toddlers,adults,beginners,school taught,teach,lessons,learned,water; armbands,floats,strokes,metres,lengths beginners,children,adults,learners took,taught,swim
 Leisure centre operations | hall,courts,pool,gym opened,closed,set,nets,goals,cleaned,locked centre,leisure,badminton,sports,changing,morning
 Membership sales | members signed,joined,showed,toured gym,club,centre,round,month,target
 Sports event management | tournaments,leagues,matches,races,fixtures organised,ran,refereed,umpired,set,timed club,county,teams,runners,children
 Outdoor activity instruction | climbing,canoeing,kayaking,abseiling,orienteering,sailing,raft,high-ropes groups,children,schools,teams,parties took,led,belayed,taught,instructed
-Dance teaching | ballet,tap,street,ballroom,salsa steps,classes,dancers,shows,routines taught,took,choreographed,children
+Dance teaching | ballet,tap,street,ballroom,salsa steps,classes,dancers,shows,routines taught,took,choreographed,children; ballet,tap,jazz,street girls,children,boys,pupils,class taught,teach,took; lessons,classes dance,ballet taught,delivery,teaching,girls,children
 Sports therapy | strapped,iced,massaged,taped players,ankles,knees,runners,hamstrings,injuries
+Hedge cutting | hedges clipped,cut,trimmed,laid council,gardens,parish,estate,verges,farm
+Mucking out | stables,boxes,pens,sheds cleaned,mucked,swept riding,horses,morning,daily,straw
+Sprayer operation | sprayed wheat,barley,crops,acres,hectares,oilseed
 `;

@@ -64,4 +64,18 @@ probation officer | Probation; Risk assessment; Report writing
 advice worker; welfare rights adviser,advisor,officer; citizens advice adviser,advisor | Welfare benefits advice; Advice and guidance casework
 debt adviser,advisor,counsellor | Debt management advice; Advice and guidance casework
 community development worker,officer; community worker,engagement | Community development
+podiatrist; chiropodist | Podiatry; Clinical assessment; Infection prevention and control
+social prescriber; social prescribing link worker; community link worker | Social prescribing; Signposting
+independent advocate; advocacy worker,officer | Advocacy
+domestic abuse,violence worker,advocate,practitioner,adviser,advisor; idva; refuge worker | Domestic abuse support; Safeguarding
+contact supervisor; family contact worker | Contact supervision; Safeguarding children; Record keeping
+residential childcare worker; residential child care worker; residential children s worker; children s home worker,manager | Residential childcare; Safeguarding children; Working with children
+leaving care worker,adviser,advisor,officer | Leaving care
+clinical coder | Clinical coding; Medical terminology
+waiting list coordinator,clerk,administrator,officer; patient pathway coordinator; access booking clerk; booking clerk clinic | Waiting list management; Booking appointments for patients; Telephone skills
+outpatient,outpatients receptionist,clerk,administrator; clinic clerk | Booking appointments for patients; Medical reception
+health trainer; smoking cessation adviser,advisor; health improvement practitioner,officer; wellbeing coach | Health promotion
+vaccinator; immuniser; immunisation nurse | Immunisation; Injections; Infection prevention and control
+hospice,palliative nurse,healthcare | End of life care
+dialysis,renal,oncology,cardiac,respiratory,stroke,surgical,medical,orthopaedic,emergency,critical,intensive care nurse; deputy ward manager; ward sister | Vital signs; Medication administration; Infection prevention and control
 `;

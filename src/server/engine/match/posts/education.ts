@@ -35,4 +35,18 @@ coach driver,operator,builder | none
 research assistant,associate,fellow,officer; researcher | Research
 market researcher; market research executive | Market research
 user,ux,tv,television researcher | none
+attendance officer,manager,lead; education welfare officer | School attendance; Safeguarding children; Parental engagement
+school business manager; bursar | School administration; Budget management; People management
+cover supervisor | Cover supervision; Safeguarding children
+science,laboratory,lab technician school; school science,laboratory technician | Science technician work
+family liaison officer,worker; home school liaison,link; parent support adviser,advisor | Parental engagement; Safeguarding children
+university,senior,principal lecturer | Higher education teaching
+apprenticeship assessor,tutor,coach; work based assessor,tutor; skills coach | Vocational assessing
+nursery manager; deputy nursery manager; nursery deputy manager | Nursery management
+forest school leader,practitioner,teacher | Forest School; Working with children
+designated safeguarding lead,officer | Safeguarding children
+student support,experience,services officer,adviser,advisor; student adviser,advisor | Student advice
+admissions officer,administrator,coordinator | Academic administration
+hospital,hotel admissions officer,administrator,coordinator | none
+before,after school club leader,manager,assistant,worker; holiday club leader,assistant; playleader | Out of school clubs; Safeguarding children; Working with children
 `;

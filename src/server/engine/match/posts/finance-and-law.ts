@@ -44,4 +44,27 @@ hr assistant,administrator,coordinator | HR administration; Employee onboarding;
 recruiter; recruitment consultant,officer,manager,advisor,adviser,coordinator,assistant,administrator,executive; talent acquisition; resourcer; resourcing officer,manager,adviser,advisor | Recruitment; Interviewing; Candidate sourcing
 nurse,graduate,army,military recruiter | none
 recruitment consultant | Sales; Client relationship management
+treasury analyst,manager,accountant,assistant | Treasury; Cash flow management
+insurance administrator; policy administrator insurance; insurance account handler | Policy administration; Customer service
+paraplanner | Paraplanning
+ifa,wealth administrator; financial services administrator; financial planning administrator | Financial services administration; Administration
+kyc analyst,officer,associate; aml analyst,officer,associate | KYC; Anti-money laundering
+mlro | Anti-money laundering
+loan officer,underwriter; lending manager | Bank lending
+credit analyst,underwriter; credit risk analyst,manager | Credit risk
+fund accountant,administrator | Fund accounting
+legal cashier; legal accounts assistant | Client account; Bank reconciliation
+costs draftsman,lawyer; law costs | Legal costs
+company secretary; company secretarial assistant; assistant company secretary | Company secretarial work; Minute taking
+probate solicitor,executive,paralegal,manager; wills probate | Wills and probate
+immigration adviser,advisor,solicitor,caseworker,lawyer | Immigration law
+employment solicitor,lawyer | Employment law
+family solicitor,lawyer,paralegal | Family law
+criminal defence solicitor,lawyer; criminal solicitor; crown prosecutor | Criminal law
+injury solicitor,lawyer,paralegal | Personal injury law; Litigation
+learning and development adviser,advisor,manager,officer,partner | Learning and development; Training design
+reward analyst,manager,partner | Reward and benefits
+mortgage underwriter | Bank lending
+collections agent,officer,adviser,advisor | Collections and recoveries
+actuary; actuarial analyst,trainee | Actuarial work
 `;

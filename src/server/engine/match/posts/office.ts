@@ -34,4 +34,11 @@ supervisor; team lead,leader; foreman; forewoman; charge nurse; ward sister; hea
 non executive director; lunchtime,midday,playground,lunch,dinner,exam,research,phd,escort,bath,door supervisor; film,stage,theatre,casting,music,funeral director | none
 store,shop,restaurant,care home,home,bar,pub,kitchen,nursery,salon,warehouse,cafe,ward,shift,depot manager; head chef; ward sister | Rota management
 team lead,leader; supervisor; shift leader; foreman; forewoman; charge nurse; ward sister; store,shop,branch,bank,ward,restaurant,kitchen,team,shift,home,nursery manager; head chef | Team leadership; Supervision
+repairs,maintenance,resource,delivery,appointment scheduler,planner; scheduling coordinator,administrator; repairs coordinator | Scheduling; Telephone skills
+travel,executive travel coordinator,booker | Travel booking
+bookings,reservations,booking coordinator,agent,assistant,clerk | Booking and reservations; Telephone skills; Customer service
+committee officer,manager,administrator; democratic services officer,manager | Committee servicing; Minute taking
+live chat agent,adviser,advisor | Live chat; Customer service
+customer experience manager,executive,lead | Customer experience; Customer service
+contracts,contract administrator | Contract administration; Administration
 `;

@@ -43,4 +43,24 @@ fundraiser; fundraising officer,manager,executive,assistant | Fundraising
 charity shop manager | Volunteer management; Retail
 volunteer coordinator,manager,officer | Volunteer management
 bid writer,manager | Bid writing
+seo executive,specialist,manager,consultant,analyst | SEO; Digital marketing
+ppc executive,specialist,manager,consultant,analyst; paid search executive,manager; paid media executive,manager | PPC; Digital marketing
+email marketing executive,manager,specialist; crm marketing,executive manager,executive | E-mail marketing
+digital marketing executive,manager,officer,assistant,specialist,coordinator | Digital marketing; Social media marketing
+content creator,executive,manager | Content creation; Copywriting
+brand manager,executive | Brand management
+community,regional,events fundraiser | Fundraising; Event management
+corporate fundraiser; corporate partnerships manager,officer | Corporate fundraising; Fundraising
+trusts,grants fundraiser; trusts foundations | Grant writing; Fundraising
+supporter care assistant,officer,executive; supporter services officer,assistant | Donor stewardship; Customer service
+ux designer; ux ui; user experience designer | UX design; Wireframing
+ui designer; ux ui | UI design
+ux,user,design researcher; user experience researcher | User research; Usability testing
+interior designer | Interior design
+fashion designer | Fashion design
+animator | Animation
+illustrator | Illustration
+field sales executive,representative,manager,agent; area sales manager,executive; territory manager | Field sales; Territory management
+sales representative medical; medical,pharmaceutical representative,sales | Field sales; Product demonstrations
+internal communications officer,manager,executive,adviser,advisor | Internal communications; Copywriting
 `;

@@ -28,4 +28,19 @@ tailor | Garment alterations; Sewing
 health and safety officer,manager,advisor,adviser; safety officer,manager,advisor,adviser | Health and safety; Risk assessment; Accident investigation; Safety inspections
 ecologist | Ecology; Report writing
 army,royal,infantry soldier; soldier; lance corporal; corporal | Military service
+housing options officer,adviser,advisor,manager; homelessness officer,adviser,advisor; homeless prevention officer | Housing advice; Advice and guidance casework
+electoral services officer,assistant,manager; elections officer,manager | Elections
+foi officer; freedom of information officer; information governance officer,manager | Freedom of information requests; Data protection
+work coach; employment adviser,advisor,coach; employability adviser,advisor,coach,officer | Employability support
+employment adviser,advisor law; employment law adviser,advisor | none
+civil enforcement officer; parking attendant,warden; traffic warden | Parking enforcement
+revenues,council tax officer,assistant,adviser,advisor | Council tax; Customer service
+commissioning officer,manager | Commissioning of services; Contract management
+building,plant,engineering commissioning engineer,manager | none
+emergency planning officer,manager; resilience officer | Emergency planning
+correspondence officer | Correspondence
+private secretary | Diary management; Briefing papers
+parliamentary caseworker,assistant,researcher; caseworker mp | Correspondence; Advice and guidance casework
+curator | Curating
+grants officer,manager,administrator | Grant management
 `;
