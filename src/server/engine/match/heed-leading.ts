@@ -7,6 +7,10 @@ import { type Finding, metFrom } from "./judgement.ts";
 const asksToLead =
   /(?:^|[:>•–-]\s|\b(?:experience|experienced|evidence|record|ability|confidence|skilled?|able|will|to|and|of|in|,)\s(?:of |in |to |at )?)(?:(?:successfully|effectively|confidently|regularly|jointly)\s)?(lead(?:ing)?|chair(?:ing)?|deputis(?:e|ing)|head(?:ing)? up|spearhead(?:ing)?|direct(?:ing)?)\s(?!by example\b|times?\b|generation\b|mail\b|debits?\b|marketing\b|sales\b|reports?\b|to\b|the way\b)/iu;
 
+/** Who manages people leads them as well: "manage the reception team". */
+const asksToManage =
+  /\b((?:line[- ])?manag(?:e|ing)|supervis(?:e|ing)|oversee(?:ing)?)\s(?:and \p{L}+ )?(?:an? |the |our |your |other )?(?:[\p{L}-]+ ){0,3}(?:teams?|staff|people|colleagues|employees|crew|volunteers|apprentices|trainees|operatives)\b/iu;
+
 /** Words by which somebody says that they answered for it. */
 const led =
   /\b(?:lead|leads|leading|led|co-led|chair\p{L}*|deput\p{L}+|head(?:ed|ing)?|spearhead\p{L}*|direct(?:ed|s|ing|or)|manag\p{L}+|supervis\p{L}+|overs(?:ee|aw|een|eeing)\p{L}*|ran|run|running|own(?:ed|s|ing)?|in charge|responsib\p{L}+|accountab\p{L}+|co-?ordinat\p{L}+|organis\p{L}+|organiz\p{L}+|drove|driv(?:e|ing|en)|found(?:ed|er)|set up|start(?:ed)?|introduc\p{L}+|establish\p{L}*|captain\p{L}*|foreman|charge ?hand|principal|senior|sole|look(?:ed|ing)? after|answer for|host(?:ed|s|ing)?|facilitat\p{L}+|deliver\p{L}*|SENCO|SENDCO|my team|team of|stood in|covered for|acting up|step(?:ped)? up|number two|second in command|2i\/?c)\b/iu;
@@ -41,12 +45,12 @@ function isLed(finding: Finding, demand: string, evidence: CvEvidence): boolean 
 /** "Chairing annual reviews" is met in part by whoever contributed to them: what answers it has to say that it was led. */
 export function heedLeading(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
   if ((finding.credit ?? 0) < metFrom || evidence.cv.language !== "en") return finding;
-  const asked = asksToLead.exec(demand.text)?.[1];
-  if (asked === undefined || finding.evidence.length === 0 || isLed(finding, demand.text, evidence))
+  const asked = asksToLead.test(demand.text) || asksToManage.test(demand.text);
+  if (!asked || finding.evidence.length === 0 || isLed(finding, demand.text, evidence))
     return finding;
   return {
     ...finding,
     credit: withoutLeading,
-    reason: `${finding.reason} No line says that you led it.`,
+    reason: `${finding.reason} No line says that you led this.`,
   };
 }

@@ -1,5 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { Span } from "../text/spans.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
 /** "The supervising physician", "our managing director": what somebody else does. */
 const adjective = /^(?:supervising|managing|coaching|mentoring|attending|leading|negotiating)$/iu;
@@ -43,6 +44,30 @@ export function doneByOthers(text: string): Span[] {
     const before = text.slice(from, index);
     if (!passive.test(before)) return [{ start: index, end }];
     return [{ start: from + (clauseStart.exec(before)?.index ?? 0), end }];
+  });
+}
+
+/** "Reported to the line manager": whose work somebody was near is not theirs. */
+const nearAnother =
+  /\b(?:report(?:ed|ing|s)?|answer(?:ed|ing)|assist(?:ed|ing)?|assistant|support(?:ed|ing)?|shadow(?:ed|ing)?|PA|secretary|under|work(?:ed|ing)? (?:for|under))(?: directly| closely)?(?: to| for)? (?:the|my|our|an?|her|his|their)((?: [\p{L}-]+){1,3})/giu;
+
+const inCapitals = (text: string) =>
+  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** The post in the words behind: the most of them that name one. */
+function postIn(named: string): string | undefined {
+  const all = named.trimStart().split(" ");
+  return all
+    .map((_, at) => all.slice(0, all.length - at).join(" "))
+    .find((post) => looksLikeJobTitle(inCapitals(post)));
+}
+
+/** The posts of others that a line names: "reported to the line manager". */
+export function postsOfOthers(text: string): Span[] {
+  return [...text.matchAll(nearAnother)].flatMap(({ index, 0: said, 1: named = "" }) => {
+    const post = postIn(named);
+    const start = index + said.length - named.trimStart().length;
+    return post === undefined ? [] : [{ start, end: start + post.length }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import type { Span } from "../text/spans.ts";
-import { doneByOthers } from "./of-others.ts";
+import { doneByOthers, postsOfOthers } from "./of-others.ts";
 import { personalSpans } from "./personal-spans.ts";
 import { wishSpans } from "./wishes.ts";
 
@@ -26,7 +26,7 @@ function headingSpans({ lines, sections }: CvRecord): Span[][] {
 
 /**
  * What in each line counts for nothing: who the person is, what they say they do not have, what they wish for, what others did
- * and the names of sections.
+ * or are, and the names of sections.
  */
 export function silentSpans(cv: CvRecord): Span[][] {
   const parts = [cv.denied, wishSpans(cv), headingSpans(cv)];
@@ -34,5 +34,6 @@ export function silentSpans(cv: CvRecord): Span[][] {
     ...personal,
     ...parts.flatMap((spans) => spans[line] ?? []),
     ...doneByOthers(cv.lines[line]?.text ?? ""),
+    ...postsOfOthers(cv.lines[line]?.text ?? ""),
   ]);
 }

@@ -72,6 +72,20 @@ describe("what a demand truly asks", () => {
   });
 
   it.each([
+    ["Manage the reception team", "Received the post for the reception team"],
+    ["Line management of engineers", "Reported to the line manager of the engineers"],
+  ])("is no work near whoever does it: %s", (demand, line) => {
+    expect(statusOf(demand, line)).not.toBe("met");
+  });
+
+  it.each([
+    ["Manage the reception team", "Managed the reception team of four"],
+    ["Line management of engineers", "Line manager of six field engineers"],
+  ])("is met by who did it: %s", (demand, line) => {
+    expect(statusOf(demand, line)).toBe("met");
+  });
+
+  it.each([
     ["Check their work", "Checked Part 2 of the handbook on each file"],
     ["Debt or collections work", "Refunds, and click and collect"],
     ["Weddings or group bookings", "Bookings in Opera Cloud"],
