@@ -27,6 +27,7 @@ describe("a qualification and its neighbours", () => {
     ["Level 2 Diploma in Sports Turf", "Level 2 in Greenkeeping or Sports Turf", "met"],
     ["HNC Construction and the Built Environment", "HNC in Building Studies", "met"],
     ["Functional Skills Level 1 English", "Functional Skills Level 2 English", "partial"],
+    ["BA Marketing (first year completed, left)", "Degree in marketing", "partial"],
     ["BTEC Ext Dip Sport", "Level 3 Extended Diploma in Sport", "met"],
   ])("“%s” before “%s” is %s", (own, demand, status) => {
     const report = reportOf(cv(own), `Clerk\n\nEssential\n• ${demand}`);

@@ -35,8 +35,12 @@ const levelNames: Record<number, string> = {
 
 const levelName = (level: number) => levelNames[level] ?? `level ${level}`;
 
-function isUnfinished({ end, underWay }: Study, referenceDate: string): boolean {
-  if (end === "present" || underWay) return true;
+/** "First year completed, left 2019" */
+const brokenOff =
+  /\b(?:left|withdrew|withdrawn|dropped out|did(?: not|n['’]t) (?:finish|complete|graduate)|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|(?:first|second) year (?:only|completed))\b/iu;
+
+function isUnfinished({ end, underWay, degree }: Study, referenceDate: string): boolean {
+  if (end === "present" || underWay || brokenOff.test(degree ?? "")) return true;
   if (end === null) return false;
   return end.year * 12 + (end.month ?? 1) - 1 > monthOf(referenceDate);
 }

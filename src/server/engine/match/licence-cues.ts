@@ -101,6 +101,10 @@ export const lapsedBefore = new RegExp(
 export const letGo =
   /\blet (?:my|the|it|this|that)(?: \p{L}+){0,2} (?:lapse|expire|run out|go)\b|\b(?:came|come|gone) off the register\b|\b(?:have|has|had|did|was)(?:n['’]t| not) (?:been )?(?:renew(?:ed)?|kept (?:it )?up)\b|\bgave (?:it|this|my \p{L}+) up\b/iu;
 
+/** At any distance in the same sentence too: "exam taken, result pending". */
+export const resultOpen =
+  /\bresults? (?:(?:is|are|still|now) ){0,2}(?:pending|awaited|due|outstanding|expected|to follow)\b|\bawaiting (?:(?:my|the|exam) ){0,2}results?\b/iu;
+
 export const notBefore = new RegExp(
   `\\b${either(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
   "iu",
@@ -135,7 +139,7 @@ export const anotherIs = new RegExp(
   "iu",
 );
 export const othersHold = new RegExp(
-  `\\b(?:their(?: own)?(?: \\p{L}+){0,2} |(?:who|whom|${figure}|all|both|many|${learners}) (?:(?:have|has|had|then|since|now|also|successfully) ){0,2}(?:passed|gained|got|hold|held|achieved|obtained|completed) (?:\\p{L}+ ){0,2}|(?:${learners}) (?:\\p{L}+ ){0,3}(?:through|to (?:gain|get|pass|achieve|obtain|complete)|towards|preparing for|gain|achieve|pass) (?:\\p{L}+ ){0,3})$`,
+  `\\b(?:(?:${learners}|colleague|someone|somebody|one) (?:who|that) (?:is|are|was|were|has|have|had|holds?|held) (?:\\p{L}+ ){0,2}|their(?: own)?(?: \\p{L}+){0,2} |(?:who|whom|${figure}|all|both|many|${learners}) (?:(?:have|has|had|then|since|now|also|successfully) ){0,2}(?:passed|gained|got|hold|held|achieved|obtained|completed) (?:\\p{L}+ ){0,2}|(?:${learners}) (?:\\p{L}+ ){0,3}(?:through|to (?:gain|get|pass|achieve|obtain|complete)|towards|preparing for|gain|achieve|pass) (?:\\p{L}+ ){0,3})$`,
   "iu",
 );
 const withWhom =
@@ -163,7 +167,8 @@ export const paperwork = new RegExp(
 export const oneself =
   /\b(?:as (?:an? |the )?(?:\p{L}+ ){0,2}|one of (?:\p{L}+ ){0,3}|(?:my|own|hold|holds|holding|held) (?:\p{L}+ ){0,3})$/iu;
 /** "Counterbalance drivers": others who hold it. */
-export const holdersBehind = /^\s(?:truck |licen[cs]e )?(?:drivers|operators|holders|staff)\b/iu;
+export const holdersBehind =
+  /^\s(?:truck |licen[cs]e )?(?:drivers|operators|holders|staff|contractors|subcontractors|sub-contractors|tradespeople|trades|teams?|crews?|suppliers|companies|firms|candidates|learners)\b/iu;
 /** The rules that go by its name, or the work around it: "NMC standards", "HGV workshop", "Food hygiene ratings". */
 export const rulesBehind =
   /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificat|training|trained|qualifi|technician|and testing|& testing|testing|test\b|course|award|accredit|assessor|engineer|licen[cs]e|card|ticket))/iu;

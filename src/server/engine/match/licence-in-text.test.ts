@@ -12,6 +12,8 @@ describe("a licence inside a sentence", () => {
       "registration as a learning disability nurse (RNLD)",
     ],
     ["NMC registration", "NMC registration"],
+    ["Chartered membership of RICS (MRICS)", "chartered membership of RICS (MRICS)"],
+    ["LV authorised person", "appointment as an LV authorised person"],
   ])("%s is %s", (name, text) => expect(licenceInText(name)).toBe(text));
 });
 

@@ -13,6 +13,9 @@ const holder =
 /** Ordinary words, though letters stand behind them: "Chartered town planner (MRTPI)". */
 const capitalised = /^(?:Chartered|Incorporated|Engineering)\b/u;
 
+/** "Chartered membership of RICS (MRICS)" */
+const ofGrade = /^(?:Chartered|Associate)(?= membership\b)/u;
+
 /** Begin with the name of somebody, whatever the rest is. */
 const withName = /^(?:Moffett|Ofsted|Microsoft|Prevent|Royal)\b/u;
 
@@ -28,6 +31,15 @@ const inWords: ReadonlyMap<string, string> = new Map([
   ["Driver with own car", "a driving licence and a car of your own"],
   ["Own tools for work", "tools of your own"],
   ["Own transport for work", "transport of your own"],
+  ["HV authorised person", "appointment as an HV authorised person"],
+  ["LV authorised person", "appointment as an LV authorised person"],
+  ["Authorised person", "appointment as an authorised person"],
+  ["Electrical competent person", "appointment as a competent person (electrical)"],
+  ["RICS Registered Valuer", "registration as an RICS valuer"],
+  ["Dental nursing diploma", "a diploma in dental nursing"],
+  ["Aerial chainsaw certificate (CS38/39)", "an aerial chainsaw certificate (CS38/39)"],
+  ["Education and training award (PTLLS)", "an education and training award (PTLLS)"],
+  ["Award for personal licence holders (APLH)", "the award for personal licence holders (APLH)"],
   ["Right to work in the UK", "the right to work in the UK"],
   ["Registered manager status", "registration as a manager"],
   ["Veterinary surgeon (MRCVS)", "registration as a veterinary surgeon (MRCVS)"],
@@ -42,7 +54,7 @@ export function licenceInText(name: string): string {
     /^(?:([A-Z][A-Za-z]+)[- ])?[Rr]egistered (\p{L}(?:[\p{L}'’\s]|\([^)]*\))*)$/u.exec(name) ?? [];
   if (who !== undefined) return `${body} registration as ${withArticle(who)}`.trimStart();
   if (withName.test(name)) return countable.test(name) ? withArticle(name) : name;
-  const text = skillInText(name);
+  const text = skillInText(name).replace(ofGrade, (grade) => grade.toLowerCase());
   if (/^Apprenticeship in\b/u.test(name)) return withArticle(text);
   if (holder.test(name))
     return `qualification as ${withArticle(text.replace(capitalised, (first) => first.toLowerCase()))}`;

@@ -21,6 +21,7 @@ import {
   othersHold,
   paperwork,
   postAround,
+  resultOpen,
   rulesBehind,
   somebodyElse,
   topic,
@@ -113,12 +114,14 @@ function licenceStanding(
   const { text, role, section } = cv.lines[mention.line] ?? { text: "", role: null, section: -1 };
   const { before, behind } = aroundOf(text, mention);
   const named = text.slice(mention.start, mention.end);
-  if (notBefore.test(before) || notBehind.test(behind)) return "denied";
+  if (/\bnon-\s?$/iu.test(before) || notBefore.test(before) || notBehind.test(behind))
+    return "denied";
   if (lapsedBefore.test(before) || lapsedBehind.test(behind)) return "lapsed";
   if (letGo.test(behind) || endedBefore(behind, referenceDate)) return "lapsed";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
   if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";
+  if (resultOpen.test(behind)) return "unfinished";
   if (firstModules.test(named + behind) || comesAfter(behind, referenceDate)) return "unfinished";
   const kind = cv.sections[section]?.kind;
   if (kind === "summary" && paperwork.test(before) && !oneself.test(before)) return "another";

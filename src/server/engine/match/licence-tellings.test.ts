@@ -99,6 +99,10 @@ F-Gas or refrigeration: F-Gas category 1 / at work: Refrigeration of cold rooms 
 CPCS or NPORS telehandler ticket: NPORS telescopic handler > CSCS blue card
 Time-served or NVQ Level 3 in Machining: NVQ Level 3 Machining > at work: CNC machining of castings
 Full driving licence: by the address: Full UK driving licence, no points > Provisional licence
+MCIOB: FCIOB > CIOB associate member (ACIOB)
+18th Edition exam passed: 18th Edition, result 2024 > 18th Edition: exam taken, result pending
+Solicitor with a practising certificate: Practising certificate, solicitor > Non-practising solicitor
+Gas Safe: Gas Safe 512233 > at work: Managed Gas Safe contractors across 40 sites
 Manual handling certificate: Manual handling 2026 > at work: Lifted boxes by hand
 `;
 

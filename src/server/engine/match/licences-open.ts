@@ -26,6 +26,7 @@ const openNames: ReadonlyMap<string, RegExp> = new Map([
   ["HGV licence", /^HGV/u],
   ["Forklift licence", /licence$/u],
   ["RICS membership", /RICS/u],
+  ["CIOB membership", /CIOB/u],
   ["RCVS registration", /RCVS|veterinary/iu],
   ["CILEX membership", /CILEX/u],
   ["RTPI membership", /RTPI/u],
