@@ -5,7 +5,7 @@ Picking and packing | scanner,handset,list aisle,shelf,shelves cage,trolley,tote
 Loading and unloading | empty,unload,tip,load artics,lorries,trailers,wagons,vans; pallets racks,lorry,trailer lift,load,stack
 Machine setting | change,swap tools,jaws,dies,moulds,blades next,job,run,batch,first
 Internal audits | walk floor,ward,site,shop,factory list,checklist see,check book,rules,follow,people,procedure
-Quality control | measure,check tenth,hundredth part,sheet,piece,item,batch stop,drift,reject,calipers,colour
+Quality control | measure,check tenth,hundredth part,sheet,piece,item,batch stop,drift,reject,calipers,colour; pull,throw,threw,stop,sent bad,wrong,faulty,cracked,short parts,packs,batch,line,bread,print
 Monitoring machines and processes* | watch,check,read dials,gauges,pressures,meters,readings write,turn,adjust,hour,log; monitor process,plant parameters,conditions,readings; thermometers check,write,read; temperature monitor
 Bank reconciliation | bank,statement books,ledger,accounts match,agree,tick,penny,difference
 Purchase ledger | bills,invoices pay,paid type,enter,sign,friday,supplier
@@ -37,7 +37,7 @@ Lettings | find,found,show tenants,occupiers,takers unit,flats,shops,offices,hou
 Property viewings | show people,buyers,couples,tenants,occupiers,families flat,house,unit,property,room
 Rewiring | wire,re-wire,rewire house,terrace,home,flats,semi,semis top,bottom,living,full,complete,old
 Vulnerable customers | old,elderly,confused,lonely,scam,fraud,stranger notice,spot,stop cash,money,bank,fraud,drawing,withdraw,transfer; old,elderly,frail customer,caller scam,fraud,worried,money,family,alone
-Handling difficult customers | angry,drunk,rude,shouting,aggressive,awkward customer,passenger,guest,diners,callers calm,talk,polite,deal,smile; calm,talked passenger,customer,guest,caller,diner angry,sat,wanted
+Handling difficult customers | angry,drunk,rude,shouting,aggressive,awkward customer,passenger,guest,diners,callers calm,talk,polite,deal,smile; calm,talked passenger,customer,guest,caller,diner angry,sat,wanted; drunk,rude,shouting,abusive customers,punters,lads,people,fans,passengers talked,calm,walked,dealt
 Product advice | help,talk,show,suggest customers,people,folk,couples,shoppers,brides pick,choose,suit,fit,try frames,paint,shoes,dress,plants,wine,tool,budget,colour,face
 Digital care records | notes,chart,visit,call app,tablet,handheld care,carer,resident,client,house,home write,type,fill,record
 Rota management | cover,fill sick,phones,rings shift,rota,carers,people find,found,move
@@ -76,6 +76,12 @@ Merchandising | aisle,shelf,shelves,display faced,full,tidy keep,kept,fill
 Presentation skills | parish,public,village,residents meeting tell,told,present,speak
 Escalation management | pass tried,second,senior,manager fix,minutes,call
 Social media marketing | posts,pages facebook,instagram,tiktok,linkedin
-Calibration | balance,pipettes,gauges,scales check,test weekly,month,slips,weights
+Calibration | pipettes,gauges,scales check,test weekly,month,slips,weights; balance check,test weights,pipettes
 Isolations | lock tag
+Ordering what runs low* | counted low,short,nearly rang,order,wrote,list
+Working outdoors | rain,weather,snow,mud worked,day,winter,fields,shift,all-weathers; outdoors worked,winter
+On-call working | on-call,call-out,callout,standby nights,weekends,hours,week,four,emergency,rota,turn
+Shift work | rotating,continental shifts,pattern; earlies lates; four-on nights,days,shifts; nights days twelve-hour,shifts
+Physical fitness | stairs,ladders,lifting,feet,miles day,walked,climbed,carried,shift,heavy
+Keeping areas clean and tidy* | left,leave place,site,house,room found,clean,tidy; dust sheets
 `;
