@@ -10,7 +10,8 @@ import { judgeWording } from "./judge-wording.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
-const joint = /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s/giu;
+const joint =
+  /\s(?:and|plus|as well as|together with|along with)\s|[,;]\s(?:(?:and|plus|as well as)\s)?/giu;
 /** A half that names one of these asks for something of its own. */
 const matter =
   /\b(?:qualifications?|qualified|certificat\p{L}+|degree|diploma|apprenticeship|training|background|experience|knowledge|understanding|licen[cs]e|registration|membership)\b/giu;
