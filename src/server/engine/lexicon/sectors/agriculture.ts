@@ -21,7 +21,7 @@ Broilers | < Poultry farming
 Egg production | < Poultry farming
 Hatchery | < Poultry farming
 Fish farming | aquaculture; fish husbandry; salmon farming; hatchery fish | ~ Livestock farming
-Fish health | < Fish farming
+Fish health | fish disease | < Fish farming
 Shellfish | < Fish farming
 Arable farming | arable; crop farming; arable crops | < Farming
 Cereals | < Arable farming
@@ -32,7 +32,7 @@ Potato growing | < Arable farming
 Sugar beet | < Arable farming
 Root crops | < Arable farming
 Crop management | agronomy; crop husbandry; crop protection; crop walking; agronomist; pest and disease control in crops; crop nutrition; crop production systems | ~ Arable farming
-Crop science | crop trials | < Crop management
+Crop science | crop trials; crop scientist; crop research | < Crop management
 Fertiliser application | fertilisers | ~ Crop management
 Irrigation | ~ Crop management
 Plant breeding | ~ Crop management
@@ -40,7 +40,7 @@ Plant pathology | ~ Crop management
 Pesticides | ~ Crop management
 Sprayer operation | crop spraying | ~ Crop management
 Fruit and vegetable growing | soft fruit; glasshouse growing; vegetable production; top fruit; fresh produce growing | ~ Horticulture
-Fruit picking | < Harvesting crops
+Fruit picking | fruit picker; picking fruit; soft fruit picking; berry picking; picking berries | < Harvesting crops | ~ Fruit and vegetable growing
 Harvesting crops | < Fruit and vegetable growing
 Polytunnels | < Fruit and vegetable growing
 Glasshouse | < Fruit and vegetable growing
@@ -53,7 +53,7 @@ Vineyard | viticulture; vineyard work; vine pruning | < Fruit and vegetable grow
 Orchard | < Fruit and vegetable growing
 Tractor driving | tractor operation; tractors?; tractor work; tractor driver; driving tractors; drive tractors; tractor and implements; tractors and implements; compact tractor; compact tractors; tractor with implements; drive a tractor; driving a tractor; tractor mounted equipment; tractor-mounted | ~ Excavator operation
 Combine harvesting | combine harvester; combine driving | < Arable farming
-Forage harvesting | forage harvester; harvesting machinery | < Arable farming
+Forage harvesting | forage harvester; harvesting machinery | < Arable farming | ~ Combine harvesting; Silage
 Baling | < Combine harvesting
 Silage | < Combine harvesting
 Foraging | < Combine harvesting
@@ -141,10 +141,10 @@ Level 2 sports turf | < Greenkeeping
 Grounds sports turf | < Greenkeeping
 BIGGA | < Greenkeeping
 Horticulture | horticultural
-Therapeutic horticulture | < Horticulture
+Therapeutic horticulture | social and therapeutic horticulture; horticultural therapy | < Horticulture
 Plant propagation | < Horticulture
 Plant care | plant knowledge | < Horticulture
-Plant health | < Horticulture
+Plant health | < Horticulture | ~ Plant pathology; Plant health inspection
 Nursery production | < Horticulture
 Plant identification | < Horticulture
 Propagation | < Horticulture

@@ -18,14 +18,14 @@ Military logistics | Royal Logistic Corps; =RLC; military supply; military store
 Military training delivery | military instructor; army instructor; recruit training in the forces; drill instructor
 Military medic work | combat medical technician; army medic; combat medic; military medicine
 Weapons handling | small arms; weapons training; firearms handling; skill at arms; marksmanship
-Weapons maintenance | armourer | < Military service
+Weapons maintenance | armourer | < Military service | ~ Weapons handling
 Explosive ordnance disposal | =EOD?; bomb disposal; UXO; unexploded ordnance; =IEDD; ammunition technical officer; mine clearance; demining
 Ammunition storage | ammunition handling; explosives storage; munitions storage; munitions; explosives handling
 Explosives engineering | explosives?; blasting?; shotfiring; shotfirer
-Pyrotechnics | < Explosives engineering
+Pyrotechnics | pyrotechnician; fireworks displays | ~ Explosives engineering
 CBRN defence | chemical, biological, radiological and nuclear
 Close quarter skills
-Hostile environment work | hostile environment operations
+Hostile environment work | hostile environment operations; hostile environments | ~ Hostile environment training
 Parachuting | parachute training
 Aircrew service | military pilot; weapon systems operator; loadmaster; RAF aircrew
 Naval warfare operations | warfare officer; above water warfare; sonar operation
@@ -50,9 +50,9 @@ Military air safety regulation | military air safety; MAA regulations; Military 
 Integrated logistics support | =ILS?; logistic support analysis; supportability engineering
 Technical publications for defence | illustrated parts catalogues; ASD-STE100; maintenance manuals
 Cadet instruction | cadet instructor
-Cadet forces | cadet force; Combined Cadet Force; Army cadets; Air cadets; Sea cadets
+Cadet forces | cadet force; Combined Cadet Force; Army cadets; Air cadets; Sea cadets | ~ Cadet instruction
 Veterans support | veterans?; armed forces veterans; Armed Forces Covenant; forces charity; supporting veterans
-Service families support | service families
+Service families support | service families; supporting service families; military families; armed forces families
 Resettlement from the forces | career transition partnership; resettlement of service leavers
 Physical training instruction | =PTI?; physical training instructor; army physical training
 Survival training | SERE training; survival skills; survival instructor
@@ -60,12 +60,12 @@ Map reading and navigation | map reading; navigation by map; land navigation; co
 Fieldcraft | camouflage and concealment; patrolling in the field
 Military working dogs | dog handler in the forces
 Guarding of military sites | military provost guard; MOD guard service; guarding MOD sites
-Ministry of Defence Police | < Policing
+Ministry of Defence Police | MOD Police; MOD police officer | < Policing
 Battlefield first aid | tactical combat casualty care; BATLS; team medic
 Special forces support
 Royal Fleet Auxiliary service | Royal Fleet Auxiliary; =RFA
 Military dentistry and nursing
-Military nursing | QARANC | < Military medic work
+Military nursing | QARANC; military nurse; army nurse | < Nursing | ~ Military medic work
 Gurkha service | Brigade of Gurkhas
 Explosives and ordnance | ordnance?
 Ammunition | ~ Explosives and ordnance

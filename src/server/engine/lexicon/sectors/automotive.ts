@@ -4,7 +4,7 @@ Vehicle maintenance | vehicle servicing; vehicle repair; vehicle repairs; vehicl
 MOT preparation | MOT repairs; MOT prep | < Vehicle maintenance
 Engine repair | engine rebuilds; engine overhaul; head gasket replacement; engine mechanics | < Vehicle maintenance
 Gearbox repair | transmission repair; gearbox overhaul | < Vehicle maintenance
-Clutch replacement | clutches | < Vehicle maintenance
+Clutch replacement | clutches; clutch repair; clutch fitting; replacing clutches | < Vehicle maintenance | ~ Gearbox repair
 Brake repair | brake fitting; brakes and exhausts; brake discs and pads | < Vehicle maintenance
 Timing belt replacement | timing belts; cambelts; timing chains | < Vehicle maintenance
 Suspension and steering repair | suspension?; steering and suspension | < Vehicle maintenance
@@ -12,8 +12,8 @@ Exhaust fitting | exhaust systems; fitting exhausts | < Vehicle maintenance
 Oil changes | oil and filter changes | < Vehicle maintenance
 Wheel alignment | tracking of wheels; four wheel alignment; Hunter alignment | < Tyre fitting
 Tyre fitting | tyre fitter; tyre technician; puncture repair; fitting tyres; tyre changing; wheel alignment and tyres
-Wheel balancing | < Vehicle maintenance
-Fast fit | < Vehicle maintenance
+Wheel balancing | balancing wheels | < Vehicle maintenance | ~ Tyre fitting
+Fast fit | fast fitter; fast fit technician | < Vehicle maintenance | ~ Tyre fitting
 Vehicle air conditioning | air con regas; air conditioning servicing in vehicles | < Vehicle maintenance
 Hybrid and electric vehicle maintenance | EV maintenance; electric vehicle servicing; hybrid vehicles; hybrid vehicle repair | < Vehicle maintenance
 Electric vehicles | electric vehicle technology; hybrid and electric vehicles; =EVs; =EV?
@@ -26,10 +26,10 @@ Motorcycle repair | motorcycle mechanic; motorcycle technician; motorcycle servi
 Bicycle repair | bicycle mechanic; bike mechanic; cycle mechanic; bicycle maintenance; bike maintenance; Cytech; cycle repair; cycle maintenance
 Windscreen replacement | windscreen fitting; automotive glazing; windscreen repair; auto glazing
 ADAS calibration
-ADAS | advanced driver assistance systems; =ADAS | < Automotive engineering
+ADAS | advanced driver assistance systems; =ADAS | < Automotive engineering | ~ ADAS calibration
 Smart repair | SMART repair technician; chip repair on vehicles | < Vehicle bodywork repair
 Panel beating | panel beater; panel technician | < Vehicle bodywork repair
-Dent removal | < Vehicle bodywork repair
+Dent removal | removing dents | < Vehicle bodywork repair | ~ Paintless dent removal; Panel beating
 Paintless dent removal | < Vehicle bodywork repair
 Vehicle painting | vehicle paint spraying; car spraying; vehicle painter; vehicle refinishing; vehicle paint; paint and body; vehicle spray painting | < Vehicle bodywork repair; Spray painting
 Paint preparation of vehicles | paint prepper; paint preparation?; vehicle prepper; prep and mask | < Vehicle painting
@@ -51,9 +51,9 @@ Vehicle appraisal | vehicle valuations; part exchange valuations; used car valua
 Vehicle finance sales | motor finance; car finance; PCP and HP finance; point of sale finance on cars | < Car sales
 Fleet vehicle servicing | fleet servicing; fleet vehicle maintenance; fleet maintenance | < Vehicle maintenance
 Vehicle leasing | vehicle contract hire; car leasing
-Vehicle rental | car hire; car rental; van rental; vehicle hire
+Vehicle rental | car hire; car rental; van rental; vehicle hire | ~ Vehicle leasing
 Vehicle recovery | recovery operator; breakdown recovery; vehicle recovery driver; roadside recovery | < Professional driving
-Roadside repair | roadside technician; patrol technician; roadside assistance | < Vehicle maintenance
+Roadside repair | roadside technician; patrol technician; roadside assistance; breakdown patrol; roadside repairs | < Vehicle maintenance | ~ Vehicle recovery
 Vehicle remarketing | vehicle auctions; vehicle disposal; defleet
 Vehicle dismantling | car breakers; end of life vehicles; vehicle depollution
 Kerridge [tool] | Kerridge ADP; CDK; CDK Drive; ADP Kerridge; =ADP Kerridge
@@ -78,7 +78,7 @@ Vehicle testing | ~ Automotive engineering
 Electrification | ~ Automotive engineering
 CANape | ~ Automotive engineering
 Engine development | ~ Automotive engineering
-Engine testing | < Engine development
+Engine testing | engine test; dyno testing; dynamometer testing | < Vehicle testing | ~ Engine development
 Vehicle integration | ~ Automotive engineering
 Combustion engines | ~ Automotive engineering
 Emissions testing | ~ Automotive engineering
@@ -93,7 +93,7 @@ Brake testing | < HGV maintenance
 Refrigerated trailers | < HGV maintenance
 VOSA | =VOSA | < HGV maintenance
 Plant maintenance and repair | plant fitting; plant fitter; mobile plant maintenance; plant repair; plant mechanic; plant engineer; plant equipment repair; plant engineering; mobile plant fitter | ~ Vehicle maintenance
-Plant hire | plant hire industry; construction plant
+Plant hire | plant hire industry; construction plant | ~ Tool hire; Plant maintenance and repair
 Agricultural engineering | agricultural machinery | < Plant maintenance and repair
 Construction equipment repair | < Plant maintenance and repair
 Machinery repair | < Plant maintenance and repair
@@ -116,7 +116,7 @@ Accident repair | ~ Vehicle bodywork repair
 MET technician | =MET technician | ~ Vehicle bodywork repair
 Accident repair centre | ~ Vehicle bodywork repair
 Cycle courier and e-cargo | cargo bike; cycle courier
-Cycling instruction | cycle training; cycling instructor
+Cycling instruction | cycle training; cycling instructor; teaching cycling; cycle instructor | ~ Bikeability
 Bicycle delivery
 Moped delivery
 Bikeability

@@ -66,7 +66,7 @@ Thalgo | < Facials
 Germaine de Capuccini | < Facials
 Dermaplaning | < Facials
 Skin analysis | skin consultations; skin care advice | < Beauty therapy
-Skin care | skin health; skin treatments
+Skin care | skin health; skin treatments; skincare | ~ Facials; Skin analysis
 Skincare consultations | < Skin analysis
 Waxing | Waxing?; intimate waxing; Hollywood waxing; hot waxing; body waxing; hair removal; Brazilian waxing; waxing treatments; leg waxing; intimate wax; hot wax; male waxing | < Beauty therapy
 Lycon | < Waxing
@@ -114,7 +114,7 @@ Gelish | < Nail technology
 BIAB | < Nail technology
 Gel nails | gel polish; gel manicures | < Nail technology
 Massage | Swedish massage; deep tissue massage; hot stone massage; Indian head massage; massage therapy; full body massage; massage therapist; body massage; aromatherapy massage; pregnancy massage; back massage; soft tissue massage; massage treatments; Thai massage; Level 3 massage; Massage?; prenatal massage; on-site massage
-Sports massage | level 4 sports massage; level 5 sports massage; remedial massage | < Massage
+Sports massage | level 4 sports massage; level 5 sports massage; remedial massage; sports massage therapist; sports massage therapy | < Massage | ~ Sports therapy; Soft tissue therapy
 Soft tissue therapy | < Massage
 Manual lymphatic drainage | < Massage
 Lymphatic drainage | < Massage
@@ -129,7 +129,7 @@ Crystal therapy | < Reflexology
 Energy healing | < Reflexology
 Sound therapy | < Reflexology
 Spa operations | spa management; spa manager; spa experience; spa facilities?; spa industry; spa hosting; luxury spa?; day spa?; health spa?
-Spa reception
+Spa reception | spa receptionist | < Reception | ~ Salon reception; Spa operations
 Thermal suites | < Spa operations
 Sauna and steam | < Spa operations
 Wellness centre | < Spa operations
@@ -172,11 +172,11 @@ HIFU | < Aesthetics treatments
 Botox | anti-wrinkle injections | < Aesthetics treatments
 Dermal fillers | lip fillers; fillers? | < Aesthetics treatments
 Microneedling | < Aesthetics treatments
-Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic; laser practitioner | ~ Aesthetics treatments
+Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic; laser practitioner | < Laser treatments | ~ Aesthetics treatments
 Laser treatments | laser skin treatments; laser tattoo removal; laser therapy
-Electrolysis | electrolysis hair removal
-IPL treatments | =IPL; intense pulsed light
-Advanced electrolysis | < Laser hair removal
+Electrolysis | electrolysis hair removal | ~ Laser hair removal
+IPL treatments | =IPL; intense pulsed light | ~ Laser hair removal; Laser treatments
+Advanced electrolysis | < Laser hair removal; Electrolysis
 Lynton | < Laser hair removal
 Body treatments | body wraps; body contouring; body scrubs
 Cellulite treatments | < Body treatments
@@ -203,7 +203,7 @@ Retailing products in salon | salon retailing | < Client consultations in beauty
 Retail product recommendations | < Client consultations in beauty
 Rebooking clients | < Client consultations in beauty
 Salon management | running a salon; salon manager; managing a salon; salon supervision; salon coordination; salon ownership; salon owner
-Salon reception | salon receptionist; salon booking
+Salon reception | salon receptionist; salon booking; salon front desk | < Reception
 Column management | < Salon management
 Clinic management aesthetics | clinic manager aesthetics | < Salon management
 Salon software [tool] | Shortcuts salon; salon booking system; Salon IQ

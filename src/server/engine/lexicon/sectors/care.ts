@@ -1,7 +1,7 @@
 export const care = `
 Equality and diversity | equality, diversity and inclusion; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; =EDI?; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
 Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autistic
-Autism assessment | autism diagnostic assessments
+Autism assessment | autism diagnostic assessments; autism assessments | ~ Autism support; ADOS; ADHD assessment
 ADHD | =ADHD; attention deficit hyperactivity disorder
 Recovery in mental health | recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
 Accident and incident reporting in care | reporting of incidents in care; incident forms
@@ -48,8 +48,8 @@ Dementia care | dementia; Alzheimer's; dementia awareness; dementia friendly; Al
 Memory clinic | < Dementia care
 Memory assessment | memory service | < Dementia care
 Elderly mentally infirm | =EMI? | < Dementia care
-Learning disabilities | learning disability support; =LD?; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD
-Learning difficulties
+Learning disabilities | learning disability support; =LD?; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD | < Disability support
+Learning difficulties | learning difficulty; people with learning difficulties; students with learning difficulties | ~ Learning disabilities; SEND
 Neurodevelopmental | < Autism support
 Neurodiversity | neurodivergent; neurodiverse | < Autism support
 Neurodevelopmental disorders | < Autism support
@@ -57,8 +57,9 @@ ADHD assessment | < Autism support
 SPELL | < Autism support
 ADOS | =ADOS | < Autism support
 ADOS-2 | < Autism support
-Physical disabilities | Physical disabilities?; physical disability support; physical impairments; physically disabled
-Disability support | people with disabilities; disabled children; children with disabilities; disabled adults
+Physical disabilities | Physical disabilities?; physical disability support; physical impairments; physically disabled | < Disability support
+Disability support | people with disabilities; disabled adults; supporting people with disabilities; supporting disabled people; disabled people; working with disabled people; working with people with disabilities; adults with disabilities | ~ Independent living skills
+Working with disabled children | disabled children; children with disabilities; supporting children with disabilities | < Disability support | ~ SEND
 Wheelchair users | ~ Physical disabilities
 Sensory impairment | ~ Physical disabilities
 Sensory loss | ~ Physical disabilities
@@ -132,7 +133,7 @@ Job clubs | ~ Employability support
 Barriers to employment | ~ Employability support
 Work readiness | ~ Employability support
 Advocacy | independent advocacy; advocacy support; care act advocacy; advocating for clients; advocacy services; advocating; advocacy skills; patient advocacy; advocating on behalf; self-advocacy; client advocacy; advocacy work; patient advocate; child advocacy; Advocacy?
-IMCA | independent mental capacity advocate; =IMCA | < Advocacy
+IMCA | independent mental capacity advocate; =IMCA | < Advocacy | ~ IMHA
 IMHA | =IMHA | < Advocacy
 Activities coordination | activities coordinator
 Activity planning | ~ Activities coordination
@@ -154,9 +155,8 @@ Running groups | ~ Activities coordination
 Facilitating group sessions | ~ Activities coordination
 Group interventions | ~ Activities coordination
 Meal preparation | preparing meals; cooking meals; assisting with meals; meal prep; prepare meals; meal preparation for clients; support with meals; preparation of meals; prepared meals | ~ Food preparation
-Assistance with eating | assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Personal care
 Cooking for residents | < Meal preparation
-Assisting with eating and drinking | < Meal preparation
+Assisting with eating and drinking | Assistance with eating; assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Meal preparation; Personal care
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
 Cleaning and laundry | < Domestic tasks
 Cleaning and cooking | < Domestic tasks
@@ -199,7 +199,7 @@ Care home management | management of a care home; running a care home; home mana
 Occupancy management | < Care home management
 Residential care management | < Care home management
 Escorting service users | escorting patients; escorting?; escort duties; escort patients; escorted leave
-Community access support | community access; accessing the community; access the community; accessing community
+Community access support | community access; accessing the community; access the community; accessing community; supporting people in the community; supporting clients to access the community; taking people out into the community | ~ Escorting service users; Community inclusion
 Accompanying to appointments | < Escorting service users
 Community inclusion | < Escorting service users
 Accompanying clients | < Escorting service users
@@ -240,10 +240,10 @@ Participation of young people | < Service user involvement
 Service user consultation | consultation with service users | < Service user involvement
 Resident engagement care | < Service user involvement
 Sleep-in shifts | sleep-ins; sleep in; overnight care; sleeping nights; sleepover shifts; sleepovers
-Waking nights | waking night shifts; night care
+Waking nights | waking night shifts; night care; waking night; waking night support; waking nights shifts | ~ Sleep-in shifts; Overnight support
 Overnight support | < Sleep-in shifts
 Bereavement and grief | grief?; bereavement care; bereaved; bereavement; loss and bereavement
-Bereavement counselling | grief counselling | < Bereavement and grief
+Bereavement counselling | grief counselling; bereavement counsellor; grief counsellor | < Bereavement and grief; Counselling
 Grieving | < Bereavement and grief
 Adult autism and PBS lead practice
 Reducing restrictive practice | < Adult autism and PBS lead practice
@@ -262,10 +262,10 @@ Wellness recovery action plan | =WRAP? | < Risk assessment in care
 HoNOS | =HoNOS | < Risk assessment in care
 HCR-20 | < Risk assessment in care
 Recovery model | recovery oriented; recovery-based; recovery college; recovery journey; recovery-focussed
-Tidal model | < Recovery in mental health
+Tidal model | < Recovery in mental health | ~ Recovery model
 My shared pathway | < Recovery model
 Quality of life outcomes | routine outcome measures; outcome monitoring; patient reported outcome measures; measuring outcomes; outcome-based; outcome focussed
-Outcome measures | clinical outcomes; patient outcomes; clinical outcome measures
+Outcome measures | clinical outcomes; patient outcomes; clinical outcome measures | ~ Quality of life outcomes; PROMs
 PROMs | =PROMs | < Quality of life outcomes
 CORE-OM | < Quality of life outcomes
 GAD-7 | < Quality of life outcomes

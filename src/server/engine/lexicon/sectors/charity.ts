@@ -2,7 +2,7 @@ export const charity = `
 Charity work | charity sector experience; third sector experience; voluntary sector experience; charity experience; not-for-profit experience; working in the voluntary sector; working in the third sector; voluntary and community sector
 Challenge events | sponsored events | < Fundraising
 Door to door fundraising | < Fundraising
-Private site fundraising
+Private site fundraising | private sites fundraising; private site fundraiser | < Fundraising | ~ Door to door fundraising
 Crowdfunding | Crowdfunding?; online giving | < Fundraising
 Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
 National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
@@ -13,7 +13,7 @@ Charity finance | charity accounting; charity SORP; restricted funds; =SORP
 Volunteer management | volunteer coordination; managing volunteers; volunteer manager; supporting volunteers; volunteer coordinator; recruiting volunteers; volunteer recruitment; supervising volunteers; coordinating volunteers; working with volunteers; volunteer engagement; volunteer programmes; training volunteers; volunteer support; volunteering programmes; recruitment of volunteers; management of volunteers; volunteer development; volunteer supervision
 Volunteering | Volunteering?; voluntary work; volunteer work; volunteered at; voluntary experience; volunteering experience
 Community development | community organising; community capacity building; community empowerment; community development worker; community work; community development work; community sector
-Community engagement | community outreach; community involvement; community projects
+Community engagement | community outreach; community involvement; community projects; engaging with communities; engaging the community; engaging local communities; community engagement work; engagement with communities | ~ Community development; Community liaison
 Asset-based community development | =ABCD?; asset based approaches
 Community cohesion | social cohesion; integration of communities
 Befriending | befriending service; befriender; companionship visits
@@ -27,19 +27,19 @@ WASH programmes | water, sanitation and hygiene
 Livelihoods programmes | food security programmes; cash transfer programming
 Refugee support | refugee and asylum seeker support; asylum seekers?; refugees?; supporting refugees; refugee resettlement; migrant support; Refugee and asylum support; asylum support; refugee integration; refugees and asylum seekers; resettlement of refugees
 Modern slavery support | human trafficking; trafficking survivors; National Referral Mechanism
-Modern slavery compliance | Modern Slavery Act; modern slavery
+Modern slavery compliance | Modern Slavery Act; modern slavery | ~ Modern slavery support
 No recourse to public funds | =NRPF
 Homelessness support | homelessness services; homelessness prevention; supporting homeless people; homeless people; rough sleepers; rough sleeping; hostel work; homelessness; working with homeless people
 Housing First | < Homelessness support
 Move-on support | move-on accommodation; resettlement support; resettlement worker
-Tenancy sustainment
+Tenancy sustainment | sustaining tenancies; sustain tenancies; sustain their tenancies | ~ Floating support; Move-on support; Tenancy management
 Floating support | tenancy support; housing related support; housing support; visiting support
 Foodbank work | food bank; foodbank; food redistribution; food parcels
 Welfare benefits advice | welfare rights; benefits advice; welfare benefits; welfare rights advice; benefit entitlement; welfare benefits system; income maximisation
-Benefit claims processing | benefit claims; Universal Credit; Universal Credit claims; benefits system
+Benefit claims processing | benefit claims; Universal Credit; Universal Credit claims; benefits system; processing benefit claims; processing claims for benefits | ~ Welfare benefits advice; Benefits assessment; Housing benefit
 Money advice | money management support; budgeting support; financial inclusion; financial capability; money guidance
 Generalist advice work | Citizens Advice; advice worker; advice and guidance; advice services; advice work; drop-in advice; advice sessions
-AdvicePro [tool]
+AdvicePro [tool] | < Charity case management software
 Casebook [tool] | Casebook citizens advice | < Charity case management software
 Charity case management software [tool] | charity database; case management software for charities
 Lamplight [tool] | < Charity case management software

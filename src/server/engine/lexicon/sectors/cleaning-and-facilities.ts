@@ -6,7 +6,7 @@ Hospital cleaning | ward cleaning; clinical cleaning; healthcare cleaning; domes
 Industrial cleaning | factory cleaning; plant cleaning; hygiene operative | < Cleaning
 Deep cleaning | deep cleans; kitchen deep cleaning | < Cleaning
 Kitchen cleaning | cleaning kitchens | < Cleaning
-Kitchen extract cleaning | canopy cleaning
+Kitchen extract cleaning | canopy cleaning | < Duct cleaning | ~ TR19; Kitchen cleaning
 Washroom cleaning | toilet cleaning; cleaning toilets; bathroom cleaning | < Cleaning
 End of tenancy cleaning | < Cleaning
 Domestic cleaning | house cleaning; home cleaning; cleaning homes | < Cleaning
@@ -25,7 +25,7 @@ Colour-coded cleaning | colour coding of cleaning equipment | < Cleaning
 Cleaning chemicals | cleaning products; dilution of chemicals; cleaning materials | < Cleaning
 Clean in place | =CIP?; cleaning in place; CIP cleaning | < Industrial cleaning
 Housekeeping | Housekeeping?; hotel housekeeping; housekeeper; housekeeping duties; room cleaning; room attendant; room attendants; cleaning rooms; chambermaid; housekeeping standards | ~ Cleaning
-Housekeeping management | housekeeping supervision; head housekeeping | < Housekeeping
+Housekeeping management | housekeeping supervision; head housekeeping; head housekeeper; housekeeping manager; housekeeping supervisor | < Housekeeping
 Linen and laundry | linen services; linen changing; changing linen; laundry service; laundry duties; laundry work; laundry assistant; commercial laundry; industrial laundry; laundry operations; laundry operative
 Bed making | making beds; changing beds | < Housekeeping
 Turndown service | < Housekeeping
@@ -40,8 +40,8 @@ Landfill operations | landfill
 Materials recovery | materials recovery facility; =MRF; waste sorting; sorting waste | < Recycling
 Energy from waste | EfW plant; energy from waste plant
 Waste transfer notes
-Waste legislation | waste regulations; duty of care for waste; Duty of care waste; waste carrier's licence
-Waste consignment notes
+Waste legislation | waste regulations; duty of care for waste; Duty of care waste; waste carrier's licence; waste law | ~ Waste management; Waste transfer notes
+Waste consignment notes | consignment notes; hazardous waste consignment notes | ~ Waste transfer notes; Hazardous waste
 WAMITAB | < Waste management
 Soft services | soft FM; soft facilities management | < Facilities management
 Hard services | hard FM; hard facilities management | < Facilities management

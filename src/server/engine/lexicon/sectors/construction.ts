@@ -7,19 +7,19 @@ Concrete frame construction | RC frames; reinforced concrete frames; concrete fr
 Timber frame construction | timber frame; timber frame erection | < Residential construction
 Modular construction | offsite construction; modular buildings; volumetric construction; modern methods of construction; =MMC | < Construction
 Cladding remediation | fire remediation | ~ Building Safety Act
-External wall fire appraisal | EWS1; FRAEW; PAS 9980; external wall systems
+External wall fire appraisal | EWS1; FRAEW; PAS 9980; external wall systems; EWS1 forms | ~ Fire risk assessment; Cladding remediation
 Working outdoors | outdoor work; working outside in all weathers
 Construction industry | construction experience; construction background; construction sector; experience in construction; construction industry experience | ~ Construction
 Swept path analysis | AutoTURN; swept path | < Highways
 Junction design | junction modelling; PICADY; ARCADY; LinSig; Junctions 9 | < Highways
-Traffic modelling | VISSIM; SATURN traffic modelling; traffic flow analysis
+Traffic modelling | VISSIM; SATURN traffic modelling; traffic flow analysis; traffic models; traffic modeller; transport modelling | ~ Junction design; Transport planning; Traffic engineering
 Selling to specifiers | specification sales; specification selling; selling to architects; contractors and specifiers; architectural specification sales
 Machinery safety | machine safety; ISO 13849; EN 62061; safety relays; safety PLC; machine guarding; CE marking of machinery | ~ PUWER
 Reinforced concrete design | reinforced concrete?; RC design; concrete design | < Structural engineering
-RC detailing | reinforced concrete detailing
+RC detailing | reinforced concrete detailing; RC detailer; concrete detailing | ~ Reinforced concrete design; Steel detailing
 Steel detailing | steel detailer; steel connection design; steelwork detailing | < Structural engineering
-Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; EC3 | < Structural engineering
-BS 5950 | British Standards and Eurocodes
+Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; EC3; British Standards and Eurocodes | < Structural engineering
+BS 5950 | ~ Eurocodes
 Construction | Construction?; building construction; construction works
 Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction
 Structural engineering | structural design; structural analysis; structural engineer; structural calculations | ~ Civil engineering
@@ -33,7 +33,7 @@ Total station | < Setting out
 Robotic total station | < Setting out
 Levelling | < Setting out
 Land surveying | topographical surveys; topographic surveys; GPS surveying; land surveyor; land survey; engineering surveying
-Utility surveys | GPR surveys
+Utility surveys | GPR surveys; utility surveying; underground utility surveys; ground penetrating radar; PAS 128; utility mapping | ~ Land surveying; Service detection
 Laser scanning | < Land surveying
 Point cloud | < Land surveying
 Topographical | < Land surveying
@@ -92,7 +92,7 @@ Hazardous substances | < COSHH
 Hazardous materials | < COSHH
 Chemical safety | < COSHH
 RIDDOR | =RIDDOR; RIDDOR reporting | < Health and safety
-Accident reporting | accident reports; reporting accidents; accident and incident reporting
+Accident reporting | accident reports; reporting accidents; accident and incident reporting; report accidents; reporting of accidents; accident and incident reports | ~ Accident investigation; RIDDOR; Accident books; Near miss reporting; Accident and incident reporting in care
 Accident books | < RIDDOR
 Accident investigation | incident investigation; accident and incident investigation; investigating accidents; incident and accident investigation | < Health and safety
 Near miss reporting | near misses | < Accident investigation
@@ -104,7 +104,7 @@ Safety observations | < Safety inspections
 Permit to work | permit to work systems; permit systems; =PTW | < Health and safety
 Isolations | isolation procedures; lock out tag out; =LOTO; lock off; plant isolation; senior authorised plant | < Permit to work
 LOLER | =LOLER; LOLER inspections; lifting operations and lifting equipment regulations | ~ PUWER
-Lifting operations | lifting plans; lift plans; lifting equipment
+Lifting operations | lifting plans; lift plans; lifting equipment; planning lifts; lift planning; lift supervision | ~ LOLER; Rigging
 Lifting gear | < LOLER
 Lifting equipment inspection | < LOLER
 Rigging | Rigging? | < LOLER
@@ -150,11 +150,11 @@ Building Safety case | ~ Building Safety Act
 Gateway 2 | ~ Building Safety Act
 HHSRS high rise | ~ Building Safety Act
 Planning permission | planning applications
-Town planning | development management; development control
+Town planning | development management; development control; town planner; planning casework; determining planning applications | ~ Planning permission; Planning policy; Urban planning
 Planning law | planning and environment law; development law | ~ Planning permission
 Planning policy | ~ Planning permission
 Planning consents | ~ Planning permission
-Planning officer | ~ Planning permission
+Planning officer | < Town planning | ~ Planning permission
 Town and Country Planning Act | ~ Planning permission
 Planning appeals | ~ Planning permission
 Planning legislation | ~ Planning permission
@@ -196,7 +196,7 @@ Inspection and test plans | =ITP? | < Clerk of works
 Quality of workmanship | < Clerk of works
 QA/QC construction | < Clerk of works
 Architecture | Architecture?; building design; architectural practice; architect's practice; architectural drawings; architectural?; architectural detailing; conceptual architecture
-Architectural technology | architectural technologist; architectural technician
+Architectural technology | architectural technologist; architectural technician | ~ Architecture
 RIBA stages | < Architecture
 RIBA plan of work | < Architecture
 Detailed design stages | < Architecture
@@ -216,14 +216,14 @@ Volume housebuilder | < Residential construction
 Light gauge steel | < Residential construction
 Commercial refurbishment | < Commercial construction
 Highways | Highways?; highways engineering; civils highways; Highways Act; roads and highways | < Civil engineering
-Highway design | < Highways
-Highway maintenance | highways operative; highway works | < Highways
+Highway design | designing highways; highways design; road design; highway designer | < Highways
+Highway maintenance | highways operative; highway works; highways maintenance; maintaining roads; maintaining highways | < Highways | ~ Road works
 Road construction | < Highways
 Road works | road maintenance | < Highways
-Road safety
+Road safety | road safety audits; road safety education | ~ Traffic engineering
 Pothole repairs | < Highways
-Section 278 | < Highways
-Section 38 | < Highways
+Section 278 | S278 | < Highways
+Section 38 | S38 | < Highways
 Traffic engineering | < Highways
 Traffic signals | < Highways
 Road markings | < Highways
@@ -235,10 +235,8 @@ Vehicle restraint systems | < Highways
 Gullies | < Highways
 Gully emptying | < Highways
 DMRB | =DMRB | < Highways
-S38 | < Highways
-S278
 Traffic management on highways | traffic management; temporary traffic management; traffic lights set-up; traffic control; traffic management operative; traffic management plans; TTM; =TM?
-Traffic regulation orders | traffic calming
+Traffic regulation orders | traffic calming; =TRO; TROs; traffic orders | ~ TTRO; Traffic engineering; Traffic management on highways
 Chapter 8 | < Traffic management on highways
 Impact protection vehicle | =IPV | < Traffic management on highways
 Lane closures | < Traffic management on highways
@@ -266,14 +264,14 @@ Service detection | < Utilities installation
 Vacuum excavation | < Utilities installation
 Water connections | < Utilities installation
 Water meters | < Utilities installation
-Meter installation | metering installation; meter operator
+Meter installation | metering installation; meter operator; installing meters; meter fitting; meter fitter; meter installer | ~ Water meters
 Meter reading | < Utilities installation
 Dual fuel smart metering | < Utilities installation
 HSG47 | < Utilities installation
 MOCOPA | =MOCOPA | < Utilities installation
 Leak detection | leakage detection | < Utilities installation
 Water leakage | < Leak detection
-Smart meter installation | smart meters; smart metering | < Utilities installation
+Smart meter installation | smart meters; smart metering | < Utilities installation; Meter installation
 Excavator operation | 360 excavator; mini excavator; excavators; 13 tonne excavator; 180 excavator | ~ CPCS card; Dumper operation
 Mini digger | < Excavator operation
 Plant operation | plant operator; plant machinery; operating plant; plant operating; site plant; plant driver; plant and machinery | < Excavator operation
@@ -329,8 +327,8 @@ Retaining walls | < Geotechnical engineering
 Geostudio | < Geotechnical engineering
 PLAXIS | < Geotechnical engineering
 Concrete testing | concrete technology | ~ Quality control
-Concrete repair | concrete repairs
-Concrete production | ready mix concrete; precast concrete; concrete batching; concrete mixing; concrete products
+Concrete repair | concrete repairs; repairing concrete | ~ Concreting; Structures maintenance
+Concrete production | ready mix concrete; precast concrete; concrete batching; concrete mixing; concrete products; producing concrete | ~ Concrete testing; Batching plant; Precast
 Slump tests | ~ Concrete testing
 Cube testing | ~ Concrete testing
 Materials testing | materials technician | ~ Concrete testing
@@ -360,16 +358,16 @@ SUDS | =SUDS | < Civil engineering
 Tunnelling | tunnels; tunnel design | < Bridge engineering
 TBM | =TBM | < Tunnelling
 Reading construction drawings | reading drawings; interpreting drawings; technical drawings; reading plans; read technical drawings; work from drawings; reading blueprints; working from drawings; blueprint reading; read drawings; reading technical drawings; read and interpret drawings; interpret drawings; read plans; drawings and specifications; interpret technical drawings; drawing interpretation; interpreting technical drawings
-Reading electrical drawings | electrical drawings; reading schematics; read schematics; read electrical drawings; schematic drawings
-Reading engineering drawings | engineering drawings; read engineering drawings; work from engineering drawings; interpret engineering drawings; read and interpret engineering drawings; assembly drawings; fabrication drawings; mechanical drawings; isometric drawings
+Reading electrical drawings | electrical drawings; reading schematics; read schematics; read electrical drawings; schematic drawings; reading electrical schematics; reading wiring diagrams; interpreting electrical drawings; electrical drawing interpretation | ~ Reading construction drawings; Reading engineering drawings
+Reading engineering drawings | engineering drawings; read engineering drawings; work from engineering drawings; interpret engineering drawings; read and interpret engineering drawings; assembly drawings; fabrication drawings; mechanical drawings; isometric drawings; reading engineering drawings; interpreting engineering drawings; reading mechanical drawings; engineering drawing interpretation | ~ Reading construction drawings
 Architectural plans | < Reading construction drawings
 Blueprints | < Reading construction drawings
-Schematics | < Reading construction drawings
-Wiring diagrams | < Reading construction drawings
-Electrical schematics | < Reading construction drawings
-Schematic diagrams | < Reading construction drawings
-Circuit diagrams | < Reading construction drawings
-Electrical diagrams | < Reading construction drawings
+Schematics | < Reading electrical drawings
+Wiring diagrams | < Reading electrical drawings
+Electrical schematics | < Reading electrical drawings
+Schematic diagrams | < Reading electrical drawings
+Circuit diagrams | < Reading electrical drawings
+Electrical diagrams | < Reading electrical drawings
 Tolerancing | < Reading construction drawings
 Tolerance stack | < Reading construction drawings
 GDT | =GDT | < Reading construction drawings
@@ -393,7 +391,7 @@ CEEQUAL | < Environmental management on site
 LEED | =LEED; LEED certification | < Environmental management on site
 BREEAM | =BREEAM; BREEAM assessments | < Environmental management on site
 Building services engineering | building services; =MEP; mechanical and electrical; building services design; public health engineering; mechanical and electrical services; building services engineer; M&E engineering; M&E design; M&E services; building services installation
-M&E maintenance
+M&E maintenance | M&E engineer maintenance | ~ Building services engineering; Hard services; Electrical maintenance; Mechanical maintenance
 MEP coordination | < Building services engineering
 MEP design | < Building services engineering
 Mechanical building services | mechanical services design | < Building services engineering
@@ -439,7 +437,7 @@ Historic building conservation | < Dry stone walling and heritage building
 Restoration of listed buildings | < Dry stone walling and heritage building
 Architectural conservation | < Dry stone walling and heritage building
 Cost control on projects | cost value reconciliation; =CVR; cost reporting construction; project costing; cost reports; project cost management; cost engineering; cost/value reporting; cost modelling
-Whole-life costing | total cost of ownership; whole life costing; lifecycle costing
+Whole-life costing | total cost of ownership; whole life costing; lifecycle costing; life cycle costing; life-cycle costing | ~ Cost planning; Cost analysis
 Earned value analysis | < Cost control on projects
 Applications for payment | payment applications | < Cost control on projects
 Cashflow construction | < Cost control on projects

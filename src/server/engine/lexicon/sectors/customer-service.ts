@@ -24,7 +24,7 @@ Contact centre management | call centre management; contact centre manager; call
 Call quality monitoring | call monitoring; call quality; call listening; call coaching | < Contact centre management
 Workforce management | =WFM; WFM; workforce management software; call forecasting; resource planning in contact centres; NICE WFM; Aspect WFM | < Contact centre management
 Interactive voice response [tool] | =IVR; IVR systems | < Contact centre management
-Automatic call distribution [tool] | ~ Interactive voice response
+Automatic call distribution [tool] | =ACD?; automatic call distributor | ~ Interactive voice response
 Service level management in contact centres | average handling time; =AHT; call answering targets | < Contact centre management
 Verint [tool] | < Contact centre management
 Live chat | webchat; chat support; live chat support; chat-based support; live chats; online chat; live web chat; chat agent | < Customer support
@@ -37,12 +37,12 @@ Desk.com [tool] | < Help desk software
 Gorgias [tool] | < Help desk software
 Kayako [tool] | < Help desk software
 LiveAgent [tool] | < Help desk software
-Front app [tool] | < Help desk software
+Front (customer messages) [tool] | Front app; Frontapp | < Help desk software
 HappyFox [tool] | < Help desk software
-Freshworks [tool] | < Help desk software
+Freshworks [tool] | < Help desk software | ~ Freshdesk
 Dixa [tool] | < Help desk software
 Kustomer [tool] | < Help desk software
-ZenDesk Guide [tool] | < Help desk software
+ZenDesk Guide [tool] | < Zendesk
 Cash handling | cashiering; cashier experience; counting money; handling cash; cash management in store; cash register; cash handling experience; handling money; money handling; cash control; cash reconciliation at till; cash till; cash register operation; cash and card payments; till handling; handling payments; handle cash; cash transactions; banking cash; cash counting; cash-handling; cash handling skills; cash register systems; cash desk; cash processing; cash procedures; operating cash register; cash up; accurate cash handling; handled cash; cash payments; operate cash register; cash flow at till; operated a cash register; cash registers; balanced cash
 Till operation | operating tills; till work; till operating; using tills; till experience; checkout operation; operating a till; till systems operation | < Cash handling
 Taking payments | payment taking; taking card payments; card payments; processing card payments; payment processing at the till | < Cash handling
@@ -50,7 +50,7 @@ Cashing up | till reconciliation; balancing tills; float management; daily banki
 Product knowledge | product information; knowledge of products; in-depth product knowledge; product expertise; product demonstrations to customers; advising on products; products and services knowledge; give product advice; recommend products; product knowledge training; product guidance; customer product advice; knowledge of the product; product features and benefits; learning product knowledge
 Product advice | advising customers; product guidance to customers | < Product knowledge
 Returns and refunds | =RMA; returns processing; processing returns; exchanges and refunds; processing refunds; returns and exchanges; refunds and exchanges; customer returns; returns handling; handling returns; returns management; product returns; returns process; refund processing; exchanges and returns; process returns; stock returns; returns and refunds processing; process refunds; returns administration; Refunds and returns | < Customer service
-Chargebacks
+Chargebacks | chargeback; handling chargebacks; chargeback disputes | ~ Returns and refunds; Merchant acquiring
 Warranty administration | warranty claims; warranty processing; warranty management; warranty claim processing | < Returns and refunds
 Booking and reservations | booking system use; taking bookings; reservation systems; managing bookings; handling reservations; taking reservations; reservation management; making reservations; booking administration; booking management; processing bookings; making bookings; booking coordination; hotel reservations; guest reservations; reservations agent; online bookings; online booking systems; table reservations; handling bookings; managing reservations; booking process; confirm bookings; reservations handling; process bookings; booking software; travel reservations; managing the booking system; restaurant bookings; booking enquiries; customer bookings; event bookings
 Ticket sales | ticketing sales; ticket office; selling tickets; ticket selling; ticketing for events; ticket issuing; admissions and ticketing; ticketing and box office; Admission tickets

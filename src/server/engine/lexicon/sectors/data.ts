@@ -13,7 +13,7 @@ PL/pgSQL [tool] | < Relational databases | ~ PostgreSQL
 CockroachDB [tool] | < Relational databases | ~ PostgreSQL
 TimescaleDB [tool] | < Relational databases | ~ PostgreSQL
 Informix [tool] | < Relational databases | ~ Sybase
-Progress OpenEdge [tool] | < Relational databases | ~ Sybase
+Progress OpenEdge [tool] | Progress 4GL | < Relational databases | ~ Sybase
 Firebird [tool] | Firebird?; Firebird database | < Relational databases | ~ Sybase
 Netezza [tool] | < Relational databases; Data warehousing | ~ Teradata
 Vertica [tool] | < Relational databases; Data warehousing | ~ Teradata
@@ -45,7 +45,7 @@ SSIS [tool] | SQL Server Integration Services; =SSIS; SSIS packages | < ETL; Mic
 SSRS [tool] | SQL Server Reporting Services; =SSRS; Report Builder | < Microsoft SQL Server; Reporting
 SSAS [tool] | SQL Server Analysis Services; =SSAS; =MDX; =Analysis Services; tabular models; multidimensional cubes | < Microsoft SQL Server; Data warehousing
 Oracle Database [tool] | Oracle?; Oracle DB; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g; Oracle SQL; Oracle 9i; Oracle databases; Oracle Data Guard | < Relational databases | ~ Microsoft SQL Server
-Oracle ADF [tool]
+Oracle ADF [tool] | Oracle Application Development Framework | ~ JDeveloper; Java EE
 Oracle APEX [tool] | < Oracle Database
 Oracle Forms [tool] | < Oracle Database
 Oracle RAC [tool] | < Oracle Database
@@ -56,17 +56,16 @@ PostgreSQL [tool] | Postgres; PostgresSQL; Postgre SQL; pgAdmin | < Relational d
 SQLite [tool] | SQL Lite | < Relational databases
 IBM Db2 [tool] | DB2; =DB2; IBM DB2; Db2 LUW | < Relational databases
 Sybase [tool] | SAP ASE; Sybase IQ | < Relational databases
-Ingres database [tool] | ~ Sybase
-Interbase [tool] | ~ Sybase
-Progress 4GL [tool] | ~ Sybase
+Ingres database [tool] | < Relational databases
+Interbase [tool] | < Relational databases | ~ Firebird
 Sybase ASE [tool] | < Sybase
 Teradata [tool] | Teradata Database; BTEQ | < Relational databases; Data warehousing
 MongoDB [tool] | Mongo DB; Mongo?; MongoDB Atlas | < NoSQL
-Mongoose [tool] | Mongoose.js
-Amazon DocumentDB [tool]
+Mongoose [tool] | Mongoose.js | < MongoDB
+Amazon DocumentDB [tool] | AWS DocumentDB | < NoSQL | ~ MongoDB
 Cassandra [tool] | Cassandra?; Apache Cassandra; DataStax | < NoSQL
 Couchbase [tool] | < NoSQL
-PouchDB [tool] | ~ Couchbase
+PouchDB [tool] | < NoSQL | ~ CouchDB
 Redis [tool] | Redis cache; ElastiCache | < NoSQL; Caching
 DynamoDB [tool] | Amazon DynamoDB; Dynamo DB; AWS DynamoDB | < NoSQL; AWS
 HBase [tool] | Apache HBase | < NoSQL
@@ -88,7 +87,7 @@ SAP HANA [tool] | S/4HANA database; HANA?; HANA Studio | < Databases; SAP
 SAP BW [tool] | SAP BW/4HANA; SAP BW on HANA; SAP Business Warehouse | < SAP HANA
 FileMaker [tool] | FileMaker Pro; Claris FileMaker; FileMaker database | < Databases
 SPARQL [tool]
-Linked data [tool] | triple store
+Linked data | triple store; linked open data; triple stores | ~ SPARQL; RDF; Semantic web; Knowledge graphs
 RDF [tool] | ~ SPARQL
 Semantic web | semantic web | ~ SPARQL
 Ontologies | OWL ontology; ontologies | ~ SPARQL
@@ -99,12 +98,12 @@ Apache Arrow [tool] | < Data engineering
 Apache Parquet [tool] | =Parquet? | < Data engineering | ~ Apache Arrow
 Change data capture | Debezium; =CDC? | < Data engineering
 Reverse ETL [tool] | < Data engineering
-Hightouch [tool] | ~ Reverse ETL
-Census (reverse ETL) [tool] | Census reverse ETL | ~ Reverse ETL
+Hightouch [tool] | < Reverse ETL
+Census (reverse ETL) [tool] | Census reverse ETL | < Reverse ETL
 Data contracts | data contract | < Data engineering
-Luigi [tool] | Luigi? | < Data engineering | ~ Apache Airflow
-Dagster [tool] | < Data engineering | ~ Apache Airflow
-Prefect [tool] | Prefect? | < Data engineering | ~ Apache Airflow
+Luigi [tool] | Luigi? | < Data engineering; Data orchestration | ~ Apache Airflow
+Dagster [tool] | < Data engineering; Data orchestration | ~ Apache Airflow
+Prefect [tool] | Prefect? | < Data engineering; Data orchestration | ~ Apache Airflow
 Control-M [tool] | < Data engineering | ~ Apache Airflow
 AutoSys [tool] | < Data engineering | ~ Apache Airflow
 AWS Step Functions [tool] | < Data engineering | ~ Apache Airflow
@@ -126,13 +125,14 @@ Oracle Data Integrator [tool] | =ODI | < ETL | ~ Informatica
 Fivetran [tool] | < ETL | ~ Informatica
 Matillion [tool] | < ETL | ~ Informatica
 Airbyte [tool] | < ETL | ~ Informatica
-SAP Data Services [tool] | < ETL | ~ Informatica
+SAP Data Services [tool] | SAP BODS | < ETL | ~ Informatica
 Data warehousing | data warehouse; DWH; =DWH; data warehouse architecture; data marts; enterprise data warehouse; =EDW; data warehouse design; data warehouse development | < Data engineering
 OLAP | OLAP cubes | < Data warehousing | ~ SSAS
 Dimensional modelling | dimensional modelling; star schema; Kimball | < Data warehousing
 Data vault [method] | data vault | < Data warehousing
 Data lakes | data lake; data lakehouse; lakehouse | < Data engineering
-Azure Data Lake | AWS Lake Formation | < Data lakes
+Azure Data Lake [tool] | ADLS; Azure Data Lake Storage | < Data lakes; Azure
+AWS Lake Formation [tool] | < Data lakes; AWS
 Data mesh [method] | data mesh | < Data lakes
 Delta Lake [tool] | < Data lakes
 Apache Iceberg [tool] | < Data lakes
@@ -140,7 +140,7 @@ Apache Hudi [tool] | < Data lakes
 Data modelling | data models; logical data models; data modeller; conceptual logical and physical; entity relationship modelling; ER diagrams; data modeling skills; logical data modelling; data modelling techniques
 ERwin [tool] | erwin data modeler | < Data modelling
 Data architecture | data architect; information architecture for data; enterprise data architecture; data architectures
-Data strategy | data landscape
+Data strategy | data landscape; data strategies; data strategist | ~ Data governance; Data architecture
 Big data | bigdata; big data technologies; large datasets; big data processing; big data tools; big data analytics; large scale data; big data platforms; petabyte scale
 Cloudera [tool] | < Big data | ~ Hadoop
 Hortonworks [tool] | < Big data | ~ Hadoop
@@ -149,22 +149,17 @@ MapReduce [tool] | Map Reduce | < Big data | ~ Hadoop
 Sqoop [tool] | < Big data | ~ Hadoop
 Oozie [tool] | < Big data | ~ Hadoop
 Amazon EMR [tool] | AWS EMR; Elastic MapReduce | < Big data | ~ Hadoop
-Apache NiFi [tool] | < Big data | ~ Hadoop
+Apache NiFi [tool] | NiFi | < Big data | ~ Hadoop
 Flume [tool] | Flume? | < Big data | ~ Hadoop
 PySpark [tool] | < Big data | ~ Apache Spark
 Hadoop [tool] | Apache Hadoop; YARN Hadoop; Hadoop ecosystem | < Big data
-NiFi [tool] | ~ Hadoop
 Apache ZooKeeper [tool] | =ZooKeeper; =Zookeeper | ~ Hadoop
-Presto [tool] | Presto? | < Hadoop; SQL | ~ Apache Hive
+Presto [tool] | Presto?; PrestoDB | < Hadoop; SQL | ~ Apache Hive
 Trino [tool] | < Hadoop; SQL | ~ Apache Hive
-Amazon Athena [tool] | < Hadoop; SQL | ~ Apache Hive
+Amazon Athena [tool] | AWS Athena | < Hadoop; SQL | ~ Apache Hive
 Apache Hive [tool] | Hive?; HiveQL | < Hadoop; SQL
-Pig [tool] | Pig? | ~ Apache Hive
-Impala [tool] | Impala? | ~ Apache Hive
-AWS Athena [tool] | ~ Apache Hive
-PrestoDB [tool] | ~ Apache Hive
-Apache Pig [tool] | < Apache Hive
-Apache Impala [tool] | < Apache Hive
+Apache Pig [tool] | Pig? | < Apache Hive
+Apache Impala [tool] | Impala? | < Apache Hive
 Apache Spark [tool] | Spark?; Apache-Spark; MLlib | < Big data
 Spark SQL [tool] | < Apache Spark
 Spark Streaming [tool] | < Apache Spark
@@ -179,21 +174,20 @@ Amazon Kinesis [tool] | Kinesis | < Stream processing
 Apache Beam [tool] | < Stream processing
 Google Dataflow [tool] | < Stream processing
 Apache Samza [tool] | < Stream processing
-Apache Airflow [tool] | Airflow?; =Airflow; Cloud Composer | < Data engineering
-Data orchestration [tool] | workflow orchestration
+Apache Airflow [tool] | Airflow?; =Airflow; Cloud Composer | < Data engineering; Data orchestration
+Data orchestration | workflow orchestration
 dbt [tool] | =dbt; data build tool; dbt Cloud | < Data engineering; SQL
 Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
 Azure Data Factory [tool] | Data Factory; =ADF? | < ETL; Azure
-Azure Stream Analytics [tool] | ~ Azure Data Factory
+Azure Stream Analytics [tool] | < Stream processing; Azure
 Azure Synapse Analytics [tool] | Synapse Analytics; Azure Synapse | < Azure Data Factory
 Azure Event Hubs [tool] | < Azure Data Factory
 Informatica [tool] | Informatica PowerCenter; Informatica IICS | < ETL
-Stitch Data [tool] | ~ Informatica
-SAP BODS [tool] | ~ Informatica
-WhereScape [tool] | ~ Informatica
+Stitch Data [tool] | < ETL | ~ Fivetran
+WhereScape [tool] | < Data warehousing
 Alteryx [tool] | Alteryx Designer | < Data analysis; ETL
 Data migration | migrating data; data migrations; data conversion; system migration; data cutover
 Data governance | data governance frameworks; data policies; Informatica EDC; global data governance | ~ Data quality
@@ -204,21 +198,21 @@ Alation [tool] | < Data governance
 Microsoft Purview [tool] | < Data governance
 Data lineage | data lineage | < Data governance
 Data quality | data integrity; data validation; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
-Data cleansing | data cleaning | < Data quality
+Data cleansing | data cleaning; cleaning data; cleansing data; data clean-up; data cleanup | < Data quality
 Great Expectations [tool] | < Data quality
-Monte Carlo data [tool] | ~ Great Expectations
-Soda data quality [tool] | ~ Great Expectations
+Monte Carlo data [tool] | < Data quality | ~ Great Expectations
+Soda data quality [tool] | < Data quality | ~ Great Expectations
 Master data management | MDM; =MDM?; master data; data master; master data maintenance; Informatica MDM; item master data
 Metadata management | metadata management | < Master data management
 Reference data management | reference data; reference data management | < Master data management
 Data protection | GDPR; =GDPR; data privacy; Data Protection Act; General Data Protection Regulation; data protection legislation; DPA 2018; data protection regulations; data protection officer; data protection law; data protection act 2018; data protection compliance; UK GDPR; privacy regulations; privacy law; subject access requests; DPIA; data protection policies
-CCPA
+CCPA | =CCPA | ~ Data protection
 Information governance | information governance | ~ Data protection
 Information management | records management systems; knowledge management systems; document control systems; information architecture governance; enterprise information management; management of information
 
 # heading: analysis
 Data analysis | data analyst; data analytics; analysing data; analytics?; data analysis tools; analyse data; quantitative data analysis; data interpretation; interpreting data; analyse complex data; data analyses; analysis of data; data insights; exploratory data analysis; data mining and analysis; advanced analytics; data & analytics; data analytical skills; analyze data sets; ad hoc analysis; trend analysis; insight generation; interpret data; quantitative analysis
-Data wrangling | data manipulation
+Data wrangling | data manipulation; data munging; wrangling data; manipulating data | ~ Data analysis; Data cleansing
 Data literacy | improving data literacy | < Data analysis
 Cohort analysis | < Data analysis
 Customer segmentation analysis | RFM analysis; k-means clustering | < Data analysis
@@ -245,9 +239,9 @@ ThoughtSpot [tool] | < Business intelligence; Data visualisation | ~ Looker
 Amazon QuickSight [tool] | QuickSight | < Business intelligence; Data visualisation | ~ Looker
 Crystal Reports [tool] | SAP Crystal Reports; Crystal Report | < Business intelligence; Reporting | ~ SAP BusinessObjects
 IBM Planning Analytics [tool] | Cognos TM1; TM1; =TM1 | < Business intelligence | ~ Cognos
-TIBCO Spotfire [tool] | < Business intelligence | ~ MicroStrategy
-Oracle BI [tool] | < Business intelligence | ~ MicroStrategy
-Jaspersoft [tool] | < Business intelligence | ~ MicroStrategy
+TIBCO Spotfire [tool] | Spotfire | < Business intelligence | ~ MicroStrategy
+Oracle BI [tool] | OBIEE; Oracle Business Intelligence | < Business intelligence | ~ MicroStrategy
+Jaspersoft [tool] | JasperReports | < Business intelligence | ~ MicroStrategy
 Reporting | Reporting?; report writing for management; management information reporting; MI reporting; management information; =MI?; management reporting; report generation; producing reports; report building; performance reporting; MI reports; KPI reporting; ad hoc reports; ad-hoc reporting; MIS reports; MIS reporting; report production; business reporting; operational reporting; report creation
 Dashboards | dashboard; dashboard design; KPI dashboards; dashboard creation; building dashboards; reporting dashboards; interactive dashboards; dashboarding; management dashboards | < Reporting; Data visualisation
 Data visualisation | data visualization tools; visualising data; data visualisations; visualisation tools; data storytelling; data viz; visual analytics
@@ -259,23 +253,18 @@ Power BI [tool] | Microsoft Power BI; PowerBI; Power BI Desktop; Power BI dashbo
 Tableau [tool] | Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
 Qlik [tool] | QlikView; Qlik Sense | < Business intelligence; Data visualisation | ~ Power BI; Tableau
 Looker [tool] | Looker?; Google Looker | < Business intelligence; Data visualisation | ~ Tableau; Power BI
-Google Data Studio [tool] | Data Studio | ~ Looker
-Mode Analytics [tool] | ~ Looker
-Periscope Data [tool] | ~ Looker
-Looker Studio [tool] | < Looker
+Mode Analytics [tool] | < Business intelligence | ~ Looker
+Periscope Data [tool] | < Business intelligence | ~ Looker
+Looker Studio [tool] | Google Data Studio; Data Studio | < Business intelligence | ~ Looker
 Power Query [tool] | PowerQuery; Get & Transform; M language | < Microsoft Excel; Data analysis
 Power Pivot [tool] | PowerPivot | < Power Query
 SAP BusinessObjects [tool] | Business Objects; =BOBJ; SAP BO; SAP BI; WebI; Business Objects Universe | < Business intelligence; Reporting
 SAP Analytics Cloud [tool] | < SAP BusinessObjects
 Cognos [tool] | IBM Cognos; Cognos Analytics | < Business intelligence
 MicroStrategy [tool] | < Business intelligence
-Spotfire [tool] | < Business intelligence
-OBIEE [tool] | < Business intelligence
-BI Publisher [tool] | < Business intelligence
-Oracle Business Intelligence [tool] | < Business intelligence
+BI Publisher [tool] | Oracle BI Publisher | < Business intelligence | ~ Oracle BI
 Board BI [tool] | < Business intelligence
 Yellowfin [tool] | < Business intelligence
-JasperReports [tool] | < Business intelligence
 SpagoBI [tool] | < Business intelligence
 Panorama Necto [tool] | < Business intelligence
 Actuate BIRT [tool] | < Business intelligence
@@ -285,11 +274,10 @@ SAS Viya [tool] | < SAS
 SPSS [tool] | =SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | < Statistical software
 Stata [tool] | =STATA; Stata SE | < Statistical software
 Statistical software | statistical packages; statistical tools; statistical programming; statistical analysis software | < Statistics
-GraphPad | < Statistical software
-MLwiN | < Statistical software
-WinBUGS | < Statistical software
-OpenBUGS | < Statistical software
-GraphPad Prism [tool] | < Statistical software
+MLwiN [tool] | < Statistical software
+WinBUGS [tool] | < Statistical software | ~ Bayesian statistics; OpenBUGS
+OpenBUGS [tool] | < Statistical software | ~ Bayesian statistics
+GraphPad Prism [tool] | GraphPad | < Statistical software
 Minitab [tool] | < Statistical software
 EViews [tool] | < Statistical software
 JMP [tool] | JMP software | < Statistical software
@@ -297,9 +285,9 @@ Statistics | statistical analysis; statistical methods; statistical modelling; s
 Survival analysis | Kaplan-Meier; Cox regression | < Statistics
 Mixed models | multilevel modelling; hierarchical models | < Statistics
 Structural equation modelling | =SEM analysis | < Statistics
-Factor analysis
+Factor analysis | exploratory factor analysis; confirmatory factor analysis | < Multivariate analysis | ~ Structural equation modelling
 Monte Carlo simulation | Monte Carlo methods | < Statistics
-MCMC
+MCMC | Markov chain Monte Carlo | < Monte Carlo simulation | ~ Bayesian statistics
 Sampling methods | survey sampling; sample size calculation; power calculations | < Statistics
 Official statistics | statistical releases; Code of Practice for Statistics | < Statistics
 Regression analysis | regression analysis | < Statistics
@@ -318,7 +306,7 @@ Stochastic processes | stochastic modelling | < Mathematics
 Linear algebra | linear algebra | < Mathematics
 Calculus | calculus | < Mathematics
 Data mining | text mining; knowledge discovery; data mining techniques; association rules; clustering analysis; cluster analysis | < Data analysis
-Pattern recognition
+Pattern recognition | ~ Machine learning; Data mining
 Forecasting | predictive forecasting; forecasting models; time series forecasting; time series; trend forecasting; forecasting techniques; preparing forecasts; prepare forecasts; ARIMA; forecast modelling
 Demand forecasting | < Forecasting
 Predictive analytics | predictive modelling; predictive models; predictive analysis; propensity modelling; propensity models; customer segmentation modelling; prescriptive analytics; churn modelling | < Data science
@@ -329,8 +317,8 @@ CPLEX [tool] | < Operations research
 Econometrics | econometric modelling; econometric analysis; econometric models; difference in differences; microeconometrics | < Statistics
 Causal inference | causal inference | < Econometrics
 A/B testing | split testing; AB testing; A/B tests; experimentation platform; controlled experiments; online experimentation; experiment design | < Data analysis
-Multivariate testing
-Google Optimize | < A/B testing
+Multivariate testing | MVT testing | ~ A/B testing
+Google Optimize [tool] | < A/B testing | ~ Optimizely
 Optimizely [tool] | Optimizely? | < A/B testing
 VWO [tool] | < A/B testing
 Adobe Target [tool] | < A/B testing
@@ -368,18 +356,16 @@ Caffe [tool] | Caffe? | < Deep learning; Python | ~ PyTorch
 MXNet [tool] | < Deep learning; Python | ~ PyTorch
 Artificial intelligence | AI; =AI; applied AI; AI technologies; AI solutions; AI models; conversational AI; AI tools; AI systems; AI applications; AI/automation; artificial intelligence (AI); AI engineering; expert systems
 Generative AI | GenAI; GPT-4; fine-tuning models; GPT models; language models | < Artificial intelligence
-OpenAI | < Generative AI
-Agentic AI | < Generative AI
 Diffusion models | < Generative AI
 Large language models | =LLM; LLM; large language models | < Generative AI
 Prompt engineering | prompt engineering | < Generative AI
 LangChain [tool] | < Generative AI
-OpenAI API [tool] | < Generative AI
+OpenAI API [tool] | OpenAI | < Generative AI
 ChatGPT [tool] | < Generative AI
 Retrieval-augmented generation | retrieval augmented generation; =RAG? | < Generative AI
 LlamaIndex [tool] | < Generative AI
 Hugging Face [tool] | HuggingFace | < Generative AI
-AI agents | < Generative AI
+AI agents | Agentic AI | < Generative AI
 Stable Diffusion [tool] | < Generative AI
 Midjourney [tool] | < Generative AI
 Google Gemini [tool] | < Generative AI
@@ -398,28 +384,25 @@ Information retrieval | information retrieval | ~ Natural language processing
 Topic modelling | topic modelling | < Natural language processing
 TensorFlow [tool] | Tensor Flow; TensorFlow Lite; TF Serving | < Deep learning; Python | ~ PyTorch
 PyTorch [tool] | Torch?; PyTorch Lightning | < Deep learning; Python | ~ TensorFlow
-fast.ai [tool] | ~ PyTorch
+fast.ai [tool] | < Deep learning | ~ PyTorch
 scikit-learn [tool] | sklearn; scikit learn; SciKit | < Machine learning; Python
 pandas [tool] | pandas?; Python data stack | < Python; Data analysis
 MLOps | ML Ops; machine learning operations; model deployment; model serving; model monitoring; feature store | < Machine learning; DevOps
-Azure ML
-AWS SageMaker
-Amazon Bedrock
 MLflow [tool] | < MLOps
 Kubeflow [tool] | < MLOps
-Amazon SageMaker [tool] | SageMaker | < MLOps
-Azure Machine Learning [tool] | < MLOps
+Amazon SageMaker [tool] | SageMaker; AWS SageMaker | < MLOps
+Azure Machine Learning [tool] | Azure ML | < MLOps
 Vertex AI [tool] | < MLOps
-AWS Bedrock [tool] | < MLOps
+AWS Bedrock [tool] | Amazon Bedrock | < MLOps
 Weights & Biases [tool] | < MLOps
 Recommender systems | recommendation systems; recommendation engines; recommender; personalisation algorithms; collaborative filtering | < Machine learning
 Reinforcement learning | multi-armed bandits; Q-learning; reinforcement-learning | < Machine learning
-RLHF | =RLHF
+RLHF | =RLHF; reinforcement learning from human feedback | < Reinforcement learning | ~ Fine-tuning
 Responsible AI | AI ethics; ethical AI; AI governance; explainable AI; model explainability; fairness in machine learning; trustworthy AI | ~ Artificial intelligence
 Signal processing | digital signal processing; =DSP?; signal analysis; audio signal processing; speech processing; signal-processing; radar signal processing
 Data annotation | data labelling; data tagging; image annotation; annotation of data; data labelling tools
 Web data analytics | digital analytics; event tracking; clickstream | < Data analysis | ~ Web analytics
-Product analytics | customer analytics; user analytics
+Product analytics | customer analytics; user analytics | ~ Web data analytics; Product metrics
 Mixpanel [tool] | < Web data analytics
 Amplitude [tool] | Amplitude?; Amplitude Analytics | < Web data analytics
 Segment [tool] | Segment? | < Web data analytics
@@ -443,7 +426,7 @@ Discourse analysis [method] | discourse analysis | < Qualitative research
 Object tracking | < Computer vision
 Pose estimation | < Computer vision
 Optical flow | < Computer vision
-SLAM | < Computer vision
+SLAM | =SLAM | < Computer vision | ~ Robotics software
 YOLO [tool] | YOLOv5; YOLOv8 | < Object detection
 Optical character recognition | =OCR?; Tesseract OCR; OCR software | < Computer vision
 Fine-tuning | model fine-tuning; LoRA fine-tuning | < Large language models
@@ -458,6 +441,6 @@ CrewAI [tool] | < AI agents
 AutoGen [tool] | ~ CrewAI
 LangGraph [tool] | ~ CrewAI
 Google Earth Engine [tool] | < Geospatial software
-Google Earth [tool] | Google Earth Pro
+Google Earth [tool] | Google Earth Pro | ~ Google Earth Engine
 LiDAR data processing | point cloud processing; lidar | < Geospatial software
 `;

@@ -6,25 +6,25 @@ Invisalign | < Orthodontics
 Endodontics | root canal treatment; root canal; rotary endodontics | < Dentistry
 Periodontics | periodontal treatment; periodontal therapy; gum disease | < Dentistry
 Oral surgery | extractions in dentistry; wisdom tooth removal | < Dentistry
-Oral and maxillofacial surgery | maxillofacial; OMFS
+Oral and maxillofacial surgery | maxillofacial; OMFS; oral and maxillofacial | < Oral surgery; Surgery
 Dental implants | implantology; implant dentistry; implant placement | < Dentistry
 Dental hygiene | dental hygienist; scale and polish; oral hygiene instruction; oral health education; airflow polishing | < Dentistry
 Dental therapy | dental therapist | < Dentistry | ~ Dental hygiene
 Restorative dentistry | crowns and bridges; crown and bridge; fillings?; composite bonding; veneers | < Dentistry
 Prosthodontics | removable prosthodontics; fixed prosthodontics | < Dentistry
-Clinical dental technology | clinical dental technician
+Clinical dental technology | clinical dental technician | ~ Dental technology; Denture making
 Cosmetic dentistry | teeth whitening; smile makeovers | < Dentistry
 Paediatric dentistry | children's dentistry; fluoride application; fissure sealants | < Dentistry
 Community dentistry | community dental services; special care dentistry | < Dentistry
 Dental radiography | dental radiology; dental x-rays; OPG; bitewings; intraoral radiographs; CBCT | < Dentistry
 Dental impressions | taking impressions; alginate impressions | < Dentistry
-Intraoral scanning | iTero
+Intraoral scanning | iTero; intraoral scanner; digital impressions | ~ Dental impressions; Dental CAD/CAM
 Dental technology | dental technician; dental laboratory work; dental lab | < Dentistry
 Dental sedation | sedation dentistry; IV sedation; RA sedation | < Dentistry
 Dental charting | periodontal charting; dental records; BPE | < Dental nursing
 Dental reception | dental receptionist; dental practice reception; recalls? | < Dentistry
 Dental practice management | dental practice manager | < Dentistry
-Treatment coordination | treatment coordinator
+Treatment coordination | treatment coordinator; treatment coordinators; treatment co-ordinator | ~ Dental reception; Dental practice management
 NHS dental contract | UDAs; UDA targets; NHS dentistry; units of dental activity | < Dentistry
 Dental decontamination | HTM 01-05; dental instrument sterilisation; decontamination of dental instruments | < Dental nursing
 Dental materials mixing | mixing dental materials; amalgam | < Dental nursing
@@ -45,9 +45,9 @@ Denture making | denture repairs; acrylic dentures | < Dental technology
 Crown and bridge technology | ceramic crowns; dental ceramics; zirconia crowns | < Dental technology
 Orthodontic appliance making | retainers?; orthodontic technician | < Dental technology
 Dental CAD/CAM [tool] | dental CAD | < Dental technology
-Exocad [tool] | ~ Dental CAD/CAM
-3Shape [tool] | ~ Dental CAD/CAM
-CEREC [tool] | ~ Dental CAD/CAM
+Exocad [tool] | < Dental CAD/CAM
+3Shape [tool] | < Dental CAD/CAM
+CEREC [tool] | < Dental CAD/CAM
 Dental photography | clinical dental photography | < Dental nursing
 Orthodontic nursing | orthodontic nurse | < Dental nursing; Orthodontics
 Implant nursing | implant nurse; surgical nursing in dentistry; implant assisting; assisting with implants; assist with implants; assist for implants; implant surgery nursing; implant cases; implant days; assist for implant placement; assist with implant placement; assisting with implant placement | < Dental nursing; Dental implants
@@ -65,12 +65,12 @@ Tooth whitening | teeth whitening treatment | < Cosmetic dentistry
 Dental private plans | Denplan; dental plan sales; practice plan | < Dental practice management
 Dental compliance | CQC compliance in dental practice; dental practice audits | < Dental practice management
 Foundation dentist supervision | dental foundation training; educational supervisor in dentistry | < Dentistry
-Foundation dentist | VT dentist
+Foundation dentist | VT dentist; foundation training dentist | < Dentistry
 Dental sales | dental equipment sales; dental sales representative
 Dental equipment repair | dental equipment engineer; dental engineer
 Systems for dentistry [tool] | =SFD dental | < Dental software
-ISmile [tool] | ~ Systems for dentistry
-Pearl Dental [tool] | ~ Systems for dentistry
+iSmile [tool] | < Systems for dentistry
+Pearl Dental [tool] | < Systems for dentistry
 Dental | Dental? | < Dentistry
 Oral health | < Dentistry
 `;

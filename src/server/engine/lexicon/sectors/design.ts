@@ -15,7 +15,7 @@ Piktochart [tool] | < Graphic design | ~ Canva
 Adobe Express [tool] | Adobe Spark | < Graphic design | ~ Canva
 Visual design | visual designer; digital design; visual hierarchy; visual designs; visual aesthetics; design aesthetics; digital designer; design principles; visual merchandising design; design fundamentals; graphic and visual design | ~ Graphic design
 Art direction | art director | < Visual design
-Creative direction | creative director; creative leadership
+Creative direction | creative director; creative leadership; leading creative direction | ~ Art direction
 Concept development | creative concepts; creative concepting; concept creation; design concepts; conceptual design; concept design | < Visual design
 Mood boards | moodboards | < Visual design
 Colour theory | colour matching for design; use of colour | < Visual design
@@ -25,7 +25,7 @@ Font design | type design; typeface design | < Typography
 Logo design | logo creation; corporate identity design; logo designs; branding design; designing logos | < Graphic design
 Packaging design | pack design; package design; packaging artwork; packaging designer; structural packaging | < Graphic design
 Illustration | Illustration?; illustrator artist; illustrating; botanical illustration
-Technical illustration
+Technical illustration | technical illustrator; technical illustrations | < Illustration
 Sketching | hand drawing; freehand drawing; drawing skills; hand sketching; life drawing | < Illustration
 Concept art | character design; digital painting; environment art | < Illustration
 Fine art | painting and drawing; oil painting; watercolour painting; visual arts? | < Illustration
@@ -42,19 +42,19 @@ Motion graphics | motion design; motion graphic design; animated graphics; motio
 Animation | animator; computer animation; animations; animation skills; frame by frame animation; keyframe animation
 2D animation | < Animation
 3D animation | < Animation
-CGI | =CGI; computer-generated imagery
+CGI | =CGI; computer-generated imagery | ~ 3D animation; 3D modelling; Visual effects
 Character animation | < Animation
-Rigging (animation) | character rigging
+Rigging (animation) | character rigging | ~ Character animation; 3D animation
 Stop-motion animation | stop motion | < Animation
 Toon Boom [tool] | < Animation
 Lottie [tool] | < Animation
 3D modelling | 3D models; 3D design; 3D artist; 3D graphics modelling; 3D modeller; 3D modeling software; 3D software; 3D drawing; polygon modelling
-3D rendering | rendering 3D; 3D renders; 3D visualisation; visualisations 3D
+3D rendering | rendering 3D; 3D renders; 3D visualisation; visualisations 3D; 3D render; photorealistic rendering; photorealistic renders | ~ 3D modelling
 Texturing | UV mapping; 3D texturing | < 3D modelling
-Architectural visualisation | arch viz; architectural rendering | < 3D modelling
+Architectural visualisation | arch viz; architectural rendering | < 3D modelling; 3D rendering
 Digital sculpting | 3D sculpting | < 3D modelling
 Generative design | parametric design; computational design | < 3D modelling
-V-Ray [tool] | =VRay | < 3D modelling
+V-Ray [tool] | =VRay | < 3D modelling; 3D rendering
 Lumion [tool] | < 3D modelling
 KeyShot [tool] | < 3D modelling
 Enscape [tool] | < 3D modelling
@@ -68,9 +68,9 @@ Blender [tool] | Blender?; Blender 3D | < 3D modelling | ~ Maya
 Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
 3ds Max [tool] | 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3DS; 3D MAX Studio | < 3D modelling | ~ Maya
 Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D | < 3D modelling
-Marvelous Designer [tool] | ~ Cinema 4D
-Substance Designer [tool] | ~ Cinema 4D
-Octane Render [tool] | ~ Cinema 4D
+Marvelous Designer [tool] | ~ CLO 3D
+Substance Designer [tool] | < Texturing | ~ Substance Painter
+Octane Render [tool] | < 3D rendering | ~ V-Ray
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
 Rhino [tool] | Rhino 3D; Rhinoceros 3D; Rhino?; Rhinoceros | < 3D modelling
 Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; design packages; creative software; Adobe design programs
@@ -90,10 +90,10 @@ ImageReady [tool] | ~ Adobe Photoshop
 Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; Adobe illustrator CC | < Adobe Creative Suite
 FreeHand [tool] | FreeHand MX | ~ Adobe Illustrator
 Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design | < Adobe Creative Suite
-Scribus [tool] | ~ Adobe InDesign
+Scribus [tool] | < Desktop publishing | ~ Adobe InDesign
 Adobe XD [tool] | Adobe Experience Design; =XD? | < Adobe Creative Suite; Prototyping tools | ~ Figma; Sketch
 Adobe Lightroom [tool] | Lightroom | < Adobe Creative Suite; Photo editing
-Camera Raw [tool] | ~ Adobe Lightroom
+Adobe Camera Raw [tool] | Camera Raw | ~ Adobe Lightroom
 Adobe Bridge [tool] | < Adobe Lightroom
 Adobe Dreamweaver [tool] | Dreamweaver; Macromedia Dreamweaver | < Adobe Creative Suite; Web design
 Figma [tool] | Figma prototypes | < Prototyping tools | ~ Sketch; Adobe XD
@@ -102,9 +102,9 @@ Prototyping tools [tool] | prototyping software
 Principle app [tool] | < Prototyping tools
 Origami Studio [tool] | < Prototyping tools
 Flinto [tool] | < Prototyping tools
-JustInMind [tool] | < Prototyping tools
-Adobe Muse [tool] | < Prototyping tools
-FigJam [tool] | < Prototyping tools | ~ Figma
+Justinmind [tool] | < Prototyping tools
+Adobe Muse [tool] | < Web design | ~ Adobe Dreamweaver
+FigJam [tool] | < Prototyping tools; Whiteboarding tools | ~ Figma
 InVision [tool] | < Prototyping tools
 Axure [tool] | Axure RP | < Prototyping tools
 Balsamiq [tool] | Balsamiq Mockups | < Prototyping tools
@@ -114,18 +114,18 @@ UXPin [tool] | < Prototyping tools
 Proto.io [tool] | < Prototyping tools
 Marvel [tool] | Marvel?; Marvel app | < Prototyping tools
 Canva [tool] | Canva Pro | < Graphic design
-Miro [tool] | Miro?; Miro boards
-Microsoft Whiteboard [tool] | ~ Miro
-MindMeister [tool] | ~ Miro
-Mind mapping [tool] | ~ Miro
-Whiteboarding tools [tool] | ~ Miro
-Mural [tool] | Mural?; MURAL board | ~ Miro
-MindManager [tool] | Mindmanager | ~ Miro
-XMind [tool] | ~ Miro
+Miro [tool] | Miro?; Miro boards | < Whiteboarding tools
+Microsoft Whiteboard [tool] | < Whiteboarding tools | ~ Miro
+MindMeister [tool] | < Mind mapping
+Mind mapping | mind maps; mind map
+Whiteboarding tools [tool] | online whiteboards; virtual whiteboards; digital whiteboards; digital whiteboarding
+Mural [tool] | Mural?; MURAL board | < Whiteboarding tools | ~ Miro
+MindManager [tool] | Mindmanager | < Mind mapping | ~ Miro
+XMind [tool] | < Mind mapping | ~ Miro
 UX design | user experience; user experience design; UXD; usability principles; UX; =UX; UX designer; UX principles; user-centered design; UX best practices; UX strategy; UX practices; experience design; UX design principles; UX methodologies; digital experience design; UX process; product UX; UX design process
-Human factors design
-Information design
-Customer experience design
+Human factors design | ~ UX design; Human-computer interaction; Human factors engineering
+Information design | information designer | ~ Infographic design; Graphic design
+Customer experience design | CX design | ~ UX design; Service design
 User-centred design [method] | =UCD; user centred design; user-centred approach; human-centred design | < UX design
 User journeys | user journey; user journey mapping; user flows; user journey maps | < UX design
 Customer journey mapping | customer journeys; journey mapping; journey maps; experience mapping | < UX design; Customer experience
@@ -142,7 +142,7 @@ Site maps | sitemaps | < Information architecture
 Taxonomies | taxonomy; taxonomy design; content taxonomies | < Information architecture
 User research | UX research; user experience research; user insights; user researcher; UX researcher; user needs research; remote user research; user study; usability research; Dovetail research; design research; user research methods; user acceptance research | < UX design
 Card sorting | < User research
-Tree testing
+Tree testing | ~ Card sorting; Information architecture
 Usability testing | usability tests; user testing; usability studies; user tests; guerrilla testing | < User research
 Usability evaluation | heuristic evaluation; usability analysis; expert usability review | < User research
 User interviews | customer interviews; contextual inquiry; contextual interviews | < User research
@@ -165,27 +165,26 @@ GOV.UK Service Standard [method] | GDS standards; GDS service standard; Governme
 GOV.UK Design System [method] | ~ GOV.UK Service Standard
 Co-design [method] | co-creation; participatory design; co-production of services | < Service design
 Product design | product designer; physical product design; consumer product design; product styling; product design engineering; product design and development; product design skills; product designs; product design process; product concept; design for manufacturability; sustainable design; toy design
-Digital product design
+Digital product design | digital product designer | ~ UX design; UI design
 Industrial design | industrial designer | < Product design
 Design for manufacture [method] | =DFM; DFMA; =DFA; design for manufacturing; design for assembly; design for manufacture and assembly | < Product design
 Furniture design | furniture specification; furniture designer | < Product design
 Jewellery design | jewellery designer | < Product design
 Stained glass | glass making | < Product design
 Interior design | interior designer; interior styling; interior architecture; interior decoration; interior finishes; commercial interiors; interior fit-out design; interior decorating; space design; residential interiors; material selection interiors
-Winner Design
 Lighting design (interiors) | interior lighting design | < Interior design
 Kitchen design | kitchen designer; kitchen and bathroom design | < Interior design
-Bathroom design
+Bathroom design | bathroom designer; designing bathrooms | ~ Kitchen design; Interior design
 Space planning | space-planning; test fits | < Interior design
 FF&E [hard] | =FF&E; furniture fixtures and equipment; FF&E specification | < Interior design
 Soft furnishings | curtains and blinds making | < Interior design
 Home staging | home styling | < Interior design
 ArtiCAD [tool] | < Interior design
 Exhibition design | stand design; exhibition stands; display design; exhibition stand design
-Retail design | store design; shop design
-Event design
+Retail design | store design; shop design; shop designer; designing shops | ~ Exhibition design; Interior design
+Event design | ~ Exhibition design; Event production
 Set design | set designer; theatre design; stage design; production design | < Exhibition design
-Set dressing
+Set dressing | set dresser | ~ Set design; Props
 Fashion design | womenswear?; menswear?; childrenswear?; fashion designer; garment design; apparel design; clothing design; textile designer; print design for textiles; fashion illustration; fashion industry?; fashion trends; accessories design; footwear design; lingerie design
 Textile design | surface pattern design; print and pattern design; fabric design | < Fashion design
 Pattern cutting | pattern making; pattern grading; pattern cutter | < Fashion design
@@ -195,7 +194,7 @@ Knitwear design | knitwear? | < Fashion design
 Fabric sourcing | fabric knowledge; sourcing fabrics; textile sourcing | < Fashion design
 Millinery | hat making | < Fashion design
 Fashion styling | stylist for shoots | < Fashion design
-Personal styling
+Personal styling | personal stylist | ~ Fashion styling; Personal shopping; Styling customers
 CLO 3D [tool] | < Fashion design
 Gerber AccuMark [tool] | < Fashion design
 Lectra [tool] | < Fashion design

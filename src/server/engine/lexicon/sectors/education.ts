@@ -11,12 +11,12 @@ Cover supervision | cover supervisor; cover lessons | < Teaching assistance
 GCSE exam board specifications | Edexcel; =OCR board; =WJEC; Eduqas; exam board specifications
 Higher education teaching | university teaching; lecturing; undergraduate teaching; postgraduate teaching; teaching in higher education; higher education lecturer; lecturer; teaching undergraduates; higher education?; HE sector | < Teaching
 Sociology | Sociology?; social sciences?; social science?
-Social policy
+Social policy | ~ Sociology
 Criminology | Criminology?; criminology degree
 Philosophy and ethics | philosophy teaching; applied ethics
 Economics | Economics?; economist; macroeconomics; microeconomics; economic analysis; managerial economics; applied economics
 Political science | politics degree; political analysis
-International relations
+International relations | ~ Political science
 Geography | Geography?; human geography; physical geography; geography degree
 Art history | history of art
 Working with primary-age children | primary aged children; primary age children | ~ Primary teaching
@@ -24,7 +24,7 @@ School finance | school budgets; school business management; school business man
 Dyspraxia support | dyspraxia | < SEND
 Dyscalculia support | dyscalculia | < SEND
 Dyslexia support | dyslexia; dyslexic learners; dyslexia friendly teaching; specific learning difficulties; =SpLD; dyslexia tutoring; dyslexic | < SEND
-Dyslexia assessment
+Dyslexia assessment | dyslexia assessor; dyslexia assessments | ~ Dyslexia support; Access arrangements
 Teaching | classroom teaching; teaching experience; teaching and learning; teaching practice; delivering lessons; lesson delivery; outstanding teaching; Teaching?
 Further education teaching | FE teaching; further education; FE sector | < Teaching | ~ Adult education
 FE college | < Further education teaching
@@ -35,11 +35,11 @@ Adult education | adult teaching; adult skills | < Teaching
 Adult learning | community learning | < Adult education
 Adult learners | < Adult education
 Andragogy | < Adult education
-Maths teaching | teaching maths; mathematics teaching; maths teacher; maths tutoring; teaching mathematics | < Teaching
+Maths teaching | teaching maths; mathematics teaching; maths teacher; maths tutoring; teaching mathematics; maths tutor; teach maths; maths lessons; mathematics teacher; mathematics tutor | < Teaching
 GCSE Maths teaching | < Maths teaching
-A-level Maths teaching | < Maths teaching
+A-level Maths teaching | A-level maths teacher; teaching A-level maths | < Maths teaching | ~ A-level teaching
 GCSE English teaching | English teacher; secondary English | < Teaching
-English literature teaching | teaching English literature
+English literature teaching | teaching English literature; English literature teacher | ~ GCSE English teaching
 Science teaching | teaching science; science teacher | < Teaching
 GCSE science | < Science teaching
 Biology teaching | < Science teaching
@@ -63,7 +63,7 @@ Sports teaching | < PE teaching
 School sport | < PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
 Design and technology teaching | design & technology; technology teaching | < Teaching
-Food technology teaching
+Food technology teaching | food technology teacher; teaching food technology; food tech teacher; food and nutrition teaching | ~ Design and technology teaching
 Resistant materials | < Design and technology teaching
 D&T | < Design and technology teaching
 DT | =DT? | < Design and technology teaching
@@ -167,7 +167,7 @@ Pupil tracking | < Assessment for learning
 Assessment and feedback | < Assessment for learning
 Marking and assessment | marking and feedback | < Assessment for learning
 Pupil progress tracking | pupil progress; student progress; tracking pupil progress; monitoring student progress; progress tracking; pupil data; attainment data; raising attainment; pupil attainment; monitoring learner progress; learner progress; pupil achievement; student achievement; student attainment; tracking progress; learner achievement; pupil outcomes; learner tracking; Progress 8; accelerated progress
-Pupil premium
+Pupil premium | ~ Closing the gap; Pupil progress tracking
 School improvement | < Pupil progress tracking
 School data | < Pupil progress tracking
 Closing the gap | < Pupil progress tracking
@@ -231,7 +231,7 @@ Parental engagement | parents evenings; liaison with parents; liaising with pare
 Home-school liaison | < Parental engagement
 Home school links | < Parental engagement
 School leadership | headteacher; deputy head; assistant head; senior leadership team in school; head of department school; middle leadership; school management; phase leader; whole-school; key stage leader; school senior leadership; academy leadership; school development plan; headship; department leadership; school improvement plan; school improvement planning; school leaders; principal school
-School governance | school governor
+School governance | school governor; school governors; school governing body; chair of governors | ~ Governor services; Corporate governance; Trusteeship
 Head of faculty | ~ School leadership
 Academy trust | ~ School leadership
 Multi-academy trust | =MAT? | ~ School leadership
@@ -247,7 +247,6 @@ Matrix standard | < Ofsted framework
 National Curriculum | national curriculum requirements; primary national curriculum; KS2 curriculum; KS3 curriculum; curriculum requirements; new national curriculum; national curriculum levels
 CfE | =CfE; curriculum for excellence | ~ National Curriculum
 Teachers' standards | ~ National Curriculum
-Early Years Profile | ~ National Curriculum
 School Teachers' Pay and Conditions | ~ National Curriculum
 Initial teacher training | ~ National Curriculum
 Teacher training | training teachers | ~ National Curriculum
@@ -263,14 +262,12 @@ Observation of teaching | teaching observations | ~ National Curriculum
 Observation of teaching and learning | ~ National Curriculum
 INSET | =INSET | ~ National Curriculum
 School MIS [tool] | school management information system
-Arbor MIS [tool] | < School MIS
 Engage school [tool] | < School MIS
 Schoolbase [tool] | < School MIS
-ScholarPack MIS [tool] | < School MIS
-School Gateway [tool] | < School MIS
-Arbor [tool] | < School MIS
+School Gateway [tool] | ~ ParentPay
+Arbor [tool] | Arbor MIS | < School MIS
 Bromcom [tool] | < School MIS
-ScholarPack [tool] | < School MIS
+ScholarPack [tool] | ScholarPack MIS | < School MIS
 Progresso [tool] | < School MIS
 SIMS.net [tool] | < School MIS
 Pupil Asset [tool] | < School MIS
@@ -299,12 +296,12 @@ ESS SIMS [tool] | ~ Safeguarding record systems
 Evolve visits [tool] | ~ Safeguarding record systems
 CPOMS [tool] | =CPOMS | ~ Safeguarding record systems
 Student records systems [tool] | Banner student system; student information system; student records; student data; student database
-Student recruitment [tool]
-International student recruitment [tool]
-Student loans [tool]
-Student admissions [tool]
-Student enrolment [tool]
-Student administration [tool]
+Student recruitment | recruiting students | ~ Student recruitment marketing; Widening participation
+International student recruitment | recruiting international students | < Student recruitment
+Student loans | student finance; student funding | ~ SLC
+Student admissions | admitting students; university admissions | ~ Higher education admissions; Student enrolment; School admissions
+Student enrolment | enrolling students; enrolment of students; student registration | ~ Academic registry; Student records systems
+Student administration | student services administration; student administrator | ~ Academic administration; Course administration; Student records systems
 SITS:Vision [tool] | ~ Student records systems
 ProSolution [tool] | ~ Student records systems
 ProMonitor [tool] | ~ Student records systems
@@ -341,15 +338,14 @@ SLC [tool] | =SLC? | ~ Student records systems
 Higher education admissions | < Student records systems
 UCAS [tool] | =UCAS | < Higher education admissions
 Virtual learning environments [tool] | =VLE; learning management system; =LMS; Blackboard Learn; learning platforms; online learning platforms
-Blended learning [tool] | distance learning; technology enhanced learning; learning technologies
-D2L Brightspace [tool] | D2L | < Virtual learning environments
+Blended learning | distance learning; technology enhanced learning; learning technologies; blended delivery; hybrid learning; online and blended learning | ~ Virtual learning environments; Educational technology; Online teaching
 Blackboard [tool] | Blackboard? | < Virtual learning environments
 Canvas LMS [tool] | =Canvas LMS | < Virtual learning environments
 Canvas VLE [tool] | < Virtual learning environments
 Microsoft Teams for Education [tool] | < Virtual learning environments
 Panopto [tool] | < Virtual learning environments
 Turnitin [tool] | < Virtual learning environments
-Brightspace [tool] | < Virtual learning environments
+Brightspace [tool] | D2L Brightspace; D2L | < Virtual learning environments
 LMS administration | < Virtual learning environments
 Frog VLE [tool] | < Virtual learning environments
 Kahoot [tool] | < Virtual learning environments
@@ -418,7 +414,7 @@ Work based assessing | < Vocational assessing
 QCF | =QCF | < Vocational assessing
 BKSB | =BKSB | < Vocational assessing
 Apprenticeship delivery | apprenticeships?; apprenticeship standards; work based learning; apprenticeship training; apprenticeship programmes; managing apprentices; apprenticeship frameworks; apprenticeship assessor; delivering apprenticeships; mentoring apprentices; training apprentices; apprentice development; apprentices?; supporting apprentices
-Apprenticeship levy | apprenticeship funding
+Apprenticeship levy | apprenticeship funding; levy funded apprenticeships | ~ Levy funding; Apprenticeship delivery
 End-point assessment | =EPA? | < Apprenticeship delivery
 Off the job training | < Apprenticeship delivery
 Gateway and EPA | < Apprenticeship delivery
@@ -505,6 +501,5 @@ Art technician | < Science technician work
 Preparing equipment for lessons | < Science technician work
 CLEAPSS | =CLEAPSS | < Science technician work
 Student mentoring | mentoring young people; coaching students; academic mentoring; learner mentoring; Mentor students; mentoring of students; Academic mentor
-Practice assessing (nursing) | mentoring student nurses
 Academic coaching | < Student mentoring
 `;

@@ -5,15 +5,15 @@ Pre-hospital care | pre-hospital emergency care; HEMS
 Patient transport services | patient transport; non-emergency patient transport; =PTS ambulance; patient transport driver; ambulance driver
 Emergency dispatch | ambulance dispatch; resource dispatch; emergency medical dispatch; computer aided dispatch; dispatching emergency vehicles; police dispatch
 NHS Pathways [tool] | NHS Pathways triage
-AMPDS [tool] | MPDS | ~ NHS Pathways
+AMPDS [tool] | MPDS; advanced medical priority dispatch system | ~ NHS Pathways; Emergency dispatch
 JRCALC guidelines | JRCALC
 Major incident response | mass casualty
-Hazardous area response team | HART; hazardous area response
-JESIP
+Hazardous area response team | HART; hazardous area response | < Ambulance service work | ~ Major incident response
+JESIP | ~ Major incident response
 Major incident planning | =EPRR; civil contingencies; Civil Contingencies Act; local resilience forum; civil resilience; pandemic planning
 Triage of casualties | mass casualty triage; START triage; triage sieve
 Event medical cover | event medic; event first aid; event medical services
-Community first responder | first responder
+Community first responder | first responder | ~ Event medical cover; Pre-hospital care
 Firefighting | firefighter; on-call firefighter; retained firefighter; fire and rescue service; fire suppression operations; fire rescue; fire and rescue; fire service
 Fire prevention visits | safe and well visits; home fire safety visits; community fire safety
 Fire investigation | cause and origin of fire; fire investigator
@@ -23,8 +23,8 @@ Hazmat response | hazardous materials response; CBRN; decontamination of casualt
 Road traffic collision rescue | extrication; RTC extrication; vehicle extrication
 Water rescue | swift water rescue; flood rescue
 Mountain and rope rescue | mountain rescue; rope rescue; line rescue
-Urban search and rescue | =USAR; collapsed structure rescue
-Search and rescue
+Urban search and rescue | =USAR; collapsed structure rescue | < Search and rescue
+Search and rescue | ~ Mountain and rope rescue; Water rescue; Coastguard work
 Aerial appliance operation | aerial ladder platform; turntable ladder
 Fire station duties | fire crew; fire station; appliance checks; hydrant inspection
 Fire safety enforcement | fire safety inspecting; fire safety audits; fire safety officer; fire protection officer
@@ -51,16 +51,16 @@ Police National Computer [tool] | =PNC
 Police National Database [tool] | =PND | ~ Police National Computer
 Covert policing | covert operations; CHIS; RIPA authorisation; undercover policing; source handling
 Roads policing | traffic policing
-Collision investigation | forensic collision investigation
+Collision investigation | forensic collision investigation; collision investigator | ~ Roads policing
 Public order policing | public order training; riot training; level 2 public order
 Response policing | emergency response policing; response officer
 Community safety | community safety partnership; crime prevention; crime reduction; crime prevention advice; neighbourhood watch
 Victim support | victim care; witness care; witness support; supporting victims of crime; victims and witnesses; victim liaison
-Family liaison | family liaison officer
+Family liaison | family liaison officer | ~ Victim support
 Hate crime work | hate crime
 Serious and organised crime | organised crime; economic crime
-Proceeds of crime | confiscation
-Cybercrime investigation
+Proceeds of crime | confiscation; asset confiscation | ~ Proceeds of crime act; Serious and organised crime
+Cybercrime investigation | cyber crime investigation; investigating cybercrime | ~ Digital forensics investigation; Serious and organised crime
 Counter-terrorism policing | counter terrorism; counter-terrorism
 Airwave radio [tool] | Airwave; TETRA radio
 Prison officer work | prison officer; prison custody officer; custodial environment; prison service; prison experience; HM Prison Service; HMPPS; HMP experience; working in prisons; prison environment
@@ -68,10 +68,10 @@ Prisoner escorting | court escort; court custody; prisoner transport; prisoner c
 Immigration detention | immigration removal centre; detainee custody officer; detention custody officer
 Control and restraint | =C&R; control and restraint training; MMPR
 Secure training centres
-Young offender institutions | young offender institution; youth custody
+Young offender institutions | young offender institution; youth custody; =HMYOI | ~ Prison officer work; Secure training centres; Youth justice
 Parole and sentence planning | parole reports; sentence plans; offender assessment; OASys; =OASys
 Cell searching | cell searches
-Searching prisoners | rub-down searches
+Searching prisoners | rub-down searches; searching of prisoners | ~ Cell searching; Searching people; Prison officer work
 P-NOMIS [tool] | =NOMIS; Prison NOMIS
 Pre hospital | < Paramedic practice
 Emergency care practitioner | < Paramedic practice
@@ -100,5 +100,4 @@ Offender supervision
 Offender learning
 Correctional
 NOMIS
-HMYOI | =HMYOI
 `;

@@ -3,7 +3,7 @@ Offshore wind | offshore wind farms; offshore wind energy; offshore wind project
 Onshore wind | onshore wind farms | < Wind energy
 Wind energy | wind power; wind farms; wind industry; wind farm | < Renewable energy
 Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician?; turbine maintenance? | < Wind energy
-Wind resource assessment
+Wind resource assessment | < Wind energy | ~ WAsP; WindPRO
 Energy and utilities industry | utilities experience; utilities industry; energy sector experience; utilities background; energy industry experience; energy sector; utilities company
 Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
 Low carbon energy | < Renewable energy
@@ -12,8 +12,8 @@ Green energy | < Renewable energy
 Low carbon technologies | < Renewable energy
 Sustainable energy | < Renewable energy
 Solar PV installation | solar panels; solar PV; photovoltaic; solar installation; =PV; PV systems; solar PV systems; solar panel installation; solar roofing; solar maintenance | < Renewable energy
-Solar thermal
-Solar PV design | solar design; solar farms
+Solar thermal | solar water heating; solar hot water | < Renewable energy | ~ Solar PV installation
+Solar PV design | solar design; solar farms; solar PV designer; designing solar PV systems | < Renewable energy | ~ Solar PV installation; PVsyst
 PVsyst | < Solar PV installation
 Battery storage installation | < Solar PV installation
 Blade repair | < Wind turbine maintenance
@@ -50,7 +50,7 @@ Electric vehicle infrastructure | < EV charging
 E-mobility | < EV charging
 OCPP | < EV charging
 Energy management | energy manager; energy data; energy projects; energy assessments; energy services; energy analysis; energy engineer
-Energy policy
+Energy policy | ~ Energy regulation
 Energy efficiency | < Energy management
 Energy saving | < Energy management
 Energy surveys | < Energy management
@@ -79,7 +79,7 @@ Energy saving opportunity scheme | < ESOS
 ISO 50001 certification | energy management systems ISO
 Energy management standard | < ISO 50001 certification
 Building retrofit | domestic retrofit; whole house retrofit; energy efficiency retrofit; retrofit programmes; retrofit works; external wall insulation retrofit
-Retrofit coordination
+Retrofit coordination | ~ Building retrofit; PAS 2030
 PAS 2030 | < Building retrofit
 Social housing decarbonisation fund | =SHDF | < Building retrofit
 Green Deal | < Building retrofit
@@ -119,11 +119,10 @@ Energy regulation | ~ Energy trading
 Gas and electricity | ~ Energy trading
 MPAN | ~ Energy trading
 District heating | heat networks; district heating networks; heat interface units; communal heating
-Combined heat and power | =CHP
+Combined heat and power | =CHP; CHP plant; cogeneration; CHP systems | ~ District heating
 HIUs | < District heating
-CHP engines | < District heating
-CHP engineer | < District heating
-CHP plant | < District heating
+CHP engines | < Combined heat and power
+CHP engineer | < Combined heat and power
 Energy centre | < District heating
 Trigeneration | < District heating
 Jenbacher | < District heating
@@ -132,7 +131,6 @@ Combined cycle | < District heating
 Gas engine | < District heating
 CCGT | =CCGT | < District heating
 Control room operation of plants | power plant operation; plant control room; process control room; control room technician; plant technician; control room engineer; auxiliary plant
-Plant shutdowns | plant shutdown; turnarounds plant
 DCS operation | ~ Control room operation of plants
 Process technician | ~ Control room operation of plants
 Outage planning | ~ Control room operation of plants
@@ -141,7 +139,7 @@ Permit issuing | ~ Control room operation of plants
 Operations technician | ~ Control room operation of plants
 Boiler and turbine | ~ Control room operation of plants
 Process operating | ~ Control room operation of plants
-Shutdowns and turnarounds | ~ Control room operation of plants
+Shutdowns and turnarounds | Plant shutdowns; plant shutdown; turnarounds plant | ~ Control room operation of plants
 Area authority | ~ Control room operation of plants
 Steam turbine operation | ~ Control room operation of plants
 Grid modelling | network modelling power

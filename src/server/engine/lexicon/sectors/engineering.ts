@@ -2,7 +2,6 @@ export const engineering = `
 Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
 Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience
 Petrochemicals | petrochemical industry
-Refinery operations | oil refinery
 Mechanical aptitude | mechanically minded; mechanical aptitude and technical ability; technical aptitude; hands-on mechanical ability
 Torque and tensioning | bolting; torque and tension; hydraulic torque; bolting operations; controlled bolting; bolt tensioning; flange management
 Enclosure design | plastic enclosure design; product enclosure design; plastics design; injection moulded parts design
@@ -12,22 +11,19 @@ Reservoir engineering | reservoir modelling; reservoir uncertainty; reservoir si
 Deepwater projects | deepwater?; deep water drilling; deepwater applications | < Oil and gas engineering
 Nuclear safety assessment | deterministic safety assessment; probabilistic safety assessment; engineering substantiation; nuclear safety case | < Nuclear engineering
 Rig scheduling | rig schedule; rig planning | < Drilling engineering
-Rig operations | drilling rigs
+Rig operations | drilling rigs; rig crew; roughneck; rig floor | < Oil and gas industry | ~ Drilling engineering; Rig scheduling
 IPTV and DVB | =DVB; IPTV; set-top boxes; digital television systems
 Composites | Composites?; composite laminating; composite materials; carbon fibre; composite manufacturing; advanced composites; composite structures; carbon composites; composite lamination; pre-preg; prepreg; composites engineering | < Materials engineering
 Functional safety | functional safety engineer; IEC 61508; IEC 61511; safety integrity level; =SIL; SIL assessment; SIL verification; safety instrumented systems; ISO 26262 functional safety | < Safety engineering
 Safety engineering | system safety; safety-critical systems; safety critical systems; safety critical solution development; safety assessment engineering | ~ Reliability engineering
 Human factors engineering | human factors; human factors integration; ergonomics?; HFE
-Workstation assessment | ergonomic assessments
+Workstation assessment | ergonomic assessments; workstation assessments; ergonomic assessment | ~ DSE; Human factors engineering
 Structural analysis software [tool]
-Robot Structural Analysis [tool] | < Structural analysis software
-Tedds [tool] | < Structural analysis software
-StaadPro [tool] | < Structural analysis software
-STAAD [tool] | < Structural analysis software
+Tedds [tool] | Tekla Tedds | < Structural analysis software
+STAAD.Pro [tool] | StaadPro; STAAD; STAAD Pro | < Structural analysis software
 Masterseries [tool] | < Structural analysis software
 ETABS [tool] | < Structural analysis software
 SAP2000 [tool] | < Structural analysis software
-Scia Engineer [tool] | < Structural analysis software
 Oasys GSA [tool] | < Structural analysis software
 CSC Fastrak [tool] | Fastrak | < Structural analysis software
 IDEA StatiCa [tool] | < Structural analysis software
@@ -36,22 +32,19 @@ Process simulation software [tool] | ~ Chemical engineering
 Aspen HYSYS [tool] | HYSYS | < Process simulation software
 Aspen Plus [tool] | < Process simulation software
 UniSim [tool] | < Process simulation software
-GPROMS [tool] | < Process simulation software
+gPROMS [tool] | < Process simulation software
 PIPESIM [tool] | < Process simulation software
 Plant design software [tool] | < CAD
 AVEVA PDMS [tool] | PDMS | < Plant design software
-AVEVA E3D [tool] | < Plant design software
-SmartPlant 3D [tool] | < Plant design software
-SmartPlant [tool] | < Plant design software
+SmartPlant 3D [tool] | SmartPlant | < Plant design software
 CADWorx [tool] | < Plant design software
-Plant 3D [tool] | < Plant design software
 Intergraph [tool] | < Plant design software
 Civil engineering design software [tool] | < CAD
 Civil 3D [tool] | AutoCAD Civil 3D; AutoCAD Civil | < Civil engineering design software | ~ AutoCAD
 OpenRoads [tool] | < Civil engineering design software
-MX Road [tool] | < Civil engineering design software
+MXROAD [tool] | MX Road | < Civil engineering design software
 PDS civil [tool] | =PDS civil | < Civil engineering design software
-KeyTurn [tool] | < Civil engineering design software
+KeyTurn [tool] | < Civil engineering design software; Swept path analysis
 MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background | < Engineering industry
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
@@ -86,11 +79,12 @@ Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | < Automotive engineering
 Motorsport | < Automotive engineering
 Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear engineer; nuclear facilities
-Nuclear waste | nuclear physics; nuclear site licence; nuclear regulations
+Nuclear physics | < Physics | ~ Reactor physics; Nuclear engineering
+Nuclear regulation | nuclear regulations; nuclear site licence; nuclear site licence conditions | ~ Nuclear engineering; ONR; Nuclear safety assessment
 Radiation shielding | ~ Nuclear engineering
 Health physics | ~ Nuclear engineering
 Reactor physics | ~ Nuclear engineering
-Radioactive waste | ~ Nuclear engineering
+Radioactive waste | Nuclear waste; radioactive waste management; nuclear waste management | ~ Nuclear engineering
 ONR | ~ Nuclear engineering
 Safety cases | < Nuclear engineering
 Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning; decommissioning? | < Nuclear engineering
@@ -136,7 +130,7 @@ PSS/E | < Power systems engineering
 ERACS | < Power systems engineering
 IPSA | < Power systems engineering
 G99 | < Power systems engineering
-G59
+G59 | ~ G99
 UPS | =UPS?; UPS systems; uninterruptible power supply | < Power systems engineering
 DNO | =DNO | < Power systems engineering
 Gas turbines | < Power systems engineering
@@ -273,7 +267,7 @@ Control philosophy | < Industrial automation
 Functional design specification | =FDS | < Industrial automation
 Control systems | control systems engineering; control engineering | < Industrial automation
 Robotics | industrial robots; ABB robots; robotic systems; Fanuc robots; KUKA robots; robotic cells; Universal Robots; robotics engineering; robot maintenance; autonomous robots; robot programming | < Industrial automation
-Robotic welding
+Robotic welding | robot welding; robotic welder | < Welding | ~ Robotics
 Fanuc | < Robotics
 Cobots | < Robotics
 Yaskawa | < Robotics
@@ -313,18 +307,18 @@ Engineering design software | < CAD
 As-built drawings | < CAD
 Shop drawings | < CAD
 AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; Autodesk AutoCAD | < CAD
-AutoCAD Plant 3D [tool] | < Plant design software
+AutoCAD Plant 3D [tool] | Plant 3D | < Plant design software
 BricsCAD [tool] | ~ AutoCAD
 DraftSight [tool] | ~ AutoCAD
 CADS RC [tool] | =CADS RC | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks CAD | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
-SolidWorks Simulation [tool] | SolidWorks Composer | < SolidWorks
+SolidWorks Simulation [tool] | < SolidWorks | ~ Finite element analysis
+SolidWorks Composer [tool] | < SolidWorks
 CSWP [tool] | ~ SolidWorks
 CSWA [tool] | =CSWA | ~ SolidWorks
 Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD | < CAD | ~ SolidWorks
-Autodesk Fusion 360 [tool] | Autodesk Fusion | ~ Autodesk Inventor
-Fusion 360 [tool] | < Autodesk Inventor
+Fusion 360 [tool] | Autodesk Fusion 360; Autodesk Fusion | < CAD | ~ Autodesk Inventor
 Solid Edge [tool] | Siemens Solid Edge | < CAD | ~ SolidWorks
 ST10 [tool] | =ST10 | < Solid Edge
 CATIA [tool] | CATIA V5; Catia V4; CATIA V6 | < CAD | ~ SolidWorks; Siemens NX
@@ -338,28 +332,27 @@ Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEnginee
 Pro E [tool] | =Pro E | ~ Creo
 Wildfire [tool] | ~ Creo
 Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM | < CAD; Building information modelling | ~ ArchiCAD
-Dynamo [tool] | Dynamo Revit
+Dynamo [tool] | Dynamo Revit; Dynamo? | ~ Grasshopper
 ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
 Vectorworks [tool] | ~ ArchiCAD
 AutoCAD Architecture [tool] | ~ ArchiCAD
 Chief Architect [tool] | ~ ArchiCAD
 Grasshopper [tool] | Grasshopper 3D | ~ ArchiCAD
 Tekla [tool] | Tekla Structures | ~ Structural engineering
-Tekla Structural Designer [tool] | Tekla Tedds | ~ Tekla
-Robot Structural [tool] | ~ Tekla
+Tekla Structural Designer [tool] | < Structural analysis software | ~ Tekla
 StruCad [tool] | ~ Tekla
-Autodesk Robot [tool] | ~ Tekla
+Autodesk Robot [tool] | Robot Structural Analysis; Robot Structural | < Structural analysis software
 RAM concept [tool] | =RAM concept | ~ Tekla
 SpaceGass [tool] | ~ Tekla
 Autodesk Advance Steel [tool] | ~ Tekla
-SCIA [tool] | ~ Tekla
+SCIA [tool] | Scia Engineer | < Structural analysis software
 Building information modelling | =BIM; BIM modelling; BIM models; Federated models
 BIM coordination | BIM coordinator | < Building information modelling
 BIM Level 2 | < Building information modelling
 Navisworks | Navisworks Manage | < Building information modelling
 BIM manager | < Building information modelling
-BIM technician
-BIM standards | BS1192
+BIM technician | BIM modeller | < Building information modelling | ~ BIM manager
+BIM standards | BS1192 | < Building information modelling | ~ ISO 19650; PAS 1192
 BIM 360 | < Building information modelling
 BIM execution plan | < Building information modelling
 ISO 19650 | < Building information modelling
@@ -511,8 +504,8 @@ Beamforming | < RF engineering
 HFSS | < RF engineering
 RAN | =RAN | < RF engineering
 Electronic test and measurement | electronic testing; electronic test; test and measurement; functional testing of electronics; electrical test equipment; electronic test engineer
-Electronic repair | repair of electronics; electronic fault finding
-Electronic assembly
+Electronic repair | repair of electronics; electronic fault finding; repairing electronics; electronics repair; repairing electronic equipment | ~ Electronic test and measurement
+Electronic assembly | electronics assembly; assembling electronics; electronic assembler | ~ Soldering; Electrical assembly; Electronic test and measurement
 Test equipment | ~ Electronic test and measurement
 Multimeter | ~ Electronic test and measurement
 Test rigs | test rig design | ~ Electronic test and measurement
@@ -528,15 +521,15 @@ Environmental testing | ~ Electronic test and measurement
 Vibration testing | ~ Electronic test and measurement
 Test jigs | ~ Electronic test and measurement
 Signal generators | ~ Electronic test and measurement
-Component level repair | ~ Electronic test and measurement
-PCB repair | PCB level | ~ Electronic test and measurement
+Component level repair | < Electronic repair | ~ Electronic test and measurement
+PCB repair | PCB level | < Electronic repair | ~ Electronic test and measurement
 Fault find PCB | PCB fault finding | ~ Electronic test and measurement
 Prototype testing | ~ Electronic test and measurement
 HALT testing | ~ Electronic test and measurement
 Design verification | design verification testing | ~ Electronic test and measurement
 Test plans hardware | hardware testing | ~ Electronic test and measurement
 Test automation hardware | ~ Electronic test and measurement
-Board level repair | ~ Electronic test and measurement
+Board level repair | < Electronic repair | ~ Electronic test and measurement
 Flying probe | ~ Electronic test and measurement
 DAQ | ~ Electronic test and measurement
 Oscilloscope | < Electronic test and measurement
@@ -578,7 +571,7 @@ ALARP | ~ HAZOP
 Corrosion engineering | corrosion; corrosion control | < HAZOP
 Cathodic protection | < Corrosion engineering
 P&ID | =P&ID; piping and instrumentation diagrams; P&ID drawings | ~ Chemical engineering
-Aspen | ~ P&ID
+Aspen | < Process simulation software | ~ P&ID
 Process simulation | ~ P&ID
 PDS plant | =PDS plant | ~ P&ID
 Flarenet | ~ P&ID
@@ -586,13 +579,12 @@ Mass balance | ~ P&ID
 Process modelling chemical | ~ P&ID
 PFD | =PFD | ~ P&ID
 AVEVA | ~ P&ID
-E3D | ~ P&ID
+E3D [tool] | AVEVA E3D | < Plant design software | ~ P&ID
 Oil and gas engineering | oil industry; oil rig; offshore oil and gas; natural gas
-Oil refining | gas processing | < Oil and gas industry
 Petroleum engineering | petroleum | < Oil and gas engineering
-Refinery | < Oil and gas engineering
+Oil refining | Refinery operations; oil refinery; refinery; oil refineries; refining operations | < Oil and gas industry | ~ Petrochemicals; Oil and gas engineering
 Well services | < Oil and gas engineering
-Well control | well testing
+Well control | well testing | ~ Well services; IWCF; Drilling engineering
 Wireline | < Oil and gas engineering
 Well intervention | < Oil and gas engineering
 Petrophysics | < Oil and gas engineering
@@ -665,7 +657,7 @@ User requirement specifications | =URS | ~ Engineering project delivery
 Engineering feasibility | ~ Engineering project delivery
 CAPEX | =CAPEX | ~ Engineering project delivery
 Water treatment | water industry; waste water; legionella water treatment; water treatment plant; water sector; water process; water companies; water engineering
-Closed system water treatment | cooling water treatment; closed systems water treatment; water treatment chemicals
+Closed system water treatment | cooling water treatment; closed systems water treatment; water treatment chemicals | ~ Water treatment
 Wastewater treatment | water and wastewater | ~ Water treatment
 Clean water | clean and waste water | ~ Water treatment
 Sewage treatment | ~ Water treatment

@@ -619,7 +619,7 @@ Clinical management | < Clinical leadership
 Clinical services management | < Clinical leadership
 Preceptorship | preceptor; preceptorship programme
 Student nurses | < Preceptorship
-Practice assessor | < Preceptorship
+Practice assessor | Practice assessing (nursing); mentoring student nurses | < Preceptorship
 Practice supervisor | < Preceptorship
 Supervising students | student supervision; supervision of students | < Preceptorship
 Clinical educator | < Preceptorship

@@ -232,7 +232,7 @@ Worktops | < Kitchen fitting
 Worktop templating | < Kitchen fitting
 Virtual Worlds design | < Kitchen fitting
 20-20 design | =20-20 design | < Kitchen fitting
-Compusoft Winner | < Kitchen fitting
+Compusoft Winner | Winner Design | < Kitchen fitting
 Shopfitting | shopfitter | < Carpentry
 Retail fit out | < Shopfitting
 Display installation | < Shopfitting
