@@ -34,6 +34,12 @@ describe("work told in the plainest words", () => {
     ["User research", "Watched people try the site and wrote down where they got stuck"],
     ["Kennel work", "Hosed down pens and changed bedding twice a day"],
     ["Sports coaching", "Took the under-11s for football on Saturdays"],
+    ["School trips and visits", "Took 60 children to a farm and a museum"],
+    ["Lunchtime supervision", "Supervising lunchtime"],
+    ["Usability testing", "Watched customers use the prototype and listed what confused them"],
+    ["Deputising for managers", "Ran the ward while sister was on leave"],
+    ["Implant nursing", "Passed instruments and kept drapes sterile for implants"],
+    ["Rent arrears recovery", "Contacted those whose rent was late and agreed plans"],
   ])("is %s: %s", (deed, line) => {
     expect(told(line)).toContain(deed);
   });
@@ -54,6 +60,19 @@ describe("work told in the plainest words", () => {
     ["Volunteer management", "Helped unpaid in a charity shop"],
     ["Signposting", "Directed all activity for the customer service department"],
     ["Petty cash", "Petty officer in the Navy"],
+    ["Livestock farming", "Looked after the stock of a shoe shop"],
+    ["Fitness classes", "Ran new circuits for lights and sockets"],
+    ["3D modelling", "Rendered the outside of buildings"],
+    ["Wound care", "Removed blocked drains"],
+    ["Listening and helpline work", "Answered for two packing lines on the night shift"],
+    ["Hairdressing", "Explained the budget cuts to clients"],
+    ["Donor stewardship", "Wrote reports and gave the figures to the board"],
+    ["Infection prevention and control", "Wore PPE on site"],
+    ["EYFS", "Mixed sand and water for bricklayers"],
+    ["Returns and refunds", "Replaced faulty parts and wiring"],
+    ["KYC", "Carried out ID checks at the bar"],
+    ["Redundancy", "Kept a scoring matrix for the selection of suppliers"],
+    ["Campaigning", "Ran a marketing campaign for a law firm"],
   ])("is not %s: %s", (deed, line) => {
     expect(told(line)).not.toContain(deed);
   });

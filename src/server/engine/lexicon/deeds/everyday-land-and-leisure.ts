@@ -1,15 +1,15 @@
 /** Farms, gardens, stables, vets, salons and gyms in the plainest words people use for the work. */
 export const everydayLandAndLeisure = `
-Gardening | lawns,beds,borders,hedges,roses striped,weeded,cut,clipped,edged,fed,deadheaded,neat; garden,grounds maintain,kept,looked private,estate,grounds,big,house,hotel,hall; bulbs,roses,shrubs,trees,perennials planted,pruned,kept,dug garden,beds,borders,thousand,hundred,park; borders,beds planting,maintaining,replanted
-Grounds maintenance | lawns,beds,verges,pitches,hedges striped,weeded,cut,clipped,edged,strimmed,mown hotel,house,school,park,council,cemetery,stately,estate; maintain gardens,grounds
+Gardening | lawns,beds,borders,hedges,roses striped,weeded,cut,clipped,edged,deadheaded; garden,grounds maintain,kept,looked private,estate,grounds,big,house,hotel,hall; bulbs,roses,shrubs,trees,perennials planted,pruned,kept,dug garden,beds,borders,thousand,hundred,park; borders planting,maintaining,replanted
+Grounds maintenance | lawns,beds,verges,pitches,hedges striped,weeded,cut,clipped,edged,strimmed,mown hotel,house,school,park,council,cemetery,stately,estate; maintain,looked gardens
 Landscaping | patios,paths,fences,sleepers,ponds,sheds,turf laid,built,dug,erected gardens,customers,slabs,houses
 Plant care | watered,fed,potted,tended plants,seedlings,tomatoes,baskets,bedding,shrubs
-Plant propagation | cuttings,seeds,plugs,seedlings took,sowed,pricked,potted,grew,raised
+Plant propagation | cuttings,seeds,seedlings sowed,pricked,potted
 Tree felling | trees,limbs,ash climbed,ropes,chainsaw,dismantled cut,took,dropped,felled
 Tractor driving | wheel,drove,drive john,deere,massey,ferguson,claas,fendt,holland,tractor drilling,carting,ploughing,spraying,silage,combine,topping,rolling,hedge; tractors operate,drove,reversed,machinery,trailers
 Arable farming | drilled,sprayed,combined,ploughed,rolled acres,wheat,barley,oilseed,rape,beans,crops
 Harvesting crops | picked,cut,lifted,pulled strawberries,apples,asparagus,leeks,lettuce,cauliflowers,hops,potatoes,grapes,raspberries
-Livestock farming | calves,heifers,bullocks,cows,sheep,pigs,ewes,goats feed,fed,bedded,checked,mucked,moved,weighed,watered; caring,care,looking livestock,cattle,stock,cows,sheep; straw,hay,feed,silage forked,bedded,fed,spread bullocks,heifers,cows,sheep,calves,pigs,ewes; feeding,bedding stock,livestock,cattle,animals bedding,daily,farm,feeding
+Livestock farming | calves,heifers,bullocks,cows,sheep,pigs,ewes,goats feed,fed,bedded,checked,mucked,moved,weighed,watered; caring,care,looking livestock,cattle,cows,sheep; straw,hay,feed,silage forked,bedded,fed,spread bullocks,heifers,cows,sheep,calves,pigs,ewes; feeding,bedding stock,livestock,cattle,animals bedding,daily,farm,feeding
 Stockmanship | lame,sick,scouring,bloated,ill cows,calves,ewes,lambs,pigs spotted,treated,jabbed,noticed,vet; feet,hooves trimmed,dressed cows,sheep,ewes; drenched,dosed,tagged,tailed,castrated lambs,calves,ewes
 Lambing | lambs,ewes pulled,delivered,night,bottle,orphan,pens,weak
 Calving | calvings,calf pulled,delivered,night,colostrum,heifers,ropes
@@ -17,15 +17,15 @@ Sheep farming | ewes,flock,sheep gathered,clipped,sheared,dipped,moved,dog,fell
 Milking | milked cows,herd,twice,parlour,four,five,morning; parlour milked,ran,cows,washed; parlour shift,cows,morning,o'clock,herd,point; milked cows,goats
 Poultry farming | hens,birds,chicks,turkeys fed,collected,eggs,checked,sheds,plucked
 Stable management | stables,yard,boxes mucked,swept,skipped,ran horses,rugs,haynets,ponies,twelve; horses fed,groomed,mucked,rugged,turned,tacked; cleaned,mucked,swept stables,boxes,yard horses,riding,twelve,morning,ponies
-Exercising horses | rode,hacked,lunged,exercised,galloped horses,youngsters,racehorses,ponies,hunters,string
+Exercising horses | rode,hacked,lunged,exercised,galloped horses,racehorses,ponies
 Farm machinery maintenance* | greased,mended,welded,serviced,fixed trailers,tractors,balers,mowers,combine
 Weed control | thistles,docks,nettles,ragwort,weeds sprayed,pulled,hoed,strimmed,topped
 Conservation and habitat work* | hedges,ponds,meadows,heath,woodland,dykes planted,cleared,dug,surveyed,cut,coppiced wildlife,newts,birds,butterflies,volunteers,reserve,scrub
 Forestry | saplings,trees,conifers,woods planted,thinned,felled,fenced,staked thousand,acres,forest,harvester,deer
-Greenkeeping | greens,fairways,bunkers,tees cut,raked,hollow-tined,top-dressed,holes,mown
+Greenkeeping | fairways,bunkers,tees cut,raked,mown,hollow-tined,top-dressed
 Gamekeeping | pheasants,partridges,deer,grouse reared,fed,released,shot,stalked,beaters
 
-Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked,handled; daily,general care,husbandry animals,dogs,cats,livestock; caring,looking,care boarding,dogs,cats,animals,pets; walked,fed,groomed,brushed dogs,cats,rabbits,pets,animals
+Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked; daily,general care,husbandry animals,dogs,cats,livestock; caring,looking,care boarding,dogs,cats,animals,pets; walked,fed,groomed,brushed dogs,cats,rabbits,pets,animals
 Kennel work | hosed,scrubbed,cleaned,disinfected,swept pens,runs,kennels,cages,hutches,cattery bedding,changed,twice,daily,fresh,dogs,cats,day,morning; kennels,cattery,pens cleaning
 Walking dogs* | walked dogs,pack,greyhounds,spaniels lead,six,field,park,woods,twice,owners'
 Dog grooming | clipped,bathed,scissored,dried,brushed,stripped poodles,spaniels,terriers,cockapoos,dogs,coats,matted,doodles; bathed,brushed,trimmed,groomed dogs,cats,coats
@@ -38,29 +38,29 @@ Veterinary reception | owners,clients,pets booked,rang,calmed,took,greeted vet,v
 Client communication in vet practice | owners told,explained,showed,comforted,sat tablets,diet,neutering,sleep,wound,fleas,feeding
 Rehoming animals* | homes,families,owners found,matched,visited,checked dogs,cats,rabbits,rescue,kennels,greyhounds
 Animal welfare | starved,neglected,cruelty,injured,stray dogs,horses,animals,cats reported,rescued,inspected,prosecuted,seized
-Zoo keeping | lions,penguins,monkeys,elephants,giraffes,tigers,lemurs,meerkats,snakes fed,cleaned,talks,trained,enclosures
+Zoo keeping | lions,penguins,monkeys,elephants,giraffes,tigers,lemurs,meerkats,snakes fed,cleaned,enclosures
 Riding instruction | taught,lessons,led ride,riding,ponies,jump,riders,beginners,canter children,adults,school
 Animal nutrition | diets,feeds,rations weighed,mixed,planned,worked animals,horses,cows,dogs,zoo
 Microchipping | chipped,scanned strays,dogs,cats,puppies
 Selling pets and pet supplies* | hamsters,fish,rabbits,budgies,reptiles sold,customers,advised,told,cages,feed
 
-Hairdressing | cuts,restyles,perms,blow-dries,updos,bobs,trims column,ladies,ladies',gents,clients,busy,salon,regulars; cutting,styling hair styling,cutting,colouring,salon,clients,ladies; regulars,column cut,coloured,styled,hair,blow-dried,scissors
+Hairdressing | restyles,perms,blow-dries,updos column,ladies,gents,clients,busy,salon,regulars,cuts; cuts column,ladies,gents,salon; cutting,styling hair styling,cutting,colouring,salon,clients,ladies; regulars,column cut,coloured,styled,hair,blow-dried,scissors
 Hair colouring | foils,roots,balayage,highlights,tints mixed,painted,corrected,clients,salon,matched; balayage,root,foils,highlights column,touch-ups,clients,week,half,colour; colouring hair salon,services,clients
-Barbering | fades,beards,shaves,skin-fades,clippers walk-ins,chair,lads,shop,day
+Barbering | fades,beards,shaves,skin-fades,clippers walk-ins,chair,lads
 Client consultations in beauty | skin,hair,allergies,nails talked,asked,discussed,checked,listened wanted,type,treatment,clients,patch,colour; client consultations hair,skin,beauty,salon,treatments,spa,nails
-Facials | skin,faces cleansed,treated,peels,masks,dermalogica,clients,guests
-Waxing | waxed,hot-waxed,strip-waxed; brows,legs,bikini waxed,threaded,tinted,shaped
+Facials | skin,faces cleansed,peels,masks,dermalogica
+Waxing | waxed,hot-waxed legs,clients,brows,bikini,salon; brows,legs,bikini waxed,threaded,tinted,shaped
 Manicure and pedicure | nails painted,filed,shaped,shellac,gels,acrylics,biab,infills
-Massage | backs,shoulders,muscles,knots rubbed,massaged,eased,oils,stones,guests,clients
+Massage | shoulders,muscles,knots rubbed,massaged,eased,oils,stones
 Retailing products in salon | shampoo,conditioner,serums,creams,products clients,guests sold,recommended,home,salon
 Working on a salon's reception* | salon,spa phone,desk,bookings,column took,filled,greeted,clients,ran,booked
 Salon hygiene | combs,brushes,towels,tools,basins,couches,stations cleaned,sterilised,washed,swept,barbicide,wiped clients,salon,floor
-Make-up artistry | faces,brides,models,actors made-up,painted,lashes,foundation,makeup,make-up
+Make-up artistry | faces,brides,models,actors made-up,lashes,makeup,make-up
 
 Gym instruction | plans,programmes,routines,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored members,clients,lift,showed,beginners; members,gym-goers,beginners machines,weights,squat,lift,kit,treadmill showed,taught,safe,technique,explained,corrected; inductions new,members,gym showed,round,gave
 Personal training | plans,programmes,workouts training,exercise,gym,fitness,workout wrote,designed,built,tailored clients,members,lift,weight,goals,showed; clients lose,lost,weight,fitter,marathon,stronger helped,trained,got,coached
 Programme design | plans,programmes,routines training,exercise,fitness,workout wrote,designed,built,tailored members,clients,athletes,goals
-Fitness classes | spin,circuits,bootcamp,aqua,boxercise,zumba,hiit,pilates,yoga took,ran,taught,led,mornings,evenings,week,twenty,full; pensioners,members,mums,beginners,over-60s chair,workout,circuits,stretch,aerobics,dance wednesday,class,led,took,ran,week; exercise,fitness classes leading,led,teach
+Fitness classes | bootcamp,aqua,boxercise,zumba,hiit,pilates,yoga took,ran,taught,led,class; pensioners,members,mums,beginners,over-60s chair,workout,circuits,stretch,aerobics,dance wednesday,class,led,took,ran,week; exercise,fitness classes leading,led,teach
 Lifeguarding duties | watched,guarded,scanned,poolside pool,swimmers,water,sea,beach pulled,saved,rescued,children,safe,patrolled,chair,tower,swimmers; eyes,watch water,pool,swimmers,sea hours,stretch,rota,lengths,children,poolside; supervising swimmers,bathers,pool
 Pool water testing and plant* | chlorine,ph,water,pump tested,dosed,topped,backwashed,readings pool,hourly,spa,log
 Sports coaching | under-11s,under-12s,under-9s,under-13s,under-8s,under-10s,under-14s,under-16s,under-7s,juniors,girls,boys football,rugby,cricket,netball,hockey,tennis,athletics took,coached,trained,saturdays,ran,team,sessions; coaching sports,football,tennis,gymnastics,children,schools sessions,clubs,training,camps,drills
