@@ -17,7 +17,9 @@ const isInstitution = (text: string) =>
   isSchool(text) &&
   !/\s:\s/.test(text) &&
   isHeadText(text) &&
-  !/^(?:I|My|Was|Developed)\s/.test(text) &&
+  !/^(?:I|My|Was|Developed)\s|^(?:one|two|three|a|half an?|\d)\s(?:years?|terms?|months?)\sof\s/i.test(
+    text,
+  ) &&
   !/^(?:references?|referees?|mentor|supervisor|tutor|referenzen|références?|referencias|referenze|referenties)(?!\p{L})/iu.test(
     text,
   );

@@ -15,7 +15,8 @@ export function spareText(current: OpenEntry, line: ShapedLine, says: boolean): 
   if (says || line.source.bullet || line.source.gapBefore || current.lines !== 2) return null;
   const text = trimEdges(line.text);
   const plain = line.words <= 8 && /^\p{Lu}/u.test(text) && isHeadText(text) && !/[:\d]/.test(text);
-  return plain && !isPlace(text) && findClassification(text) === null ? text : null;
+  const told = /\sat\s(?:college|school|uni(?:versity)?)$/i.test(text);
+  return plain && !told && !isPlace(text) && findClassification(text) === null ? text : null;
 }
 
 /** "NMC registered nurse, since 2019": what somebody is, and no school. */

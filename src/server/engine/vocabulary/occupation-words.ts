@@ -3,7 +3,7 @@ export const occupationHeads = `
 commis manager mgr engineer technician specialist supervisor teacher inspector officer clerk assistant asst director coordinator co-ordinator
 instructor mechanic consultant assembler operative operator designer professor installer attendant driver
 representative rep agent tester repairer scientist salesperson technologist builder artist associate planner advisor adviser
-expert seller maker tender breeder  purchaser restorer acupuncturist    interceptor  administrator admin cleaner developer dev therapist counselor counsellor aide researcher lecturer examiner fitter writer controller
+expert seller maker tender breeder purchaser restorer acupuncturist interceptor administrator admin cleaner developer dev therapist counselor counsellor aide researcher lecturer examiner fitter writer controller
 superintendent trainer nurse painter practitioner pilot labourer laborer foreman forewoman leader trimmer processor investigator dispatcher
 machinist physician cook chef educator moulder fabricator handler editor coach welder electrician sparky chippy brickie architect packer polisher
 producer picker doctor collector runner programmer buyer captain broker surveyor driller chemist auditor appraiser
@@ -26,7 +26,7 @@ paralegal author stenographer epidemiologist geographer sociologist canvasser fu
 gardener landscaper groundsman trackman trackmen herdsperson herdsman groundskeeper groundsperson transcriptionist arborist embalmer undertaker analyst statistician mathematician astronomer
 bricklayer adjudicator oncologist neurologist paediatrician pediatrician blacksmith constable lifeguard lead entertainer
 dispenser communicator partner osteopath chiropractor podiatrist chiropodist tiler magistrate judge deckhand owner proprietor sommelier linesman seaman seafarer chauffeur
-valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller  companion proofreader governor founder co-founder cofounder
+valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller companion proofreader governor founder co-founder cofounder
 guardian broadcaster biochemist toxicologist archaeologist naturalist matron sister keyworker worker helper member support-worker
 ceo cto cfo coo cio ciso cmo cpo chro cro cdo cso md vp svp evp avp gm chairman chairwoman chairperson chair trustee secretariat commissioner
 hgv-driver trainee student-nurse graduate-trainee volunteer freelancer self-employed practitioner-psychologist
@@ -45,27 +45,28 @@ pa ea va sa hrbp bdm kam csr sdr bdr ae am tl pm ba qa ta
 supervisor overseer superintendent checker inspector sorter loader unloader washer dishwasher kp busser potwash cleaner sweeper presser launderer caterer canteen-assistant kitchen-hand hand farmhand farmworker harvester fruit-picker
 liaison specialist-practitioner ambassador envoy correspondent news-anchor newsreader commentator subeditor sub-editor copyeditor indexer lexicographer linguist philologist philosopher theologian economist demographer criminologist psychometrician
 mate dogsbody crewmember crew staff technicians engineers apprenticeship internship placement secondment businessman businesswoman merchant importer exporter retailer wholesaler franchisee innkeeper publican hotelier restaurateur caterer landlady
-milker bookseller setter grinder honer pattern-cutter cutter layer hedge-layer climber drayman removal-man removals-man bellboy bellhop doorman doorwoman doorperson bouncer chambermaid cellarman potman
-stationer newsagent grocer ironmonger haberdasher milliner glassblower steeplejack sweep paver tarmacker asphalter surfacer dustman binman crossing-patrol mothers-help help organist verger sexton gravedigger chainman gateman carrier
-sprayer tuner luthier bookbinder finisher signwriter framer fire-fighter call-taker coastguard bosun seaman able-seaman trawlerman filleter slaughterman slaughterer boner catcher cowman shearer ghillie beater walker nurseryman roadie
-wardrobe-mistress costumier piercer homeopath herbalist hypnotherapist orthodontist health-visitor doula sitter befriender confectioner chocolatier cheesemaker office-junior junior pawnbroker stallholder filler personal-shopper mystery-shopper
-door-knocker leafleter newspaper-boy newspaper-girl moderator vision-mixer supporting-artist juggler clown puppeteer busker compiler crofter smallholder derrickman caulker lagger jointer cabler rat-catcher mole-catcher machine-minder minder
-wireman wirer solderer winder foundryman fettler galvaniser electroplater coater blaster overlocker organiser organizer speechwriter butler maid artificer renderer dry-liner insulator monk nun dosimetrist physio ot marshal vaccinator tracer swabber enumerator
-decontaminator steriliser estimator-buyer kitchen-assistant teaching-assistant technician-demonstrator fumigator bricky spark sparkie plasterboarder ceiling-fixer fixer kerblayer pipelayer drainlayer floorlayer flagger pointer steelbender benchman sawman edger profiler nester
+milker bookseller setter grinder honer pattern-cutter cutter hedge-layer drayman removal-man removals-man bellboy bellhop doorman doorwoman doorperson bouncer chambermaid cellarman potman
+stationer newsagent grocer ironmonger haberdasher milliner glassblower steeplejack paver tarmacker asphalter surfacer dustman binman crossing-patrol mothers-help organist verger sexton gravedigger chainman gateman 
+sprayer luthier bookbinder signwriter fire-fighter call-taker coastguard bosun seaman able-seaman trawlerman filleter slaughterman slaughterer boner cowman shearer ghillie beater nurseryman roadie
+wardrobe-mistress costumier piercer homeopath herbalist hypnotherapist orthodontist health-visitor doula befriender confectioner chocolatier cheesemaker office-junior pawnbroker stallholder personal-shopper mystery-shopper
+door-knocker leafleter newspaper-boy newspaper-girl moderator vision-mixer supporting-artist juggler clown puppeteer busker crofter smallholder derrickman caulker lagger rat-catcher mole-catcher machine-minder 
+wireman wirer solderer winder foundryman fettler galvaniser electroplater overlocker organiser organizer speechwriter butler maid artificer dry-liner monk nun dosimetrist physio ot marshal vaccinator enumerator
+decontaminator steriliser estimator-buyer kitchen-assistant teaching-assistant technician-demonstrator fumigator bricky sparkie plasterboarder ceiling-fixer kerblayer pipelayer drainlayer floorlayer steelbender benchman sawman 
 deputy-manager under-manager underkeeper stockhandler pigman poultryman fisherwoman oysterman harbourmaster lockkeeper boatman boatwoman lighterman ferryman purser stoker fireman sound-recordist recordist stagehand prop-maker milliner wigmaker dyer-finisher
-resettlement-worker money-adviser debt-adviser welfare-rights-adviser advocate-worker navigator link-worker prescriber social-prescriber spotter loader-unloader charger cellist violinist pianist guitarist drummer vocalist beautician-therapist lash-artist nail-artist brow-artist
+resettlement-worker money-adviser debt-adviser welfare-rights-adviser advocate-worker navigator link-worker prescriber social-prescriber spotter loader-unloader cellist violinist pianist guitarist drummer vocalist beautician-therapist lash-artist nail-artist brow-artist
+dog-walker hedge-layer floor-layer carpet-layer kerb-layer brick-layer chimney-sweep hod-carrier piano-tuner print-finisher picture-framer poultry-catcher chicken-catcher house-sitter pet-sitter night-sitter cat-sitter shelf-filler night-filler machine-minder child-minder steel-fixer ceiling-fixer fence-fixer contact-tracer shot-blaster grit-blaster powder-coater cable-jointer data-cabler covid-swabber crossword-compiler plaster-renderer loft-insulator office-junior salon-junior home-help mothers-help domestic-help kitchen-help
 `;
 
 /** Trades that are surnames and firms' names as well: alone, in small letters, or behind a word that makes them a trade. */
 export const surnameHeads =
-  "turner miller cooper potter weaver dyer tanner sawyer fencer thatcher waller draper skipper spinner cutler glover fuller saddler walker shearer butler marshal beater";
+  "turner miller cooper potter weaver dyer tanner sawyer fencer thatcher waller draper skipper spinner cutler glover fuller saddler shearer butler marshal beater";
 /** What stands before such a word where it is a trade. */
 export const tradeModifiers =
   "cnc nc wood manual centre center lathe tool machine apprentice trainee skilled semiskilled senior experienced master head hand loom dog sheep contract relief stone drystone dry hedge fence pattern leather fabric carpet cloth cheese glass traffic race car park event fire under studio production setter and or";
 
 /** Heads that also are ordinary words or ends of other names: they count only in capitals or at the start of a title. */
 export const weakHeads =
-  "help junior cutter layer sweep carrier tuner finisher framer catcher walker sitter filler minder fixer marshal maid navigator extra pointer spark flagger mate hand member lead staff crew grip model chair major private master head reader fellow scout partner associate support graduate student principal grader guard companion volunteer student founder owner host pilot";
+  "cutter marshal maid navigator mate hand member lead staff crew grip model chair major private master head reader fellow scout partner associate support graduate student principal grader guard companion volunteer student founder owner host pilot";
 
 /** Short forms that are titles only in capitals. */
 export const capitalHeads =

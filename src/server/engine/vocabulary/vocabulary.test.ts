@@ -50,6 +50,8 @@ describe("looksLikeJobTitle", () => {
     "Tina Turner",
     "Turner & Townsend",
     "Arts",
+    "Felling Junior School",
+    "EV charger",
     "Manager meetings weekly",
   ])("refuses %s", (text) => {
     expect(looksLikeJobTitle(text)).toBe(false);
