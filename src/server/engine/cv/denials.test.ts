@@ -37,7 +37,7 @@ describe("what a CV says its writer does not have", () => {
     [
       "I haven't held a forklift licence; I have a first aid certificate.",
       "Forklift licence",
-      "First Aid at Work",
+      "First aid certificate",
     ],
     [
       "I would love to learn Power BI. I use Microsoft Excel every day.",
@@ -46,7 +46,7 @@ describe("what a CV says its writer does not have", () => {
     ],
     [
       "Forklift licence, first aid certificate (expired 2021).",
-      "First Aid at Work",
+      "First aid certificate",
       "Forklift licence",
     ],
     ["No Xero, no QuickBooks.", "QuickBooks", null],
@@ -63,7 +63,7 @@ describe("what a CV says its writer does not have", () => {
 
   it.each([
     ["Never missed a payroll run in six years.", "Payroll"],
-    ["Ran first aid cover with no accidents since 2019.", "First Aid"],
+    ["Ran first aid cover with no accidents since 2019.", "First aid certificate"],
     ["Trained staff who had never used Xero.", "Xero"],
     ["Keen to develop my Microsoft Excel further.", "Microsoft Excel"],
     ["Looking to obtain a position in credit control.", "Credit control"],
