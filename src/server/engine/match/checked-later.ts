@@ -8,7 +8,7 @@ const bareCheck =
   /\b(?:dbs|disclosure)(?: check| level)?\s?:\s?(?:enhanced|basic|standard|yes|required)\b|^(?:(?:enhanced|basic|standard|satisfactory) )*(?:dbs|crb|disclosure and barring service(?: \(dbs\))?)(?: check| clearance| disclosure)?\.?$/iu;
 
 const inReach =
-  /\b(?:working towards?|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|or (?:an? |the |some |other |recognised ){0,2}equivalents?|willing(?:ness)? to|prepared to|eligib\p{L}+|able to (?:obtain|gain|achieve|get|pass)|ability to (?:obtain|gain|achieve|get|pass)|if not)\b/iu;
+  /\b(?:working towards?|or similar|nearing|studying|part[- ]qualified|finalist|qualified by experience|or (?:an? |the |some |other |recognised ){0,2}equivalents?|willing(?:ness)? to|prepared to|(?:wish|desire|keen|happy) to (?:train|study|obtain|gain|complete|undertake)|eligib\p{L}+|able to (?:obtain|gain|achieve|get|pass)|ability to (?:obtain|gain|achieve|get|pass)|if not)\b/iu;
 
 /** Whether a registration need not be held yet, or something else may stand for it: its absence does not cap the score. */
 export function isInReach(text: string): boolean {

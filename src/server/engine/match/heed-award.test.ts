@@ -35,6 +35,11 @@ describe("the certificate of a skill", () => {
       "partial",
     ],
     ["Google Ads certification or working towards", "Google Ads certification: in progress", "met"],
+    [
+      "A qualification in fundraising or a wish to train for it",
+      "Fundraising diploma, exam booked",
+      "met",
+    ],
     ["PRINCE2 Practitioner", "PRINCE2 Practitioner, 2023", "met"],
     ["PRINCE2 Practitioner", "PRINCE2 Foundation, 2023", "partial"],
     ["A qualification in fundraising", "Fundraising awareness, half-day, 2026", "partial"],

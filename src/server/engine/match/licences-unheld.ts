@@ -7,7 +7,7 @@ import type { UnheldLicence } from "./licence-standing.ts";
 import { evidenceOf, licenceCredits, quoted, serves } from "./licences-held.ts";
 
 const acceptsUnfinished =
-  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|prepared|happy|able) to (?:obtain|gain|work|study|train|achieve|complete))\b/iu;
+  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|willingness|prepared|happy|able|wish|desire|keen|commitment) to (?:obtain|gain|work|study|train|achieve|complete|undertake))\b/iu;
 
 /** Whether an advertisement takes what is not finished yet. */
 export const takesUnfinished = (text: string) =>
