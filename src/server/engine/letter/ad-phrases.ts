@@ -111,7 +111,14 @@ const plainStart =
 /** "the Department for Transport", "the University of Leeds"; "a high street bank", which is no name. */
 export function withTheArticle(employer: string): string {
   if (/^an?\s/iu.test(employer)) return employer.charAt(0).toLowerCase() + employer.slice(1);
-  if (kindOfEmployer.test(employer) && !/^the\s/iu.test(employer) && !/['’]s\s/u.test(employer))
+  // "Fairline Grocery DC" is a name; "a Sandwell acute hospital" is none.
+  const isName = /^(?:\p{Lu}\S*\s)+DC$/u.test(employer);
+  if (
+    !isName &&
+    kindOfEmployer.test(employer) &&
+    !/^the\s/iu.test(employer) &&
+    !/['’]s\s/u.test(employer)
+  )
     return withArticle(
       plainStart.test(employer) ? employer.charAt(0).toLowerCase() + employer.slice(1) : employer,
     );

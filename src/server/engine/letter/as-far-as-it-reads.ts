@@ -28,7 +28,7 @@ export function asFarAsItReads(clause: Clause): Clause | null {
     if (
       !isWhole ||
       count < fewestWords ||
-      !(moreOfIt.test(behind) || (taken === 1 && isDeed(behind)))
+      !(moreOfIt.test(behind) || (taken === 1 && isDeed(behind) && !/\bto \p{Ll}+$/u.test(text)))
     )
       continue;
     const shorter = { ...clause, text, words: count };

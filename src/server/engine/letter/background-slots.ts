@@ -55,7 +55,10 @@ const body =
   /^(?:DVSA|DVLA|HSE|CQC|HMRC|FCA|PRA|ICO|NHBC|SENCO|SENDCo|MHRA|Ofsted|Ofgem|Ofwat|Ofcom|Ofqual|EHO|NICE|NMC|GMC|GDC|GPhC|HCPC|SRA|CITB|RICS|RIBA|CIPD|CIMA|ACCA|ICAEW|BSI|UKAS|Companies House|Land Registry|HM Land Registry|CAFCASS|CAMHS|MARAC|LADO|IOPC|Home Office|Acas|ACAS|OEM|CRM|ERP|PPE|LV|HV|UPS)$/u;
 const bareThing =
   /\bdays?$|^(?!.*(?:s|ing|ment|tion|sion|ance|ence|ity|ics|logy|care|ware|graphy|scopy|therapy|law|tax|payroll|audit|credit|stock|finance|retail|design|sales|safety|hygiene|control|frame|schema|cover|end|copy|policy)$)\p{Ll}+$/u;
-const isExperience = ({ text }: Sourced) => !body.test(text) && !bareThing.test(text);
+const manners =
+  /\b(?:manners?|attitudes?|personality|skills?|approach|outlook|nature|enthusiasm|flexibility)$/u;
+const isExperience = ({ text }: Sourced) =>
+  !body.test(text) && !manners.test(text) && !bareThing.test(text);
 
 /** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>

@@ -193,6 +193,12 @@ function ownClause(statement: string, current: boolean): Clause | null {
   return readsOn(clause, true) ? clause : asFarAsItReads(clause);
 }
 
+/** "Brief the team at the start of shift": said of now, with what it is done to. */
+const isPlainlyDone = (statement: string, clause: Clause | null): boolean =>
+  clause?.form === "finite" &&
+  clause.present &&
+  /^\p{L}+ (?:the|an?|all|each|every|my|up|out|over|on|in|after|with|\d\S*) \S/u.test(statement);
+
 /**
  * What a line of a CV says, ready for the first person; nothing where that cannot be done safely. Past forms stay, base
  * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `habit`: how the lines beside it
@@ -200,14 +206,18 @@ function ownClause(statement: string, current: boolean): Clause | null {
  */
 export function clausesOf(line: string, current: boolean, habit: DeedHabit = null): Clause[] {
   if (line.length > longestLine) return [];
+  let opens = false;
   const found = statements(line).flatMap((statement, at) => {
     if (at > 0 && pointsBack(statement)) return [];
     const own = ownClause(statement, current);
     if (own !== null) return [{ clause: own, at }];
     if (!isFit(statement)) return [];
     const clause = clauseFrom(statement, current, habit) ?? terseClause(statement, current, habit);
-    if (at > 0 && !isSurelyDeed(statement, clause)) return [];
+    // "Look after a team of 14. Do the rota. Brief the team": what the first one shows, the others are.
+    const isDeed = isSurelyDeed(statement, clause) || (opens && isPlainlyDone(statement, clause));
+    if (at > 0 && !isDeed) return [];
     const told = clause && asFarAsItReads(clause);
+    if (at === 0) opens = told?.form === "finite" && told.present;
     return told ? [{ clause: told, at }] : [];
   });
   return withOutcomes(found);

@@ -19,7 +19,7 @@ const bareCount =
 
 /** What was not done, and how one felt about it. */
 const notDone =
-  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never|have to|had to)\b/iu;
+  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never|have to|had to|(?:have )?used to)\b/iu;
 const felt =
   /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
 /** "Kept myself busy", but "draft the forms myself" tells who did it. */

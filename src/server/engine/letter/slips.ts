@@ -95,6 +95,8 @@ function thingOf(text: string): { start: number; thing: string } | null {
     const word = all[at];
     const [opening] = [all[first]];
     if (!word || !opening || isStopWord(word.lower)) return null;
+    // "Allocate BACS, card and cheque receipts": a row, whose things are at its end.
+    if (text.slice(opening.start, word.end).includes(",")) return null;
     if (countNouns.has(word.text) && endsThing.test(text.slice(word.end))) {
       return { start: opening.start, thing: text.slice(opening.start, word.end) };
     }

@@ -3,6 +3,7 @@ import { clausesOf } from "./clauses.ts";
 import { heldPostsOf } from "./held-posts.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { asPerfect } from "./perfect.ts";
+import { isPoorDeed } from "./poor-deeds.ts";
 import { thingsDone } from "./things-done.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { whatChanged } from "./what-changed.ts";
@@ -111,4 +112,12 @@ it("capitals and sizes", () => {
   expect(lowerFirst("HR lead")).toBe("HR lead");
   expect(lowerFirst("Ran the till")).toBe("ran the till");
   expect(inBritishSpelling("resizing the images")).toBe("resizing the images");
+});
+
+it("a row of things takes no article, and what was done once is no habit", () => {
+  expect(now("Allocate BACS, card and cheque receipts each morning")).toEqual([
+    "allocate BACS, card and cheque receipts each morning",
+  ]);
+  expect(isPoorDeed("have used to do returns")).toBe(true);
+  expect(isPoorDeed("look over roughly ten of other people's a week")).toBe(true);
 });

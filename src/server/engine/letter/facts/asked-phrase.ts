@@ -41,7 +41,7 @@ const cuts =
 
 /** What is no work: papers, traits, times and places. */
 const noWork =
-  /^(?:an?|as|on|in|some|full|no|not|ideally|intermediate|advanced|polite|the ability|good|great|strong|clear|effective|successful)\s|\b(?:degree|qualifi\p{L}+|GCSEs?|A[- ]levels?|NVQ|certificate|diploma|licen[cs]e|registration|apprenticeship|DBS|right to work|transport|passion|attitude|sense of|values|ethos|commitment|flexib\p{L}+|shifts?|weekends?|evenings?|punctual\p{L}*|you|your|our|we|us|this|these|those|they|them|their|it|other|any|various|role|post|job|equivalent|settings?|environment|sector|industry|english|spoken|written|similar|matters|people|anything|everything|experience|knowledge|skills?|yourself|history|cards?)\b|^(?:promoting|travelling|working (?:with|in|as part of) (?:a|the) team|building (?:\p{L}+ )?relationships|work|help|support)\b/iu;
+  /^(?:an?|as|on|in|some|full|no|not|ideally|intermediate|advanced|polite|the ability|good|great|strong|clear|effective|successful)\s|\b(?:degree|qualifi\p{L}+|GCSEs?|A[- ]levels?|NVQ|certificate|diploma|licen[cs]e|registration|apprenticeship|DBS|right to work|transport|passion|attitude|sense of|values|ethos|commitment|flexib\p{L}+|shifts?|weekends?|evenings?|punctual\p{L}*|you|your|our|we|us|this|these|those|they|them|their|it|other|any|various|role|post|job|equivalent|settings?|environment|sector|industry|english|spoken|written|similar|matters|people|anything|everything|experience|knowledge|skills?|yourself|history|cards?)\b|(?<!\b(?:staff|user|apprentice|team|colleague|client|customer|volunteer|classroom|technical|induction|skills))\straining$|^(?:promoting|travelling|working (?:with|in|as part of) (?:a|the) team|building (?:\p{L}+ )?relationships|work|help|support)\b/iu;
 
 export type AskedPhrase = { text: string; isDeed: boolean };
 
@@ -87,7 +87,7 @@ const joinsVerb = (rest: string) =>
   });
 
 const joinsBare = (text: string) =>
-  Array.from(text.matchAll(/\b(?:and|or)\s(\p{Ll}+)\s\p{Ll}/gu), ([, word = ""]) => word).some(
+  Array.from(text.matchAll(/\b(?:and|or)\s(\p{Ll}+)\s[\p{L}\d]/gu), ([, word = ""]) => word).some(
     (word) => verbOf(word)?.form === "base",
   );
 

@@ -14,7 +14,7 @@ export const countNouns = new Set(
   assembly rehearsal production exhibition stand stall kiosk counter till desk reception ledgerbook diary calendar
   board-pack bid grant application tracker matrix map inventory stocktake count recount delivery-round round route
   patch run list caseload clinic surgery theatre nursery room bay lane line cell rig press lathe crane forklift yard
-  gate garden greenhouse allotment pitch green course park farm herd flock barn studio gallery museum exhibit archive
+  gate garden greenhouse allotment pitch green course park farm herd flock barn rate score studio gallery museum exhibit archive
   helpdesk hotline switchboard mailbox inbox server domain firewall API microservice backlog sprint release`
     .trim()
     .split(/\s+/u),
