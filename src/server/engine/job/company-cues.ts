@@ -6,7 +6,7 @@ export const companySuffix =
 
 /** What firms call themselves by, though not they alone: "Heatherfield Care", but not "Intensive Care". */
 export const trade =
-  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental|Energy|Power|Renewables|Solar|Leisure|Fitness|Interiors|Joinery|Roofing|Scaffolding|Landscapes|Pharmacy|Opticians|Brewing|Cider|Distillery|Foodservice|Bank|Insurance|Airways|Aviation|Aerospace|Marine|Offshore|Rail|Cycles|Books|Toys|Textiles|Clothing|Holidays)$/u;
+  /\p{L} (?:Care|Homes|Services|Hotels?|Foods|Engineering|Hydraulics|Solutions|Logistics|Partners|Properties|Contractors|Builders|Nurser(?:y|ies)|Vets|Bakery|Brewery|Kitchen|Estates|Farms?|Systems|Technologies|Software|Labs|Studios?|Media|Electrical|Plumbing|Heating|Haulage|Transport|Retail|Stores?|Motors|Garage|Dental|Housing|Energy|Power|Renewables|Solar|Leisure|Fitness|Interiors|Joinery|Roofing|Scaffolding|Landscapes|Pharmacy|Opticians|Brewing|Cider|Distillery|Foodservice|Bank|Insurance|Airways|Aviation|Aerospace|Marine|Offshore|Rail|Cycles|Books|Toys|Textiles|Clothing|Holidays)$/u;
 
 /** What an employer does, behind its name. */
 const verbs =

@@ -53,7 +53,7 @@ function besideFacts(text: string, title: string | null): string | null {
   const lines = text
     .slice(0, 600)
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/^\*+|\*+$/gu, ""))
     .filter((line) => line !== "");
   const at = lines.findIndex((line) => title !== null && line.includes(title));
   if (at < 0 || at > 2) return null;
@@ -89,7 +89,7 @@ function besideFacts(text: string, title: string | null): string | null {
     if (
       line === behind &&
       facts.length === 0 &&
-      (at || whatBody.test(name) || comesBack(name, text))
+      (at || whatBody.test(name) || isTrade(name) || comesBack(name, text))
     )
       return bare(name);
     if (line === behind && facts.length === 1 && (saysWhat(name) || isHouse(name, facts[0])))
@@ -104,6 +104,10 @@ function besideFacts(text: string, title: string | null): string | null {
   }
   return null;
 }
+
+/** "Harbourlight Housing": a trade with a name of its own before it. */
+const isTrade = (name: string) =>
+  trade.test(name) && findMentions(name).every(({ start }) => start > 0);
 
 /** The text goes on to speak of it by its first two names: "Brindle & Hart sells …". */
 function comesBack(name: string, text: string): boolean {

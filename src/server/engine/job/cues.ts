@@ -22,6 +22,7 @@ export const preferredCues = [
   "a (?:\\w+ )?bonus",
   "(?:nice|handy|useful|added|welcome) extra",
   "nice,? (?:but|not)",
+  "(?:is|are|would be) (?:really |very )?nicer?(?=[,.!;]|$)",
   "(?:brilliant|great|fantastic|lovely|perfect|superb|amazing|wonderful),? (?:but )?if (?:you (?:don't|haven't|do not|have not)|not)",
   "an asset",
   "(?:w(?:oul|u)?d|will|could) (?:\\w+ )?be (?:\\w+ )?(?:handy|brill|ace|top|mint|magic|smashing|appreciated|looked (?:up)?on favourably|viewed (?:positively|favourably)|to your advantage|in your favour|an? (?:\\w+ )?(?:help|benefit))",

@@ -25,6 +25,15 @@ describe("the post", () => {
       "NOTICES\n\n1. Roof appeal now stands at £400.\n\n2. YOUTH AND FAMILIES WORKER. The PCC has agreed to fund a post.",
       "YOUTH AND FAMILIES WORKER",
     ],
+    ["*Weekend receptionist – Oakfield Dental, Otley*\n\nHi all", "Weekend receptionist"],
+    [
+      "Questions for our Head of Estates: the Grounds Maintenance Supervisor job at Oak College, Wrexham\n\nWhat is the job?",
+      "Grounds Maintenance Supervisor",
+    ],
+    [
+      "What we want is a rural surveyor, MRICS and ideally FAAV, with a feel for farms.",
+      "rural surveyor",
+    ],
     ["TRANSPORT PLANNER (NIGHTS INTO DAYS - SEE BELOW)\n\nHaulage", "TRANSPORT PLANNER"],
   ])("is read from %j", (text, title) => {
     expect(facts(text).title).toBe(title);
@@ -41,6 +50,7 @@ describe("the employer", () => {
       "GREENKEEPER WANTED\n\nHi, we're Nant-y-Coed Golf Club, a friendly club in the hills.",
       "Nant-y-Coed Golf Club",
     ],
+    ["## Senior Data Analyst — Oaklight Housing\n\nHull or home", "Oaklight Housing"],
     ["Bid Writer\n\nNice to have\n- APMP Foundation\n- InDesign", null],
     ["Driver\n\nYou keep your own truck. Truck is a new one with a fridge.", null],
   ])("is read from %j", (text, company) => {

@@ -97,6 +97,9 @@ function isPictured(lines: readonly string[], at: number): boolean {
 /** In characters; a longer line tells something. */
 const longestHead = 110;
 
+/** "*Weekend receptionist – Otley*": set in bold as a message does it. */
+const bold = /^\*{1,3}(?=\S)([^*]+)\*{1,3}$/u;
+
 /** So many parts behind the first make a row of facts. */
 const leastFacts = 3;
 
@@ -114,7 +117,8 @@ function atTop(text: string): string | null {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   for (const [at, written] of lines.slice(0, topLines).entries()) {
-    const line = written.length > longestHead ? headOf(written) : written;
+    const bare = written.replace(bold, "$1");
+    const line = bare.length > longestHead ? headOf(bare) : bare;
     if (
       line.length > longestHead ||
       /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—-]/u.test(line) ||

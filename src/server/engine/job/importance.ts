@@ -48,6 +48,8 @@ function declaresMust(text: string): boolean {
 
 /** The wish is only an aside of a longer demand: "Experience of Linux, ideally Debian". */
 function isAside(text: string): boolean {
-  const at = /[,(–-]\s*(?:ideally|preferably)\b/iu.exec(text)?.index;
+  const at = /[,(–-]\s*(?:ideally|preferably)\b|\sand (?:ideally|preferably)\s(?=\S+,)/iu.exec(
+    text,
+  )?.index;
   return at !== undefined && at > 25;
 }

@@ -3,7 +3,7 @@ import { placesWritten } from "../vocabulary/place-names.ts";
 import { tidyTitle } from "./tidy-title.ts";
 
 const cue =
-  /(?:\bpost for(?=\san?\s)|looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring!{0,3}|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|(?<!\bwell )\bas|becom(?:e|ing)|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
+  /(?:\bpost for(?=\san?\s)|looking for|looking to (?:recruit|appoint|hire|employ)|recruit(?:ing)?(?: for)?|seeking(?: to (?:recruit|appoint))?|seeks?(?: to (?:recruit|appoint))?|requires?|appoint(?:ing)?|hiring!{0,3}|need(?:s|ed)?|(?:opportunit(?:y|ies)|vacanc(?:y|ies)|opening|position|role|requirement|search|available|arisen)(?: [^\s.;:!?]{1,20}){0,9}? (?:for|of|as)|are you(?= an?\s)|would suit|apply for|invite|join (?:us|them|our team|the team|\w+) as|work(?:ing)? as|employed as|(?:candidate|applicant|post ?holder|you) will be(?= an?\s)|^as|(?<!\bwell )\bas|becom(?:e|ing)|wants?(?: is)?(?=\s+an?\s)|suchen(?: wir)?|wir suchen|recherchons|buscamos|cerchiamo)\s+(?:(?:an?|our|the|their|its|new|eine?n?|une?|una|un|next|for)\s+){0,3}/gimu;
 const phraseEnd =
   /[.;:()]|\n\s*\n|\s(?:to|who|that|with|in|for|on|at|within|based|looking|seeking|as|from)(?=\s|$)/u;
 const article = /(?:\ban?|\beine?n?|\bune?|\buna?|\bour|\bthe)\s+(?:new\s|next\s)?$/iu;
@@ -12,7 +12,7 @@ const praise =
   /^(?:\p{Ll}+(?:ed|ing|ic|ly|ful|ous|ive|able|ible)|new|forward|good|great|full-time|part-time|friendly|busy|strong|confident|brilliant|newly|highly|very|and|or|of|the|an?|part|time|proven|creative|individual|further|team|lead|right|person|two|three|four|five|several|multiple)$/iu;
 /** The post as the subject of a sentence, or named as a role. */
 const asSubject =
-  /(?:^|[.!?\n]\s{0,3}|\breporting to [^.,\n]{3,60},\s|\b(?:for|as|in|of) )(?:the|this|our)\s(?=\p{Lu})/gimu;
+  /(?:^|[.!?:\n]\s{0,3}|\breporting to [^.,\n]{3,60},\s|\b(?:for|as|in|of) )(?:the|this|our)\s(?=\p{Lu})/gimu;
 const behindSubject =
   /^\s(?:will|is (?:the|an?)\b|is responsible|role|post|position|must|leads|plays|job|vacancy)\b/u;
 const shouted = /^[^\p{Ll}]+$/u;
@@ -23,6 +23,9 @@ const lowerLead =
 
 /** "OT" within a sentence is more often somebody to work with. In characters. */
 const longestShort = 3;
+/** Posts that are advertised by their letters. */
+const byLetters: ReadonlySet<string> = new Set("HCA RGN RMN RVN TA PA EA".split(" "));
+const isShort = (title: string) => title.length <= longestShort && !byLetters.has(title);
 
 /** The title that running text names: behind a cue, or as the subject ("The Estates Manager will …"). */
 export function titleInProse(text: string): string | null {
@@ -31,7 +34,7 @@ export function titleInProse(text: string): string | null {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const lead = lowerLead.exec(rest)?.[0].length ?? 0;
     const title = longestTitle(capitalRun(rest.slice(lead)));
-    if (title && title.length > longestShort)
+    if (title && !isShort(title))
       votes.set(title, (votes.get(title) ?? 0) + (/^as\b/iu.test(match[0]) ? 1.5 : 2));
   }
   for (const match of text.slice(0, 12_000).matchAll(asSubject)) {
@@ -65,7 +68,11 @@ function lowerCaseTitle(text: string): string | null {
     if (/^as\b/iu.test(match[0].trim())) continue;
     const behind = match.index + match[0].length;
     const rest = text.slice(behind, behind + 110).split(phraseEnd)[0] ?? "";
-    const title = smallTitleIn(rest.trim(), article.test(match[0]));
+    const parts = rest.trim().split(/,\s/u);
+    const last = parts.at(-1) ?? "";
+    // "a rural surveyor, MRICS and …": the post stands before what is held, but behind its praise.
+    const named = /^\p{Lu}/u.test(last) ? (parts[0] ?? "") : last;
+    const title = smallTitleIn(named, article.test(match[0]));
     if (title) return title;
   }
   return null;
@@ -77,7 +84,7 @@ const ofAnyPost =
 
 /** The title at the end of a phrase, behind its adjectives: "dynamic, forward thinking care assistant". */
 function smallTitleIn(phrase: string, one: boolean): string | null {
-  const parts = (phrase.split(/,\s/u).at(-1) ?? "").split(/\s+/u).slice(0, 9);
+  const parts = phrase.split(/\s+/u).slice(0, 9);
   for (let from = 0; from < parts.length; from += 1) {
     const words = parts.slice(from);
     if (words.length > 5 || praise.test(words[0] ?? "")) continue;

@@ -33,6 +33,14 @@ describe("a list of wishes", () => {
     ).toBe(true);
   });
 
+  it("answers a question, and the next question ends it", () => {
+    expect(
+      demandsIn(
+        "Gardener\n\nOakfield College has sixty acres of pitches and borders to look after.\n\nWhat would put me ahead?\nChainsaw tickets.\n\nWhat sort of person are you after?\nFirm but fair, and not fussed about mud.",
+      ).map((one) => one.split(":", 1)[0]),
+    ).toEqual(["preferred", "required"]);
+  });
+
   it("is not what the reader is asked to have", () => {
     expect(demandsIn("Cook\n\nWe'd love to hear from you if you have:\n- A City & Guilds")).toEqual(
       ["required: A City & Guilds"],
