@@ -65,6 +65,8 @@ describe("work in trades, shops, kitchens, factories and laboratories", () => {
     ["Grinding", "Sampled surface and ground water"],
     ["Porterage", "Nursed on surgical wards and in theatre"],
     ["Bathroom fitting", "Helped residents with baths and showers"],
+    ["Microbiology", "Carried plates and poured coffee for 90 rooms"],
+    ["Site management", "Cut fairways with the 5-gang on busy days"],
   ])("%s is not told by: %s", (deed, line) => {
     expect(told(line)).not.toContain(deed);
   });

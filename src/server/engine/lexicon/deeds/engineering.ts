@@ -54,7 +54,7 @@ Shaft alignment | aligned,lined shafts,couplings,motors,pumps,pulleys laser,dial
 Conveyors | conveyors,belts,rollers fixed,mended,tracked,repaired,changed,joined,kept running,warehouse,baggage,parcel,factory,chains,line
 Mechanical maintenance | bearings,chains,belts,gearboxes,pumps,seals change,greased,repaired,overhauled,swapped plant,machines,lines,fitter,conveyors,mill
 Electrical maintenance | contactors,motors,sensors,panels,relays,inverters,lighting,sockets repaired,changed,fixed,tested,maintained,swapped site,factory,plant,hospital,lines,buildings
-Multi-skilled maintenance | electrical mechanical breakdowns,multi-skilled,faults; plc,electrics,wiring bearings,gearboxes,pneumatics,hydraulics,pumps
+Multi-skilled maintenance | electrical mechanical breakdowns,multi-skilled,faults; plc,electrics bearings,gearboxes,pneumatics,hydraulics,pumps
 Machine building | machines,rigs built,assembled,wired,piped scratch,drawings,shop,special-purpose,frame,tested
 Motor rewinding | motors rewound,rewind,windings,coils
 Pressure testing | pressure tested,hydro,hydrotest,leak pipes,vessels,valves,pumps,manifolds,pipework,lines,hoses
