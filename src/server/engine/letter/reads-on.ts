@@ -93,6 +93,8 @@ const particle = /^(?:in|on|off|up|out|over|down|away|by|through|about|for|with)
 /** What stands between the words of a clause must let it run on inside a sentence of ours. */
 export function readsOn(clause: Clause, isOwn = false): boolean {
   const { text } = clause;
+  // "Have done the repairs, dug out bursts, new valves, changed decoders": a row that never closes.
+  if (/^have [^,]+(?:, [^,]+){3,}$/u.test(text) && !/, (?:[^,]+ )?and /u.test(text)) return false;
   if (isOwn ? !runsOnAsOwn(clause) : !runsOn(clause)) return false;
   const all = words(text);
   const last = all.at(-1)?.lower ?? "";
