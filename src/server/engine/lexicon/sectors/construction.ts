@@ -352,7 +352,6 @@ Coastal engineering | < Civil engineering
 Dredging | < Civil engineering
 Harbour works | < Civil engineering
 River engineering | < Civil engineering
-Microdrainage WinDes | < Civil engineering
 Reservoir safety | < Civil engineering
 SUDS | =SUDS | < Civil engineering
 Tunnelling | tunnels; tunnel design | < Bridge engineering

@@ -2,7 +2,7 @@ export const environment = `
 Environmental science | environmental scientist; environmental studies; environmental science degree; environmental assessment; environmental awareness; environmental issues; environmental data; environmental projects; environmental compliance permits
 Environmental consultancy | environmental consultant; environmental consulting
 Environmental impact assessment | =EIA; environmental statements | < Environmental science
-Strategic environmental assessment | =SEA?
+Strategic environmental assessment | =SEA?; strategic environmental assessments | ~ Environmental impact assessment
 Environmental management systems | implementing ISO 14001; EMS implementation; environmental management
 Environmental compliance | environmental regulations; environmental legislation; environmental law compliance; environmental permitting; environmental permits; environment agency permits
 Environmental monitoring | environmental sampling; environmental data collection; monitoring emissions
@@ -14,25 +14,25 @@ Climate change adaptation | climate adaptation; climate resilience; climate risk
 Net zero strategy | net zero; decarbonisation; carbon neutral; carbon neutrality; decarbonisation strategy; carbon reduction plans
 Carbon accounting | carbon footprinting; carbon footprint; greenhouse gas reporting; GHG reporting; GHG protocol; scope 1, 2 and 3; scope 3 emissions; carbon reporting; carbon management; greenhouse gas accounting; greenhouse gas inventory; greenhouse gas inventories; GHG inventory; emissions inventory; greenhouse gas emissions reporting; carbon inventory; emissions return
 Carbon offsetting | carbon credits; voluntary carbon market; carbon offset
-Emissions trading | carbon markets
+Emissions trading | carbon markets; emissions trading scheme; UK ETS | ~ Carbon offsetting; Carbon reduction
 Circular economy | zero waste; resource efficiency
 Life cycle assessment | =LCA; life-cycle analysis; environmental product declarations | < Carbon reduction
-SimaPro | ~ Life cycle assessment
-GaBi | ~ Life cycle assessment
+SimaPro [tool] | < Life cycle assessment
+GaBi [tool] | < Life cycle assessment
 Ecology | Ecology?; ecologist; ecological consultancy; ecological surveys; ecological assessment; ecology consultancy; applied ecology
 Phase 1 habitat surveys | habitat surveys; extended phase 1 | < Ecology
-UKHab
-Preliminary ecological appraisal | =PEA surveys
+UKHab | UK Habitat Classification; UKHab surveys | < Ecology | ~ Phase 1 habitat surveys
+Preliminary ecological appraisal | =PEA surveys; preliminary ecological appraisals | < Ecology | ~ Phase 1 habitat surveys
 Protected species surveys | protected species; species surveys; European protected species; reptile surveys; badger surveys; otter and water vole surveys; dormouse surveys | < Ecology
 Bat surveys | bat licence; bat emergence surveys; bat detectors; bat roost assessment | < Protected species surveys
 Great crested newt surveys | great crested newt; newt surveys; great crested newts; eDNA sampling of ponds | < Protected species surveys
 Bird surveys | breeding bird surveys; ornithology; ornithologist; vantage point surveys | < Ecology
 Botanical surveys | plant identification surveys; NVC surveys; botanical identification | < Ecology
 Aquatic ecology | freshwater ecology; invertebrate sampling; river habitat survey; river restoration
-Fish surveys | fisheries science
+Fish surveys | fisheries science; fish surveying; electrofishing | < Aquatic ecology
 Marine ecology | marine conservation; marine biology surveys; benthic surveys
 Biodiversity net gain | =BNG; biodiversity metric
-Natural capital | ecosystem services
+Natural capital | ecosystem services | ~ Biodiversity net gain
 Ecological clerk of works | =ECoW; ecological watching brief
 Nature conservation | wildlife conservation; conservation management; practical conservation; conservation work; habitat conservation; species conservation
 Habitat management | habitat restoration; habitat creation; conservation grazing; peatland restoration; scrub clearance; wetland management | < Nature conservation
@@ -40,30 +40,28 @@ Invasive species control | invasive species; Japanese knotweed; invasive weeds; 
 Rewilding | species reintroduction
 Countryside ranger work | ranger?; park ranger; countryside ranger; estate ranger; warden in nature reserve; countryside warden; countryside management
 Rights of way management | public rights of way; rights of way; definitive map
-Footpath maintenance
+Footpath maintenance | path maintenance; maintaining footpaths; footpath repair | ~ Rights of way management; Rural skills
 Nature reserve management | nature reserves; nature reserve; reserve warden; National Trust property
 Environmental education | outdoor learning about nature; nature education; environmental awareness training; eco schools
 Air quality | air quality assessment; air quality modelling; air quality monitoring; ADMS; atmospheric dispersion modelling; dust monitoring
 Noise assessment | noise surveys; environmental noise; noise monitoring; noise modelling
-CadnaA | ~ Noise assessment
-SoundPLAN | ~ Noise assessment
+CadnaA [tool] | < Noise assessment
+SoundPLAN [tool] | < Noise assessment
 Contaminated land | land contamination; contaminated land assessment; phase 1 and 2 reports; phase 2 site investigation; land remediation; remediation of land; geo-environmental; geo-environmental engineering; brownfield remediation
 Hydrology | hydrological modelling; flood estimation; flood hydrology; hydrologist
 Flood risk management | flood risk; flood defence; flood modelling; flood management; flood alleviation; lead local flood authority
-Flood risk assessment | =FRA flood
+Flood risk assessment | =FRA flood; flood risk assessments; assessing flood risk | < Flood risk management
 Hydraulic modelling | drainage modelling | < Flood risk management
-TUFLOW | < Hydraulic modelling
-HEC-RAS | < Hydraulic modelling
-Flood Modeller | < Hydraulic modelling
-InfoWorks | < Hydraulic modelling
-InfoWorks ICM | < Hydraulic modelling
-ICM hydraulic modelling | < Hydraulic modelling
+TUFLOW [tool] | < Hydraulic modelling
+HEC-RAS [tool] | HECRAS | < Hydraulic modelling
+Flood Modeller [tool] | < Hydraulic modelling
+InfoWorks ICM [tool] | ICM hydraulic modelling; InfoWorks | < Hydraulic modelling
 Sustainable drainage | =SuDS; sustainable drainage systems; surface water drainage; surface water management
-MicroDrainage | ~ Sustainable drainage
-Causeway Flow | ~ Sustainable drainage
+MicroDrainage [tool] | Microdrainage WinDes | < Civil engineering design software | ~ Sustainable drainage; Drainage design
+Causeway Flow [tool] | < Civil engineering design software | ~ Sustainable drainage; Drainage design
 Hydrogeology | groundwater; groundwater modelling; hydrogeologist; borehole monitoring | < Geology
 Water quality | water quality monitoring; river water quality; water quality sampling
-Water resources | water resource management; water framework directive
+Water resources | water resource management; water framework directive; water resources management | ~ Water quality; Hydrology
 Pollution control | pollution prevention; pollution incident response; integrated pollution prevention; IPPC; spill response
 Environmental auditing | environmental audits; environmental auditor
 Environmental policy | environmental planning; environmental policy development
@@ -71,22 +69,22 @@ Landscape and visual impact assessment | LVIA | < Landscape institute
 Landscape institute
 Green infrastructure | green spaces; parks management; parks and open spaces
 Arboricultural surveys | tree surveys; BS 5837; arboricultural consultancy; tree condition surveys; tree inspections | ~ Arboriculture
-Tree preservation orders
+Tree preservation orders | tree preservation order; TPOs | ~ Arboricultural surveys
 Archaeology | archaeologist; archaeological excavation; archaeological surveys; archaeological fieldwork; field archaeology; watching briefs; archaeological; archaeology fieldwork
 Geology | Geology?; geologist; geological mapping; geological surveys; geological; earth sciences; geosciences; mining geology; structural geology; geological modelling
-Engineering geology | engineering geologist | < Geology
+Engineering geology | engineering geologist | < Geology | ~ Geotechnical engineering
 Soil science | soil surveys; soil management
-Agricultural land classification
-Soil sampling | < Soil science
+Agricultural land classification | ~ Soil science
+Soil sampling | soil samples; taking soil samples | < Soil science | ~ Soil testing
 Meteorology | weather forecasting; atmospheric science
-Climate science | climate modelling; climatology
+Climate science | climate modelling; climatology; climate scientist; climate research | < Environmental science | ~ Meteorology
 Oceanography | physical oceanography; marine science
 GIS for environment | ecological mapping; habitat mapping
 Energy and carbon audits | energy audits; ESOS audits
 Sustainable procurement | ethical procurement; sustainable sourcing; responsible sourcing
 Food waste reduction | surplus food
 Behaviour change campaigns for environment
-Active travel | sustainable travel; travel planning for schools; sustainable transport?
+Active travel | sustainable travel; travel planning for schools; sustainable transport?; sustainable travel planning | ~ Transport planning; Travel plans
 Biodiversity | Biodiversity?; biodiversity action plans; biodiversity management | < Environmental science
 BREEAM ecology | < Environmental science
 Conservation ecology | < Environmental science
@@ -131,7 +129,7 @@ River conservation
 Rural skills
 Outdoor recreation
 Carbon reduction | carbon emissions; emissions reduction; carbon strategy; carbon calculations; zero carbon; climate change mitigation
-Carbon literacy | carbon literacy training
+Carbon literacy | carbon literacy training | ~ Carbon reduction
 Greenhouse gas | < Carbon reduction
 Scope 3 | < Carbon reduction
 Science based targets | < Carbon reduction

@@ -3,7 +3,7 @@ Insolvency | insolvency practice; corporate insolvency; personal insolvency; ban
 Liquidity management | liquidity risk; liquidity reporting; =LCR; =NSFR; =ILAAP; liquidity risk management | < Treasury
 Derivatives trading products | derivatives; interest rate swaps; swaptions; credit default swaps; FX options; equity derivatives; futures and options; structured products; =OTC derivatives
 Bloomberg terminal [tool] | Bloomberg?; =Bloomberg?
-Bloomberg AIM [tool]
+Bloomberg AIM [tool] | ~ Charles River
 Refinitiv Eikon [tool] | Reuters Eikon; =Eikon
 Capital IQ [tool] | CapIQ
 FactSet [tool] | ~ Capital IQ
@@ -32,7 +32,7 @@ Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
 Books to trial balance | < Bookkeeping
 Purchase ledger | =PL?; accounts payable; =AP?; bought ledger; supplier invoices; purchase invoices; processing invoices; purchase invoice processing; purchase ledger clerk; payables; processing supplier invoices; purchase ledger processing; supplier statements | < Bookkeeping | ~ Sales ledger
-Purchase to pay | purchase-to-pay; =P2P
+Purchase to pay | purchase-to-pay; =P2P; Procure to pay; procure-to-pay | < Purchase ledger
 Supplier payments | paying suppliers | < Purchase ledger
 Invoice matching | < Purchase ledger
 Supplier statement reconciliations | < Purchase ledger
@@ -40,7 +40,6 @@ Three way matching | < Purchase ledger
 Payment runs | < Purchase ledger
 Invoice coding | < Purchase ledger
 Batching, matching and coding | < Purchase ledger
-Procure to pay | < Purchase ledger
 Invoice approval | < Purchase ledger
 BACS runs | < Purchase ledger
 Invoice registration | < Purchase ledger
@@ -55,8 +54,8 @@ GL reconciliation | < Nominal ledger
 Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices; processed invoices; prepared invoices; process invoices; client invoices
 Billing systems | < Invoicing
 Credit control | chasing payments; credit controller; credit management; chasing debts; outstanding debt; debtor management; overdue accounts | ~ Sales ledger
-Debt recovery | debt collection
-Credit checking | credit limits
+Debt recovery | debt collection; recovering debts; debt collector; collecting debts; recovering debt; debt recovery officer; collect debts | ~ Credit control; Collections and recoveries; Collections by telephone; Debt management
+Credit checking | credit limits; running credit checks | ~ Credit control; Credit risk
 Aged debt | < Credit control
 Reducing debtor days | < Credit control
 Debtor days | < Credit control
@@ -107,28 +106,25 @@ Cashflow | cash flow generation; cashflow generation; cash generation | < Cash f
 Variance analysis | variance reporting; variances?; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
 Financial analysis | financial analyst; analysing financial data; financial data analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis
-FP&A | =FP&A; financial planning and analysis
+FP&A | =FP&A; financial planning and analysis; financial planning & analysis | < Financial analysis; Financial planning | ~ Financial forecasting
 Cost analysis finance | < Financial analysis
 Ratio analysis | < Financial analysis
 NPV | =NPV | < Financial analysis
 IRR | =IRR | < Financial analysis
 Financial modelling | financial models; valuation modelling; LBO modelling; building financial models; 3-statement model; scenario modelling; merger models; cash flow modelling | < Financial analysis
-Discounted cash flow | =DCF | < Asset valuation
+Discounted cash flow | =DCF; discounted cash flows; DCF models | < Asset valuation | ~ NPV
 Financial planning | corporate financial planning; strategic financial planning; medium term financial planning; financial planning process; financial strategy; MTFP
 Long range planning | < Financial planning
 Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
 Non-finance stakeholders | < Finance business partnering
 Supporting non-finance managers | < Finance business partnering
 Financial management | managing finances; finance management; sound financial management; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial processes; financial systems; finance operations; finance processes
-Finance administration | financial administration; financial records
+Finance administration | financial administration; financial records; Financial administrator; Maintaining financial records; finance administrator; finance admin | ~ Financial management; Bookkeeping
 Financial governance | < Financial management
 Financial accountability | < Financial management
-Financial administrator | < Financial management
-Maintaining financial records | < Financial management
 Cost accounting | product costing; cost accountant; costing?; management cost accounting; cost of sales; cost centre
-Standard costing | < Cost accounting
-Standard costs | < Cost accounting
-Activity based costing | < Cost accounting
+Standard costing | Standard costs; standard cost | < Cost accounting
+Activity based costing | activity-based costing | < Cost accounting
 Job costing | < Cost accounting
 Overhead absorption | < Cost accounting
 Stock valuation | < Cost accounting
@@ -155,12 +151,13 @@ Capitalisation | capital accounting | < Fixed assets
 IFRS 16 | < Fixed assets
 Lease accounting | < Fixed assets
 VAT returns | =VAT?; VAT accounting; quarterly VAT returns; VAT reconciliation; value added tax; preparing VAT returns; VAT compliance; VAT advisory; VAT returns submission; completing VAT returns; VAT registration; VAT reporting; VAT submissions; VAT calculations; VAT specialist
-Making Tax Digital | =MTD; MTD for VAT
+Making Tax Digital | =MTD; MTD for VAT | ~ VAT returns
 Indirect tax | < VAT returns
 Partial exemption | < VAT returns
 EC sales lists | < VAT returns
 Tax | Tax?; taxation; tax compliance; tax accounting; tax returns; tax advisory; tax planning; =HMRC?; tax computations; self assessment tax returns; tax legislation; UK tax; tax advice; direct tax; tax reporting; tax affairs; tax accountant; tax law; tax issues; tax consulting; tax risk; corporate and personal tax; tax investigations; income tax; tax preparation; sales tax; tax research; tax matters
-US tax | international tax | < Tax
+US tax | US taxation; US tax returns | < Tax
+International tax | international taxation; cross-border tax | < Tax
 Self-assessment | < Tax
 HMRC compliance | < Tax
 HMRC correspondence | < Tax
@@ -242,13 +239,13 @@ Annuities | < Workplace pensions
 Retirement benefits | < Workplace pensions
 Actuarial valuations | < Workplace pensions
 SIPP | =SIPP | < Workplace pensions
-Sage [tool] | Sage accounts; =Sage; Sage Line 100; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 100; Sage accounts package; Sage 50 Payroll; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
+Sage [tool] | Sage accounts; =Sage; Sage Line 100; Sage software; Sage Line 200; Sage One; Sage Accounting; Sage Business Cloud; Sage 100; Sage accounts package; Sage Instant; SAGE packages; Sage Cloud | < Accounting software
 Sage Intacct [tool] | < Sage
-Sage 200 [tool] | < Sage
+Sage 200 [tool] | Sage 200 ERP; Sage 200 manufacturing | < Sage; Business systems | ~ Manufacturing ERP
 Sage 1000 [tool] | < Sage
 Sage 300 [tool] | < Sage
-Sage Payroll [tool] | < Sage
-Sage Micropay [tool] | < Sage
+Sage Payroll [tool] | Sage 50 payroll software; Sage 50 Payroll | < Sage; Payroll software
+Sage Micropay [tool] | < Sage; Payroll software
 Sage 50 [tool] | Sage 50 Accounts; Sage Line 50; Sage50 | < Sage
 MAS 90 [tool] | ~ Sage
 Xero [tool] | Xero accounting; Xero certified; Xero software; Xero accounts; Xero adviser | < Accounting software | ~ QuickBooks; Sage
@@ -320,7 +317,7 @@ Cognos Controller [tool] | < Group reporting systems
 Anaplan [tool] | < Group reporting systems
 Adaptive Insights [tool] | < Group reporting systems
 Hyperion Financial Management [tool] | =HFM | < Group reporting systems
-Hyperion Planning [tool] | ~ Hyperion Financial Management
+Hyperion Planning [tool] | < Oracle Hyperion | ~ Hyperion Financial Management
 IBM TM1 [tool] | < Group reporting systems
 Planning Analytics [tool] | < Group reporting systems
 SAP BPC [tool] | < Group reporting systems
@@ -341,19 +338,14 @@ BOFC [tool] | < Group reporting systems
 EPM [tool] | =EPM | < Group reporting systems
 Payroll software [tool] | payroll software package; payroll packages
 IRIS Payroll [tool] | < Payroll software
-Cascade payroll [tool] | < Payroll software
-Northgate payroll [tool] | < Payroll software
-ITrent payroll [tool] | < Payroll software
-Pegasus payroll [tool] | < Payroll software
-ADP payroll [tool] | < Payroll software
-Sage 50 payroll software [tool] | < Payroll software
+Pegasus payroll [tool] | < Payroll software | ~ Pegasus
 BrightPay [tool] | < Payroll software
 Moneysoft [tool] | < Payroll software
 SelectPay [tool] | < Payroll software
 Earnie [tool] | < Payroll software
 IRIS Earnie [tool] | < Payroll software
 Access SelectPay [tool] | < Payroll software
-Resourcelink [tool] | < Payroll software
+Resourcelink [tool] | Resourcelink HR | < Payroll software; HR information systems
 Midland HR [tool] | < Payroll software
 Ceridian [tool] | < Payroll software
 Zellis [tool] | < Payroll software
@@ -365,12 +357,12 @@ Staffology [tool] | < Payroll software
 Unipay [tool] | < Payroll software
 KeyPay [tool] | < Payroll software
 Payrite [tool] | < Payroll software
-ADP [tool] | =ADP | < Payroll software
+ADP [tool] | =ADP; ADP payroll | < Payroll software
 Securitisation | < Investment banking
 Project finance | < Investment banking
 Equity research | < Investment banking
 Investment management | portfolio management of investments; fund management; asset management investments; investment portfolio; investment strategies; investment funds; private client investment management; investment analysis; investment research; investment portfolios; investment products; alternative investments; investment performance; investment process; factor investing; ESG investing
-Investment operations
+Investment operations | Investment operations processing | < Trade settlement | ~ Asset servicing; Back office operations
 Fund manager | < Investment management
 Portfolio management | portfolio manager; portfolio analysis | < Investment management
 Discretionary management | < Investment management
@@ -379,7 +371,7 @@ Stockbroking | < Investment management
 ISAs | < Investment management
 Unit trusts | < Investment management
 Asset managers | < Investment management
-Asset servicing
+Asset servicing | ~ Custody operations; Corporate actions
 Portfolio construction | < Investment management
 OEICs | < Investment management
 Asset allocation | < Investment management
@@ -432,7 +424,7 @@ ETD
 Foreign exchange | FX trading
 Fixed income | fixed income products
 Trading | Trading?; trade execution; trade floor; proprietary trading; trading desk; front office trading; equities trading; order management systems trading; execution trading; Calypso trading; trading strategies; technical analysis trading; ION trading
-Trade support | trade capture
+Trade support | trade capture; trade support analyst | ~ Middle office; Trade settlement; Trading
 Market making
 Sophis
 Charles River
@@ -458,7 +450,6 @@ Reconciliations middle office | < Trade settlement
 Back office banking | < Trade settlement
 Confirmations | < Trade settlement
 Custody operations | < Trade settlement
-Investment operations processing | < Trade settlement
 Back office operations | < Trade settlement
 Derivatives operations | < Trade settlement
 Dividend processing | < Trade settlement
@@ -543,14 +534,14 @@ SYSC | ~ FCA regulation
 DISP | ~ FCA regulation
 Life insurance | < Insurance
 Financial advice | independent financial advice; financial planning advice; financial adviser; independent financial adviser; pensions advice; financial advisor; retirement advice; wealth management advice; investment advice; independent financial advisor; estate planning advice; financial planning advice for clients; =IFA
-Wealth advice | < Financial advice
-Pension transfer advice | < Financial advice
-Restricted advice | < Financial advice
+Wealth advice | < Financial advice | ~ Wealth management
+Pension transfer advice | pension transfer specialist; advising on pension transfers | < Financial advice | ~ Pension transfers
+Restricted advice | restricted adviser | < Financial advice
 Suitability reports | client suitability | ~ Financial advice
 Whole of market | ~ Financial advice
 Holistic financial planning | ~ Financial advice
 IFA practice | ~ Financial advice
-IFA administration | IFA admin; IFA support
+IFA administration | IFA admin; IFA support; IFA administrator | ~ Financial advice; Financial services administration; New business processing; IFA practice
 New business processing | ~ Financial advice
 Tied adviser | ~ Financial advice
 Platforms and wraps | wrap platforms | ~ Financial advice
@@ -561,7 +552,6 @@ Intermediary market | ~ Financial advice
 Financial services administration | ~ Financial advice
 Intelliflo | Intelligent Office; =IO? | ~ Financial advice
 Iress | ~ Financial advice
-IFA administrator | ~ Financial advice
 Adviser Office | ~ Financial advice
 Voyant | ~ Financial advice
 CashCalc | ~ Financial advice
@@ -589,7 +579,7 @@ Debt restructuring | < Insolvency
 CVA | =CVA | < Insolvency
 Due diligence | commercial due diligence; due diligence reviews; due diligence process; buy-side due diligence; acquisition due diligence; due diligence reports
 Asset valuation | brand valuation; valuation techniques; equity valuation; intangible asset valuation; valuation of financial instruments; valuation models; valuation methodologies
-Business valuation | valuations?; company valuation
+Business valuation | valuations?; company valuation; business valuations; valuing businesses; company valuations | ~ Asset valuation; Corporate finance
 Purchase price allocation | < Asset valuation
 Comparable company analysis | < Asset valuation
 Independent price verification | < Asset valuation
@@ -597,7 +587,7 @@ Fair value | < Asset valuation
 Precedent transactions | < Asset valuation
 Public sector finance | public sector accounting; public finance; public sector finance regulations; education finance; housing finance
 Local government finance | government accounting | ~ Public sector finance
-NHS finance experience | NHS accounts | ~ Public sector finance
+NHS finance experience | NHS accounts; NHS finance | ~ Public sector finance
 Resource accounting | ~ Public sector finance
 Central government accounting | ~ Public sector finance
 Managing public money | ~ Public sector finance
@@ -619,12 +609,11 @@ Service charge budgets accounting | ~ Public sector finance
 Fund accounting charity | ~ Public sector finance
 PPP | =PPP? | ~ Public sector finance
 Ethical and Islamic finance
-Ethical investment
-Islamic finance
+Ethical investment | ethical investing; sustainable investing; sustainable investment | ~ Responsible investment; Impact investing; Sustainable finance
+Islamic finance | Sharia; Islamic banking; Sharia-compliant finance
 Sustainable finance
 Impact investing
 Responsible investment
-Sharia
 Green finance
 Social investment
 TCFD | =TCFD

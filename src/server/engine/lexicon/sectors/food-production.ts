@@ -4,7 +4,7 @@ Ready meals production | ready meals; chilled ready meals; ready meal manufactur
 Bakery production | bakery manufacturing; industrial bakery; plant bakery; dough mixing; bakery operative | < Food manufacturing
 Confectionery production | chocolate production; sugar confectionery; confectionery manufacture | < Food manufacturing
 Dairy processing | dairy production; milk processing; dairy industry; pasteurisation; yoghurt production; dairy technology; Dairy? | < Food manufacturing
-Cheese making | cheesemaking
+Cheese making | cheesemaking; cheesemaker; cheese maker | < Dairy processing
 Meat processing | red meat processing; meat production; meat industry; cooked meats | < Food manufacturing
 Poultry processing | poultry production line; poultry factory | < Food manufacturing
 Fish processing | fish filleting; seafood processing; fish factory | < Food manufacturing
@@ -23,20 +23,20 @@ Coffee roasting | coffee roaster; roastery
 High care food production | high care?; high risk food?; high care food; high care environment | < Food manufacturing
 Recipe weighing | weighing ingredients; weighing and mixing; mixing ingredients; ingredient preparation; batching ingredients
 Oven operation in food production | industrial ovens
-Fryer operation | < Oven operation in food production
-Cooking vessel operation | cooking vessels; kettle operation
+Fryer operation | industrial fryers; operating fryers | ~ Oven operation in food production
+Cooking vessel operation | cooking vessels; kettle operation | ~ Oven operation in food production
 Food packing | packing food products; food packaging
-Vertical form fill seal | < Food packing
-Multihead weighers | < Food packing
-Flow wrapping | < Food packing
-Tray sealing | < Food packing
-Sleeving | < Food packing
+Vertical form fill seal | =VFFS; vertical form fill and seal | < Food packing
+Multihead weighers | multihead weigher; multi-head weighers | < Food packing
+Flow wrapping | flow wrappers; flow wrapper; flow-wrap machines | < Food packing
+Tray sealing | tray sealers; tray sealer | < Food packing
+Sleeving | sleeving machine | < Food packing
 Metal detection in food | metal detectors?; foreign body control; x-ray inspection of food; foreign body prevention
 Food quality assurance | food QA; quality assurance in food; food quality; QA in food manufacturing; quality technologist in food; taste panels; organoleptic testing
 Food technology | food technologist; technical management in food
-Food science | food scientist; food science and technology
+Food science | food scientist; food science and technology; food sciences | ~ Food technology
 Food product development | new product development in food; food NPD; recipe development in manufacturing; food innovation; product development technologist; food developer; process development food
-Development chef work | development chef; concept chef
+Development chef work | development chef; concept chef; development chefs | < Chef skills | ~ Food product development; Recipe creation
 Factory trials | pre-production trials; scale-up trials in food; production trials
 Food specifications | food product specifications; finished product specifications; raw material specifications; specification technologist
 Food labelling | food labelling legislation; nutritional labelling; packaging copy for food; artwork approval in food; ingredient declarations
@@ -46,7 +46,7 @@ Food microbiology | microbiological testing of food; environmental swabbing; Lis
 Food fraud prevention | TACCP; VACCP; TACCP and VACCP; food defence
 HACCP | =HACCP; hazard analysis critical control points; hazard analysis and critical control points; HACCP plans; HACCP systems; HACCP principles; critical control points; HACCP team; HACCP system; HACCP procedures; HACCP documentation; HACCP food safety
 BRC standards | BRC; BRCGS; BRC Global Standard; British Retail Consortium; BRC audits; BRC food; BRC accreditation; BRC audit; BRC food safety; BRC global standards
-BRCGS Packaging | BRC Packaging; BRC/IoP
+BRCGS Packaging | BRC Packaging; BRC/IoP | ~ BRC standards
 SALSA accreditation | =SALSA?; SALSA food
 Retailer technical standards | retailer codes of practice; supermarket audits; retailer audits; M&S standards; Tesco standards; customer audits in food; retailer technical portals; Technical standards retailers
 Red Tractor | Red Tractor assurance; farm assured
@@ -57,12 +57,12 @@ Allergen control | allergen management; allergen procedures; managing allergens 
 Glass and hard plastic audits | glass register; GMP audits in food; fabrication audits
 Hygiene in food manufacture | factory hygiene; hygiene team in factory; production hygiene; night hygiene
 Butchery | butcher; butchering; butchery skills; meat cutting; meat preparation; knife skills in meat; knife skills butchery
-Boning | boner; block butcher; boning and trimming; Meat trimming; trimming meat | < Butchery
+Boning | boner; block butcher; boning and trimming; Meat trimming; trimming meat; deboning; boning meat; boning out | < Butchery
 Slaughtering | slaughterman; abattoir; abattoir work; lairage
 Fishmongery | fishmonger; fish preparation; fish counter
 Baking | Baking?; baker; bakers?; bread making; bread baking; craft bakery; sourdough; artisan bread; bakery?; dough making; pastry baking; patisserie baking
 Cake decorating | cake decoration; sugarcraft; cake decorator
-Cake making | wedding cakes; celebration cakes
+Cake making | wedding cakes; celebration cakes; making cakes; cake maker; cake baking; baking cakes | < Baking | ~ Cake decorating
 Pastry | pastry chef; pastry making; patisserie; pastry section; pastry skills; viennoiserie; patissier; pastry kitchen | ~ Baking
 Chocolate work | chocolatier; chocolate making; tempering chocolate
 In-store bakery | bake-off; bakery in supermarket; scratch bakery

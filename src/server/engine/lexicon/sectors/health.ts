@@ -12,19 +12,19 @@ Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; 
 Pressure ulcer prevention | pressure area care; pressure areas; Waterlow; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
 Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
 Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC | < Sexual health
-Coil and implant fitting | coil fitting; contraceptive implants; implant fitting
+Coil and implant fitting | coil fitting; contraceptive implants; implant fitting; implants and coils | < Contraception services
 Asthma care | asthma; asthma clinics; asthma reviews | < Respiratory care
 COPD care | =COPD; COPD reviews; chronic obstructive pulmonary disease; COPD clinics | < Respiratory care
 Cardiac rehabilitation | heart failure rehabilitation | < Cardiology
 Heart failure care | heart failure; heart failure nurse | < Cardiology
 Musculoskeletal conditions | musculoskeletal; =MSK; MSK conditions; musculoskeletal medicine | < Orthopaedics
-MSK physiotherapy | musculoskeletal physiotherapy | < Physiotherapy
+MSK physiotherapy | musculoskeletal physiotherapy; MSK physio; musculoskeletal physio; musculoskeletal physiotherapist; MSK physiotherapist | < Physiotherapy | ~ Musculoskeletal conditions
 Vascular surgery | < Surgery
 ENT | =ENT; ear nose and throat; ear, nose and throat; otolaryngology | < Surgery
-ENT surgery
+ENT surgery | ENT surgeon | < ENT; Surgery
 Plastic surgery | burns and plastics; plastics and burns; reconstructive surgery; plastic and reconstructive surgery | < Surgery
 Trauma care | major trauma; trauma centre | < Emergency care
-Trauma surgery
+Trauma surgery | trauma and orthopaedic surgery | < Surgery | ~ Trauma care; Orthopaedics
 Paediatric emergency care | children's emergency department; paediatric A&E | < Emergency care; Paediatrics
 Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres?; operating theatre; theatres? | < Perioperative care
 Recovery nursing | theatre recovery; recovery nurse; post anaesthetic care; =PACU; recovery practitioner | < Perioperative care
@@ -46,7 +46,7 @@ Autonomous clinical practice | autonomous practice; working autonomously in clin
 Behavioural interventions | behavioural therapy; behaviour interventions; behavioural approaches | < Psychological therapies
 Research and audit in healthcare | audit and research; research and audit
 Clinical audit | audits in clinical practice; undertake clinical audits; audit cycle; audits of clinical practice; participation in audit; audit and service evaluation; audit and quality improvement; audits in practice; ward audits; nursing audits; audit or research; participating in audit; audit/research; evaluation and audit; clinical auditing | < Clinical governance
-Care quality audits | infection control audits; medication audits; documentation audits; care audits
+Care quality audits | infection control audits; medication audits; documentation audits; care audits; care quality auditing; auditing care plans; care plan audits | ~ Clinical audit; Quality audits
 Cognitive psychology | < Psychology
 Developmental psychology | child psychology | < Psychology
 Malnutrition screening | malnutrition universal screening tool; MUST score; MUST screening; nutritional screening | ~ Nutrition and hydration
@@ -68,14 +68,14 @@ Community nursing | community nurse; district nurse | < Nursing; Community care
 District nursing | < Community nursing
 Practice nursing | practice nurse; general practice nurse; GP nurse; GP nursing | < Nursing; Primary care
 Advanced nursing practice | advanced nurse practitioner; =ANP | < Nursing
-Advanced clinical practice | advanced practitioner; =ACP; advanced clinical practitioner; advanced practice
-Nurse practitioner
+Advanced clinical practice | advanced practitioner; =ACP; advanced clinical practitioner; advanced practice; advanced clinical practitioners; advanced practitioners | ~ Advanced nursing practice; Nurse practitioner
+Nurse practitioner | nurse practitioners | < Nursing | ~ Advanced nursing practice; Emergency nurse practitioner
 Emergency nurse practitioner | < Advanced nursing practice
 Midwifery | midwife; midwifery practice; community midwifery; midwifery care
 Health visiting | health visitor | ~ School nursing
 School nursing | school nurse | ~ Health visiting
 Occupational health | occupational health advisor; OH services; occupational health adviser
-Occupational health nursing | occupational health nurse; OH nursing | < Occupational health
+Occupational health nursing | occupational health nurse; OH nursing; occupational health nurses; OH nurse | < Occupational health; Nursing
 Theatre nursing | scrub nurse; theatre nurse; theatre practitioner?; scrub practitioner; scrub nursing; theatre scrub | < Nursing; Perioperative care
 Intensive care | intensive care unit; =ICU; critical care; intensive therapy unit; critical care nursing; intensive care nursing; intensive care medicine; =ITU
 High dependency unit | high dependency; =HDU | < Intensive care
@@ -97,19 +97,18 @@ Child health | < Paediatrics
 Geriatrics | geriatric medicine; elderly medicine; geriatric care; gerontology; elderly patients
 Oncology | cancer care; cancer services; cancer patients; clinical oncology; haemato-oncology | ~ Palliative care; Chemotherapy
 Cardiology | cardiac care; cardiac nursing; cardiovascular | ~ ECG
-Cardiothoracic surgery | cardiothoracic
+Cardiothoracic surgery | cardiothoracic; cardiothoracic surgeon | < Surgery | ~ Cardiology; Cardiac surgery
 Coronary care | coronary care unit; =CCU | < Cardiology
 Cardiac surgery | < Cardiology
 Neurology | neurological conditions; neurological
-Neurological rehabilitation | neuro-rehabilitation
+Neurological rehabilitation | neuro-rehabilitation; Neurorehab; neuro rehab; neurological rehab; neuro rehabilitation | < Rehabilitation | ~ Neurology; Stroke care; Brain injury care
 Neurosurgery | < Neurology
-Neurorehab | < Neurology
 Neurophysiology | < Neurology
 Neuropsychiatric | < Neurology
 Neuroscience | < Neurology
 Stroke care | stroke rehabilitation; stroke unit; stroke services; stroke patients; stroke medicine; hyper acute stroke | < Neurology
 Respiratory care | respiratory medicine; respiratory nursing; respiratory disease; respiratory conditions
-Respiratory physiotherapy
+Respiratory physiotherapy | respiratory physio; respiratory physiotherapist | < Physiotherapy | ~ Respiratory care
 Pulmonary rehabilitation | < Respiratory care
 Pulmonary | < Respiratory care
 Spirometry | < Respiratory care
@@ -134,7 +133,7 @@ Insulin | < Diabetes care
 Renal care | renal; renal nursing; renal medicine
 Nephrology | < Renal care
 Dialysis | < Renal care
-Haemodialysis | < Dialysis
+Haemodialysis | hemodialysis | < Dialysis
 Peritoneal dialysis | < Dialysis
 Urology | urological; urology nursing
 Urodynamics | < Urology
@@ -200,7 +199,7 @@ Radiotherapy | therapeutic radiography; radiation therapy; therapeutic radiograp
 Brachytherapy | < Radiotherapy
 Dosimetry | < Radiotherapy
 IR(ME)R
-IRR17 | IRR99; ionising radiation regulations
+IRR17 | IRR99; ionising radiation regulations; =IRR17; Ionising Radiations Regulations | ~ IR(ME)R; Radiation protection
 Radiation protection | < IR(ME)R
 Radiation safety | < IR(ME)R
 Medical physics | radiation physics; medical physicist
@@ -221,7 +220,7 @@ Augmentative and alternative communication | =AAC? | < Speech and language thera
 Swallowing assessment | < Speech and language therapy
 Dysphagia | dysphagia assessment | < Speech and language therapy
 Dietetics | dietitian; dietician; clinical nutrition; nutrition and dietetics
-Dietary advice | nutritional support; nutrition support
+Dietary advice | nutritional support; nutrition support; giving dietary advice; advice on diet; dietary guidance | ~ Dietetics; Nutrition and hydration; Nutrition coaching
 Therapeutic diets | < Dietetics
 Nutrition and hydration | nutritional needs
 Fluid intake | < Nutrition and hydration
@@ -234,8 +233,11 @@ Amputee rehabilitation | < Prosthetics and orthotics
 Rehabilitation | rehab; rehabilitation programmes; rehabilitative; rehabilitation services; rehabilitation medicine; rehabilitation setting; Rehabilitation?
 Reablement | < Rehabilitation
 Intermediate care | < Rehabilitation
-Psychology | psychologist; applied psychology
-Clinical psychology | clinical psychologist; forensic psychology; health psychology; counselling psychology; practitioner psychologist | < Psychology
+Psychology | psychologist; applied psychology; practitioner psychologist
+Clinical psychology | clinical psychologist | < Psychology
+Counselling psychology | counselling psychologist | < Psychology | ~ Clinical psychology; Counselling
+Health psychology | health psychologist | < Psychology | ~ Clinical psychology
+Forensic psychology | forensic psychologist | < Psychology | ~ Clinical psychology
 Psychological assessment | psychometric assessment; neuropsychological assessment; cognitive assessment; neuropsychological testing; psychometric tests in clinical settings; psychological testing; psychological formulation; case formulation | < Psychology
 Neuropsychology | < Psychological assessment
 WAIS | =WAIS | < Psychological assessment
@@ -244,7 +246,7 @@ Evidence-based therapies | < Psychological therapies
 PSI | =PSI? | < Psychological therapies
 Cognitive behavioural therapy | =CBT; cognitive behaviour therapy; cognitive behavioural psychotherapy; cognitive behavioural therapist; CBT therapist; cognitive-behavioural; cognitive behavioural approaches; CBT techniques | < Psychological therapies
 High intensity CBT | < Cognitive behavioural therapy
-Low intensity CBT
+Low intensity CBT | low-intensity CBT; LICBT | ~ High intensity CBT; Low intensity interventions; Guided self-help; Cognitive behavioural therapy
 Guided self-help | < Cognitive behavioural therapy
 Low intensity interventions | < Cognitive behavioural therapy
 Dialectical behaviour therapy | dialectical behavioural therapy | < Psychological therapies
@@ -268,10 +270,10 @@ Solution focused therapy | ~ Schema and acceptance therapies
 Solution focussed | ~ Schema and acceptance therapies
 Mindfulness | < Schema and acceptance therapies
 Counselling | counsellor; person-centred counselling; one-to-one counselling; therapeutic counselling; Counselling?; counselling services; integrative counselling; telephone counselling; student counselling | ~ Psychological therapies
-Counselling skills
+Counselling skills | basic counselling skills; using counselling skills | ~ Counselling
 Bereavement support | < Counselling
 Motivational interviewing | motivational interviewing techniques; motivational enhancement
-Brief interventions
+Brief interventions | brief intervention; identification and brief advice | ~ Motivational interviewing; Substance misuse
 Behaviour change techniques | behaviour change | < Motivational interviewing
 Health coaching | < Motivational interviewing
 Mental health assessment | mental state examination; mental state assessment; mental state; mental health act assessments; mental health triage | < Mental health
@@ -310,7 +312,7 @@ Mental Capacity Act | Mental Capacity Act 2005; MCA and DoLS; mental capacity; c
 Best interest decisions | < Mental Capacity Act
 Best interests | Best interests? | < Mental Capacity Act
 Deprivation of Liberty Safeguards | =DoLs; deprivation of liberty; DOLS applications | ~ Mental Capacity Act
-Liberty Protection Safeguards | =LPS
+Liberty Protection Safeguards | =LPS | ~ Deprivation of Liberty Safeguards; Mental Capacity Act
 Substance misuse | drug and alcohol; substance abuse; addiction; alcohol misuse; drug misuse; drug and alcohol services; substance misuse services; drug addiction; alcohol and drug; substance use
 Opioid substitution | ~ Substance misuse
 Needle exchange | ~ Substance misuse
@@ -326,11 +328,10 @@ End of life care | EOLC; end of life; terminal care; end of life support; end of
 Advance care planning | < End of life care
 Last offices | < End of life care
 Public health | health improvement; epidemiology and public health; promoting healthy lifestyles; health promotion activities; public health policy
-Health promotion | healthy lifestyles; healthy living; healthier lifestyles; healthy lifestyle advice
+Health promotion | healthy lifestyles; healthy living; healthier lifestyles; healthy lifestyle advice; Health and wellbeing promotion; promoting health; promoting healthy living; promoting health and wellbeing; health promotion work | < Public health | ~ Health coaching
 Health inequalities | < Public health
 Population health | population health management | < Public health
 Disease prevention | < Public health
-Health and wellbeing promotion | < Public health
 Smoking cessation | stop smoking; smoking cessation advice; stop smoking services; stop smoking support; quit smoking | < Public health
 Health screening | NHS health checks; health checks?; wellness checks; screening programmes; new patient checks; well woman; well man; well woman clinics; medical screening; new patient health checks
 Weight management | weight loss; obesity management; weight management services
@@ -342,9 +343,9 @@ Care navigation | care navigator | < Social prescribing
 Health and wellbeing coaching | < Social prescribing
 Signposting patients | < Social prescribing
 Cosmetic medicine
-Cosmetic surgery
+Cosmetic surgery | cosmetic surgeon | < Surgery | ~ Plastic surgery; Cosmetic medicine
 Surgery | general surgery; surgical procedures; elective surgery; day surgery; surgical ward; surgical patients; surgical care; day case surgery; surgical setting; Surgery?
-Surgical nursing
+Surgical nursing | surgical nurse; surgical ward nursing | < Nursing | ~ Surgery; Post-operative care
 Day case | < Surgery
 Post-operative care | < Surgery
 Laparoscopic | < Surgery
@@ -372,7 +373,7 @@ INR | =INR | < Haematology
 Anticoagulation | INR monitoring; warfarin | < Haematology
 Genetics and genomics | genomic medicine; genetic testing; medical genetics
 Fertility | reproductive medicine; fertility treatment
-IVF | =IVF
+IVF | =IVF; in vitro fertilisation; IVF treatment | < Fertility
 Embryology | < Fertility
 HFEA | < Fertility
 Maternity care | maternity?; maternity services; maternity unit | ~ Midwifery
@@ -393,7 +394,7 @@ CTG | =CTG | < Maternity care
 Breastfeeding support | breastfeeding; infant feeding | < Maternity care
 Clinical skills | extended clinical skills; clinical nursing skills; core clinical skills; enhanced clinical skills; clinical procedures; clinical duties
 Clinical assessment | patient assessment; physical examination; assessment of patients; clinical examination; assessing patients; history taking; clinical history taking; physical assessment; assess patients; physical examination and assessment; physical assessment skills
-Health needs assessment
+Health needs assessment | health needs assessments; assessing health needs | ~ Population health; Clinical assessment
 Holistic assessment | < Clinical assessment
 Comprehensive assessment | < Clinical assessment
 Clinical reasoning | < Clinical assessment
@@ -428,7 +429,7 @@ Track and trigger | < NEWS2
 PEWS | =PEWS | < NEWS2
 MEOWS | < NEWS2
 Phlebotomy | venepuncture; blood taking; venipuncture; blood samples?; phlebotomist; taking blood; taking blood samples; blood sampling; blood tests?; bloods?; phlebotomy skills; drawing blood; blood draws; blood collection; phlebotomy clinic | ~ Cannulation
-Capillary blood sampling
+Capillary blood sampling | capillary sampling; capillary blood samples; finger prick tests; heel prick | ~ Phlebotomy; Blood glucose monitoring
 Cannulation | IV cannulation; peripheral cannulation; intravenous cannulation; cannula insertion; cannulate; venous access | ~ Phlebotomy; IV therapy
 Vascular access | < Cannulation
 IV therapy | intravenous therapy; IV administration; IV drugs; intravenous drug administration; IV medication; IVs; IV antibiotics; intravenous; IV drug administration; IV infusion; IV additives; intravenous fluids; intravenous infusions; IV skills; IV fluids; infusion therapy; IV competency; IV trained; IV competent | ~ Cannulation
@@ -442,7 +443,7 @@ Syringe driver management | Syringe drivers | < IV therapy
 OPAT | =OPAT | < IV therapy
 PICC | < IV therapy
 ECG | =EKG; electrocardiogram; 12-lead ECG; electrocardiography; ECG recording; performing ECGs; ECG monitoring; 24 hour ECG | < Vital signs
-ECG interpretation
+ECG interpretation | interpreting ECGs; reading ECGs; interpret ECGs | ~ ECG
 24 hour tapes | < ECG
 Echocardiography | echocardiogram; transthoracic echocardiography; echo scans; echocardiographer; cardiac ultrasound | < Cardiology
 BSE accreditation | BSE accredited | < Echocardiography
@@ -468,7 +469,7 @@ Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care
 Skin care management | < Tissue viability
 Catheter care | catheter management; suprapubic catheter; catherisation; catheter changes; urinary catheter | ~ Continence care
-Catheterisation | catheter insertion; urinary catheterisation; male catheterisation; female catheterisation; male and female catheterisation; catheterising
+Catheterisation | catheter insertion; urinary catheterisation; male catheterisation; female catheterisation; male and female catheterisation; catheterising; catheter insertions | ~ Catheter care
 Bladder washouts | < Catheter care
 Bladder scanning | < Catheter care
 Continence care | continence promotion; continence management; bladder and bowel; incontinence; incontinence care; bladder and bowel care; continence assessment; continence needs; bowel and bladder
@@ -483,7 +484,7 @@ Oral suction | oral suctioning | < Tracheostomy care
 Airway clearance | < Tracheostomy care
 Deep suctioning | < Tracheostomy care
 Ventilation care | mechanical ventilation; ventilator care; ventilated patients; ventilation management; ventilator management; invasive ventilation; nippy ventilator; ventilation therapy; mechanical ventilators | < Complex care
-Non-invasive ventilation | =NIV
+Non-invasive ventilation | =NIV; noninvasive ventilation | ~ Ventilation care; BiPAP; CPAP
 BiPAP | < Ventilation care
 Oxygen therapy | home oxygen; oxygen administration; oxygen management | < Ventilation care
 Nebuliser | < Ventilation care
@@ -500,21 +501,21 @@ Rectal diazepam | < Epilepsy care
 Buccal midazolam administration | < Epilepsy care
 Buccal midazolam | midazolam | < Epilepsy care
 Basic life support | =BLS; BLS training; basic life support training; basic life support and anaphylaxis; =BLS/AED; BLS and AED | ~ CPR
-Paediatric basic life support | =PBLS
+Paediatric basic life support | =PBLS | ~ Basic life support; Paediatric life support
 Resuscitation | resuscitation skills; resuscitation training | < Basic life support | ~ CPR
 AED trained | =AED trained | < Basic life support
 Anaphylaxis | anaphylaxis training | < Basic life support
 Immediate life support | intermediate life support; immediate life support training; ILS training; ILS trained; ILS certificate; immediate life support (ILS) | < Basic life support
-Paediatric immediate life support
+Paediatric immediate life support | =PILS | ~ Immediate life support; Paediatric life support
 Advanced life support | =ALS; =ACLS; advanced cardiac life support; advanced life support provider; =ALS provider; ALS certificate; ACLS | < Immediate life support
-ATLS | advanced trauma life support
-PHTLS | pre-hospital trauma life support
+ATLS | advanced trauma life support; =ATLS | ~ Advanced life support; Trauma care
+PHTLS | pre-hospital trauma life support; =PHTLS | ~ ATLS; Pre-hospital care
 Advanced resuscitation | < Advanced life support
 Paediatric life support | =EPALS; =EPLS; advanced paediatric life support; =PLS?; paediatric advanced life support; =APLS | ~ Advanced life support
-Newborn life support | =NLS
+Newborn life support | =NLS; newborn resuscitation; neonatal resuscitation; neonatal life support | ~ Paediatric life support; Neonatal care
 Medication administration | administering prescribed medicines; administer prescribed medicines; prescribed medicines; prescribed medication; administering medication; medicines administration; drug administration; administration of medication; drug rounds; medication rounds; administration of medicines; administering medicine; administer medication; administration of drugs; assisting with medication; administering drugs; medication support; giving medication; medication charts; medication administration records; administer medicines; safe administration of medicines; covert medication; medication competency; administering of medication; medication trained; administering and supplying medication; =MAR? | ~ Medicines management
-Medication prompting | prompting medication
-Medication management | medication reviews support
+Medication prompting | prompting medication; prompting medicines; prompt medication; medication prompts; prompting with medication | ~ Medication administration
+Medication management | medication reviews support; managing medication; managing medications | ~ Medicines management; Medication administration
 Medicines management in care | < Medication administration
 MAR charts | < Medication administration
 MAR sheets | < Medication administration
@@ -571,7 +572,7 @@ Hospital admission avoidance | ~ Discharge planning
 Bed flow | ~ Discharge planning
 Hospital discharge | < Discharge planning
 Ward management | ward manager; ward leadership; running a ward; management of a ward; managing a ward
-Ward coordination | ward rounds; shift leader on ward; take charge of the ward; taking charge of the ward
+Ward coordination | ward rounds; shift leader on ward; take charge of the ward; taking charge of the ward; coordinating the ward; in charge of the ward; coordinate the ward; ward coordinator | ~ Ward management; Shift coordination
 Shift coordination | < Ward management
 Caseload management | case load management; managing a caseload; case load; manage a caseload; clinical caseload; complex caseload; managing own caseload; own caseload; manage a case load; managing caseloads; managing a clinical caseload; case holding; holding a caseload | ~ Care coordination
 Complex case management | < Caseload management
@@ -584,7 +585,7 @@ Key nurse | ~ Care coordination
 Primary nurse | primary nursing | ~ Care coordination
 Care navigation pathway | ~ Care coordination
 Multidisciplinary working | =MDT; MDT working; multidisciplinary team; MDT meetings; multi-professional team; multi-professional; inter-professional; multidisciplinary; multidisciplinary team working; multi-professional working; inter-disciplinary team; multi-disciplinary approach; trans-disciplinary; interdisciplinary team; interdisciplinary; interdisciplinary teams
-Multi-agency working | multi-agency; multiagency working; inter-agency working; cross-agency; interagency; multi-agency partners; multi-agency meetings
+Multi-agency working | multi-agency; multiagency working; inter-agency working; cross-agency; interagency; multi-agency partners; multi-agency meetings; working with other agencies; multi agency; working with partner agencies; liaising with other agencies; liaise with other agencies; external agencies | ~ Multidisciplinary working; Partnership working
 MDT coordination | MDT coordinator | ~ Multidisciplinary working
 Cross-functional care teams | ~ Multidisciplinary working
 Referral management | making referrals; patient referrals; onward referral; e-referral; e-Referral Service; referral pathways; NHS e-referral; referring patients; processing referrals; referral process; referral processing; GP referrals; two week wait referrals
@@ -600,7 +601,7 @@ Clinical safety | ~ Clinical governance
 Serious incident investigation | ~ Clinical governance
 Clinical risk | clinical risk management | ~ Clinical governance
 Patient safety incidents | clinical incidents; clinical incident reporting | ~ Clinical governance
-Incident reporting | reporting incidents; incident reports; report incidents
+Incident reporting | reporting incidents; incident reports; report incidents; reporting of incidents | ~ Patient safety incidents; Accident reporting; Accident and incident reporting in care; Incident report writing
 Serious incidents | ~ Clinical governance
 Clinical quality improvement | ~ Clinical governance
 Serious untoward incidents | ~ Clinical governance
@@ -637,8 +638,8 @@ Best practice guidelines | < Evidence-based practice
 Critical appraisal | < Evidence-based practice
 Clinical protocols | < Evidence-based practice
 Clinical research | research nurse; research nursing; clinical studies; clinical development; clinical research nurse; clinical operations
-Clinical data management
-Clinical trials | trial management; clinical trials management
+Clinical data management | clinical data manager | ~ Clinical research; Clinical trials
+Clinical trials | trial management; clinical trials management; clinical trial; running clinical trials; clinical trial management; clinical trials experience | < Clinical research | ~ Clinical trial monitoring
 Informed consent | < Clinical research
 Recruitment to trials | < Clinical research
 Trial protocols | < Clinical research
@@ -657,8 +658,8 @@ CTIMP | < Clinical research
 Good Clinical Practice | ICH-GCP; good clinical practice (GCP); GCP trained; GCP certificate; GCP training; GCP/ICH guidelines | ~ Clinical research
 AMSPAR | =AMSPAR | < Medical terminology
 Clinical coding | clinical coder; medical coding; coding of medical records | ~ Medical records
-Read codes | read coding
-CPT coding
+Read codes | read coding | ~ Clinical coding; SNOMED
+CPT coding | CPT codes | < Clinical coding
 Notes summarising | notes summariser | < Clinical coding
 Summarising | summarising patient records; summarise medical records | < Clinical coding
 ICD-9-CM | < Clinical coding
@@ -744,7 +745,7 @@ QOF points | ~ Quality and Outcomes Framework
 QOF templates | ~ Quality and Outcomes Framework
 QOF and enhanced services | ~ Quality and Outcomes Framework
 NHS policy and structure | NHS systems; NHS policies; NHS knowledge; NHS Long Term Plan; NHS structures; understanding of the NHS; NHS organisations; NHS Five Year Forward View; current NHS issues; NHS Constitution; NHS agenda; NHS priorities; working within the NHS; NHS providers
-NHS commissioning | NHS finance
+NHS commissioning | health commissioning; commissioning in the NHS; healthcare commissioning | ~ NHS policy and structure; Commissioning process; Commissioning of services
 Clinical commissioning group | =CCG | < NHS policy and structure
 Commissioning process | < NHS policy and structure
 Integrated care board | < NHS policy and structure
@@ -765,7 +766,7 @@ CSCI | < CQC standards
 CIW | < CQC standards
 RQIA | =RQIA | < CQC standards
 NMC Code | NMC code of conduct; NMC code of professional conduct; professional code of conduct?; NMC guidelines; code of professional conduct?; NMC standards; NMC Code of Professional Practice; NMC professional code; professional code?; nursing code of conduct
-NMC revalidation
+NMC revalidation | ~ NMC Code; Revalidation
 Revalidation | < NMC Code
 Scope of professional practice | < NMC Code
 Professional accountability | < NMC Code
@@ -800,7 +801,7 @@ Portering
 Hospital porter | hospital portering
 Patient escorting
 Telemedicine
-Health informatics
+Health informatics | health informatician; healthcare informatics | ~ Clinical informatics; Healthcare IT
 Telehealth | ~ Telemedicine
 Remote monitoring of patients | remote patient monitoring | ~ Telemedicine
 Digital health | ~ Telemedicine
@@ -826,7 +827,7 @@ Medical devices | medical device training | < Clinical equipment
 Bladder scanner | < Clinical equipment
 Point of care devices | < Clinical equipment
 Cancer support | ~ Oncology
-Cancer nursing | cancer nurse specialist
+Cancer nursing | cancer nurse specialist; cancer nurse; oncology nurse; oncology nursing | < Nursing | ~ Cancer support; Oncology
 Macmillan nurse | Macmillan support | < Cancer support
 Clinical nurse specialist | < Cancer support
 Nurse specialist | specialist nursing | < Cancer support

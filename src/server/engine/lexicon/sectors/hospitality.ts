@@ -1,16 +1,16 @@
 export const hospitality = `
 Food hygiene practice | food hygiene standards; food hygiene regulations; kitchen hygiene; hygiene in kitchens | < Food safety
 Chef skills | line cooking; line cook; kitchen experience as a chef | < Cooking
-Commis chef | < Chef skills
-Chef de partie | < Chef skills
-Demi chef de partie | < Chef skills
+Commis chef | commis chefs; commis | < Chef skills
+Chef de partie | chefs de partie; section chef | < Chef skills
+Demi chef de partie | demi CDP; demi chef | < Chef skills | ~ Chef de partie; Commis chef
 Breakfast chef | < Chef skills
 Grill chef | < Chef skills
 Relief chef | < Chef skills
-Sous chef skills | < Chef skills
+Sous chef | sous-chef; junior sous chef; sous chefs | < Chef skills | ~ Head chef duties; Kitchen management
 Head chef duties | head chef experience; running a kitchen; kitchen brigade; executive chef experience | < Kitchen management
 Vending and hot drinks
-Making hot drinks | tea and coffee making; hot drinks
+Making hot drinks | tea and coffee making; hot drinks; making tea and coffee; serving hot drinks; making teas and coffees; making hot beverages | ~ Barista skills; Vending and hot drinks
 Hospitality industry | hospitality experience; hospitality background; hospitality industry experience; hospitality sector; hospitality environment | ~ Hospitality
 Hospitality | hotel and catering; hospitality management; hotel industry; Hospitality?
 Food preparation | preparing food; food prep; prep work?; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation
@@ -40,25 +40,21 @@ Two rosette | ~ Fine dining
 High-end restaurant | ~ Fine dining
 Rosette kitchen | ~ Fine dining
 World cuisines | authentic cuisine; international cuisine
-Indian cuisine | < World cuisines
-Italian cuisine | < World cuisines
-Chinese cuisine | < World cuisines
-Japanese cuisine | < World cuisines
-Thai cuisine | < World cuisines
-French cuisine | < World cuisines
-Mexican cuisine | < World cuisines
-British cuisine | < World cuisines
-Caribbean cuisine | < World cuisines
-Mediterranean cuisine | < World cuisines
-Asian cuisine | < World cuisines
+Indian cuisine | Indian cooking; Indian food; Indian chef | < World cuisines; Asian cuisine
+Italian cuisine | Italian food; Italian cooking; Italian kitchen | < World cuisines
+Chinese cuisine | Chinese cooking; Chinese food; Chinese chef | < World cuisines; Asian cuisine
+Japanese cuisine | Japanese food; Japanese cooking | < World cuisines; Asian cuisine
+Thai cuisine | Thai food; Thai cooking | < World cuisines; Asian cuisine
+French cuisine | French cooking; French food | < World cuisines
+Mexican cuisine | Mexican food; Mexican cooking | < World cuisines
+British cuisine | British food; modern British | < World cuisines
+Caribbean cuisine | Caribbean food; Caribbean cooking | < World cuisines
+Mediterranean cuisine | Mediterranean food; Mediterranean cooking | < World cuisines | ~ Italian cuisine
+Asian cuisine | Pan Asian; Asian food; Asian cooking | < World cuisines
 Tandoori | ~ World cuisines
-Indian cooking | ~ World cuisines
-Chinese cooking | ~ World cuisines
 Halal | ~ World cuisines
 Kosher | ~ World cuisines
 Curry | ~ World cuisines
-Thai food | ~ World cuisines
-Pan Asian | ~ World cuisines
 Pasta making | ~ World cuisines
 Pizza making | pizza chef | < World cuisines
 Sushi making | sushi? | < World cuisines
@@ -69,7 +65,7 @@ Cook for large numbers | ~ Catering
 Kitchen management | kitchen operations; kitchen leadership; kitchen supervision; managing a kitchen; kitchen manager; kitchen team; kitchen ordering; kitchen staff management
 Brigade management | managing a brigade | < Kitchen management
 Kitchen porter duties | pot washing; kitchen porter; KP duties; cleaning the kitchen; kitchen cleanliness
-Kitchen assistant | general kitchen duties
+Kitchen assistant | general kitchen duties; kitchen assistants; kitchen hand; helping in the kitchen; kitchen helper | ~ Kitchen porter duties; Food preparation
 Dishwashing | dishwasher | < Kitchen porter duties
 Washing up | < Kitchen porter duties
 Food cost control | food costs; food GP; GP targets; costing menus; menu costing; GP control; food costing; dish costing
@@ -132,7 +128,7 @@ Coffee machine | < Barista skills
 Milk steaming | < Barista skills
 Serving coffee | < Barista skills
 Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; mixology bars; bar shifts; bar back; bar stock
-Bar management
+Bar management | bar manager; managing a bar; bar supervisor; bar supervision; running a bar | < Bar work | ~ Pub management
 Serving alcohol | ~ Bar work
 Pub work | ~ Bar work
 Pulling pints | ~ Bar work
@@ -153,7 +149,7 @@ Real ale | < Cellar management
 Beer lines | < Cellar management
 Line cleaning | beer line cleaning | < Cellar management
 Wine knowledge | wine pairing; wine service; wine lists; wine tasting?; wine and food pairing; fine wine; food and wine knowledge | ~ WSET
-Sommelier
+Sommelier | sommeliers; head sommelier | < Wine knowledge
 Spirits knowledge | < Wine knowledge
 Whisky | < Wine knowledge
 Pub management | licensed retail management; pub manager; running a pub; pub operations; public house management; tenancy pubs; general manager pub; landlord pub; pub landlord
@@ -165,7 +161,7 @@ Front of house management | < Restaurant management
 Floor supervision | < Restaurant management
 Running service | < Restaurant management
 Hotel operations | hotel experience; hotel environment; duty management hotel; hotel reception experience; duty manager hotel; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; boutique hotel; night manager hotel
-Hotel management | hotel manager; hotel general management
+Hotel management | hotel manager; hotel general management; managing a hotel; running a hotel; hotel management experience | < Hotel operations
 Rooms division | < Hotel operations
 Resort management | < Hotel operations
 Guest house | < Hotel operations

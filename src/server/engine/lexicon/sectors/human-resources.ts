@@ -147,12 +147,12 @@ Pulse surveys | < Employee engagement
 Exit interviews | < Employee engagement
 Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | < Human resources
 Safer recruitment | safer recruitment training | < Recruitment
-Recruitment administration | recruitment coordination
+Recruitment administration | recruitment coordination; recruitment admin; recruitment administrator; recruitment coordinator; recruitment co-ordinator; recruitment support | ~ Recruitment; HR administration
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
 Executive search | < Recruitment
 Recruitment consultancy | agency recruitment; recruitment consultant; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; contract recruitment; recruitment resourcer; temp recruitment; on-site recruitment; locum recruitment | < Recruitment
-Recruitment process outsourcing | =RPO; =MSP recruitment; managed service recruitment
+Recruitment process outsourcing | =RPO; =MSP recruitment; managed service recruitment | ~ Recruitment consultancy; Recruitment
 Temp desk | < Recruitment consultancy
 Temp and perm | < Recruitment consultancy
 Agency workers | Agency Workers Regulations; =AWR | < Recruitment consultancy
@@ -177,29 +177,29 @@ LinkedIn Recruiter | < Candidate sourcing
 Boolean search | Boolean searching | < Candidate sourcing
 Headhunting | headhunt | < Candidate sourcing
 Interviewing | conducting interviews; competency based interviewing; interviewing candidates; competency-based interviews; interview panels; interview techniques; telephone interviewing candidates; interviewing skills; interview skills; competency interviewing; panel interviews; telephone interviews; value based interviewing; interview candidates; conduct interviews; interviewing techniques; interviewing and selection; behavioural interviewing; Interviewing? | < Recruitment
-Interview scheduling | arranging interviews; scheduling interviews
+Interview scheduling | arranging interviews; scheduling interviews; scheduling of interviews; organising interviews; booking interviews; arrange interviews; schedule interviews; coordinating interviews; setting up interviews | ~ Recruitment administration; Interviewing; Appointment booking
 Employee onboarding | induction programmes; new starter onboarding; new employee orientation; onboarding process; induction of new staff; employee induction; onboarding new starters | < HR administration
-Pre-employment checks | pre-employment screening; pre-employment vetting
-Reference checks | reference checking | ~ Employee onboarding
+Pre-employment checks | pre-employment screening; pre-employment vetting; pre employment checks; employment checks; new starter checks; pre-employment checking | ~ Employee onboarding; Recruitment administration
+Reference checks | reference checking | < Pre-employment checks | ~ Employee onboarding
 Offer letters | ~ Employee onboarding
-Right to work checks | ~ Employee onboarding
-Employment references | ~ Employee onboarding
-DBS checks processing | ~ Employee onboarding
-Staff vetting | ~ Employee onboarding
+Right to work checks | < Pre-employment checks | ~ Employee onboarding
+Employment references | < Pre-employment checks | ~ Employee onboarding
+DBS checks processing | < Pre-employment checks | ~ Employee onboarding
+Staff vetting | < Pre-employment checks | ~ Employee onboarding
 Employment contracts issuing | ~ Employee onboarding
-Background checks | ~ Employee onboarding
+Background checks | < Pre-employment checks | ~ Employee onboarding
 Offers and contracts | ~ Employee onboarding
 Processing DBS | ~ Employee onboarding
 New starter inductions | ~ Employee onboarding
-Vetting checks | ~ Employee onboarding
+Vetting checks | < Pre-employment checks | ~ Employee onboarding
 New hire orientation | ~ Employee onboarding
 Issuing contracts | ~ Employee onboarding
 Offer management | ~ Employee onboarding
-Taking up references | ~ Employee onboarding
-Screening and vetting | ~ Employee onboarding
-NHS employment checks | ~ Employee onboarding
+Taking up references | < Pre-employment checks | ~ Employee onboarding
+Screening and vetting | < Pre-employment checks | ~ Employee onboarding
+NHS employment checks | < Pre-employment checks | ~ Employee onboarding
 Probation reviews | probationary reviews | ~ Employee onboarding
-Reference requests | ~ Employee onboarding
+Reference requests | < Pre-employment checks | ~ Employee onboarding
 Probation periods | ~ Employee onboarding
 Assessment centres | assessment centre design; running assessment centres | < Recruitment
 Selection days | < Assessment centres
@@ -217,15 +217,14 @@ Workforce metrics | < HR analytics
 People metrics | < HR analytics
 People reporting | < HR analytics
 HR information systems [tool] | =HRIS; HR system; Electronic Staff Record; HR database; =ESR
-Cascade HR [tool] | < HR information systems
+Cascade HR [tool] | Cascade payroll | < HR information systems; Payroll software
 Breathe HR [tool] | < HR information systems
-Northgate HR [tool] | < HR information systems
-PeopleSoft HR [tool] | < HR information systems
-Resourcelink HR [tool] | < HR information systems
-ADP HR [tool] | < HR information systems
+Northgate HR [tool] | Northgate payroll | < HR information systems; Payroll software
+PeopleSoft HR [tool] | < HR information systems | ~ PeopleSoft
+ADP HR [tool] | < HR information systems | ~ ADP
 TeamSpirit HR [tool] | < HR information systems
 Factorial HR [tool] | < HR information systems
-iTrent [tool] | ~ HR information systems
+iTrent [tool] | ITrent payroll; Midland iTrent | < Payroll software; HR information systems
 BambooHR [tool] | ~ HR information systems
 PeopleHR [tool] | ~ HR information systems
 Workday [tool] | Workday? | ~ HR information systems
@@ -235,7 +234,6 @@ ESR system [tool] | ESR reporting | ~ HR information systems
 HiBob [tool] | ~ HR information systems
 Sage People [tool] | ~ HR information systems
 Snowdrop [tool] | ~ HR information systems
-Midland iTrent [tool] | ~ HR information systems
 Oracle Fusion HCM [tool] | ~ HR information systems
 Ultipro [tool] | ~ HR information systems
 Kronos [tool] | ~ HR information systems

@@ -18,13 +18,14 @@ AWS [tool] | Amazon Web Services; Amazon AWS; =AWS; AWS cloud; AWS infrastructur
 Amazon Lightsail [tool] | < AWS
 AWS Systems Manager [tool] | < AWS
 AWS Config [tool] | < AWS
-AWS Control Tower [tool] | ~ AWS Config
+AWS Control Tower [tool] | < AWS | ~ AWS Config
 Amazon Cognito [tool] | AWS Cognito | < AWS; Identity and access management
 AWS AppSync [tool] | < AWS
 AWS CodePipeline [tool] | CodePipeline | < AWS; Continuous integration and delivery
-AWS CodeBuild [tool] | AWS CodeDeploy | ~ AWS CodePipeline
+AWS CodeBuild [tool] | < AWS; Continuous integration and delivery | ~ AWS CodePipeline
+AWS CodeDeploy [tool] | < AWS; Continuous integration and delivery | ~ AWS CodePipeline
 Amazon EFS [tool] | < AWS
-Amazon EBS [tool] | AWS EBS | ~ Amazon EFS
+Amazon EBS [tool] | AWS EBS | < AWS | ~ Amazon EFS
 AWS Elastic Beanstalk [tool] | Elastic Beanstalk | < AWS | ~ Amazon EC2
 Amazon SQS [tool] | =SQS; AWS SQS | < AWS; Serverless | ~ AWS Lambda
 Amazon SNS [tool] | =SNS; AWS SNS | < AWS; Serverless | ~ AWS Lambda
@@ -49,15 +50,14 @@ AWS X-Ray [tool] | < AWS CloudWatch
 AWS IAM [tool] | IAM policies | < AWS
 AWS Direct Connect [tool] | < AWS IAM
 AWS certification [licence] | AWS certified; AWS certifications | < AWS
-AWS solutions architect [licence] | < AWS certification
 AWS Certified Developer [licence] | < AWS certification
 AWS SysOps Administrator [licence] | AWS certified SysOps | < AWS certification
-AWS Certified Solutions Architect [licence] | < AWS certification
+AWS Certified Solutions Architect [licence] | AWS solutions architect | < AWS certification
 AWS Cloud Practitioner [licence] | Certified Cloud Practitioner | < AWS certification
 Azure [tool] | Microsoft Azure; MS Azure; Azure cloud; Windows Azure; Azure services; Azure platform; Azure infrastructure; Azure AKS; Azure networking; Azure Resource Manager; Azure IaaS | < Cloud computing | ~ AWS; Google Cloud Platform
 Azure Key Vault [tool] | < Azure
 Azure Front Door [tool] | < Azure
-Azure Application Gateway [tool] | ~ Azure Front Door
+Azure Application Gateway [tool] | < Azure | ~ Azure Front Door
 Azure Functions [tool] | < Azure
 Azure App Service [tool] | < Azure
 Azure Logic Apps [tool] | Logic Apps | < Azure
@@ -71,13 +71,11 @@ Azure Repos [tool] | < Git | ~ Azure DevOps
 Azure Boards [tool] | ~ Azure DevOps; Jira
 Azure Pipelines [tool] | Azure DevOps pipelines; Azure DevOps CI/CD; YAML pipelines | < Continuous integration and delivery; Azure DevOps
 Azure certification [licence] | Azure certified; Microsoft certified Azure; Azure certifications | < Azure
-Azure Fundamentals [licence] | < Azure certification
-AZ-900 [licence] | < Azure certification
-AZ-104 [licence] | < Azure certification
+Azure Fundamentals [licence] | AZ-900 | < Azure certification
 AZ-305 [licence] | Azure Solutions Architect Expert | < Azure certification
-AZ-204 [licence] | < Azure certification
-AZ-500 [licence] | AZ-500 security | < Azure certification
-Azure Administrator Associate [licence] | < Azure certification
+AZ-204 [licence] | Azure Developer Associate | < Azure certification
+AZ-500 [licence] | AZ-500 security; Azure Security Engineer Associate | < Azure certification
+Azure Administrator Associate [licence] | AZ-104 | < Azure certification
 Google Cloud Platform [tool] | GCP; =GCP; Google Cloud; App Engine; Cloud Functions; Google Cloud Platform (GCP); Google Cloud Storage; Cloud Pub/Sub | < Cloud computing | ~ AWS; Azure
 Google Cloud Build [tool] | < Google Cloud Platform
 Google Cloud certification [licence] | GCP certified; Google Cloud certified | < Google Cloud Platform
@@ -88,10 +86,9 @@ Google App Engine [tool] | < Google Cloud Platform
 Cloud Run [tool] | < Google Cloud Platform
 Google Compute Engine [tool] | < Google Cloud Platform
 Oracle Cloud [tool] | Oracle Cloud Infrastructure; =OCI | < Cloud computing
-IBM Bluemix [tool] | Bluemix | ~ Oracle Cloud
-OVHcloud [tool] | ~ Oracle Cloud
-Hetzner [tool] | ~ Oracle Cloud
-IBM Cloud [tool] | < Oracle Cloud
+OVHcloud [tool] | < Cloud computing | ~ Oracle Cloud
+Hetzner [tool] | < Cloud computing | ~ Oracle Cloud
+IBM Cloud [tool] | IBM Bluemix; Bluemix | < Oracle Cloud
 Alibaba Cloud [tool] | < Oracle Cloud
 Heroku [tool] | < Cloud computing
 OpenStack [tool] | Open Stack | < Cloud computing
@@ -104,7 +101,7 @@ Team Foundation Server [tool] | =TFS | < DevOps | ~ Azure DevOps
 GitOps [method] | < DevOps
 Platform engineering | platform engineering | < DevOps
 Consul [tool] | Consul?; HashiCorp Consul | < DevOps | ~ HashiCorp Vault
-Nomad [tool] | Nomad? | < DevOps | ~ HashiCorp Vault
+Nomad [tool] | Nomad? | < DevOps; Container orchestration | ~ HashiCorp Vault
 Packer [tool] | Packer?; HashiCorp Packer | < DevOps | ~ HashiCorp Vault
 Vagrant [tool] | < DevOps | ~ HashiCorp Vault
 Secrets management | secrets management | < DevOps | ~ HashiCorp Vault
@@ -112,54 +109,47 @@ Site reliability engineering | SRE; =SRE; site reliability; reliability engineer
 Chaos engineering [method] | chaos engineering | < Site reliability engineering
 DevSecOps | Dev/Sec Ops; secure DevOps; SecDevOps; DevSecOps practices; Sec Ops | < DevOps; Application security
 Continuous integration and delivery | CI/CD; CI/CD pipelines; =CI; =CD?; continuous integration; continuous delivery; continuous deployment; continuous integration/continuous delivery; deployment pipelines; CI tools; CI/CD tools; CI & CD; deployment automation; automated deployments; continuous integration & delivery; CI pipelines; continuous integration/deployment; CI/CD automation; release pipelines; continuous integration and deployment; CI/CD processes; CI/CD tooling; CI/CD practices; continuous build; continuous testing | < DevOps
-Travis CI [tool] | TravisCI | < Continuous integration and delivery | ~ CircleCI
+Travis CI [tool] | TravisCI; Travis? | < Continuous integration and delivery | ~ CircleCI
 TeamCity [tool] | Team City | < Continuous integration and delivery | ~ CircleCI
 Bamboo [tool] | Bamboo?; Atlassian Bamboo | < Continuous integration and delivery | ~ CircleCI
-Concourse CI [tool] | < Continuous integration and delivery | ~ CircleCI
+Concourse CI [tool] | Concourse? | < Continuous integration and delivery | ~ CircleCI
 Drone CI [tool] | < Continuous integration and delivery | ~ CircleCI
 Spinnaker [tool] | < Continuous integration and delivery | ~ CircleCI
 Octopus Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Buildkite [tool] | < Continuous integration and delivery | ~ CircleCI
 GoCD [tool] | < Continuous integration and delivery | ~ CircleCI
-Argo CD [tool] | ArgoCD | < Continuous integration and delivery | ~ CircleCI
+Argo CD [tool] | ArgoCD; Argo? | < Continuous integration and delivery | ~ CircleCI
 Flux CD [tool] | FluxCD | < Continuous integration and delivery | ~ CircleCI
 Harness.io [tool] | < Continuous integration and delivery | ~ CircleCI
 Tekton [tool] | < Continuous integration and delivery | ~ CircleCI
-UrbanCode Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
+UrbanCode Deploy [tool] | UDeploy | < Continuous integration and delivery | ~ CircleCI
 Jenkins [tool] | Jenkins CI; Hudson CI; CloudBees; Jenkins pipelines; Jenkins X; Cloudbees Jenkins; Jenkinsfile | < Continuous integration and delivery
 GitLab CI [tool] | GitLab CI/CD; GitLab pipelines | < Continuous integration and delivery; GitLab
 GitHub Actions [tool] | GitHub workflows | < Continuous integration and delivery; GitHub
 CircleCI [tool] | Circle CI | < Continuous integration and delivery
-Concourse [tool] | Concourse? | ~ CircleCI
-Argo [tool] | Argo? | ~ CircleCI
-UDeploy [tool] | ~ CircleCI
-Semaphore CI [tool] | ~ CircleCI
-Semaphore [tool] | Semaphore? | ~ CircleCI
-Travis [tool] | Travis? | ~ CircleCI
+Semaphore CI [tool] | Semaphore? | < Continuous integration and delivery | ~ CircleCI
 Artifactory [tool] | JFrog; JFrog Artifactory; artefact repositories
-Nexus Repository [tool] | ~ Artifactory
-Nexus [tool] | Nexus? | ~ Artifactory
 Harbor registry [tool] | ~ Artifactory
-Sonatype Nexus [tool] | ~ Artifactory
+Sonatype Nexus [tool] | Nexus Repository; Nexus? | ~ Artifactory
 Docker Hub [tool] | ~ Artifactory
 Containerisation | containers; containerization technologies; container technology; containerised applications; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management
-Container orchestration | orchestration tools
+Container orchestration | orchestration tools; orchestrating containers; container orchestration platforms | < Containerisation
 containerd [tool] | < Containerisation
 Podman [tool] | < Containerisation
 Rancher [tool] | Rancher?; Rancher Kubernetes | < Containerisation | ~ Kubernetes
 Docker [tool] | Dockerfile; Docker containers; Docker ecosystem; dockerised | < Containerisation
 Docker Compose [tool] | docker-compose | < Docker
-Docker Swarm [tool] | < Docker
-Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; Kubernetes administration | < Containerisation
-CKA [tool] | =CKA; CKA certification; Certified Kubernetes Administrator
-CKAD [tool] | =CKAD
+Docker Swarm [tool] | < Docker; Container orchestration
+Kubernetes [tool] | K8s; =K8s; Kubernetes clusters; K3s; Kubernetes architecture; Kubernetes environments; kubectl; Kubernetes orchestration; Kubernets; Kubernetes operators; Kubernetes administration | < Containerisation; Container orchestration
+CKA [licence] | =CKA; CKA certification; Certified Kubernetes Administrator | < Kubernetes | ~ CKAD
+CKAD [licence] | =CKAD; Certified Kubernetes Application Developer | < Kubernetes
 Calico networking [tool] | Kubernetes CNI | < Kubernetes
-Cilium [tool] | ~ Calico networking
+Cilium [tool] | < Kubernetes | ~ Calico networking
 Knative [tool] | < Kubernetes; Serverless
 Longhorn storage [tool] | < Kubernetes
 Minikube [tool] | < Kubernetes
-Kind Kubernetes [tool] | ~ Minikube
-K3d [tool] | ~ Minikube
+Kind Kubernetes [tool] | < Kubernetes | ~ Minikube
+K3d [tool] | < Kubernetes | ~ Minikube
 Kustomize [tool] | < Kubernetes | ~ Helm
 Istio [tool] | < Kubernetes | ~ Service mesh
 Linkerd [tool] | < Kubernetes | ~ Service mesh
@@ -170,7 +160,7 @@ OpenShift Virtualization [tool] | < OpenShift
 Service mesh [tool] | Consul Connect | < Kubernetes
 Infrastructure as code | IaC; =IaC; infrastructure-as-code; infrastructure automation; configuration as code; infrastructure as code (IaC); infra as code | < DevOps
 Azure Bicep [tool] | Bicep templates | < Infrastructure as code; Azure
-ARM templates [tool]
+ARM templates [tool] | Azure Resource Manager templates; ARM template | < Infrastructure as code; Azure | ~ Azure Bicep
 Terragrunt [tool] | < Infrastructure as code | ~ Terraform
 OpenTofu [tool] | < Infrastructure as code | ~ Terraform
 Crossplane [tool] | < Infrastructure as code | ~ Pulumi
@@ -209,7 +199,7 @@ Zabbix [tool] | < Monitoring and observability | ~ Nagios
 PRTG [tool] | < Monitoring and observability | ~ Nagios
 SolarWinds [tool] | Solar Winds | < Monitoring and observability | ~ Nagios
 Icinga [tool] | < Monitoring and observability | ~ Nagios
-SCOM [tool] | < Monitoring and observability | ~ Nagios
+SCOM [tool] | System Center Operations Manager | < Monitoring and observability | ~ Nagios
 WhatsUp Gold [tool] | < Monitoring and observability | ~ Nagios
 CheckMK [tool] | < Monitoring and observability | ~ Nagios
 LogicMonitor [tool] | < Monitoring and observability | ~ Nagios
@@ -217,28 +207,26 @@ PagerDuty [tool] | < Monitoring and observability | ~ Nagios
 Opsgenie [tool] | < Monitoring and observability | ~ Nagios
 ManageEngine [tool] | < Monitoring and observability | ~ Nagios
 Prometheus [tool] | Prometheus?; =Prometheus | < Monitoring and observability
-Thanos metrics [tool] | ~ Prometheus
-VictoriaMetrics [tool] | ~ Prometheus
+Thanos metrics [tool] | < Monitoring and observability | ~ Prometheus
+VictoriaMetrics [tool] | < Monitoring and observability | ~ Prometheus
 Grafana [tool] | Grafana Loki; Grafana dashboards | < Monitoring and observability
 Datadog [tool] | Data Dog | < Monitoring and observability
-Honeycomb.io [tool] | ~ Datadog
-Elastic APM [tool] | ~ Datadog
-CA Wily [tool] | ~ Datadog
-Wily Introscope [tool] | ~ Datadog
-Lightstep [tool] | ~ Datadog
+Honeycomb.io [tool] | < Monitoring and observability | ~ Datadog
+Elastic APM [tool] | < Application performance monitoring | ~ Datadog
+Wily Introscope [tool] | CA Wily | < Application performance monitoring | ~ Datadog
+Lightstep [tool] | < Monitoring and observability | ~ Datadog
 Splunk [tool] | Splunk Enterprise; Splunk Cloud | < Monitoring and observability
 Kibana [tool] | Elastic Kibana | < Monitoring and observability; Elasticsearch
 Nagios [tool] | < Monitoring and observability
-Opsview [tool] | ~ Nagios
-HP OpenView [tool] | ~ Nagios
-System Center Operations Manager [tool] | ~ Nagios
-LibreNMS [tool] | ~ Nagios
-Cacti monitoring [tool] | ~ Nagios
+Opsview [tool] | < Monitoring and observability | ~ Nagios
+HP OpenView [tool] | < Monitoring and observability | ~ Nagios
+LibreNMS [tool] | < Network monitoring | ~ Nagios
+Cacti monitoring [tool] | < Network monitoring | ~ Nagios
 Production support | application support; 2nd line application support; support of production systems; production environments?; on-call support; out of hours support; application maintenance; software support; production systems; live support of systems; on-call rotation; application management; run and maintain; production services | ~ Technical support
 
 # heading: operating systems and servers
 Operating systems | operating system; OS concepts; operating system internals; OS installation; OS deployment; operating systems administration; OS?
-LAMP stack [tool] | < Operating systems | ~ Linux
+LAMP stack [tool] | =LAMP | < Operating systems | ~ Linux
 Solaris [tool] | Sun Solaris | < Operating systems | ~ Unix
 AIX [tool] | IBM AIX | < Operating systems | ~ Unix
 HP-UX [tool] | < Operating systems | ~ Unix
@@ -246,10 +234,9 @@ FreeBSD [tool] | < Operating systems | ~ Unix
 Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
 Command line | command-line; command line interface; command prompt
 Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
-LAMP [tool] | =LAMP
 Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
 Linux+ [licence] | CompTIA Linux+ | < Linux
-LPIC [licence] | LPIC-1; Linux Professional Institute | ~ Linux+
+LPIC [licence] | LPIC-1; Linux Professional Institute | < Linux | ~ Linux+
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
 Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
 Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
@@ -258,7 +245,7 @@ Arch Linux [tool] | < Linux | ~ Ubuntu
 Kali Linux [tool] | < Linux | ~ Ubuntu
 Yocto [tool] | < Linux | ~ Ubuntu
 Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux | < Linux
-AlmaLinux [tool] | ~ Red Hat Enterprise Linux
+AlmaLinux [tool] | < Linux | ~ Red Hat Enterprise Linux
 RHCE [licence] | Red Hat certified engineer | < Red Hat Enterprise Linux
 RHCSA [licence] | < Red Hat Enterprise Linux
 Oracle Linux [tool] | < Red Hat Enterprise Linux
@@ -277,7 +264,7 @@ OS/2 [tool] | ~ MS-DOS
 Windows CE [tool] | ~ MS-DOS
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
 Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; user account management; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | < Windows Server
-OpenLDAP [tool] | ~ Active Directory
+OpenLDAP [tool] | < LDAP
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | < Azure; Identity and access management | ~ Active Directory
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange
 E-mail migration | mailbox migration; tenant migration | < Microsoft Exchange
@@ -285,7 +272,7 @@ Exchange Online [tool] | < Microsoft Exchange
 Microsoft 365 administration | Office 365 administration; O365 administration; M365 administration; Microsoft 365 admin; Office 365 migration; Office 365 admin; SharePoint administration; O365 admin; Office 365 support; Office 365 tenant | < Microsoft 365
 Microsoft 365 Certified [licence] | MS-100; MS-101; MD-101; Modern Desktop Administrator | < Microsoft 365 administration
 Microsoft Intune [tool] | Intune; Endpoint Manager; System Center Configuration Manager; MECM; Autopilot?; Microsoft Endpoint Manager; System Centre; MDM solutions; endpoint management; ConfigMgr | < Mobile device management
-Workspace ONE [tool] | VMware Workspace ONE | ~ Microsoft Intune
+Workspace ONE [tool] | VMware Workspace ONE | < Mobile device management | ~ Microsoft Intune; AirWatch
 SCCM [tool] | Microsoft SCCM | ~ Microsoft Intune
 AirWatch [tool] | ~ Microsoft Intune
 Mobile device management | ~ Microsoft Intune
@@ -312,15 +299,12 @@ XenDesktop [tool] | < Virtual desktop infrastructure | ~ Citrix
 NetScaler [tool] | Citrix NetScaler | < Virtual desktop infrastructure | ~ Citrix
 Azure Virtual Desktop [tool] | virtual desktops | < Virtual desktop infrastructure
 Web servers [tool] | web server; web hosting; website hosting; application servers
-Apache [tool] | Apache? | < Web servers
-Apache HTTP Server [tool] | < Web servers
-Apache web server [tool] | < Web servers
-Internet Information Services [tool] | < Web servers
+Apache HTTP Server [tool] | Apache?; Apache web server | < Web servers
 LiteSpeed [tool] | < Web servers
 Caddy server [tool] | < Web servers
 Undertow server [tool] | < Web servers
 Nginx [tool] | < Web servers
-IIS [tool] | < Web servers
+IIS [tool] | Internet Information Services | < Web servers
 Apache Tomcat [tool] | Tomcat; Jakarta Tomcat | < Web servers
 WebLogic [tool] | web logic; Oracle WebLogic | < Web servers
 JBoss [tool] | JBoss EAP | < Web servers
@@ -362,28 +346,28 @@ Network documentation | network diagrams | < Computer networking
 Quality of service (networks) | =QoS; traffic shaping | < Computer networking
 DHCP [tool] | dynamic host configuration protocol | < Computer networking | ~ DNS
 Infoblox [tool] | < Computer networking | ~ DNS
-Aruba Networks [tool] | < Computer networking | ~ Juniper
+Aruba Networks [tool] | HPE Aruba; Aruba?; Aruba wireless | < Computer networking | ~ Juniper
 Arista [tool] | < Computer networking | ~ Juniper
 HP ProCurve [tool] | < Computer networking | ~ Juniper
-Ubiquiti [tool] | < Computer networking | ~ Juniper
+Ubiquiti [tool] | UniFi | < Computer networking | ~ Juniper
 Brocade [tool] | < Computer networking | ~ Juniper
 Mikrotik [tool] | < Computer networking | ~ Juniper
 Extreme Networks [tool] | < Computer networking | ~ Juniper
 Software-defined networking | SDN; =SDN; software defined networking | < Computer networking | ~ SD-WAN
 Network protocols | networking protocols; internet protocols | < Computer networking
-TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; HTTP?; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =ICMP | < Computer networking
-SNMP | =SNMP | < Network protocols
+TCP/IP | TCPIP; =TCP; =IP?; IP addressing; IPv4; UDP; =UDP; TCP/UDP; HTTP?; network layers; internet protocol suite; HTTP/2; TCP/IP networking; TCP/IP protocols; =ICMP | < Computer networking; Network protocols
+SNMP | =SNMP | < Network protocols | ~ Network monitoring
 NTP | =NTP | < Network protocols
 IMAP | =IMAP | < Network protocols
 POP3 | =POP3 | < Network protocols
 SMTP | =SMTP | < Network protocols
 FTP | =FTP | < Network protocols
 SFTP | < Network protocols
-OSI model | OSI layers | ~ TCP/IP
+OSI model | OSI layers; OSI 7 layer model | ~ TCP/IP; Network protocols
 Subnetting | subnetting | < TCP/IP
 IPv6 [tool] | < TCP/IP
 DNS [tool] | domain name system; DNS management; domain management; domain names; DNS servers | < Computer networking
-IP address management [tool] | IPAM | ~ DNS
+IP address management | IPAM | < Computer networking | ~ DNS; DHCP
 BIND DNS [tool] | < DNS
 Routing protocols | IS-IS; =RIP?; border gateway protocol; routing protocol; =HSRP; GRE tunnels; internet peering; L3VPN; L2VPN; internal routing protocols; inter-domain networking | < Computer networking
 BGP [tool] | BGP routing | < Routing protocols
@@ -395,7 +379,7 @@ Network switching | network switches; switches and routers; routers and switches
 VLANs [tool] | VLAN; =VLAN | < Network switching
 Spanning tree [tool] | spanning tree | < Network switching
 Cisco [tool] | Cisco networking; Cisco routers; Cisco switches; Cisco networks; Cisco equipment; Cisco technologies; Cisco Catalyst; Cisco products; Cisco hardware; Cisco routing; Cisco SD-WAN | < Computer networking
-Cisco Unified Communications [tool] | Cisco Call Manager
+Cisco Unified Communications [tool] | Cisco Call Manager; CUCM; Cisco CallManager; Cisco Unified Communications Manager | < Cisco; VoIP
 Cisco Meraki [tool] | Meraki | < Cisco
 Cisco Nexus [tool] | < Cisco
 Cisco IOS [tool] | < Cisco
@@ -403,15 +387,12 @@ Cisco ACI [tool] | < Cisco
 Cisco ISE [tool] | < Cisco
 Cisco UCS [tool] | < Cisco
 Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls | < Computer networking
-HPE Aruba [tool] | Aruba? | ~ Juniper
-Aruba wireless [tool] | ~ Juniper
-UniFi [tool] | ~ Juniper
-Huawei networking [tool] | ~ Juniper
+Huawei networking [tool] | < Computer networking | ~ Juniper
 Juniper certification [licence] | JNCIA-Junos; JNCIE; JNCIP; =JNCIA; JNCIS | < Juniper
 CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCNA Security | < Computer networking; Cisco
-CCENT [licence]
+CCENT [licence] | < Computer networking; Cisco | ~ CCNA
 CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified | < CCNA
-CCDP [licence] | =CCDP; =CCDA
+CCDP [licence] | =CCDP; =CCDA | < Cisco | ~ CCNP
 CCIE [licence] | < CCNP
 CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking
 CompTIA A+ [licence] | A+ certification; CompTIA A Plus; A+ certified; CompTIA A+ certified; =A+? | < IT support
@@ -421,14 +402,14 @@ MCSA [licence] | < Microsoft certification
 MCITP [licence] | < Microsoft certification
 MCP [licence] | < Microsoft certification
 SD-WAN | software-defined networks; SD-WAN solutions; SDWAN; software defined WAN | < Computer networking
-NFV | network function virtualisation; =NFV
-YANG | =YANG
+NFV | network function virtualisation; =NFV | ~ Software-defined networking
+YANG | =YANG | ~ NETCONF
 Network automation | network automation; OpenConfig; network programmability | < SD-WAN
 OpenFlow [tool] | < SD-WAN
 NETCONF [tool] | < SD-WAN
 Wireless networking | Wi-Fi; wifi networks; WLAN; =WLAN; wireless LAN; wireless networks; wireless technologies; 802.11; wireless access points; wireless infrastructure; Ekahau | < Computer networking
 Load balancing | load balancers; F5; =F5; F5 LTM; BIG-IP; F5 load balancers; F5 networks; F5 LTM/GTM; load balancing technologies | < Computer networking
-A10 Networks
+A10 Networks [tool] | < Load balancing
 F5 BIG-IP [tool] | < Load balancing
 VPN | virtual private network; VPNs; =VPN; SSL VPN; remote access VPN; site-to-site VPN; VPN technologies; VPN tunnels | < Computer networking; Network security
 IPsec [tool] | IPsec VPN | < VPN
@@ -469,15 +450,15 @@ New starter IT set-up | laptop builds; building laptops; setting up new users; u
 Printer support | fixing printers; printer troubleshooting; print servers | < IT support
 Knowledge base articles (IT) | IT knowledge base; support documentation | < IT support
 Remote monitoring and management [tool] | =RMM | < IT support
-N-able [tool] | ~ Remote monitoring and management
-NinjaOne [tool] | ~ Remote monitoring and management
-Datto RMM [tool] | ~ Remote monitoring and management
+N-able [tool] | < Remote monitoring and management
+NinjaOne [tool] | < Remote monitoring and management
+Datto RMM [tool] | < Remote monitoring and management
 Technical support | technical assistance; technical support engineer; product technical support; tech support; technical support services; provide technical support; technical troubleshooting; technical queries; technical advice | ~ IT support
 Hardware maintenance | computer hardware; hardware troubleshooting; PC hardware; PC repair; hardware repair; desktop hardware; laptop repair; computer repair; PC build; hardware installation; building PCs; printers and scanners support; IT hardware; PC maintenance; laptops and desktops; PC and laptop repair; hardware configuration; hardware and software installation; computer maintenance; imaging of laptops; hardware fault finding; hardware diagnostics; software installation; PC troubleshooting; installing software
 IT asset management | hardware asset management; software asset management; software licensing; IT asset register; licence management; IT assets; =ITAM; IT procurement; software licences | < IT service management
 IT inventory | < IT asset management
-Snipe-IT | ~ IT inventory
-Lansweeper | ~ IT inventory
+Snipe-IT [tool] | < IT inventory
+Lansweeper [tool] | < IT inventory
 IT service management [method] | ITSM; =ITSM; service management?; service delivery management; service level management; IT operations; IT service delivery; service operations; IT operations management; service transition; IT services; managed services; IT service provider; service introduction; managed service provider; =MSP?; ITIL service management; service management processes
 Cherwell [tool] | < IT service management | ~ Remedy
 Freshservice [tool] | < IT service management | ~ Remedy
@@ -485,7 +466,7 @@ SysAid [tool] | < IT service management | ~ Remedy
 Ivanti [tool] | < IT service management | ~ Remedy
 TOPdesk [tool] | < IT service management | ~ Remedy
 Spiceworks [tool] | < IT service management | ~ Remedy
-Jira Service Management [tool] | < IT service management | ~ Remedy
+Jira Service Management [tool] | Jira Service Desk | < IT service management | ~ Remedy
 Autotask [tool] | < IT service management | ~ Remedy
 ConnectWise [tool] | < IT service management | ~ Remedy
 Kaseya [tool] | < IT service management | ~ Remedy
@@ -499,32 +480,29 @@ IT change management | change control; change advisory board; =CAB?; ITIL change
 Service level agreements | SLA; =SLA; service levels; service level agreement; SLA management; within SLA; OLAs; SLA targets; meeting SLAs; contractual SLAs; service level targets
 ServiceNow [tool] | Service-Now; ServiceNow ITSM; ServiceNow platform; SNOW ITSM; ServiceNow developer; ServiceNow administrator | < IT service management
 Remedy [tool] | Remedy?; Remedy ticketing; BMC Helix | < IT service management
-HP Service Manager [tool] | ~ Remedy
-HP OpenView Service Desk [tool] | ~ Remedy
-ManageEngine ServiceDesk [tool] | ~ Remedy
-Jira Service Desk [tool] | ~ Remedy
-SupportWorks [tool] | ~ Remedy
-Marval [tool] | ~ Remedy
-Sunrise ITSM [tool] | ~ Remedy
+HP Service Manager [tool] | < IT service management | ~ Remedy
+HP OpenView Service Desk [tool] | < IT service management | ~ Remedy
+ManageEngine ServiceDesk [tool] | < IT service management | ~ Remedy
+SupportWorks [tool] | < IT service management | ~ Remedy
+Marval [tool] | < IT service management | ~ Remedy
+Sunrise ITSM [tool] | < IT service management | ~ Remedy
 BMC Remedy [tool] | < Remedy
 Ticketing systems | ticketing system; ticket management; call logging; logging calls; ticketing software; ticketing tools; support tickets; ticket handling; helpdesk tickets; fault logging; logging tickets; log calls; ticketing platform; call logging system
 IT training | user training; end user training; training users; computer training; software training; systems training; IT trainer; train users; delivering systems training
 IT management | IT manager; IT leadership; head of IT; IT strategy; managing IT teams; technology strategy; technology leadership; CIO; =CTO?; IT director; IT department management; IT governance; IT budgeting; technology management
 COBIT [method] | < IT management
 Remote support tools [tool] | remote assistance; Remote Desktop Connection
-Dameware [tool] | ~ Remote support tools
-BeyondTrust remote [tool] | ~ Remote support tools
-ScreenConnect [tool] | ~ Remote support tools
-GoToAssist [tool] | ~ Remote support tools
-ConnectWise Control [tool] | ~ Remote support tools
-Splashtop [tool] | ~ Remote support tools
-VNC [tool] | =VNC | ~ Remote support tools
+Dameware [tool] | < Remote support tools
+GoToAssist [tool] | < Remote support tools
+ConnectWise Control [tool] | ScreenConnect | < Remote support tools
+Splashtop [tool] | < Remote support tools
+VNC [tool] | =VNC | < Remote support tools
 PuTTY [tool] | =PuTTY | < Remote support tools
 TeamViewer [tool] | < Remote support tools
 LogMeIn [tool] | < Remote support tools
 AnyDesk [tool] | < Remote support tools
 WinSCP [tool] | < Remote support tools
-Bomgar [tool] | < Remote support tools
+Bomgar [tool] | BeyondTrust remote; BeyondTrust Remote Support | < Remote support tools
 Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; AV technician; audio-visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
 Crestron [tool] | < Audio-visual support
 Extron [tool] | < Audio-visual support

@@ -9,8 +9,8 @@ Motor insurance | fleet motor insurance; motor fleet insurance; fleet insurance 
 Property insurance | property and casualty; buildings insurance | < Insurance
 Liability insurance | employers liability; public liability insurance; casualty insurance | < Insurance
 Professional indemnity insurance | professional indemnity; =PI insurance | < Insurance
-D&O insurance | directors and officers insurance
-Financial lines insurance | financial lines
+D&O insurance | directors and officers insurance; D&O | < Financial lines insurance | ~ Professional indemnity insurance
+Financial lines insurance | financial lines | < Insurance | ~ Professional indemnity insurance
 Marine insurance | cargo insurance; hull insurance | < Insurance
 Aviation insurance | < Insurance
 Cyber insurance | < Insurance
@@ -27,7 +27,7 @@ Policy administration | mid-term adjustments; =MTA; policy renewals; insurance r
 Insurance claims handling | claims handling; claims handler; claims management; claims processing; insurance claims; claims adjudication; claims settlement; claims adjuster; claims adjusting; claims assessment; injury claims; claims administration; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; motor insurance claims; medical claims processing | < Insurance
 First notification of loss | =FNOL; first notification of loss calls | < Insurance claims handling
 Loss adjusting | loss adjuster; loss adjusters | < Insurance claims handling
-Loss assessing | loss assessor
+Loss assessing | loss assessor; loss assessors | < Insurance claims handling | ~ Loss adjusting
 Motor claims | motor claims handling; credit hire; vehicle claims | < Insurance claims handling
 Property claims | household claims; subsidence claims; escape of water claims | < Insurance claims handling
 Liability claims | injury claims handling; casualty claims; public liability claims; employers' liability claims | < Insurance claims handling
@@ -64,7 +64,7 @@ Secured lending | bridging finance; bridging loans; second charge mortgages; spe
 Loan underwriting | credit underwriting; underwriting loans; mortgage underwriter; mortgage underwriting | < Bank lending
 Mortgage administration | mortgage processing; mortgage applications; mortgage case management; mortgage servicing
 Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages?; mortgage sales; mortgage consultant; mortgage industry?; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage regulation
-Mortgage lending | mortgage lenders
+Mortgage lending | mortgage lenders; mortgage lender | < Bank lending | ~ Mortgage advice; Loan underwriting
 Equity release | lifetime mortgages | < Mortgage advice
 Buy-to-let mortgages | buy to let | < Mortgage advice
 Credit cards | credit card operations; card services; card issuing; credit card products
@@ -73,15 +73,15 @@ Payments industry | payment services; payment systems; electronic payments; paym
 Open Banking | PSD2
 Fintech | financial technology
 Anti-money laundering | AML; AML checks; money laundering; money laundering regulations; AML compliance; financial crime; financial crime compliance; anti-money laundering regulations
-Anti-bribery | anti-bribery and corruption
-MLRO | money laundering reporting officer; =MLRO
+Anti-bribery | anti-bribery and corruption; Bribery Act; Bribery and corruption; anti-corruption | ~ Anti-money laundering
+MLRO | money laundering reporting officer; =MLRO | < Anti-money laundering
 KYC | =KYC; know your customer; KYC checks; customer due diligence; client due diligence; =CDD; KYC analyst; KYC onboarding; client onboarding checks | < Anti-money laundering
 Enhanced due diligence | =EDD; PEP screening | < KYC
 Sanctions screening | sanctions checks; World-Check; sanctions compliance | < Anti-money laundering
 Transaction monitoring | suspicious activity reports; =SARs?; suspicious transaction reporting | < Anti-money laundering
 Fraud prevention | counter fraud; fraud analysis; fraud management; fraud risk; anti-fraud; fraud monitoring; card fraud; fraud awareness; fraud analyst; fraud?; identity fraud; application fraud; fraud cases; fraud claims; internal fraud
-Fraud investigation | fraud investigations; fraud investigator
-Benefit fraud | tenancy fraud
+Fraud investigation | fraud investigations; fraud investigator; investigating fraud; fraud investigators | < Investigations | ~ Fraud prevention
+Benefit fraud | tenancy fraud | ~ Fraud investigation; Fraud prevention
 Consumer credit regulation | CONC
 Trade finance | letters of credit; documentary credits; documentary collections; bank guarantees
 Invoice finance | invoice discounting; factoring of invoices | < Credit risk
@@ -136,7 +136,6 @@ Secured loans | ~ Credit risk
 IRB | =IRB | ~ Credit risk
 Factoring | Factoring? | < Invoice finance
 Client onboarding KYC | < Anti-money laundering
-Bribery Act | < Anti-money laundering
 ID verification | < Anti-money laundering
 Proceeds of crime act | POCA | < Anti-money laundering
 AML regulations | AML legislation | < Anti-money laundering
@@ -144,7 +143,6 @@ Counter terrorist financing | CTF | < Anti-money laundering
 Due diligence checks on clients | < Anti-money laundering
 Actimize | < Anti-money laundering
 LexisNexis screening | < Anti-money laundering
-Bribery and corruption | < Anti-money laundering
 FATCA reporting | < Anti-money laundering
 FATCA | =FATCA | < Anti-money laundering
 CRS | =CRS? | < Anti-money laundering
@@ -190,7 +188,6 @@ Remetrica | < Actuarial work
 MCEV | < Actuarial work
 Fleet motor | ~ Insurance
 CDL | ~ Insurance
-D&O | ~ Insurance
 Broker support | broker management | < Insurance broking
 Broker relationships | < Insurance broking
 Lloyd's broker | < Insurance broking

@@ -6,9 +6,8 @@ Solicitors firm | < Law
 In-house legal | < Law
 Legal research | researching case law; case law research; legal analysis; researching law; case law | < Law
 Legal drafting | drafting legal documents; drafting pleadings; legal documents; drafting of legal documents; drafting agreements; strong drafting?; excellent drafting?; drafting experience?; draft contracts; drafted contracts; draft leases; drafted leases; drafting leases; draft wills; drafting wills; drafted legal documents; draft legal documents | < Law
-Drafting witness statements
 Legal correspondence | < Legal drafting
-Witness statements | < Legal drafting
+Witness statements | Drafting witness statements | < Legal drafting
 Legal documentation | < Legal drafting
 Particulars of claim | < Legal drafting
 Legal advice | legal advice and guidance | < Law
@@ -32,7 +31,7 @@ Relativity | < Disclosure and e-discovery
 Relativity eDiscovery | < Disclosure and e-discovery
 Nuix | < Disclosure and e-discovery
 Advocacy in court | court advocacy; legal advocacy; court representation | < Law
-Court attendance | attending court; court hearings
+Court attendance | attending court; court hearings; attend court; attendance at court; court hearing; attending hearings | ~ Advocacy in court; Court bundles
 Higher rights of audience | < Advocacy in court
 Rights of audience | < Advocacy in court
 Tribunal representation | < Advocacy in court
@@ -129,10 +128,8 @@ Credit hire litigation | < Personal injury law
 RTA | =RTA | < Personal injury law
 Clinical negligence | clinical negligence claims; medical negligence | < Personal injury law
 Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice | < Law
-Energy law
-Public law
-Education law
-Health law
+Energy law | < Law
+Education law | < Law
 Contract law | IT contracts | ~ Commercial law
 Commercial solicitor | ~ Commercial law
 Corporate commercial | ~ Commercial law
@@ -154,10 +151,10 @@ Insurance law | ~ Commercial law
 Environmental law | ~ Commercial law
 Tort law | law of tort | ~ Commercial law
 Equity and trusts | ~ Commercial law
-Public law and judicial review | ~ Commercial law
+Public law and judicial review | Public law | ~ Commercial law
 Insurance litigation | ~ Commercial law
 Aviation law | ~ Commercial law
-Healthcare law | ~ Commercial law
+Healthcare law | Health law | ~ Commercial law
 Shipping law | < Commercial law
 Construction law | < Commercial law
 Competition law | < Commercial law
@@ -183,9 +180,9 @@ Design rights | < Intellectual property law
 Patents | Patents?; patent drafting; patent prosecution | < Intellectual property law
 Trade marks | < Intellectual property law
 Wills and probate | probate; wills, trusts and probate; grant of probate | < Law
-Contentious probate
+Contentious probate | probate disputes | < Litigation | ~ Wills and probate
 Estate administration | estate accounts | < Wills and probate
-Estate planning
+Estate planning | ~ Inheritance tax planning; Wills and probate
 Trust administration | < Wills and probate
 Private client law | < Wills and probate
 Trusts and estates | < Wills and probate

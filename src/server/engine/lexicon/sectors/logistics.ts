@@ -101,7 +101,7 @@ Tachomaster | < Tachograph
 TruTac | < Tachograph
 Drivers' hours regulations | driver hours; drivers hours legislation; EU drivers' hours; driving hours; EC drivers' hours; drivers hours rules; drivers' hours and tachograph rules; EU driving hours | ~ Tachograph
 Working Time Directive for drivers | < Drivers' hours regulations
-Working Time Regulations | working time directive; =WTD
+Working Time Regulations | working time directive; =WTD; working time rules | ~ Working Time Directive for drivers
 EU driving regulations | < Drivers' hours regulations
 Road transport directive | < Drivers' hours regulations
 WTD regulations | < Drivers' hours regulations
@@ -231,7 +231,7 @@ Sequoia customs | < Freight forwarding
 ASM Sequoia | < Freight forwarding
 ASM | =ASM? | < Freight forwarding
 Import and export | import/export; import documentation; importing?; import operations; export operations; export shipping; export procedures; import procedures; export sales administration; import/export documentation; export documents
-Export control | export licences; export compliance
+Export control | export licences; export compliance; export controls | ~ ITAR; Import and export
 Shipping documentation | < Import and export
 Shipping documents | < Import and export
 Bills of lading | < Import and export

@@ -15,19 +15,19 @@ TIG welding | =TIG; TIG welder; tungsten inert gas welding; tig weld; GTAW | < W
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding
 Spot welding | spot weld; resistance welding; spot welder | < Welding
 Gas cutting | gas cutting equipment; oxy fuel cutting | ~ Welding
-Plasma cutting | waterjet cutting; profile cutting
+Plasma cutting | waterjet cutting; profile cutting; plasma cutter; plasma cut | ~ Gas cutting; Laser cutting
 Oxy-acetylene | < Gas cutting
 Burning gear | < Gas cutting
-Laser cutting | < Gas cutting
+Laser cutting | ~ Gas cutting
 Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
 Plating | Plating? | < Metal fabrication
 Press brake operation | press brake; brake press; press brake setter | ~ Metal fabrication
-Punch press operation | punch press
+Punch press operation | punch press; operating punch presses; CNC punch press | ~ Press brake operation
 Folding sheet metal | < Press brake operation
 Amada | < Press brake operation
 Trumpf | < Press brake operation
 Guillotine | < Press brake operation
-CNC punch | < Press brake operation
+CNC punch | < Punch press operation
 Blacksmithing
 Forging | forge work | ~ Blacksmithing
 Moulding sand | ~ Blacksmithing
@@ -65,7 +65,7 @@ Bridgeport | ~ Machining
 Universal grinder | ~ Machining
 Horizontal borer | ~ Machining
 Surface grinding | < Machining
-Cylindrical grinding | < Grinding
+Cylindrical grinding | cylindrical grinder | < Grinding
 Toolmaking | toolmaker | < Machining
 Toolroom | < Toolmaking
 CNC machining | =CNC; CNC machinist; CNC machines; CNC operation; CNC operator; CNC setter operator; CNC setter; CNC equipment; computer numerical control; CNC setting; CNC miller setter | < Machining
@@ -116,10 +116,8 @@ Master production schedule | master scheduling; =MPS | < Production planning
 Manufacturing planning | < Production planning
 Materials planning | < Production planning
 Manufacturing ERP [tool]
-Manufacturing execution systems [tool] | =MES
-Sage 200 manufacturing [tool] | ~ Manufacturing ERP
-Microsoft Dynamics NAV manufacturing [tool] | ~ Manufacturing ERP
-Visual ERP [tool] | ~ Manufacturing ERP
+Manufacturing execution systems [tool] | =MES; manufacturing execution system | ~ Manufacturing ERP
+Visual ERP [tool] | < Manufacturing ERP
 Movex [tool] | < Manufacturing ERP
 Kinaxis [tool] | < Manufacturing ERP
 Javelin [tool] | < Manufacturing ERP
@@ -151,10 +149,10 @@ In-process checks | < Quality control
 Visual checks | < Quality control
 ISO 14001 | ISO 14001:2015 | ~ ISO 9001
 ISO 13485 | < Quality management
-ISO 14971
+ISO 14971 | ~ ISO 13485
 Medical device manufacturing | < ISO 13485
 Medical device regulations | =MDR; =MDD | < ISO 13485
-Medical device design | medical device development
+Medical device design | medical device development; designing medical devices | ~ Medical device regulations; Medical device manufacturing
 Medical device directive | < ISO 13485
 21 CFR Part 820 | < ISO 13485
 EU MDR | < ISO 13485
@@ -218,7 +216,7 @@ Batch record review | < Traceability
 Batch documentation | < Traceability
 Batch manufacturing records | < Traceability
 Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice
-Sterile manufacturing | tablet manufacture
+Sterile manufacturing | ~ Good Manufacturing Practice; Clean room working
 GMP audits | < Good Manufacturing Practice
 GMP facility | < Good Manufacturing Practice
 EU GMP | < Good Manufacturing Practice
@@ -243,7 +241,7 @@ Gowning | < Clean room working
 Sterile environment | < Clean room working
 Class 100 | < Clean room working
 Validation of equipment | equipment validation; computer system validation; =CSV?; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
-Process validation
+Process validation | validating processes | ~ Validation of equipment
 Cleaning validation | < Validation of equipment
 Equipment qualification | < Validation of equipment
 GAMP 5 | < Validation of equipment
@@ -261,10 +259,10 @@ Palletising | < Packing
 Stretch wrapping | < Packing
 Carton erecting | < Packing
 Injection moulding | plastic moulding; injection moulder; injection moulding machines; plastic injection moulding; injection molding; moulding?; tool changing injection
-Blow moulding | < Plastics processing
-Rotational moulding | < Plastics processing
+Blow moulding | blow moulder | < Plastics processing | ~ Injection moulding
+Rotational moulding | rotomoulding | < Plastics processing
 Compression moulding | < Plastics processing
-Mould design
+Mould design | mould designer; designing moulds | ~ Mould making; Injection moulding
 Extrusion | Extrusion? | < Injection moulding
 Plastics manufacturing | < Injection moulding
 Thermoforming | < Injection moulding

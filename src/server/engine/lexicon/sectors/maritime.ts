@@ -9,7 +9,7 @@ Deckhand work | deckhand; able seaman; deck crew; deck maintenance; bosun; =AB s
 Mooring operations | mooring?; anchoring; line handling; rope work at sea; splicing?
 Marine engineering | ship's engineer; marine engineer; marine engineering officer; engine room watchkeeping; ship engineering; marine engines; vessel engineering; marine engine
 Marine diesel engines | inboard engines; boat engines; marine engine maintenance | < Marine engineering
-Outboard engines
+Outboard engines | outboard motors; outboard engine | ~ Marine diesel engines
 Ship repair | ship maintenance; dry docking; dry dock; ship refit; vessel refit | < Marine engineering
 Shipbuilding | boat building; boatbuilder; shipyard; shipwright; boat builder | < Marine engineering
 Naval architecture | ship design; naval architect; vessel design; ship stability | < Marine engineering
@@ -39,14 +39,13 @@ Subsea engineering | subsea; subsea systems; subsea installation; umbilicals | <
 Marine survey | marine surveyor; ship surveyor; classification surveys; hull survey
 Classification society rules | Lloyd's Register rules; DNV rules; class surveys; Bureau Veritas Marine; ABS class
 ISM Code | =ISM?; designated person ashore
-ISPS Code | ISPS; ship security
+ISPS Code | ISPS; ship security | ~ ISM Code
 SOLAS | =SOLAS?; flag state requirements
-MARPOL
-Maritime Labour Convention
-COLREGs
-International regulations for preventing collisions
+MARPOL | =MARPOL | ~ SOLAS
+Maritime Labour Convention | =MLC? | ~ SOLAS
+COLREGs | International regulations for preventing collisions; collision regulations | ~ Ship navigation; SOLAS
 GMDSS | =GMDSS; GMDSS GOC
-Marine VHF radio | VHF radio; marine radio; short range certificate; VHF licence
+Marine VHF radio | VHF radio; marine radio; short range certificate; VHF licence | ~ GMDSS
 Sea survival | personal survival techniques; survival craft; lifeboat handling; lifeboats; life raft
 Shipboard firefighting | fire fighting at sea; advanced fire fighting marine
 Hydrographic survey | hydrographic surveying; bathymetry; multibeam; multibeam echosounder; hydrography; seabed survey
@@ -56,11 +55,11 @@ Sailing | Sailing?; yacht sailing; sailing instruction; dinghy sailing; sail tra
 Powerboat handling | powerboating; boat handling; RIB driving; coxswain; small boat handling; rescue boat
 Canal and inland waterways | narrowboats; lock keeping; inland waterways; barge skipper
 Coastguard work | coastguard; maritime rescue; search and rescue at sea
-Lifeboat crew | RNLI
+Lifeboat crew | RNLI; lifeboat crews | ~ Coastguard work; Search and rescue
 Ballast water management
 Bunkering | marine fuels; vessel fuelling
 Marine electronics
-Marine electrical work | marine electrical; boat electrics; ship electrical systems; electro-technical officer; =ETO
+Marine electrical work | marine electrical; boat electrics; ship electrical systems; electro-technical officer; =ETO; marine electrician | ~ Marine electronics
 GRP laminating | laminator; glass fibre laminating; moulding GRP; hand lay up; fibreglass laminating; GRP moulding; resin infusion
 Marine paint and coatings | hull painting; antifouling; gelcoat repair
 Offshore oil and gas work | offshore platforms; offshore work; offshore installations; North Sea?; working offshore; offshore experience

@@ -97,7 +97,6 @@ Internet research | web search; Google search; searching the internet; searching
 Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; business information systems
 JDE [tool] | < Business systems
 Priority ERP [tool] | < Business systems
-Sage 200 ERP [tool] | < Business systems
 Baan [tool] | < Business systems
 Unit4 [tool] | < Business systems
 Exact software [tool] | < Business systems
@@ -156,7 +155,7 @@ Oracle HCM Cloud [tool] | < Oracle ERP
 Oracle Hyperion [tool] | Hyperion | < Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
-Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision | < Microsoft Dynamics
+Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision; Microsoft Dynamics NAV manufacturing | < Microsoft Dynamics | ~ Manufacturing ERP
 Dynamics GP [tool] | Great Plains | < Microsoft Dynamics
 Dynamics AX [tool] | Dynamics AX 2012; Axapta | < Microsoft Dynamics
 

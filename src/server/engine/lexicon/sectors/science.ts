@@ -316,7 +316,7 @@ Colour matching | < Formulation
 Dosage forms | < Formulation
 Freeze drying | < Formulation
 Lyophilisation | < Formulation
-Tabletting | < Formulation
+Tabletting | tablet manufacture | < Formulation
 Inhalation products | < Formulation
 Fragrance development | < Formulation
 Colloid science | < Formulation
