@@ -18,12 +18,12 @@ const quoted = /^(?:> ?)+/u;
 const reactions = /^.{0,40}\b\d+ comments?\b.{0,40}$/imu;
 /** A page's own words around what it shows. */
 const ofPage =
-  /^\W*(?:who to follow\b.*|trending (?:in|now)\b.*|you might (?:also )?like\b.*|see (?:more|less|translation)|write a comment.*|skip to (?:main )?content|was this (?:page )?helpful.*|forwarded (?:many times)?|you deleted this message|this message was deleted|messages and calls are end-to-end encrypted.*|<media omitted>|print this page.*|share this (?:job|page|post)\b.*|back to (?:search results|top)\b.*|table of contents|last commit\b.*|link in bio\W*|(?:[\p{Extended_Pictographic}♡🔁]\s*\d+\s*)+)\s*$/gimu;
+  /^[^\w\n]*(?:who to follow\b.*|trending (?:in|now)\b.*|you might (?:also )?like\b.*|see (?:more|less|translation)|write a comment.*|skip to (?:main )?content|was this (?:page )?helpful.*|forwarded (?:many times)?|you deleted this message|this message was deleted|messages and calls are end-to-end encrypted.*|<media omitted>|print this page.*|share this (?:job|page|post)\b.*|back to (?:search results|top)\b.*|table of contents|last commit\b.*|link in bio[^\w\n]*|(?:[\p{Extended_Pictographic}♡🔁][^\S\n]*\d+[^\S\n]*)+)[^\S\n]*$/gimu;
 /** "o<tab>Item", "1<tab>Item": a bullet as a word processor sets it, and no cell of a table. */
 const tabbedBullet =
   /^([^\S\n]*(?:[o•·▪◦‣■➢►§❖*–—-]|[\uf0b7\uf0a7]|\(?\d{1,2}[.)]))[^\S\n]*\t[^\S\n]*(?=\S)/gmu;
 const tabbedNumber = /^([^\S\n]*\d{1,2})\t(?=[^\t\n]{12,}$)/gmu;
-const fence = /^\s*```\w*\s*$/gmu;
+const fence = /^[^\S\n]*```\w*[^\S\n]*$/gmu;
 const link = /\[([^\]\n]{1,120})\]\((#?)[^)\s]{0,200}\)/gu;
 /** Words whose hyphen stays though the line ends at it. */
 const hyphened =
