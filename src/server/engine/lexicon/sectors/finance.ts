@@ -266,10 +266,8 @@ KashFlow [tool] | < Accounting software
 Exact Online [tool] | < Accounting software
 Pegasus Opera [tool] | < Accounting software
 SunSystems [tool] | < Accounting software
-Unit 4 Business World [tool] | < Accounting software
 Clearbooks [tool] | < Accounting software
 Computerised accounting packages | < Accounting software
-Unit4 Agresso [tool] | < Accounting software
 Tally ERP [tool] | < Accounting software
 PS Financials [tool] | < Accounting software
 COA Solutions [tool] | < Accounting software

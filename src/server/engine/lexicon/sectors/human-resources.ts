@@ -234,7 +234,6 @@ ESR system [tool] | ESR reporting | ~ HR information systems
 HiBob [tool] | ~ HR information systems
 Sage People [tool] | ~ HR information systems
 Snowdrop [tool] | ~ HR information systems
-Oracle Fusion HCM [tool] | ~ HR information systems
 Ultipro [tool] | ~ HR information systems
 Kronos [tool] | ~ HR information systems
 ChrisHR [tool] | ~ HR information systems

@@ -68,7 +68,7 @@ Azure Monitor [tool] | < Azure
 Azure API Management [tool] | < Azure
 Azure DevOps [tool] | =VSTS; Visual Studio Team Services; Azure DevOps Server; Visual Studio Online | < DevOps | ~ Continuous integration and delivery
 Azure Repos [tool] | < Git | ~ Azure DevOps
-Azure Boards [tool] | ~ Azure DevOps; Jira
+Azure Boards [tool] | Azure Boards planning | < Project management software | ~ Azure DevOps; Jira
 Azure Pipelines [tool] | Azure DevOps pipelines; Azure DevOps CI/CD; YAML pipelines | < Continuous integration and delivery; Azure DevOps
 Azure certification [licence] | Azure certified; Microsoft certified Azure; Azure certifications | < Azure
 Azure Fundamentals [licence] | AZ-900 | < Azure certification
@@ -242,7 +242,7 @@ Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
 Debian [tool] | Debian GNU/Linux | < Linux | ~ Ubuntu
 SUSE Linux [tool] | SUSE; openSUSE; SLES | < Linux | ~ Ubuntu
 Arch Linux [tool] | < Linux | ~ Ubuntu
-Kali Linux [tool] | < Linux | ~ Ubuntu
+Kali Linux [tool] | Kali | < Linux | ~ Ubuntu; Burp Suite
 Yocto [tool] | < Linux | ~ Ubuntu
 Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux | < Linux
 AlmaLinux [tool] | < Linux | ~ Red Hat Enterprise Linux

@@ -55,7 +55,6 @@ BrightEdge [tool] | < SEO tools
 Searchmetrics [tool] | < SEO tools
 Sistrix [tool] | < SEO tools
 DeepCrawl [tool] | < SEO tools
-Google Webmaster Tools [tool] | < SEO tools
 SE Ranking [tool] | < SEO tools
 SpyFu [tool] | < SEO tools
 SEOmonitor [tool] | < SEO tools
@@ -66,27 +65,21 @@ Ahrefs [tool] | < SEO tools
 Moz [tool] | Moz?; Moz Pro | < SEO tools
 Screaming Frog [tool] | < SEO tools
 Majestic SEO [tool] | < SEO tools
-Google Search Console [tool] | Search Console | < SEO tools
+Google Search Console [tool] | Search Console; Google Webmaster Tools | < SEO tools
 Yoast [tool] | Yoast SEO | < SEO tools
 BuzzSumo [tool] | < SEO tools
 Google Keyword Planner [tool] | < SEO tools
 PPC | pay per click; paid search; =SEM?; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
-Search engine marketing
+Search engine marketing | search marketing | ~ PPC; SEO
 Google Shopping [tool] | < PPC
-Amazon Advertising [tool] | < PPC | ~ Google Ads
+Amazon Advertising [tool] | Amazon Ads; Amazon PPC | < PPC | ~ Google Ads
 Google Ads [tool] | Google AdWords; AdWords; Google Ads campaigns; Google Ads Editor; Google Ads certified; Google Adwords certified; YouTube Ads; Google Ads certification; Google Grants | < PPC
-Microsoft Ads [tool] | ~ Google Ads
-Kenshoo [tool] | ~ Google Ads
-Marin Software [tool] | ~ Google Ads
-SA360 [tool] | ~ Google Ads
-Skai [tool] | ~ Google Ads
-DoubleClick Search [tool] | ~ Google Ads
-Yahoo Gemini [tool] | ~ Google Ads
-Amazon Ads [tool] | ~ Google Ads
-Amazon PPC [tool] | ~ Google Ads
-Bing Ads [tool] | Microsoft Advertising | < Google Ads
+Marin Software [tool] | < PPC | ~ Google Ads
+Skai [tool] | Kenshoo | < PPC | ~ Google Ads
+Yahoo Gemini [tool] | < PPC | ~ Google Ads
+Bing Ads [tool] | Microsoft Advertising; Microsoft Ads | < PPC | ~ Google Ads
 Google AdSense [tool] | AdSense | < Google Ads
-Search Ads 360 [tool] | < Google Ads
+Search Ads 360 [tool] | SA360; DoubleClick Search | < PPC | ~ Google Ads
 Google Merchant Centre [tool] | < Google Ads
 Online advertising | digital advertising; online ads; web advertising; advertising technology; internet advertising; mobile advertising; native advertising; video advertising; online display; advertising platforms; online advertising campaigns | < Advertising; Digital marketing
 Paid media | paid advertising; paid campaigns; biddable media; paid marketing; paid channels; paid media campaigns; paid ads | < Online advertising
@@ -157,9 +150,7 @@ Content strategy | content planning; content plans; content strategies; content 
 Content calendars | content calendar; editorial calendar; editorial planning | < Content marketing
 Content creation | creating content; create content; content creator; producing content; content production; digital content creation; content development | < Content marketing
 E-mail marketing | email campaigns; email newsletters; mailshots; CRM campaigns; email automation; eshots; email blasts; email marketing campaigns; e-newsletters and campaigns; email marketing software; email marketing strategy; email marketing automation; email marketing tools; e-mailers; retention marketing; email mailers; mailers | < Digital marketing
-E-mail marketing platforms [tool] | =SFMC | < E-mail marketing
-Dotmailer [tool] | < E-mail marketing platforms
-Sendinblue [tool] | < E-mail marketing platforms
+E-mail marketing platforms [tool] | < E-mail marketing
 Customer.io [tool] | < E-mail marketing platforms
 Ometria [tool] | < E-mail marketing platforms
 Adestra [tool] | < E-mail marketing platforms
@@ -171,20 +162,18 @@ Cheetah Digital [tool] | < E-mail marketing platforms
 Selligent [tool] | < E-mail marketing platforms
 AWeber [tool] | < E-mail marketing platforms
 ConvertKit [tool] | < E-mail marketing platforms
-SFMC [tool] | < E-mail marketing platforms
-Salesforce Marketing Cloud [tool] | < E-mail marketing platforms
+Salesforce Marketing Cloud [tool] | ExactTarget; =SFMC | < E-mail marketing platforms | ~ Marketing automation
 MoEngage [tool] | < E-mail marketing platforms
 Mailchimp [tool] | Mail Chimp | < E-mail marketing platforms
-dotdigital [tool] | Dot Digital | < E-mail marketing platforms
+dotdigital [tool] | Dot Digital; Dotmailer | < E-mail marketing platforms
 Klaviyo [tool] | < E-mail marketing platforms
 Campaign Monitor [tool] | < E-mail marketing platforms
 Constant Contact [tool] | < E-mail marketing platforms
 Braze [tool] | < E-mail marketing platforms
 Iterable [tool] | < E-mail marketing platforms
 SendGrid [tool] | < E-mail marketing platforms
-Brevo [tool] | < E-mail marketing platforms
+Brevo [tool] | Sendinblue | < E-mail marketing platforms
 Emarsys [tool] | < E-mail marketing platforms
-ExactTarget [tool] | < E-mail marketing platforms
 GetResponse [tool] | < E-mail marketing platforms
 ActiveCampaign [tool] | Active Campaign | < E-mail marketing platforms
 Responsys [tool] | < E-mail marketing platforms
@@ -203,19 +192,18 @@ Bloomreach [tool] | < Marketing automation
 Tealium [tool] | < Marketing automation
 Web analytics | website analytics; website traffic analysis; website performance analysis; traffic analysis; website metrics; web traffic analysis; digital analytics tools; analytics tools; web analytics tools; site analytics; analytics reporting; web metrics; web analysis; analytics platforms; social analytics; online analytics; tracking and analytics; web statistics | < Digital marketing; Data analysis
 Tag management | tracking tags; UTM tracking; UTM parameters; conversion tracking; tracking pixels; Facebook Pixel | < Web analytics
-Matomo [tool] | < Web analytics | ~ Adobe Analytics
+Matomo [tool] | Piwik | < Web analytics | ~ Adobe Analytics
 WebTrends [tool] | < Web analytics | ~ Adobe Analytics
 Similarweb [tool] | < Web analytics | ~ Adobe Analytics
 Chartbeat [tool] | < Web analytics | ~ Adobe Analytics
 ComScore [tool] | < Web analytics | ~ Adobe Analytics
 Google Analytics [tool] | GA4; =GA4; =GA?; Google Analytics 4; Universal Analytics; Google Analytics certified; Google Analytics 360; Google Analytics certification; Google Analytics individual qualification | < Web analytics | ~ Adobe Analytics
 Google Tag Manager [tool] | GTM tags; Tag Manager; tagging websites; pixel tracking; tag implementation; web tracking | < Web analytics
-Adobe Launch [tool] | ~ Google Tag Manager
+Adobe Launch [tool] | < Tag management | ~ Google Tag Manager
 Adobe Analytics [tool] | Omniture; SiteCatalyst; Adobe Marketing Cloud; Adobe Experience Cloud; Adobe Experience Platform; Adobe SiteCatalyst | < Web analytics | ~ Google Analytics
-Piwik [tool] | ~ Adobe Analytics
-AT Internet [tool] | ~ Adobe Analytics
-Webtrekk [tool] | ~ Adobe Analytics
-Coremetrics [tool] | ~ Adobe Analytics
+AT Internet [tool] | < Web analytics | ~ Adobe Analytics
+Webtrekk [tool] | < Web analytics | ~ Adobe Analytics
+Coremetrics [tool] | < Web analytics | ~ Adobe Analytics
 Conversion rate optimisation | =CRO?; conversion optimisation; landing page optimisation; improving conversion rates; conversion rates; improving conversion; website conversion; optimise conversion; on-site optimisation; conversion analysis; sales funnel optimisation; user journey optimisation | < Digital marketing
 Heatmap analysis | heatmaps; heat mapping; session recording | < Conversion rate optimisation
 Funnel analysis | conversion funnels; funnel optimisation; conversion funnel analysis | < Conversion rate optimisation
@@ -227,11 +215,11 @@ Unbounce [tool] | < Conversion rate optimisation
 Mouseflow [tool] | < Conversion rate optimisation
 Growth marketing | growth hacking; growth strategy marketing; growth marketer; growth experiments; growth loops; subscriber growth; customer growth | < Digital marketing
 App marketing | < Growth marketing
-Guerrilla marketing
-Product-led growth
+Guerrilla marketing | ~ Experiential marketing
+Product-led growth | ~ Growth marketing; Product marketing
 App store optimisation | =ASO | < Growth marketing
 Affiliate marketing | affiliate networks; affiliate programme; affiliate management; affiliate campaigns; affiliate partnerships | < Digital marketing
-Rakuten Advertising | Rakuten Marketing | ~ Affiliate marketing
+Rakuten Advertising [tool] | Rakuten Marketing | < Affiliate marketing
 Awin [tool] | Affiliate Window | < Affiliate marketing
 Commission Junction [tool] | < Affiliate marketing
 Advertising | Advertising?; advertising strategy; advertising agency; advertising production; creative advertising; creating adverts; advertising account management; placing adverts; advertising creative; advert creation; advertising management; placing advertisements; local advertising; advertising media; advertising and promotion | < Marketing
@@ -284,7 +272,7 @@ Sports marketing | sports sponsorship | < Sponsorship
 Fundraising | raising funds; raise funds; fund raising; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
 Grant writing | grant applications; funding applications; writing grant applications; grant proposals; funding bids; grant proposal writing; writing funding applications; applying for funding; funding proposals; bid writing for charities | < Fundraising
 Grant management | grants management; grant administration; grant reporting | < Fundraising
-Grant making
+Grant making | awarding grants; making grants; grantmaking; grant-making | ~ Grant management
 Major donor fundraising | major donors; major gifts; high-value giving; philanthropy | < Fundraising
 Individual giving | regular giving; donor acquisition; supporter acquisition | < Fundraising
 Corporate fundraising | corporate partnerships; corporate giving | < Fundraising

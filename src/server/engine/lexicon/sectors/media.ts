@@ -2,7 +2,7 @@
 export const media = `
 Copywriting | writing copy; ad copy; web copy; marketing copy; website copy; copy creation; product copy; sales copy; write copy; email copy; creative copy; copywriter; SEO copywriting; copy writing; creative copywriting; copywriting skills; conversion copywriting; product copywriting; direct response copywriting | < Content writing
 UX writing | microcopy; UX writer; interface copy | < Copywriting
-Content design | content designer
+Content design | content designer; designing content | ~ UX writing; Content writing; Information architecture
 Product descriptions | writing product descriptions; product description writing | < Copywriting
 Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; editorial writing; technical content writing; long form content; thought leadership content; freelance writing; freelance writer
 Blogging | blog posts; blog writing; writing blogs; blog articles; writing blog posts | < Content writing
@@ -47,7 +47,7 @@ Medical writing | regulatory writing; medical communications; medical writer; me
 Scientific writing | scientific papers; writing scientific papers; manuscript preparation; scientific publications; research papers; journal articles; peer-reviewed publications; publication record; grant writing for research; science writing; writing up research; research writing; writing for publication; writing manuscripts; manuscript writing | ~ Medical writing
 Clinical study reports | writing clinical study reports | < Medical writing
 Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; website translation; translation skills; translation project management
-Machine translation
+Machine translation | ~ Post-editing; Translation
 Localisation | localization; content localisation; website localisation; language localisation | < Translation
 Subtitling | subtitles; captioning; closed captions | < Translation
 SDL Trados [tool] | < Translation
@@ -62,7 +62,7 @@ Legal translation | < Translation
 Medical translation | < Translation
 Literary translation | < Translation
 Interpreting | interpreter; interpreting skills; interpretation services; interpreting services; language interpretation; Interpreting?
-BSL interpreting | British Sign Language interpreting | < Interpreting
+BSL interpreting | British Sign Language interpreting; British Sign Language interpreter; sign language interpreting; sign language interpreter | < Interpreting
 Simultaneous interpreting | conference interpreting; simultaneous translation | < Interpreting
 Consecutive interpreting | < Interpreting
 Public service interpreting | community interpreting; court interpreting; medical interpreting; telephone interpreting | < Interpreting
@@ -81,11 +81,11 @@ Food photography | < Photography
 Architectural photography | property photography | < Photography
 DSLR cameras [tool] | =DSLR; DSLR; mirrorless cameras | < Photography
 Picture research | image research; photo research | < Photography
-Picture editing | picture editor
+Picture editing | picture editor; picture editors | ~ Picture research; Photo editing
 Photo editing | image editing; photo manipulation; picture editing software; photo-editing; editing photos; image editing software; photo editing software; photo processing; editing images
 Retouching | photo retouching; image retouching; retouching images; image manipulation | < Photo editing
 Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; production assistant film; video storytelling; YouTube videos
-Video streaming | streaming video
+Video streaming | streaming video; streaming media | ~ Live streaming; Broadcasting
 Drone filming | aerial filming; drone videography; drone photography; aerial photography | < Video production
 Filming | video shooting; shooting video; location filming; self-shooting; shoot and edit | < Video production
 Film-making | filmmaking; film directing; short films; directing films | < Video production
@@ -112,10 +112,10 @@ Adobe After Effects [tool] | After Effects; After FX; Adobe AfterEffects | < Ado
 Final Cut Pro [tool] | Final Cut; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
 Avid Media Composer [tool] | Avid; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
 Visual effects | =VFX; VFX; visual effects supervision; rendering effects
-Special effects | SFX
+Special effects | SFX; special effects technician | ~ Visual effects
 Compositing | digital compositing; green screen; chroma key | < Visual effects
-Rotoscoping
-Match moving | < Visual effects
+Rotoscoping | roto artist | < Visual effects | ~ Compositing
+Match moving | matchmoving; camera tracking | < Visual effects | ~ Compositing
 Nuke [tool] | Nuke?; The Foundry Nuke; Nuke compositing | < Visual effects
 Autodesk Flame [tool] | < Visual effects
 Audio editing | sound editing; audio production; audio post-production; recording and editing audio; audio editing software; Cool Edit Pro
@@ -123,8 +123,8 @@ Sound recording | audio recording; location sound; recording audio | < Audio edi
 Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | < Audio editing
 Music production | beat making; music technology; studio recording; recording studio | < Audio editing
 Dubbing | Dubbing? | < Audio editing
-Ableton Live [tool] | < Audio editing | ~ Pro Tools
-Cubase [tool] | < Audio editing
+Ableton Live [tool] | Ableton | < Audio editing | ~ Pro Tools
+Cubase [tool] | Steinberg Cubase | < Audio editing | ~ Pro Tools
 Audacity [tool] | < Audio editing
 Adobe Audition [tool] | < Audio editing
 GarageBand [tool] | < Audio editing
@@ -134,8 +134,6 @@ Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; mu
 Sound design | sound designer; sound effects; foley | < Audio editing
 Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
 Pro Tools [tool] | ProTools | < Audio editing
-Ableton [tool] | ~ Pro Tools
-Steinberg Cubase [tool] | ~ Pro Tools
 Avid Pro Tools [tool] | < Pro Tools
 Logic Pro [tool] | Logic Pro X | < Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation
@@ -159,7 +157,7 @@ Media monitoring | press cuttings; media evaluation; coverage monitoring; media 
 Media training | spokesperson training; training spokespeople | < Public relations
 Press events | press conferences; press launches; press trips | < Public relations; Event management
 CIPR qualification [licence] | CIPR; =CIPR; CIPR diploma | < Public relations
-PRCA [licence] | ~ CIPR qualification
+PRCA [licence] | =PRCA; Public Relations and Communications Association | ~ CIPR qualification
 Speaking to the media | media interviews; media spokesperson | < Public relations
 Cision [tool] | =Cision | < Public relations
 Gorkana [tool] | < Public relations
@@ -174,7 +172,7 @@ Town hall meetings | town halls; all-hands meetings; all-staff meetings | < Inte
 Yammer [tool] | < Internal communications
 Viva Engage [tool] | < Internal communications
 Crisis communications | crisis communication; crisis comms; issues and crisis management; reputation and crisis management; media crisis management
-Crisis management | crisis response; crisis planning; crisis handling; crisis management planning
+Crisis management | crisis response; crisis planning; crisis handling; crisis management planning; managing crises; managing a crisis; crisis management plans; crisis management team | ~ Crisis communications; Business continuity; Emergency planning
 Reputation management | reputational risk; issues management | < Crisis communications
 Public affairs | policy influencing; political communications; policy and public affairs; public campaigns
 Lobbying | lobbyist; political lobbying | < Public affairs
@@ -199,7 +197,7 @@ Awards ceremonies | award ceremonies; gala dinners | < Event management
 Eventbrite [tool] | < Event management
 Cvent [tool] | < Event management
 Content management | website content management; managing content; content updates; web content; website content; website management; uploading content; digital content management; content publishing; content administration; content population; content uploading; content management experience; content migration; updating web content; web management; content coordination; content operations; managing website content; content editing and uploading; publishing content online; content library; digital content production; curate content
-Content curation | curating content
+Content curation | curating content; curation of content | ~ Content management; Content creation
 Website maintenance | website updates; maintaining websites; updating websites; website administration; web editing; updating the website; website editing; web updates; webmaster; update website; updating website content; updating website pages | < Content management
 Digital asset management [tool] | =DAM; digital asset libraries; Bynder; asset management for images | < Content management
 Content governance | content audits; content standards | < Content management
@@ -208,7 +206,7 @@ Cataloguing | cataloguing collections; MARC21; Dewey; classification of books; l
 Librarianship | librarian; library services; library management | < Library and archives
 Archives management | archive management; archivist; archival description; archival research | < Library and archives
 Digitisation | digitising collections; digitisation of records | < Library and archives
-Digital preservation | digital archiving
+Digital preservation | digital archiving | ~ Digitisation; Archives management
 Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | < Library and archives
 Heritage management | heritage sites | < Library and archives
 Art handling | < Collections management
@@ -234,14 +232,14 @@ Conducting | Conducting?; conducting choirs; conducting orchestras; orchestra co
 Playing piano | piano playing; pianist; keyboard player | < Performing arts
 Playing guitar | guitar playing; guitarist | < Performing arts
 Music theory | ABRSM theory | < Performing arts
-Music grades | ABRSM
+Music grades | ABRSM; music grade exams; grade 5 theory | ~ ABRSM qualification; Music theory
 DJing | disc jockey; club DJ | < Performing arts
 Puppetry | < Performing arts
 Costume making | wardrobe for theatre; costume maker | < Performing arts
-Costume design
+Costume design | costume designer; designing costumes | ~ Costume making; Costume and wardrobe
 Prop making | props making; prop maker | < Performing arts
 Set construction | set building; scenic carpentry; stage carpentry | < Performing arts
-Scenic painting
+Scenic painting | scenic artist; scenic art | ~ Set construction
 Arts administration | arts management; theatre administration; cultural programming | < Performing arts
 Make-up for stage and screen | < Performing arts
 QLab [tool] | < Performing arts

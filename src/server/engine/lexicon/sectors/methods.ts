@@ -3,10 +3,10 @@ export const methods = `
 Agile [method] | agile development; agile methodologies; agile practices; agile principles; agile ways of working; agile delivery; agile software delivery; agile methods; agile frameworks; agile project management; agile processes; agile mindset; agile project delivery; agile techniques; agile manifesto; agile software development methodologies; agile product delivery; agile transformation; agile development methodologies; agile environments; agile projects; agile development principles; agile tools; agile development environment; agile product development
 Agile coaching | agile coach | < Agile
 Scaled agile [method] | agile at scale; scaling agile | < Agile
-Large-Scale Scrum [method] | ~ Scaled agile
+Large-Scale Scrum [method] | LeSS framework | < Scaled agile
 Feature-driven development [method] | < Agile
 Scrum [method] | scrum methodology; scrum framework; scrum teams; scrum development; scrum values | < Agile | ~ Kanban
-Scrum mastery [method] | scrum master | < Scrum
+Scrum mastery [method] | scrum master; Scrum Master experience; scrum mastering | < Scrum | ~ Agile coaching; Agile ceremonies
 Sprint planning [method] | sprint planning sessions; sprint cycles; iteration planning | < Scrum
 Retrospectives [method] | sprint retrospectives; retros | < Scrum
 Daily stand-ups [method] | stand-ups; stand up meetings; daily scrum | < Scrum
@@ -16,7 +16,7 @@ Story points [method] | planning poker; story pointing; agile estimation | < Scr
 Burndown charts [method] | burndown chart | < Scrum
 User story mapping [method] | user story mapping | < Scrum
 Scrum certification [licence] | CSM?; =CSM?; Certified Scrum Master; PSM I; =PSM; Professional Scrum Master; PSM certified; CSM certified; PSM 1; Scrum Master certification | < Scrum
-Product owner certification [licence] | CSPO; =CSPO; certified scrum product owner; =PSPO
+Product owner certification [licence] | CSPO; =CSPO; certified scrum product owner; =PSPO; certified product owner; Professional Scrum Product Owner | ~ Product ownership; Scrum certification
 Kanban [method] | kanban boards; kanban methodology; kanban systems | < Agile | ~ Scrum
 Extreme programming [method] | XP practices; eXtreme Programming (XP) | < Agile
 SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engineer; =SAFE?; SAFe Agilist; SAFe certified | < Agile
@@ -24,16 +24,16 @@ Scrum of scrums [method] | < SAFe
 Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall projects
 V-model [method] | V-Model development | ~ Waterfall
 PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
-PRINCE2 Agile [method] | ~ PRINCE2
+PRINCE2 Agile [method] | =PRINCE2 Agile; PRINCE2 Agile Practitioner; PRINCE2 Agile Foundation | ~ PRINCE2; Agile; AgilePM
 PMP [licence] | =PMP; Project Management Professional; =PMI?; PMI certification; PMP certified; PMP certification; Project Management Institute; PMI certified | < Project management | ~ PRINCE2
-CAPM [licence] | =CAPM | < PMP
-PMI-ACP [licence] | ~ PMP
+CAPM [licence] | =CAPM; Certified Associate in Project Management | ~ PMP
+PMI-ACP [licence] | PMI Agile Certified Practitioner | ~ PMP
 PMBOK [method] | < PMP
 APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; APM Project Fundamentals; APM membership; APM Introductory Certificate; APM accredited; APM PPQ; APM qualified | < Project management | ~ PRINCE2
-IPMA [licence] | ~ APM qualification
-Chartered Project Professional [licence] | =ChPP
+IPMA [licence] | =IPMA | ~ APM qualification
+Chartered Project Professional [licence] | =ChPP; chartered project manager | ~ APM qualification
 MSP certification [licence] | Managing Successful Programmes; MSP practitioner; MSP qualified; MSP qualification; Managing Successful Programmes (MSP); MSP foundation; MSP accredited | < Programme management
-PgMP [licence] | =PgMP
+PgMP [licence] | =PgMP; Program Management Professional | ~ PMP; MSP certification
 AgilePM [method] | Agile PM; Agile Project Management certification; AgilePM certified | < Agile; Project management
 DSDM [method] | DSDM Atern | < AgilePM
 Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; lean six sigma tools; Lean?; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; lean practitioner; lean agile; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
@@ -69,7 +69,7 @@ Fishbone diagrams [method] | fishbone; fishbone diagrams | < Root cause analysis
 CAPA | < Root cause analysis
 A3 problem solving [method] | < Root cause analysis
 Business process management | =BPM; BPM; process management; business processes; process design; business process design; business process management notation; process engineering for business; business process management systems; process documentation; process harmonisation; process flows; process implementation; process standardisation; process change; analyse business processes
-Process automation | business process automation; automation of processes; automating processes; workflow automation
+Process automation | business process automation; automation of processes; automating processes; workflow automation; automating manual processes; automate processes; automated processes; automate manual processes | ~ Robotic process automation; Process improvement; Business process management; Workflow design
 Business process re-engineering [method] | =BPR; business process reengineering; process re-engineering; business process redesign; process redesign | < Business process management
 Business process modelling [method] | process modelling; business process analysis; process analysis | < Business process management
 Workflow design | workflow management; designing workflows; workflow mapping; workflow optimisation | < Business process management
@@ -105,7 +105,7 @@ PESTLE [method] | PESTEL; PESTLE analysis; PEST analysis | ~ SWOT analysis
 Porter's five forces [method] | < SWOT analysis
 Business model canvas [method] | business model canvas | < SWOT analysis
 Knowledge management | knowledge sharing systems; knowledge base management; internal wikis; knowledge base; knowledge transfer; knowledge articles; knowledge exchange; knowledge repository; knowledge base content; document knowledge; knowledge hub; wiki management
-Knowledge sharing | share knowledge; sharing knowledge; sharing of knowledge
+Knowledge sharing | share knowledge; sharing knowledge; sharing of knowledge; sharing best practice and knowledge; passing on knowledge; sharing expertise; share expertise | ~ Knowledge management; Best practice sharing
 Lessons learned | lessons learnt; lessons-learned reviews; after-action reviews | < Knowledge management
 Best practice sharing | sharing best practice; share best practice; spreading best practice | < Knowledge management
 Communities of practice | community of practice | < Knowledge management
@@ -113,7 +113,7 @@ Event storming [method]
 Impact mapping [method] | < Event storming
 Jobs to be done [method] | jobs to be done; =JTBD | < Event storming
 MoSCoW prioritisation [method] | MoSCoW; =MoSCoW; prioritise the backlog; prioritising the backlog
-Feature prioritisation [method] | requirements prioritisation; prioritisation frameworks; prioritising features; prioritise features
+Feature prioritisation [method] | requirements prioritisation; prioritisation frameworks; prioritising features; prioritise features; feature prioritization; prioritising requirements; prioritise requirements | ~ MoSCoW prioritisation; RICE scoring; Backlog management
 RICE scoring [method] | < MoSCoW prioritisation
 FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | < Quality management
 Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | < Quality management

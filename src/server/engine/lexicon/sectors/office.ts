@@ -4,7 +4,7 @@ export const office = `
 Microsoft Office [tool] | MS Office; Office suite; Microsoft Office suite; Office applications; MS Office suite; Microsoft applications; Office?; Microsoft Office packages; Microsoft packages; Office packages; MS packages; Microsoft suite; MS Office applications; MS applications; Office software; Microsoft Office products; standard office software; Office programs; Microsoft programs; Microsoft software; MS Office package; Office products; MS Office tools; Microsoft Office software; Microsoft Office applications; MS suite; Microsoft Office Professional; Microsoft Office programs; Office 2010; Office 2016; MS Office 2010 | < Computer literacy
 Microsoft FrontPage [tool] | =FrontPage; MS FrontPage | < Microsoft Office
 Microsoft 365 [tool] | Office 365; O365; M365; MS 365; MS Office 365; Microsoft Office 365 | < Microsoft Office
-Evernote [tool] | < Microsoft 365 | ~ OneNote
+Evernote [tool] | Evernote Teams | < Microsoft 365; Project management software | ~ OneNote
 Dataverse [tool] | < Microsoft 365; Low-code development | ~ Power Apps
 Microsoft Excel [tool] | Excel?; MS Excel; Excel spreadsheets; advanced Excel; Excel skills; intermediate Excel; basic Excel; Excel reports; Excel proficiency | < Microsoft Office; Spreadsheets | ~ Google Sheets
 Excel macros | Excel VBA macros; macros in Excel; recording macros | < Microsoft Excel; VBA
@@ -16,7 +16,7 @@ Mail merge | mail merging; mailmerge | < Microsoft Word
 Microsoft PowerPoint [tool] | PowerPoint; MS PowerPoint; PowerPoint presentations; =PPT; PowerPoint slides; Microsoft Power Point | < Microsoft Office; Presentation software
 Microsoft Outlook [tool] | Outlook?; MS Outlook; Outlook calendar; Outlook Express; Outlook diary; Microsoft Outlook Express | < Microsoft Office; E-mail software
 Microsoft Access [tool] | Access?; MS Access; Access database | < Microsoft Office; Databases
-Microsoft Teams [tool] | MS Teams; =Teams?; Teams/Zoom; Microsoft Teams calls | < Video conferencing; Microsoft 365 | ~ Zoom; Slack
+Microsoft Teams [tool] | MS Teams; =Teams?; Teams/Zoom; Microsoft Teams calls | < Video conferencing; Microsoft 365; Collaboration tools | ~ Zoom; Slack
 SharePoint [tool] | Microsoft SharePoint; MS SharePoint; SharePoint Online; SharePoint sites; Share Point; SharePoint 2010; SharePoint 2013; SharePoint 2016; SharePoint development; SharePoint Designer; SharePoint intranet | < Microsoft 365
 OneDrive [tool] | Microsoft OneDrive; One Drive; OneDrive for Business | < Microsoft 365
 OneNote [tool] | Microsoft OneNote; One Note | < Microsoft 365
@@ -50,14 +50,14 @@ Apple Keynote [tool] | ~ iWork
 Apple Pages [tool] | ~ iWork
 Apple Numbers [tool] | ~ iWork
 Lotus Notes [tool] | IBM Notes; Lotus Domino; HCL Notes; LotusNotes; Lotus? | < E-mail software
-Lotus 1-2-3 [tool] | Lotus 123; Lotus Smartsuite
+Lotus 1-2-3 [tool] | Lotus 123; Lotus Smartsuite | < Spreadsheets
 Adobe Acrobat [tool] | Acrobat?; Adobe Reader; PDF editing; Acrobat Pro; Adobe Acrobat Pro; Adobe PDF; PDF documents; Acrobat Reader
-Electronic signatures [tool]
+Electronic signatures [tool] | e-signatures; electronic signature; e-signature; e-signing
 Foxit [tool] | Foxit PDF | ~ Adobe Acrobat
-DocuSign [tool] | ~ Adobe Acrobat
-Adobe Sign [tool] | < Adobe Acrobat
+DocuSign [tool] | < Electronic signatures | ~ Adobe Acrobat
+Adobe Sign [tool] | < Adobe Acrobat; Electronic signatures
 Zoom [tool] | Zoom?; Zoom meetings; Zoom calls; Zoom webinars; Zoom video | < Video conferencing | ~ Microsoft Teams
-Slack [tool] | =Slack?; Slack channels; Slack messaging | ~ Microsoft Teams
+Slack [tool] | =Slack?; Slack channels; Slack messaging | < Collaboration tools | ~ Microsoft Teams
 Video conferencing | web conferencing; video conference; video conferencing software; online conferencing
 Teleconferencing | teleconferences; conference calls; virtual meetings; online meetings; video calls | < Video conferencing
 Webex [tool] | Cisco Webex | < Video conferencing
@@ -66,12 +66,12 @@ GoToMeeting [tool] | < Video conferencing
 GoToWebinar [tool] | < Video conferencing
 Dropbox [tool] | < Cloud storage
 Cloud storage | file sharing | < Cloud computing
-Box | Box.com | ~ Cloud storage
-iCloud | ~ Cloud storage
+Box [tool] | Box.com | < Cloud storage
+iCloud [tool] | < Cloud storage
 Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems | < Document management
-Livelink [tool] | ~ Document management systems
-Objective ECM [tool] | ~ Document management systems
-Meridio [tool] | ~ Document management systems
+Livelink [tool] | < Document management systems | ~ OpenText
+Objective ECM [tool] | < Document management systems
+Meridio [tool] | < Document management systems
 WeTransfer [tool] | ~ Dropbox
 iManage [tool] | ~ Dropbox
 NetDocuments [tool] | ~ Dropbox
@@ -95,23 +95,20 @@ European Computer Driving Licence [licence] | ECDL; =ECDL; ICDL; =ICDL | < Compu
 CLAIT [licence] | < Computer literacy
 Internet research | web search; Google search; searching the internet; searching online; online research; web research; desk research; desktop research; internet searches; secondary research; internet browsing
 Business systems [tool] | ERP; =ERP; enterprise resource planning; ERP systems; ERP software; ERP/MRP; MRP/ERP; in-house systems; business software; enterprise resource planning systems; business information systems
-JDE [tool] | < Business systems
 Priority ERP [tool] | < Business systems
 Baan [tool] | < Business systems
-Unit4 [tool] | < Business systems
 Exact software [tool] | < Business systems
 Access Dimensions [tool] | < Business systems
 Access ERP [tool] | < Business systems
-IFS Applications [tool] | < Business systems
 MRP systems | MRP system; MRP; materials requirements planning; MRP II | < Business systems
 Infor [tool] | Infor M3; Infor LN | < Business systems
 Epicor [tool] | < Business systems
-IFS ERP [tool] | < Business systems
+IFS ERP [tool] | IFS Applications | < Business systems
 Syspro [tool] | < Business systems
-JD Edwards [tool] | < Business systems
+JD Edwards [tool] | JDE; JD Edwards EnterpriseOne | < Business systems | ~ Oracle ERP
 Odoo [tool] | < Business systems
 Sage X3 [tool] | < Business systems
-Agresso [tool] | < Business systems
+Agresso [tool] | Unit4; Unit 4 Business World; Unit4 Agresso | < Business systems; Accounting software
 Acumatica [tool] | < Business systems
 EFACS [tool] | < Business systems
 PeopleSoft [tool] | Oracle PeopleSoft | < Business systems | ~ Oracle ERP
@@ -122,36 +119,30 @@ SAP S/4HANA [tool] | S/4HANA; SAP S4 HANA | < SAP
 SAP Business One [tool] | SAP B1; SAP Business ByDesign | < SAP
 SAP FI/CO [tool] | SAP FICO; SAP Finance; SAP Financials; =FICO?; SAP FI; SAP CO; SAP controlling; SAP Finance and Controlling; SAP FI/CO module | < SAP
 SAP MM [tool] | SAP Materials Management; SAP procurement; SAP inventory management; SAP IM; SAP purchasing | < SAP
-SAP WM [tool] | SAP warehouse management | ~ SAP MM
+SAP WM [tool] | SAP warehouse management | < SAP | ~ SAP MM; SAP EWM
 SAP Ariba [tool] | Ariba | < SAP MM
 SAP EWM [tool] | < SAP MM
 SAP APO [tool] | < SAP MM
 SAP IBP [tool] | < SAP MM
 SAP SRM [tool] | < SAP MM
 SAP SD [tool] | SAP Sales and Distribution; SAP order management | < SAP
-SAP C4C [tool] | ~ SAP SD
 SAP CRM [tool] | < SAP SD
 SAP TM [tool] | < SAP SD
 SAP HCM [tool] | SAP HR; SAP payroll; SAP Human Capital Management | < SAP
 SAP SuccessFactors [tool] | SuccessFactors | < SAP HCM
 SAP PP [tool] | SAP Production Planning | < SAP
-SAP Plant Maintenance [tool] | ~ SAP PP
-SAP Project System [tool] | ~ SAP PP
-SAP PLM [tool] | ~ SAP PP
-SAP quality management [tool] | ~ SAP PP
-SAP PM [tool] | < SAP PP
-SAP QM [tool] | < SAP PP
-SAP PS [tool] | < SAP PP
+SAP PLM [tool] | < SAP | ~ SAP PP
+SAP PM [tool] | SAP Plant Maintenance | < SAP
+SAP QM [tool] | SAP quality management | < SAP
+SAP PS [tool] | SAP Project System | < SAP
 Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle Cloud ERP; Oracle Cloud Financials; Oracle 11i; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
-Oracle HCM [tool] | ~ Oracle ERP
-Oracle HRMS [tool] | ~ Oracle ERP
-Oracle EPM [tool] | ~ Oracle ERP
-JD Edwards EnterpriseOne [tool] | ~ Oracle ERP
+Oracle HRMS [tool] | < HR information systems | ~ Oracle ERP
+Oracle EPM [tool] | ~ Oracle ERP; Oracle Hyperion
 Oracle E-Business Suite [tool] | < Oracle ERP
 Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Applications | < Oracle ERP
-Oracle Fusion Middleware [tool]
+Oracle Fusion Middleware [tool] | ~ WebLogic; Service-oriented architecture
 Oracle Financials [tool] | < Oracle ERP
-Oracle HCM Cloud [tool] | < Oracle ERP
+Oracle HCM Cloud [tool] | Oracle HCM; Oracle Fusion HCM | < Oracle ERP; HR information systems
 Oracle Hyperion [tool] | Hyperion | < Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
@@ -249,5 +240,5 @@ Job scheduling (field work) | job allocation; scheduling engineers; engineer sch
 Purchase order processing | purchase orders; raising purchase orders; =POs; raising POs; placing purchase orders; purchase order creation; raise POs; PO processing; purchase order management; raise purchase orders; raising orders; processing purchase orders; placing orders; creating purchase orders; process purchase orders; place orders; raising of purchase orders; purchase-to-pay administration; processed purchase orders; create purchase orders; prepared purchase orders
 Requisitions | purchase requisitions; raising requisitions; Requisitioning | < Purchase order processing
 Order processing | sales order processing; =SOP?; processing orders; order entry; order management; order administration; sales orders; process orders; sales order entry; customer orders; order taking?; taking orders?; handling orders; order tracking; order handling; processing sales orders; order input; entering orders; order placement; sales order management; order inputting; order processing system; order confirmation; processing customer orders; process customer orders; orders processing; inputting orders; processing of orders; booking orders; order desk; order books; tracking orders; chasing orders; order book management; expediting orders; sales order process
-Order fulfilment
+Order fulfilment | fulfilling orders; order fulfillment; fulfil orders; fulfilment of orders | ~ Order processing; Picking and packing; E-commerce order handling
 `;

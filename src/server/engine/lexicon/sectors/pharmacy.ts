@@ -1,6 +1,6 @@
 export const pharmacy = `
 Pharmacy | Pharmacy?; pharmacy practice; pharmacy services; pharmaceutical services; pharmaceuticals in hospital; dispensary; pharmacy department; pharmacy team; ward-based pharmacy services; pharmacotherapy; clinical pharmacy services
-Pharmacist
+Pharmacist | pharmacists; working as a pharmacist | < Pharmacy | ~ Registered pharmacist
 Community pharmacy | retail pharmacy; high street pharmacy | < Pharmacy
 Hospital pharmacy | < Pharmacy
 Clinical pharmacy | clinical pharmacist; ward pharmacy | < Pharmacy
@@ -10,14 +10,14 @@ Dispensing | dispensing medicines; dispensing prescriptions; dispensing medicati
 Accuracy checking | accuracy checking technician; accredited checking technician; final accuracy checking; accuracy checking pharmacy technician; =ACPT; ACT qualified | < Dispensing
 Dosette boxes | blister packs; monitored dosage systems; multi-compartment compliance aids; =MDS trays; nomad trays | < Dispensing
 Repeat prescriptions | repeat prescribing; prescription requests
-Repeat dispensing | electronic repeat dispensing; =eRD
+Repeat dispensing | electronic repeat dispensing; =eRD | ~ Repeat prescriptions
 Electronic Prescription Service [tool] | =EPS?; EPS prescriptions; EPS release 2
 Pharmacy counter sales | over the counter medicines; OTC medicines; medicines counter assistant; healthcare counter; pharmacy counter | < Community pharmacy
 New Medicine Service | =NMS?; NMS consultations | < Community pharmacy
 Medicines use reviews | =MURs; MUR | < Community pharmacy
 Pharmacy First | minor ailments service; common ailments | < Community pharmacy
 Patient group directions | =PGD; PGDs | ~ Independent prescriber
-Patient specific directions | patient specific direction; =PSD
+Patient specific directions | patient specific direction; =PSD | ~ Patient group directions
 Emergency hormonal contraception | =EHC
 Medication reconciliation | medicines reconciliation | < Medicines management
 Medication review | structured medication reviews; clinical medication reviews; polypharmacy reviews; polypharmacy; =SMRs | < Medicines management
@@ -26,14 +26,14 @@ Antimicrobial stewardship | antimicrobial prescribing; antibiotic stewardship
 Formulary management | formulary development; area prescribing committee; Formulary | < Medicines management
 Medicines information | drug information service | < Pharmacy
 Aseptic preparation | aseptic dispensing; aseptics | ~ Aseptic services
-Aseptic technique | =ANTT; aseptic non-touch technique; non-touch technique
+Aseptic technique | =ANTT; aseptic non-touch technique; non-touch technique; aseptic techniques | ~ Aseptic preparation; Infection prevention and control
 Pharmacy stock management | pharmacy stock control; pharmacy procurement; ordering medicines | < Pharmacy
 Controlled drugs register | CD register; controlled drug balance checks | < Controlled drugs
 Methadone dispensing | supervised consumption; methadone | < Dispensing
 British National Formulary | =BNF?
 Drug Tariff | prescription endorsing; prescription pricing
 Responsible pharmacist duties | responsible pharmacist regulations
-Superintendent pharmacist
+Superintendent pharmacist | < Pharmacist | ~ Responsible pharmacist duties
 Pharmaceutical waste disposal | medicines waste; returned medicines | < Pharmacy
 Falsified Medicines Directive | =FMD?
 Good Distribution Practice | =GDP?; GDP compliance; wholesale dealer authorisation; WDA licence; GDP for medicines
@@ -55,7 +55,7 @@ Pharmaceutical care | < Medicines management
 Medicines governance | < Medicines management
 Prescribing advice | < Medicines management
 Prescribing | prescriber; prescribing practice; prescribing medication; safe prescribing; controlled drugs prescribing | ~ Independent prescriber
-Prescribing data analysis | prescribing budgets; prescribing guidelines
+Prescribing data analysis | prescribing budgets; prescribing guidelines | ~ Prescribing; ePACT
 EPMA | =EPMA; electronic prescribing; e-prescribing; prescribing systems | < Prescribing
 Prescription processing | < Dispensing
 Controlled drugs | misuse of drugs act; controlled medication; Misuse of Drugs Regulations; controlled drug checks

@@ -27,7 +27,7 @@ RAID logs | RAID log; issue logs; risk and issue logs; RAID management | < Proje
 Project management office | =PMO; PMO support; PMO analyst; programme office; portfolio office; =P3O; PMO processes; PMO reporting | < Project coordination
 Project meetings | progress meetings; chairing project meetings | < Project coordination
 Programme management | program manager; managing programmes; programme delivery; programme leadership; large-scale programmes; technical program management; program development; programme governance; programme director; delivery of programmes; project and programme management; project/programme management; programme lead; managing complex programmes; programmes of work; multi-project programmes; programme implementation; programme oversight | < Project management
-Programme support | programme administration; programme coordination
+Programme support | programme administration; programme coordination; programme support officer; supporting programmes; programme administrator; programme coordinator; programme co-ordination | ~ Project coordination; Project administration; Programme management; Project management office
 Benefits realisation | benefits management; benefit realisation; benefits tracking; benefits mapping | < Programme management
 Portfolio management (projects) | project portfolio management; project portfolio; managing a portfolio of projects; portfolio of projects; portfolio planning; Primavera Portfolio; portfolio delivery | < Programme management
 Portfolio governance | investment prioritisation; portfolio prioritisation | < Portfolio management (projects)
@@ -61,40 +61,37 @@ Cost control | controlling costs; cost monitoring; cost management; cost trackin
 Cost reduction | cost savings; reducing costs; cost saving initiatives; cost efficiencies; reduce costs; cost optimisation | < Budget management
 Cost analysis | cost forecasting; analysing costs | < Budget management
 P&L responsibility | P&L; P&L management; =P&L; P&L accountability; P&L ownership; profit and loss responsibility; full P&L; P&L control; managing P&L; full P&L responsibility; P&L reviews; P&L experience
-Profit and loss accounts | profit and loss; P&L reporting
+Profit and loss accounts | profit and loss; P&L reporting; profit and loss account; profit & loss; profit and loss reports | ~ P&L responsibility; Management accounts; Financial statements
 Profitability improvement | improving profitability; increasing profitability; maximising profit; profit improvement; increase profitability; profit growth; maximise profitability | < P&L responsibility
 
 # heading: project tools
 Jira [tool] | Atlassian Jira; =JIRA; Jira Software; Jira Agile; Jira boards; JQL; Jira workflows; Jira administration | < Project management software
 Confluence [tool] | Atlassian Confluence; Confluence wiki | < Project management software
-Atlassian [tool] | Atlassian?; Atlassian tools; Atlassian suite; Atlassian toolset; Atlassian stack; Atlassian products
+Atlassian [tool] | Atlassian?; Atlassian tools; Atlassian suite; Atlassian toolset; Atlassian stack; Atlassian products | < Project management software | ~ Jira; Confluence
 Trello [tool] | Trello boards | < Project management software
 Asana [tool] | Asana?; =Asana | < Project management software
 Monday.com [tool] | Monday com; monday board | < Project management software
 Basecamp [tool] | Basecamp? | < Project management software
 Teamwork.com [tool] | < Project management software
-Linear.app [tool] | < Project management software
+Linear.app [tool] | < Project management software | ~ Jira
 Coda.io [tool] | < Project management software
 LiquidPlanner [tool] | < Project management software
 VersionOne [tool] | < Project management software
-CA Agile Central [tool] | < Project management software
-Phabricator [tool] | < Project management software
-Hive9 [tool] | < Project management software
-ProductPlan [tool] | < Project management software
-Planisware [tool] | < Project management software
+Phabricator [tool] | ~ Code review
+Hive9 [tool] | ~ Marketing planning
+ProductPlan [tool] | < Project management software | ~ Productboard
+Planisware [tool] | ~ Planview
 Zoho Projects [tool] | < Project management software
-Azure Boards planning [tool] | < Project management software
 Function Point [tool] | < Project management software
 Nifty PM [tool] | < Project management software
-Evernote Teams [tool] | < Project management software
-Float planning [tool] | < Project management software
-Harvest time tracking [tool] | < Project management software
-Resource Guru [tool] | < Project management software
+Float planning [tool] | ~ Resource management
+Harvest time tracking [tool] | ~ Toggl
+Resource Guru [tool] | ~ Resource management
 Projectplace [tool] | < Project management software
 Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
-Safran Project [tool] | ~ Primavera P6
+Safran Project [tool] | < Project planning; Project management software | ~ Primavera P6
 Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; PM tools; task management; task management software; online project management tools; task tracking; project management systems; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
-Collaboration tools [tool] | online collaboration tools; collaboration software; collaboration platforms; productivity tools; tracking tools
+Collaboration tools [tool] | online collaboration tools; collaboration software; collaboration platforms; productivity tools; tracking tools; collaborative tools; collaborative software; digital collaboration tools; team collaboration tools | ~ Project management software
 ClickUp [tool] | Click Up | < Project management software | ~ Basecamp
 Wrike [tool] | < Project management software | ~ Basecamp
 Smartsheet [tool] | Smart Sheet | < Project management software | ~ Basecamp
@@ -105,7 +102,7 @@ Podio [tool] | < Project management software | ~ Basecamp
 Redmine [tool] | < Project management software | ~ Basecamp
 Pivotal Tracker [tool] | < Project management software | ~ Basecamp
 YouTrack [tool] | < Project management software | ~ Basecamp
-Rally [tool] | Rally?; Rally software | < Project management software | ~ Basecamp
+Rally [tool] | Rally?; Rally software; CA Agile Central | < Project management software | ~ Basecamp
 Productboard [tool] | < Project management software | ~ Basecamp
 Toggl [tool] | < Project management software | ~ Basecamp
 Todoist [tool] | < Project management software | ~ Basecamp
@@ -116,7 +113,7 @@ Requirements gathering | gathering requirements; requirements elicitation; requi
 Requirements specification | requirements documentation; requirements documents; documenting requirements; requirement specifications; business requirements documents; =BRD; functional requirements; non-functional requirements; requirements definition | < Business analysis
 Requirements management | requirements traceability; requirements traceability matrix; IBM DOORS; DOORS requirements; requirements engineering | < Business analysis
 User stories [method] | user story; writing user stories; user story writing | < Business analysis | ~ Agile
-Acceptance criteria [method] | writing acceptance criteria | ~ User stories
+Acceptance criteria [method] | writing acceptance criteria; acceptance criterion; defining acceptance criteria; define acceptance criteria | ~ User stories
 Use cases | use case diagrams; use case modelling; writing use cases | < Business analysis
 Gap analysis | fit-gap analysis; gap analyses | < Business analysis
 Feasibility studies | feasibility study; feasibility analysis; feasibility assessments | < Business analysis
@@ -124,7 +121,7 @@ Options appraisal | options analysis; option appraisal | < Business analysis
 Impact assessment | impact assessments; impact analysis; assessing impact of change | < Business analysis
 BCS business analysis [licence] | BCS Foundation; BCS business analysis diploma; BCS diploma in business analysis; BCS certified; BCS International Diploma in Business Analysis | < Business analysis
 CBAP [licence] | =CBAP | < Business analysis
-BABOK [licence] | =BABOK
+BABOK [licence] | =BABOK | ~ CBAP; BCS business analysis
 Systems analysis | systems analyst; system analysis; business systems analysis | < Business analysis
 Business cases | business case development; business case; writing business cases; investment cases; business case writing; preparing business cases; developing business cases; ROI business case; benefits case; investment business cases; business case preparation; business justification; strategic business cases
 Cost-benefit analysis | cost benefit analysis | < Business cases
@@ -164,7 +161,7 @@ Product roadmaps | product roadmap; roadmapping; roadmap planning; roadmap devel
 Monetisation | Monetisation?; monetisation strategy | < Product strategy
 Product development | product innovation; product development process; developing new products; bringing products to market; product design and engineering; product development cycle; product development skills; product developer; product improvement; developing products; product launch from concept; product introduction; product lifecycle development; product testing; product trials; product engineering; product optimisation; product development experience; product prototyping; research projects and development; product developments; commercialisation of products
 New product development | =NPD; NPD; NPD process; NPD projects | < Product development
-New product introduction | =NPI
+New product introduction | =NPI; introducing new products; introduction of new products; NPI process; NPI projects | ~ New product development; New product introduction engineering
 Research and development | R&D; =R&D; research & development; R&D projects | ~ Product development
 Innovation management | innovation strategy; open innovation; innovation projects; managing innovation | < Product development
 Commercialisation | technology transfer; commercialising research; intellectual property commercialisation | < Product development
@@ -203,7 +200,7 @@ Strategy execution | strategy implementation; implementing strategy; strategy de
 Business strategy | corporate strategy; growth strategy; business strategies | < Strategic planning
 Business models | business model development; business model design; business modelling | < Strategic planning
 Scenario planning | scenario analysis | < Strategic planning
-Horizon scanning
+Horizon scanning | horizon-scanning | ~ Scenario planning; Strategic planning
 Management consulting | advisory services; business advisory; consulting?; business consulting; management consultancy; consultancy skills; consulting experience; management consultant; consultancy services; consultancy experience; consulting skills; consultancy environment; client consulting projects; consultancy projects; consulting services; process consulting; business consultancy; big four consultancy; functional consulting; consulting best practices; consulting engagements; business consultant
 Strategy consulting | strategy consultancy; strategic consulting | < Management consulting
 Technology consulting | IT consulting; IT consultancy; technical consultancy; technical consulting | < Management consulting
@@ -223,7 +220,7 @@ Supplier onboarding | onboarding suppliers; supplier set-up; new supplier set up
 Supplier audits | supplier auditing; supplier quality audits; auditing suppliers | < Vendor management; Auditing
 Contractor management | managing contractors; managing sub-contractors; contractor supervision; coordinating contractors | < Vendor management
 Outsourcing | Outsourcing?; managing outsourced services; outsourced services; outsourcing management | < Vendor management
-Offshoring
+Offshoring | offshore teams; offshore delivery | ~ Outsourcing
 Contract management | managing contracts; contract negotiation and management; contracts management; contract manager; contract monitoring; contract compliance; contract performance; contract performance management; contract delivery; supplier contracts; contract documentation; contract variations; review contracts; contract lifecycle management; contractual obligations; contract awards; contract interpretation; contract strategy; contract commercial management; contract preparation; contract support; contractual knowledge; contract close out; contract set up; contractual matters; contractual negotiations; contract documents
 Commercial management | commercial manager; commercial contracts management | ~ Contract management
 Contract negotiation | negotiating contracts; contract negotiations; negotiate contracts | < Contract management; Negotiation
@@ -244,7 +241,7 @@ Regulatory reporting | reports to regulators; statutory returns | < Standards an
 Auditing | Auditing?; internal auditor; conducting audits; audit management; supplier auditing visits; carrying out audits; compliance and auditing; audit programmes; audit skills; audit planning; auditing skills; auditing procedures; system audits; perform audits; internal and external audits; auditing experience; customer audits; third party audits; complete audits
 Internal audits | internal auditing; conducting internal audits | < Auditing
 External audits | external audit | < Auditing
-Audit preparation | external audit support; external auditors
+Audit preparation | external audit support; external auditors; preparing for audits; audit packs; preparing audit files; supporting external auditors; audit ready | ~ External audits; Internal audits
 Process audits | compliance audits; site audits | < Auditing
 Audit reporting | audit reports; audit findings; writing audit reports | < Auditing
 Audit trails | maintaining audit trails; audit trail | < Auditing
@@ -253,7 +250,7 @@ Data collection | data gathering; collecting data; gathering data; collating dat
 Information gathering | gathering information; collating information; collecting information; fact-finding; Fact find | < Research
 Literature reviews | literature review; literature searching; literature searches | < Research
 Systematic reviews [method] | systematic review; evidence synthesis | < Research
-Meta-analysis [method]
+Meta-analysis [method] | meta-analyses | ~ Systematic reviews; Statistics
 Fieldwork | field work; field data collection; field research | < Research
 Experimental design | design of experiments; =DOE?; experiment planning | < Research
 Research design | research methodology; research methods | < Research
@@ -268,7 +265,7 @@ Work planning | work plans; workload plans; annual work plans | < Planning
 Action planning | action plans; develop action plans; improvement plans | < Planning
 Coordination | Coordination?; coordination skills; coordinating activities; coordinate activities | < Planning
 Training delivery | delivering training; training others; training staff; staff training; facilitating training; employee training; train staff; training skills; providing training; conducting training; training and development delivery; training facilitation; classroom training; training employees; delivering training sessions; presenting training; training team members; team training; product training delivery; training workshops; trained staff; training of staff; train new staff; training programmes; training plans; training documentation; training management; technical training; coordinating training; training provision; training delivery skills; training new team members; delivering inductions; onboarding training; train new employees; trained new staff; training evaluation; training new recruits; train people; in-house training; refresher training; software training delivery; trained new employees; customer training; training clients; training colleagues; train others; train team members; training users on products; facilitation of training; group training; systems training delivery; trained employees; trained new hires; train employees; trained team members; trained colleagues
-Training administration | training coordination; organising training; training records
+Training administration | training coordination; organising training; training records; administering training; training administrator duties; training coordinator; arranging training; training co-ordination | ~ Training delivery coordination; Booking training; Training delivery
 Training needs analysis | =TNA; training needs; identifying training needs; training needs assessment | < Training delivery
 Training design | designing training; training materials; training development; developing training materials; designing training courses; training programme design; training design and delivery; creating training materials; developing training; training programme development; development of training; training content | < Training delivery
 Staff induction | staff inductions; inducting new staff; induction training; inducting staff; Induction and training; induct new staff; induct new carers; induct new starters; inducted new staff; inducted new starters | < Training delivery | ~ Supervision

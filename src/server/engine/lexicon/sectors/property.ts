@@ -14,7 +14,7 @@ Service charges | service charge budgets; service charge management; service cha
 Ground rent | < Service charges
 Section 20 consultation | section 20; Section 20 notices | < Service charges
 Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; renting; student lettings; short lets; holiday lettings; lettings industry
-Social housing lettings | choice based lettings; void lettings
+Social housing lettings | choice based lettings; void lettings; letting void properties; social lettings | ~ Allocations and lettings; Housing allocation; Lettings
 Tenancy renewals | < Lettings
 Right to rent | < Lettings
 Deposit registration | < Lettings
@@ -24,7 +24,7 @@ Airbnb | < Lettings
 Deposit disputes | < Lettings
 Tenancy deposits | < Lettings
 Sign-ups of tenants | < Lettings
-Allocations and lettings | < Lettings
+Allocations and lettings | < Lettings | ~ Housing allocation
 Tenant referencing | referencing tenants | < Lettings
 Residential sales | estate agency; house sales; property sales; estate agent; property valuations residential; selling houses; estate agency experience; market appraisals; property valuer; valuing properties; residential estate agency; residential property
 New homes sales | < Residential sales
@@ -60,10 +60,10 @@ Renters Rights Act | < Tenancy management
 Eviction | < Tenancy management
 Inventories and inspections | property inventories; check-in inventories; periodic property inspections; property inspections; inventory reports; inventory clerk; mid-term inspections; move-in inspections; InventoryHive; void inspections; inspecting properties; property condition reports; tenancy inspections; block inspections; estate inspections; void property inspections
 Check in reports | < Inventories and inspections
-Check out reports
+Check out reports | check-out reports; checkout reports | ~ Check in reports; Inventories and inspections
 Property visits | < Inventories and inspections
 Housing management | social housing; housing association; tenancy and estate management; housing officer; council housing; housing services; social housing sector; housing legislation; housing sector; supported housing management; intensive housing management; general needs housing; housing experience; housing management experience; Housing management?
-Housing policy | housing strategy; housing regulation; housing needs
+Housing policy | housing strategy; housing regulation; housing needs | ~ Housing management
 Housing options | ~ Housing management
 Registered provider | ~ Housing management
 Neighbourhood management | neighbourhood services | ~ Housing management
@@ -204,8 +204,8 @@ Northgate iWorld [tool] | < Property systems
 Abritas [tool] | < Property systems
 TRAMPS [tool] | < Property systems
 Land acquisition | land buying; land appraisal; land manager; strategic land; land promotion; development land; site acquisition; land sourcing; land assembly; residual land valuation; land viability
-Rural land agency | land agent; land agency
-Land referencing | land rights
+Rural land agency | land agent; land agency; land agents | ~ Rural surveying; Rural estate management; Land acquisition
+Land referencing | land rights; land referencer | ~ Land acquisition; Land Registry work; Compulsory purchase
 Site finding | < Land acquisition
 Development appraisal | site appraisals | < Land acquisition
 Residual appraisals | < Land acquisition

@@ -7,9 +7,9 @@ Local government experience | local government; local authority experience; coun
 GDS assessments | digital by default; government service assessments
 Crown Commercial frameworks | G-Cloud; Digital Marketplace; Digital Outcomes and Specialists; Crown Commercial Service
 Ministerial submissions | ministerial correspondence
-Parliamentary questions | PQs
+Parliamentary questions | PQs; answering parliamentary questions | ~ Ministerial submissions
 Freedom of information requests | freedom of information; FOI requests; =FOI; FOI; Freedom of Information Act
-Environmental Information Regulations | EIR requests
+Environmental Information Regulations | EIR requests; Environmental Information Regulations requests | ~ Freedom of information requests
 Subject access requests handling | DSARs; =DSAR
 Lone worker | working alone on site; lone working policy
 Infectious diseases | communicable diseases; communicable disease control; health protection
@@ -64,7 +64,7 @@ EHRB [licence] | =EHORB; EHRB registered; EHRB registration; Chartered EHP; char
 Food inspections | < Environmental health
 HMO licensing | < Environmental health
 Parking enforcement | civil enforcement?; civil enforcement officer; parking services; parking attendant; parking appeals; parking tickets; traffic enforcement; enforcement officer?; parking appeals processing
-Car park management | parking operations; parking management
+Car park management | parking operations; parking management; managing car parks | ~ Parking enforcement
 Penalty charge notices | < Parking enforcement
 Traffic warden | < Parking enforcement
 Blue badge assessments | < Parking enforcement
@@ -82,7 +82,7 @@ Gathering evidence | < Investigations
 Evidence collection | < Investigations
 Border control | border force; border security
 Passport control | ~ Border control
-Passport applications | passport office
+Passport applications | passport office | ~ Passport control; Passport checks
 Customs enforcement | ~ Border control
 Immigration enforcement | ~ Border control
 Immigration officer | immigration control | ~ Border control

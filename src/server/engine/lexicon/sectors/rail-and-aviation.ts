@@ -8,15 +8,15 @@ Revenue protection | ticket inspection; revenue protection officer; penalty fare
 Rail ticketing | rail tickets; ticket office sales on the railway
 Train planning | timetabling trains; train timetabling; train diagramming
 Rail control room | railway control room
-Rail signaller work | signaller; signal box; signalling operations
+Rail signaller work | signaller; signal box; signalling operations; rail signaller; signaller duties; railway signaller | ~ Rail control room
 Train maintenance | rolling stock maintenance; rolling stock engineering; train technician; rolling stock; fleet maintenance on trains
 Traction and rolling stock | =T&RS; traction systems; bogie overhaul; bogies
 Track maintenance | permanent way; p-way; trackman; rail track maintenance; track inspection; track patrolling | < Rail infrastructure
 Track renewals | switches and crossings; S&C renewals; ballast?
 Rail welding | aluminothermic welding; thermit welding; track welding | < Track maintenance
 Rail signalling | railway signalling; signal engineering on railways; signalling? | < Rail infrastructure
-Rail signalling design | signalling design | < Rail signalling
-Rail signalling maintenance | signalling maintenance | < Rail signalling
+Rail signalling design | signalling design; railway signalling design; signalling designer | < Rail signalling
+Rail signalling maintenance | signalling maintenance; signalling technician; railway signalling maintenance | < Rail signalling
 ERTMS | =ETCS; European Train Control System | < Rail signalling
 Overhead line equipment | =OLE; OLEC; overhead line equipment engineer; catenary; traction power; overhead lines | < Rail infrastructure
 Rail electrification | electrification of railways; third rail; DC traction
@@ -27,7 +27,7 @@ Road rail vehicles | =RRV; road rail vehicle operation; RRV operator; machine co
 Rail vegetation management | lineside vegetation clearance; de-vegetation
 Level crossings
 Network Rail standards | NR standards; Railway Group Standards
-GRIP | GRIP stages; =GRIP; PACE project lifecycle
+GRIP | GRIP stages; =GRIP; PACE project lifecycle | ~ Network Rail standards
 Rail safety | railway safety; ROGS; rule book for railways
 Trams and light rail | tram driving; light rail; tramway; tram maintenance; light railway
 London Underground standards | LUL standards; London Underground infrastructure
@@ -38,10 +38,10 @@ Airport operations | airport experience; airside operations; airport duty manage
 Ground handling | ground handling agent; ramp operations; ramp agent; aircraft turnaround; turnaround coordination; ground services; aircraft handling; ground crew; airport ground handling | < Air freight
 Passenger check-in | check-in and boarding; airport check-in; passenger service agent; passenger handling; boarding gates
 Baggage handling | baggage handler; loading aircraft
-Lost luggage tracing
+Lost luggage tracing | lost baggage; baggage tracing | ~ Baggage handling
 Load control | weight and balance; aircraft loading; load sheets
 Aircraft marshalling
-Aircraft pushback | pushback; aircraft towing
+Aircraft pushback | pushback; aircraft towing; aircraft push back; pushing back aircraft | < Ground handling | ~ Aircraft marshalling
 Aircraft refuelling | aviation refuelling; into-plane fuelling
 Aircraft de-icing
 Flight operations | flight dispatch; flight planning; flight operations officer; operations control in airline
@@ -61,7 +61,7 @@ Aircraft structures repair | sheet metal repair on aircraft; composite repair on
 Aircraft interiors | cabin interiors; aircraft seating; aircraft cabin modification
 Avionics | avionic systems; avionics technician; avionics engineer | < Aerospace engineering
 Aero engine overhaul | aero engines; engine overhaul in aviation; Rolls-Royce engines
-Borescope inspection | engine borescope
+Borescope inspection | engine borescope; borescope inspections | ~ Aero engine overhaul
 Aviation safety management | aviation safety; flight safety; SMS in aviation; aviation compliance monitoring
 Aviation regulations | CAA regulations; EASA regulations; FAA regulations; ICAO standards; =ICAO; Civil Aviation Authority; =CAA
 Aviation security | airport security; airport security officer; aviation security screening

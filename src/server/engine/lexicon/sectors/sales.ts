@@ -46,13 +46,13 @@ B2B sales | business-to-business sales; B2B sales experience; B2B selling; B2B d
 Telecoms sales | < B2B sales
 Fintech sales | < B2B sales
 Print sales | < B2B sales
-Event sales | < B2B sales
+Event sales | < B2B sales | ~ Meeting and event sales
 Conference sales | < B2B sales
-Magazine sales | < B2B sales
-Exhibition sales | < B2B sales
-Delegate sales | < B2B sales
+Magazine sales | < B2B sales | ~ Media sales
+Exhibition sales | < B2B sales | ~ Event sales
+Delegate sales | < B2B sales | ~ Conference sales
 Energy sales | < B2B sales
-Event space sales | < B2B sales
+Event space sales | < B2B sales; Meeting and event sales
 Digital sales | < B2B sales
 Recruitment sales | selling recruitment services | < B2B sales
 Media sales | advertising sales; ad sales; advertising space sales; selling advertising; selling advertising space; digital media sales | < B2B sales
@@ -107,33 +107,30 @@ Sales administration | sales administrator; sales office; sales support; sales a
 Commission calculation | calculating commission; sales commission | < Sales administration
 CRM | CRMs; customer relationship management systems; customer relationship management software; client relationship management systems; client relationship management software; contact management systems; =CRM; CRM systems; CRM database; CRM tools; CRM platforms; CRM data; CRM management; CRM experience; CRM packages; CRM database management; CRM administration; CRM implementation; CRM entries; updating CRM; CRM updates; CRM solutions; CRM processes; CRM applications; CRM (customer relationship management); CRM records; CRM knowledge; database CRM; CRM technology; CRM usage
 Customer databases | customer database; client database; contact database; maintaining the customer database | < CRM
-Veeva CRM [tool] | < CRM | ~ Salesforce
+Veeva CRM [tool] | Veeva | < CRM | ~ Salesforce
 nCino [tool] | < CRM | ~ Salesforce
 SOQL [tool] | < Salesforce
 Sales Cloud [tool] | Salesforce Sales Cloud | < Salesforce
 Service Cloud [tool] | Salesforce Service Cloud | < Salesforce
 Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; SalesForce platform; Sales Force?; Trailhead; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
-Veeva [tool] | ~ Salesforce
-Financialforce [tool] | ~ Salesforce
-Salesforce Certified Administrator [tool] | Salesforce certified
+Financialforce [tool] | < Accounting software | ~ Salesforce
+Salesforce Certified Administrator [licence] | Salesforce certified; Salesforce Admin certification; Salesforce certification; Salesforce certifications; Salesforce Certified Admin | < Salesforce | ~ Salesforce administration
 Salesforce administration | Salesforce Administrator; Salesforce admin; Salesforce configuration | < Salesforce
 Salesforce development | Salesforce developer; Salesforce platform developer | < Salesforce; Software development
 Microsoft Dynamics 365 Sales [tool] | Microsoft Dynamics CRM; Dynamics CRM; MS CRM; Microsoft CRM; MS Dynamics CRM; Dynamics 365 CRM; D365 CRM; Dynamics 365 CE; D365 CE; Dynamics CE; Microsoft Dynamics 365 CRM | < CRM; Microsoft Dynamics | ~ Salesforce
 CRM software [tool] | < CRM | ~ Salesforce
-Zoho [tool] | < CRM software
 Maximizer CRM [tool] | < CRM software
-Oracle CRM [tool] | < CRM software
+Oracle CRM [tool] | < CRM software | ~ Siebel
 Copper CRM [tool] | < CRM software
-Act! software [tool] | < CRM software
-Monday CRM [tool] | < CRM software
+Monday CRM [tool] | < CRM software | ~ Monday.com
 Close.io [tool] | < CRM software
 Workbooks CRM [tool] | < CRM software
 Streak CRM [tool] | < CRM software
-SAP C4C CRM [tool] | < CRM software
+SAP C4C [tool] | < CRM software; SAP | ~ SAP SD; SAP CRM
 Civica CRM [tool] | < CRM software
 Nutshell CRM [tool] | < CRM software
 Zoho One [tool] | < CRM software
-Zoho CRM [tool] | < CRM software
+Zoho CRM [tool] | Zoho | < CRM software
 Pipedrive [tool] | < CRM software
 SugarCRM [tool] | Sugar CRM | < CRM software
 Siebel [tool] | Siebel CRM; Oracle Siebel | < CRM software
@@ -146,10 +143,8 @@ Bullhorn CRM [tool] | < CRM software
 Capsule CRM [tool] | < CRM software
 Vtiger [tool] | < CRM software
 CiviCRM [tool] | < CRM software
-Act! CRM [tool] | ACT! CRM | < CRM software
+Act! CRM [tool] | ACT! CRM; Act! software | < CRM software
 Sales engagement tools [tool] | sales intelligence tools | < Sales; Prospecting
-Sales Navigator [tool] | < Sales engagement tools
-LinkedIn Navigator [tool] | < Sales engagement tools
 Clay.com [tool] | < Sales engagement tools
 Hunter.io [tool] | < Sales engagement tools
 Yesware [tool] | < Sales engagement tools
@@ -157,12 +152,11 @@ Groove sales [tool] | < Sales engagement tools
 D&B Hoovers [tool] | < Sales engagement tools
 Kaspr [tool] | < Sales engagement tools
 LeadIQ [tool] | < Sales engagement tools
-DiscoverOrg [tool] | < Sales engagement tools
 Outreach.io [tool] | < Sales engagement tools
 SalesLoft [tool] | < Sales engagement tools
-LinkedIn Sales Navigator [tool] | < Sales engagement tools
+LinkedIn Sales Navigator [tool] | Sales Navigator; LinkedIn Navigator | < Sales engagement tools
 Gong [tool] | Gong?; Gong.io | < Sales engagement tools
-ZoomInfo [tool] | < Sales engagement tools
+ZoomInfo [tool] | DiscoverOrg | < Sales engagement tools
 Apollo.io [tool] | < Sales engagement tools
 Lusha [tool] | < Sales engagement tools
 Cognism [tool] | < Sales engagement tools

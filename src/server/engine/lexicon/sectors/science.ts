@@ -3,7 +3,7 @@ Pharmaceutical industry | pharmaceutical industry experience; pharma industry; p
 Biotechnology industry | biotech industry; biotech sector; biopharma industry
 Marine biology | < Biology
 Genetics | Genetics?; human genetics; clinical genetics; molecular genetics
-Genetic counselling
+Genetic counselling | genetic counsellor | ~ Genetics; Counselling
 Neuroimaging | fMRI; brain imaging research; EEG research; =MEG; neuroimaging methods
 Electrophysiology | patch clamp; patch clamp technique; electrophysiological measurements
 Nanofabrication | molecular beam epitaxy; semiconductor fabrication; nanostructures; thin film deposition; lithography
@@ -37,7 +37,7 @@ Cryogenics | < Physics
 High vacuum | < Physics
 Ultra high vacuum | < Physics
 Biomedical science | biomedical scientist; biomedical; biomedical research
-Biomedical engineering
+Biomedical engineering | biomedical engineer | ~ Clinical engineering; Medical device design; Bioengineering
 Blood sciences | < Biomedical science
 Medical laboratory | medical laboratory assistant; clinical laboratory; medical laboratory technician; laboratory medicine; =MLA | < Biomedical science
 Pathology | Pathology?; pathology services; pathology department | < Biomedical science
@@ -106,7 +106,7 @@ pH meters | < Titration
 Gravimetric analysis | < Titration
 Volumetric analysis | < Titration
 Molecular biology | molecular biology techniques; molecular cloning; molecular techniques; molecular biologist
-Molecular diagnostics
+Molecular diagnostics | ~ Molecular biology; PCR
 Gene editing | < Molecular biology
 DNA extraction | < Molecular biology
 Gel electrophoresis | < Molecular biology
@@ -144,9 +144,9 @@ AAV | < Molecular biology
 Western blotting | western blot | < Molecular biology
 PCR | =PCR; qPCR; RT-PCR | < Molecular biology
 Cell culture | tissue culture; mammalian cell culture; aseptic cell culture; stem cell culture; cell lines; cell-based assays; primary cell culture; cell line development; cell assays; cell isolation; CHO cells
-Cell biology
-Cell and gene therapy | cell therapy
-Stem cells
+Cell biology | Cellular biology; cell biologist | < Biology | ~ Cell culture
+Cell and gene therapy | cell therapy; cell therapies; cell & gene therapy | ~ Gene therapy; Cell culture
+Stem cells | stem cell research | ~ Cell culture; iPSC
 iPSC | < Cell culture
 Upstream processing | < Cell culture
 Bioreactors | < Cell culture
@@ -156,7 +156,6 @@ Bioprocessing | bioprocess; bioprocess development | < Cell culture
 Cryopreservation | < Cell culture
 Organoids | < Cell culture
 Fed batch | < Cell culture
-Cellular biology | < Cell culture
 Microbiology | microbiological testing; environmental monitoring microbiology; microbiologist; microbiological; microbial; microbiology laboratory; aseptic microbiology; microbiological analysis; microbes; water microbiology; medical microbiology
 Bacteriology | bacterial | < Microbiology
 Culture plating | < Microbiology
@@ -239,8 +238,7 @@ Variant interpretation | < Genomics
 Bioinformatics | bioinformatician | < Genomics
 Next generation sequencing | =NGS | < Genomics
 Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; microscope; optical microscopy; fluorescent microscopy; super resolution microscopy
-Atomic force microscopy | < Microscopy
-AFM | =AFM | < Microscopy
+Atomic force microscopy | =AFM | < Microscopy
 Confocal | < Microscopy
 Cryo-EM | < Microscopy
 ImageJ | < Microscopy
@@ -252,8 +250,8 @@ SEM/TEM | < Microscopy
 FIB | < Microscopy
 Electron microscopy | scanning electron microscopy; transmission electron microscopy | < Microscopy
 Sample preparation | preparing samples; sample handling; sample processing; sample management; preparation of samples; taking samples; reagent preparation; preparing reagents; solution preparation; weighing samples; field sampling; sample extraction
-Sample analysis | analysing samples; analysis of samples; sample testing; testing samples
-Sample reception | sample storage; sample logging; sample booking; sample receipt
+Sample analysis | analysing samples; analysis of samples; sample testing; testing samples; analyse samples; test samples | ~ Sample preparation; Chemical analysis
+Sample reception | sample storage; sample logging; sample booking; sample receipt; specimen reception; booking in samples; receipt of samples; logging samples | ~ Sample preparation; Specimen handling
 Centrifugation | centrifuge | < Sample preparation
 Pipetting | < Sample preparation
 Dilutions | < Sample preparation
@@ -303,7 +301,7 @@ Forced degradation | ~ Method development and validation
 ICH | =ICH | ~ Method development and validation
 USP | =USP? | ~ Method development and validation
 Formulation | Formulation?; product formulation; drug formulation; formulation development; formulating?; formulation science; formulation scientist; pre-formulation
-Paint formulation | < Formulation
+Paint formulation | formulating paints | < Formulation | ~ Coatings formulation
 Ink formulation | < Formulation
 Coatings formulation | < Formulation
 Cosmetic formulation | < Formulation
@@ -323,8 +321,8 @@ Colloid science | < Formulation
 Perfumery | < Formulation
 Surfactants | < Formulation
 Drug discovery | biomarker discovery; discovery research; structure-based drug design; therapeutics discovery; medicinal drug design
-Drug development
-Drug metabolism
+Drug development | developing drugs; drug developer | ~ Drug discovery; Pharmaceutical development; Pre-clinical development
+Drug metabolism | ~ DMPK
 Pharmaceutical research | pharmaceutical development programmes | ~ Drug discovery
 Lead optimisation | ~ Drug discovery
 Preclinical | ~ Drug discovery
@@ -365,7 +363,7 @@ MAA | =MAA | < Regulatory affairs
 TOPRA | < Regulatory affairs
 RAPS | =RAPS | < Regulatory affairs
 Toxicology | toxicologist; toxicological; genetic toxicology; in vitro toxicology; inhalation toxicology
-Forensic toxicology | < Toxicology
+Forensic toxicology | forensic toxicologist | < Toxicology
 Ecotoxicology | ~ Toxicology
 Toxicity studies | toxicity | ~ Toxicology
 Safety pharmacology | ~ Toxicology
@@ -381,7 +379,7 @@ Product safety regulatory | ~ Toxicology
 MSDS | =MSDS | ~ Toxicology
 GHS | ~ Toxicology
 In vivo techniques | in vivo studies; in vivo; in vivo pharmacology; in vivo models
-Ex vivo techniques | ex vivo
+Ex vivo techniques | ex vivo; ex vivo models; ex vivo assays | ~ In vivo techniques
 Animal handling in research | < In vivo techniques
 Animal technician | animal research | < In vivo techniques
 Animal husbandry laboratory | < In vivo techniques
@@ -398,9 +396,8 @@ In vitro assays | < In vivo techniques
 ASPA | =ASPA | < In vivo techniques
 IAT | =IAT | < In vivo techniques
 Laboratory equipment maintenance
-Laboratory management | laboratory supervision
-Laboratory safety | laboratory health and safety
-Lab safety | ~ Laboratory equipment maintenance
+Laboratory management | laboratory supervision; managing a laboratory; lab management; lab manager; laboratory manager; laboratory supervisor
+Laboratory safety | laboratory health and safety; Lab safety; lab health and safety; working safely in a laboratory | ~ Laboratory equipment maintenance; Biosafety; COSHH
 Instrument maintenance lab | ~ Laboratory equipment maintenance
 Instrument troubleshooting | ~ Laboratory equipment maintenance
 Analytical instruments | ~ Laboratory equipment maintenance

@@ -96,7 +96,7 @@ Behavioural detection | behaviour detection | < Counter-terrorism awareness
 Hostile vehicle mitigation | < Counter-terrorism awareness
 NaCTSO | < Counter-terrorism awareness
 Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
-Counter-surveillance | counter surveillance
+Counter-surveillance | counter surveillance | ~ Surveillance
 Covert camera | < Surveillance
 TSCM | < Surveillance
 Site security surveys | security surveys; crime prevention surveys

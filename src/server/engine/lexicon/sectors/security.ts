@@ -3,9 +3,9 @@ export const security = `
 Cyber security | security?; cybersecurity; IT security; computer security; cyber security analyst; cyber defence; cyber security engineer; cyber risk; cyber security operations; cyber threats; IT security management; cyber awareness; cyber resilience; cyber security principles; cyber protection; technology security; security engineering; security best practices; security tooling | ~ Information security
 OT security | industrial cyber security; ICS security; SCADA security; IEC 62443 | < Cyber security
 GIAC certification [licence] | =GIAC; =GCIH; =GSEC; SANS certification | < Cyber security
-CompTIA CySA+ [licence] | CySA+ | < Cyber security
+CompTIA CySA+ [licence] | CySA+ | < Cyber security; Security certifications
 SC-200 [licence] | Microsoft Security Operations Analyst | < Cyber security
-SC-900 [licence] | ~ SC-200
+SC-900 [licence] | Microsoft Security Fundamentals | ~ SC-200
 SC-300 [licence] | ~ SC-200
 Information security | infosec; information security management; ISMS; =ISMS; data security; information assurance; CIA triad; information security analyst; information security officer; information security manager; security standards; information security standards; security governance; security management; information security governance; security compliance; information & network security; cyber and information security | ~ Cyber security
 Security clearance administration | < Information security
@@ -29,7 +29,7 @@ Cortex XDR [tool] | < Firewalls | ~ Palo Alto
 Prisma Cloud [tool] | < Firewalls | ~ Palo Alto
 FortiGate [tool] | Fortigate firewalls | < Firewalls | ~ Fortinet
 Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS | < Firewalls
-PCNSE [tool]
+PCNSE [licence] | Palo Alto certified; Palo Alto Networks certification | < Palo Alto
 Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
 Check Point [tool] | =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
 Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
@@ -41,12 +41,11 @@ Suricata [tool] | < Intrusion detection
 Zeek [tool] | < Intrusion detection
 Tripwire [tool] | Tripwire? | < Intrusion detection
 SIEM [tool] | =SIEM; security information and event management; SIEM tools; =SOAR?; SIEM platforms; SIEM solutions; SIEM technologies | < Security operations
-Azure Sentinel [tool] | < SIEM
-Splunk Enterprise Security [tool] | < SIEM
+Splunk Enterprise Security [tool] | Splunk ES | < SIEM; Splunk
 Rapid7 InsightIDR [tool] | < SIEM
 QRadar [tool] | IBM QRadar | < SIEM
 ArcSight [tool] | < SIEM
-Microsoft Sentinel [tool] | < SIEM
+Microsoft Sentinel [tool] | Azure Sentinel | < SIEM
 LogRhythm [tool] | < SIEM
 AlienVault [tool] | < SIEM
 Exabeam [tool] | < SIEM
@@ -63,18 +62,16 @@ MITRE ATT&CK [method] | < Threat intelligence
 OSINT | open source intelligence | < Threat intelligence
 Penetration testing certification [licence] | penetration testing certificate; pen testing certification; ethical hacking certification
 Penetration testing | pen testing; penetration tester; ethical hacking; ethical hacker; red team; pen test; penetration tests; offensive security; web application penetration testing; infrastructure penetration testing; social engineering testing | < Cyber security
-Certified ethical hacker | < Penetration testing certification
-Offensive Security Certified Professional | < Penetration testing certification
-CHECK Team Leader | < Penetration testing certification
-Cyber Scheme | < Penetration testing certification
+CHECK Team Leader [licence] | CHECK Team Member; =CTL | < Penetration testing certification
+Cyber Scheme [licence] | < Penetration testing certification
 Purple teaming | purple team | < Penetration testing
 Social engineering tests | physical penetration testing | < Penetration testing
 Bug bounty programmes | bug bounties | < Penetration testing
 Exploit development | < Penetration testing
 Red teaming | red teaming | < Penetration testing
-OSCP [licence] | < Penetration testing
-CEH [licence] | < Penetration testing
-CREST [licence] | CREST certified | < Penetration testing
+OSCP [licence] | Offensive Security Certified Professional | < Penetration testing; Penetration testing certification; Security certifications
+CEH [licence] | Certified ethical hacker | < Penetration testing; Penetration testing certification; Security certifications
+CREST [licence] | CREST certified | < Penetration testing; Penetration testing certification
 Metasploit [tool] | < Penetration testing | ~ Burp Suite
 Nmap [tool] | < Penetration testing | ~ Burp Suite
 Cobalt Strike [tool] | < Penetration testing | ~ Burp Suite
@@ -82,12 +79,11 @@ sqlmap [tool] | < Penetration testing | ~ Burp Suite
 OWASP ZAP [tool] | < Penetration testing | ~ Burp Suite
 Hashcat [tool] | < Penetration testing | ~ Burp Suite
 Burp Suite [tool] | Burp? | < Penetration testing
-Kali [tool] | ~ Burp Suite
-Aircrack-ng [tool] | ~ Burp Suite
-Nikto [tool] | ~ Burp Suite
-Hydra password [tool] | ~ Burp Suite
-BloodHound AD [tool] | ~ Burp Suite
-John the Ripper [tool] | ~ Burp Suite
+Aircrack-ng [tool] | < Penetration testing
+Nikto [tool] | < Penetration testing | ~ Burp Suite
+Hydra password [tool] | < Penetration testing | ~ John the Ripper
+BloodHound AD [tool] | < Penetration testing
+John the Ripper [tool] | < Penetration testing | ~ Hashcat
 Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | < Computer networking
 tcpdump [tool] | < Computer networking | ~ Wireshark
 Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning | < Cyber security
@@ -105,9 +101,9 @@ Veracode [tool] | < Application security
 Checkmarx [tool] | < Application security
 Snyk [tool] | < Application security
 Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; secure cloud; cloud access security broker | < Cyber security; Cloud computing
-Wiz.io | ~ Cloud security
-AWS GuardDuty | ~ Cloud security
-Azure Security Center | ~ Cloud security
+Wiz.io [tool] | < Cloud security | ~ Prisma Cloud
+AWS GuardDuty [tool] | Amazon GuardDuty; GuardDuty | < Cloud security; AWS
+Azure Security Center [tool] | Defender for Cloud; Microsoft Defender for Cloud | < Cloud security; Azure
 Zscaler [tool] | < Cloud security
 Netskope [tool] | < Cloud security
 CCSP [licence] | < Cloud security
@@ -116,7 +112,7 @@ Physical access control systems | < Security architecture
 Zero trust [method] | zero trust; zero trust architecture; zero trust network | < Security architecture
 SABSA [method] | < Security architecture
 Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; user access management; privileged identity management; federated identity; 2FA | < Cyber security
-Authentication | session management
+Authentication | session management; user authentication; authentication and authorisation; authentication systems; implementing authentication | ~ Identity and access management; OAuth; Single sign-on
 Single sign-on | single sign-on; =SSO; SSO | < Identity and access management
 OAuth [tool] | OAuth 2.0 | < Identity and access management
 SAML [tool] | < Identity and access management
@@ -142,16 +138,13 @@ Hardware security modules | HSM; =HSM; hardware security modules | < Cryptograph
 BitLocker [tool] | < Cryptography
 SSH [tool] | < Cryptography
 Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; =XDR; anti malware; endpoint detection; endpoint protection fundamentals | < Cyber security
-Symantec Endpoint [tool] | ~ Endpoint security
-Windows Defender [tool] | ~ Endpoint security
-Defender for Endpoint [tool] | ~ Endpoint security
-Bitdefender [tool] | ~ Endpoint security
+Bitdefender [tool] | < Endpoint security
 CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
-Microsoft Defender [tool] | < Endpoint security
+Microsoft Defender [tool] | Windows Defender; Defender for Endpoint | < Endpoint security
 SentinelOne [tool] | < Endpoint security
 Sophos [tool] | < Endpoint security
 McAfee [tool] | McAfee ePO | < Endpoint security
-Symantec Endpoint Protection [tool] | < Endpoint security
+Symantec Endpoint Protection [tool] | Symantec Endpoint | < Endpoint security
 Carbon Black [tool] | < Endpoint security
 Kaspersky [tool] | < Endpoint security
 Trend Micro [tool] | < Endpoint security
@@ -162,7 +155,7 @@ Tanium [tool] | < Endpoint security
 ESET [tool] | < Endpoint security
 Antivirus software | antivirus; anti-virus software | < Endpoint security
 Malware analysis | reverse engineering malware; malware detection; malware investigation | < Cyber security
-Malware removal | virus removal
+Malware removal | virus removal; removing malware; removing viruses; virus and malware removal | ~ Malware analysis; Antivirus software; Technical support
 Digital forensics | computer forensics; forensic analysis of devices; digital evidence; mobile phone forensics; forensic imaging; cyber forensics; e-forensics; memory forensics; Autopsy forensic; digital investigation; mobile forensics | < Cyber security
 EnCase [tool] | < Digital forensics
 Cellebrite [tool] | < Digital forensics
@@ -171,36 +164,34 @@ Security awareness | security awareness training; phishing awareness; security c
 Phishing simulations | phishing campaigns simulation | < Security awareness
 KnowBe4 [tool] | < Security awareness
 ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
-ISO 27001 lead auditor [licence] | < ISO 27001
-ISO 27001 Lead Implementer [licence]
+ISO 27001 lead auditor [licence] | < ISO 27001; Security certifications
+ISO 27001 Lead Implementer [licence] | ISO27001 Lead Implementer | < ISO 27001; Security certifications | ~ ISO 27001 lead auditor
 ISO 27701 [method] | < ISO 27001
 NIST framework [method] | NIST; =NIST; NIST CSF; NIST cybersecurity framework; NIST 800-53; NIST 800; NIST SP 800-53 | < Information security
-CIS controls [method] | ~ NIST framework
-CIS benchmarks [method] | ~ NIST framework
+CIS controls [method] | CIS critical security controls | ~ NIST framework
+CIS benchmarks [method] | ~ NIST framework; CIS controls
 NCSC guidance [method] | ~ NIST framework
-NIS directive [method] | ~ NIST framework
-Cyber Assessment Framework [method] | ~ NIST framework
-NIS2 [method] | ~ NIST framework
-NIS regulations [method] | ~ NIST framework
+NIS directive [method] | NIS regulations | ~ NIST framework
+Cyber Assessment Framework [method] | ~ NIST framework; NCSC guidance
+NIS2 [method] | =NIS2; NIS 2 | ~ NIST framework; NIS directive; DORA
 Secure Controls Framework [method] | ~ NIST framework
 Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | < Information security
 PCI DSS [method] | PCI-DSS; =PCI?; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | < Information security
 SOC 2 [method] | SOC2; SOC 2 Type II; SOC 2 compliance | < Information security
-SOC 1 [method] | ISAE 3402; SSAE 16; =ISAE3402; SSAE 18
+SOC 1 [method] | ISAE 3402; SSAE 16; =ISAE3402; SSAE 18 | ~ SOC 2
 FedRAMP [method] | < SOC 2
 IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; security audits; information security audit; IT controls; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security assessments; security assurance; third party risk assessment security; IT compliance
-IT risk management | technology risk; IT risk; information risk; information risk management; security risk
-CISA [licence] | certified information systems auditor | < IT audit
-CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification | < Cyber security; Information security | ~ CISM
-SSCP [licence] | =SSCP
-CISM [licence] | =CISM; Certified Information Security Manager; CISM certified | < Information security | ~ CISSP
-CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+ | < Cyber security
-CompTIA PenTest+ [licence] | ~ CompTIA Security+
-CASP+ [licence] | ~ CompTIA Security+
-GCIA [licence] | =GCIA | ~ CompTIA Security+
-SANS training [licence] | ~ CompTIA Security+
-Security certifications [licence] | ~ CompTIA Security+
-Technical security certifications [licence] | ~ CompTIA Security+
+IT risk management | technology risk; IT risk; information risk; information risk management; security risk; information security risk; IT risk assessment; managing IT risk | ~ IT audit; Security risk assessment; Risk management
+CISA [licence] | certified information systems auditor | < IT audit; Security certifications
+CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification | < Cyber security; Information security; Security certifications | ~ CISM
+SSCP [licence] | =SSCP; Systems Security Certified Practitioner | < Security certifications | ~ CISSP
+CISM [licence] | =CISM; Certified Information Security Manager; CISM certified | < Information security; Security certifications | ~ CISSP
+CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+ | < Cyber security; Security certifications
+CompTIA PenTest+ [licence] | PenTest+ | < Penetration testing certification | ~ CompTIA Security+
+CASP+ [licence] | < Security certifications | ~ CompTIA Security+
+GCIA [licence] | =GCIA | < Security certifications | ~ CompTIA Security+; GIAC certification
+SANS training [licence] | ~ CompTIA Security+; GIAC certification
+Security certifications [licence] | Technical security certifications; security certification; cyber security certifications; cyber security certification; information security certifications
 Fraud detection systems | fraud analytics; transaction monitoring systems; bot detection; anti-fraud technology; fraud prevention systems; fraud detection
 Mobile and IoT security | IoT security; industrial control system security; hardware security; embedded security; automotive cyber security; operational technology security | < Cyber security
 Kali tools [tool] | < Kali Linux

@@ -19,11 +19,10 @@ Unaccompanied asylum-seeking children | =UASC | < Children's social care
 Contact supervision | supervised contact; contact centre for families; family time supervision | < Children's social care
 Family group conferencing | family group conference; =FGC? | < Early help
 Parenting programmes | parenting courses; parenting skills; parenting support; parent support | < Early help
-Triple P | < Parenting programmes
-Incredible Years | < Parenting programmes
-Webster-Stratton | < Parenting programmes
+Triple P | Triple P parenting | < Parenting programmes
+Incredible Years | Webster-Stratton | < Parenting programmes
 Early help assessment | common assessment framework; CAF assessments; =EHA | < Early help
-Team around the family | =TAF?; team around the child
+Team around the family | =TAF?; team around the child; team around the child meetings; TAF meetings | ~ Early help assessment; Early help
 Edge of care work | edge of care; family preservation; intensive family support | < Early help
 Troubled Families programme | troubled families; supporting families programme | < Early help
 Direct work with children | direct work; wishes and feelings work; voice of the child; life story work; life journey work | < Children's social care
@@ -39,9 +38,9 @@ Working with vulnerable people | vulnerable people; vulnerable individuals; vuln
 Working with vulnerable children | vulnerable children; vulnerable young people; disadvantaged young people; disadvantaged children; children at risk | ~ Safeguarding children
 Care needs assessment | Care Act assessments; community care assessments; needs-led assessment; assessment of care needs; carers assessments; carer's assessments | < Care Act 2014
 Direct payments | self-directed support | < Adult social care
-Personal health budgets
-Individual service funds
-Personal budgets
+Personal health budgets | personal health budget | ~ Direct payments; Personal budgets
+Individual service funds | ~ Direct payments; Personal budgets
+Personal budgets | personal budget | ~ Direct payments
 Deputyship and appointeeship | appointeeship; deputyship; client financial affairs
 Approved mental health work | AMHP duties; Mental Health Act assessments in social care
 Transitions to adulthood | preparing for adulthood; transition planning; transitions team
@@ -49,25 +48,24 @@ Carer support | support for carers; supporting carers; unpaid carers; young care
 Social work supervision | case supervision
 Practice educator work | practice educator; practice teaching; PEPS
 Newly qualified social worker programme | =ASYE; assessed and supported year in employment; =NQSW
-Frontline programme
-Step Up to Social Work
+Frontline programme | ~ Newly qualified social worker programme
+Step Up to Social Work | ~ Frontline programme; Newly qualified social worker programme
 Systemic social work practice | systemic model; Reclaiming Social Work | < Social work
 Relationship-based practice | relational practice | < Social work
 Secure accommodation | secure children's homes; secure children's home
 Regulation 44 visits | reg 44; regulation 44; regulation 45 | < Residential childcare
 Therapeutic care | therapeutic parenting; PACE model | ~ Trauma-informed practice
-Attachment theory
-Dyadic developmental psychotherapy
+Attachment theory | attachment-based practice; attachment issues | ~ Attachment disorder; Therapeutic care; Trauma-informed practice
+Dyadic developmental psychotherapy | =DDP | ~ Therapeutic care
 Adverse childhood experiences | =ACEs; childhood trauma | ~ Trauma-informed practice
 Restorative approaches | restorative practice
-Restorative justice
+Restorative justice | restorative justice conferences | ~ Restorative approaches
 Sexual violence support | victims of sexual assault; sexual violence; rape crisis; sexual abuse support; survivors of sexual violence
-ISVA | =ISVA
+ISVA | =ISVA; independent sexual violence adviser; independent sexual violence advisor | < Sexual violence support | ~ IDVA
 Violence against women and girls | =VAWG | ~ Domestic abuse support
 Honour-based abuse | honour based violence
-Female genital mutilation | < Violence against women and girls
-FGM | =FGM | < Violence against women and girls
-Forced marriage | < Violence against women and girls
+Female genital mutilation | =FGM | ~ Honour-based abuse; Violence against women and girls
+Forced marriage | ~ Honour-based abuse; Violence against women and girls
 DASH risk assessment | CAADA; SafeLives; DASH RIC | < Domestic abuse support
 MARAC | =MARAC; multi-agency risk assessment conference | < Domestic abuse support
 MAPPA | =MAPPA; public protection arrangements | < Probation
@@ -84,19 +82,18 @@ Child abuse | ~ Safeguarding children
 CAF | =CAF? | ~ Safeguarding children
 Care Act 2014 | Care Act; community care act
 Adult social care assessments | < Care Act 2014
-Social care legislation
+Social care legislation | social care law; social work legislation | ~ Care Act 2014; Children's legislation
 Community care legislation | < Care Act 2014
 Adult social care | adult social services; social care for adults; adult services; adult care; social services; social care sector; social care settings; social care experience | ~ Health and social care
 Personalisation agenda | < Adult social care
 Children's social care | children and families; children's services; looked after children; =LAC?; children looked after; Children's Act; care proceedings social work; children and family services; =CLA? | < Working with vulnerable children | ~ Youth work
 Children in care | < Children's social care
 Fostering and adoption | < Children's social care
-Children Act 1989 | Children Act 1989 and 2004
-Children Act 2004
-Children and Families Act
-Children and Families Act 2014
-Children (Leaving Care) Act
-Children's legislation | < Children Act 1989
+Children Act 1989 | Children Act 1989 and 2004 | < Children's legislation
+Children Act 2004 | < Children's legislation | ~ Children Act 1989
+Children and Families Act | Children and Families Act 2014 | < Children's legislation | ~ Children Act 1989; SEND
+Children (Leaving Care) Act | < Children's legislation | ~ Leaving care
+Children's legislation
 Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; therapeutic residential care; residential worker; children's residential homes; residential childcare setting
 Children's home | children's homes regulations | < Residential childcare
 Children and young people's workforce | < Residential childcare
@@ -109,7 +106,7 @@ Think family | < Early help
 Signs of Safety
 Strength-based practice in social work | < Signs of Safety
 Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; psychologically informed
-PTSD | post-traumatic stress disorder; =PTSD; complex trauma
+PTSD | post-traumatic stress disorder; =PTSD; complex trauma; post traumatic stress disorder; working with trauma; supporting people with trauma | ~ Trauma-informed practice; EMDR
 Attachment disorder | < Trauma-informed practice
 Secure base | < Trauma-informed practice
 Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
@@ -117,14 +114,14 @@ ASSET plus | < Youth justice
 Referral order | < Youth justice
 YJB | < Youth justice
 Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic violence support
-Perpetrator programmes | domestic abuse perpetrators
+Perpetrator programmes | domestic abuse perpetrators; perpetrator programme; perpetrators of domestic abuse | ~ Domestic abuse support
 Refuge worker | ~ Domestic abuse support
 IDVA | =IDVA | ~ Domestic abuse support
 DASH | =DASH | ~ Domestic abuse support
 Social care case management systems [tool] | social care database
-Eclipse social care [tool] | ~ Social care case management systems
-Inform case management [tool] | ~ Social care case management systems
-Oasis case management [tool] | ~ Social care case management systems
+Eclipse social care [tool] | < Social care case management systems
+Inform case management [tool] | < Social care case management systems
+Oasis case management [tool] | < Social care case management systems
 CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems

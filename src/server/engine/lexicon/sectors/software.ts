@@ -39,9 +39,9 @@ Jakarta EE [tool] | < Programming | ~ Java
 Software development | software developer; developing software; software engineering; software engineer; application development; app development; software design and development; software design; development of software; software construction; develop software; application developer; agile software development; enterprise software; software product development | < Programming
 Code generation | scaffolding of code; code generators | < Software development
 AI-assisted coding | AI pair programming | < Software development
-Claude Code | ~ AI-assisted coding
-Codeium | ~ AI-assisted coding
-Tabnine | ~ AI-assisted coding
+Claude Code [tool] | < AI-assisted coding | ~ Cursor editor
+Codeium [tool] | < AI-assisted coding | ~ GitHub Copilot
+Tabnine [tool] | < AI-assisted coding | ~ GitHub Copilot
 Web development | web developer; website development; web application development; web applications; web apps; web app development; web programming; developing websites; web technologies; modern web technologies; modern web applications; responsive web apps; website building; build websites | < Software development
 Wix [tool] | < Web development | ~ Webflow
 Squarespace [tool] | < Web development | ~ Webflow
@@ -53,8 +53,8 @@ Qwik [tool] | < Front-end development
 Flexbox [tool] | flexbox | < Front-end development | ~ CSS
 styled-components [tool] | < Front-end development | ~ CSS
 Vite [tool] | Vite? | < Front-end development | ~ Webpack
-Rollup [tool] | Rollup?; Rollup.js | < Front-end development | ~ Webpack
-Parcel [tool] | Parcel?; Parcel.js | < Front-end development | ~ Webpack
+Rollup [tool] | Rollup?; Rollup.js | < Front-end development; Module bundlers | ~ Webpack
+Parcel [tool] | Parcel?; Parcel.js | < Front-end development; Module bundlers | ~ Webpack
 Babel [tool] | Babel?; Babel.js | < Front-end development | ~ Webpack
 esbuild [tool] | < Front-end development | ~ Webpack
 Gulp [tool] | Gulp?; Gulp.js | < Front-end development | ~ Webpack
@@ -63,7 +63,7 @@ Ant Design [tool] | < Front-end development | ~ Material UI
 Back-end development | back end?; backend systems; backend code; backend developer; backend engineer; backend technologies; backend APIs; backend frameworks; backend languages; backend web development; backend skills; backend experience; server-side development; server-side; server side programming; backend services; backend engineering | < Software development
 Full-stack development | full stack; full-stack developer; full stack engineer; full stack web development | < Front-end development; Back-end development
 Mobile development | mobile app development; mobile application development; mobile apps; mobile applications; mobile developer; mobile engineering | < Software development
-Apache Cordova [tool] | < Mobile development | ~ Ionic
+Apache Cordova [tool] | Cordova | < Mobile development | ~ Ionic
 PhoneGap [tool] | < Mobile development | ~ Ionic
 Capacitor [tool] | Capacitor?; Capacitor.js | < Mobile development | ~ Ionic
 .NET MAUI [tool] | < Mobile development; .NET | ~ Xamarin
@@ -138,7 +138,7 @@ Facial recognition | facial recognition | < Computer vision
 Machine vision | machine vision; Machine vision systems | < Computer vision
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; supercomputing; scientific computing; high performance computing clusters
 OpenMP [tool] | < High-performance computing
-MPI [tool] | MPI programming | ~ OpenMP
+MPI [tool] | MPI programming | < High-performance computing | ~ OpenMP
 Slurm [tool] | Slurm workload manager | < High-performance computing
 OpenCL [tool] | < High-performance computing | ~ CUDA
 GPU programming | < High-performance computing
@@ -155,7 +155,7 @@ Preact [tool] | < JavaScript; Front-end development | ~ React
 Lodash [tool] | < JavaScript
 Underscore.js [tool] | ~ Lodash
 Moment.js [tool] | < JavaScript
-date-fns [tool] | ~ Moment.js
+date-fns library [tool] | ~ Moment.js
 Pixi.js [tool] | PixiJS | < JavaScript
 Vuex [tool] | < JavaScript; Front-end development | ~ Vue.js
 Pinia [tool] | < JavaScript; Front-end development | ~ Vue.js
@@ -167,7 +167,7 @@ Bun [tool] | Bun?; Bun.js | < JavaScript; Back-end development | ~ Node.js
 WebGL [tool] | < JavaScript; Computer graphics | ~ Three.js
 Highcharts [tool] | < JavaScript; Data visualisation | ~ D3.js
 Dojo [tool] | Dojo toolkit; DOJO | < JavaScript | ~ Ext JS
-GWT [tool] | < JavaScript | ~ Ext JS
+GWT [tool] | Google Web Toolkit | < JavaScript | ~ Ext JS
 Data visualisation libraries [tool] | data visualisation libraries | < JavaScript; Data visualisation | ~ D3.js
 TypeScript [tool] | =TS?; Type Script | < JavaScript
 tRPC [tool] | < TypeScript; APIs
@@ -175,11 +175,11 @@ Zod [tool] | =Zod | < TypeScript
 Python [tool] | Python 3; Python 2; Python scripting; Python programming; Python developer; =PY? | < Programming
 Tornado web server [tool] | Tornado Python | < Python
 aiohttp [tool] | < Python
-asyncio [tool] | Python asyncio
+asyncio [tool] | Python asyncio | < Python; Asynchronous programming | ~ aiohttp
 Poetry (Python) [tool] | Python Poetry | < Python
-Pipenv [tool] | ~ Poetry (Python)
-Virtualenv [tool] | ~ Poetry (Python)
-Conda environments [tool] | ~ Poetry (Python)
+Pipenv [tool] | < Python | ~ Poetry (Python)
+Virtualenv [tool] | < Python | ~ Poetry (Python)
+Conda environments [tool] | ~ Poetry (Python); Anaconda
 mypy [tool] | < Python
 Tkinter [tool] | < Python
 Kivy [tool] | < Python
@@ -191,8 +191,8 @@ Starlette [tool] | < Python; Back-end development | ~ FastAPI
 Alembic [tool] | Alembic? | < Python; Object-relational mapping | ~ SQLAlchemy
 Java [tool] | Java SE; J2EE; J2SE; JEE; =JSE; Java 8; Java 11; Java 17; Java 21; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
 Log4j [tool] | < Java
-SLF4J [tool] | ~ Log4j
-Logback [tool] | ~ Log4j
+SLF4J [tool] | < Java | ~ Log4j
+Logback [tool] | < Java | ~ Log4j
 Java RMI [tool] | RMI?; remote method invocation | < Java
 Java applets [tool] | applets? | < Java
 jBPM [tool] | < Java
@@ -209,7 +209,7 @@ Micronaut [tool] | < Java | ~ Quarkus
 Vert.x [tool] | < Java | ~ Quarkus
 Dropwizard [tool] | < Java | ~ Quarkus
 Helidon [tool] | < Java | ~ Quarkus
-Java Servlets [tool] | < Java | ~ JavaServer Pages
+Java Servlets [tool] | Servlets | < Java | ~ JavaServer Pages
 JSTL [tool] | < Java | ~ JavaServer Pages
 Thymeleaf [tool] | < Java | ~ JavaServer Pages
 PrimeFaces [tool] | < Java | ~ JavaServer Pages
@@ -227,7 +227,7 @@ JMX [tool] | < Java | ~ JavaServer Pages
 JNDI [tool] | < Java | ~ JavaServer Pages
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
 Gin framework [tool] | Gin Gonic; Go Gin | < Go
-Echo [tool] | Echo Go framework | ~ Gin framework
+Echo [tool] | Echo Go framework | < Go | ~ Gin framework
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++; =STL?; standard template library | < Programming | ~ C
 PyQt [tool] | < C++; Desktop application development | ~ Qt
@@ -244,8 +244,8 @@ RSpec [tool] | < Ruby | ~ Sinatra
 Capybara [tool] | Capybara? | < Ruby | ~ Sinatra
 Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
 Actix [tool] | Actix Web | < Rust
-Axum Rust [tool] | ~ Actix
-Tokio Rust [tool] | ~ Actix
+Axum Rust [tool] | < Rust | ~ Actix
+Tokio Rust [tool] | < Rust | ~ Actix
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
 Twig [tool] | Twig templates | < PHP
 Doctrine [tool] | Doctrine?; Doctrine ORM | < PHP; Object-relational mapping
@@ -298,7 +298,7 @@ BASIC [tool] | =BASIC?; =BASIC programming; Visual BASIC programming | < Program
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
 SAP Smart Forms [tool] | SmartForms | < ABAP
-SAPscript [tool]
+SAPscript [tool] | ~ SAP Smart Forms; ABAP
 Apex [tool] | =Apex?; Salesforce Apex; Apex classes | < Programming; Salesforce
 Scripting | scripting languages; shell scripts; scripting skills; write scripts; script writing languages | < Programming
 AWK [tool] | =awk; sed and awk; gawk | < Scripting
@@ -360,8 +360,7 @@ Angular Material [tool] | < Angular
 Svelte [tool] | < JavaScript; Front-end development | ~ React; Vue.js
 Ember.js [tool] | EmberJS; Ember? | < JavaScript; Front-end development
 Backbone.js [tool] | BackboneJS; Backbone? | < JavaScript; Front-end development
-Knockout [tool] | KnockoutJS | ~ Backbone.js
-Knockout.js [tool] | < Backbone.js
+Knockout.js [tool] | Knockout; KnockoutJS | < JavaScript | ~ Backbone.js
 Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
 jQuery [tool] | < JavaScript
 jQuery UI [tool] | < jQuery
@@ -382,20 +381,19 @@ D3.js [tool] | D3; =D3; D3JS | < JavaScript; Data visualisation
 Chart.js [tool] | < D3.js
 Electron [tool] | =Electron?; Electron.js; ElectronJS | < JavaScript; Desktop application development
 Ionic [tool] | Ionic?; Ionic framework | < Mobile development
-Cordova [tool] | ~ Ionic
 Flutter [tool] | Flutter SDK | < Mobile development; Dart | ~ React Native
 Xamarin [tool] | < Mobile development; .NET
 Xamarin.Forms [tool] | < Xamarin
-Webpack [tool] | < Front-end development
-Snowpack [tool] | ~ Webpack
-Module bundlers [tool] | ~ Webpack
+Webpack [tool] | < Front-end development; Module bundlers
+Snowpack [tool] | < Build tools | ~ Webpack; Vite
+Module bundlers | module bundler; bundlers
 npm [tool] | =NPM; package managers; package management; node package manager
 Yarn [tool] | Yarn? | ~ npm
 pnpm [tool] | ~ npm
-RxJS [tool]
-Reactive programming [tool] | ReactiveX; reactive extensions
-RxJava [tool] | Rx-Java | ~ RxJS
-Project Reactor [tool] | ~ RxJS
+RxJS [tool] | < Reactive programming; JavaScript
+Reactive programming | ReactiveX; reactive extensions; functional reactive programming; reactive streams
+RxJava [tool] | Rx-Java | < Reactive programming | ~ RxJS
+Project Reactor [tool] | < Reactive programming | ~ RxJS
 AJAX [tool] | =Ajax; asynchronous JavaScript | < JavaScript
 Bootstrap [tool] | Bootstrap?; Twitter Bootstrap; Bootstrap 4; Bootstrap 5; Bootstrap CSS | < CSS
 Tailwind CSS [tool] | Tailwind?; TailwindCSS | < CSS
@@ -410,7 +408,7 @@ Web performance | page speed; site speed optimisation; website performance; page
 Core Web Vitals [tool] | < Web performance
 Lighthouse [tool] | Lighthouse? | < Web performance
 Progressive web apps | PWA; =PWA | < Web development
-Single-page applications | single page applications; =SPA?; SPAs; single-page apps
+Single-page applications | single page applications; =SPA?; SPAs; single-page apps; single page apps; single page application; single-page application | < Web development | ~ Front-end development; Progressive web apps
 Service workers [tool] | service workers | < Progressive web apps
 WebSockets [tool] | WebSocket
 Socket.IO [tool] | ~ WebSockets
@@ -423,7 +421,6 @@ Adobe Animate [tool] | ~ Flash
 Adobe AIR [tool] | ~ Flash
 AWS Amplify [tool] | Amplify? | < AWS
 Ext JS [tool] | ExtJS; Sencha | < JavaScript
-Google Web Toolkit [tool] | ~ Ext JS
 Prototype.js [tool] | < Ext JS
 
 # heading: JVM
@@ -441,9 +438,7 @@ Quarkus [tool] | < Java
 Play Framework [tool] | < Scala
 Apache Struts [tool] | =Struts?; Struts 2 | < Java
 JavaServer Pages [tool] | =JSP; JSPs | < Java
-JSF [tool] | ~ JavaServer Pages
-Servlets [tool] | ~ JavaServer Pages
-JavaServer Faces [tool] | < JavaServer Pages
+JavaServer Faces [tool] | JSF | < Java | ~ JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
 Maven [tool] | Apache Maven | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
@@ -470,7 +465,7 @@ Windows Communication Foundation [tool] | =WCF | < .NET; Desktop application dev
 Win32 API [tool] | < .NET; Desktop application development | ~ WPF
 Sitecore [tool] | < .NET; Content management systems | ~ Umbraco
 Kentico [tool] | < .NET; Content management systems | ~ Umbraco
-Episerver [tool] | < .NET; Content management systems | ~ Umbraco
+Episerver [tool] | Optimizely CMS | < .NET; Content management systems | ~ Umbraco
 Sitefinity [tool] | < .NET; Content management systems | ~ Umbraco
 ASP.NET [tool] | ASP .NET; =ASP; ASP.NET Web API; active server pages; MVC.NET | < .NET; Web development
 Web Forms [tool] | =Web Forms; ASP.NET Web Forms | < ASP.NET
@@ -479,9 +474,8 @@ ASP.NET MVC [tool] | ASP.NET MVC 3 | < ASP.NET
 Classic ASP [tool] | classic ASP | < ASP.NET
 Entity Framework [tool] | EF Core; Entity Framework Core | < .NET; Object-relational mapping
 WPF [tool] | Windows Presentation Foundation | < .NET; Desktop application development
-WinRT [tool] | ~ WPF
+WinRT [tool] | ~ WPF; UWP
 Umbraco [tool] | < .NET; Content management systems
-Optimizely CMS [tool] | ~ Umbraco
 Visual Studio [tool] | Microsoft Visual Studio; MS Visual Studio | < Integrated development environments
 Visual Studio Code [tool] | VS Code | < Integrated development environments
 
@@ -492,12 +486,11 @@ Flask [tool] | Flask?; Python Flask | < Python; Back-end development | ~ Django
 Flask-SQLAlchemy [tool] | < Flask
 FastAPI [tool] | Fast API | < Python; Back-end development; REST APIs | ~ Flask
 Celery [tool] | Celery? | < Python
-RQ [tool] | RQ Python | ~ Celery
+RQ [tool] | RQ Python | < Python; Message queues | ~ Celery
 SQLAlchemy [tool] | < Python; Object-relational mapping
 pytest [tool] | < Python; Unit testing
-PyUnit [tool] | ~ pytest
-Unittest [tool] | ~ pytest
-Hypothesis library [tool] | ~ pytest
+Unittest [tool] | PyUnit; Python unittest | < Unit testing; Python | ~ pytest
+Hypothesis library [tool] | < Property-based testing; Python | ~ pytest
 Web scraping | data scraping; web crawling; web scrapers
 Scrapy [tool] | < Web scraping
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping
@@ -547,11 +540,11 @@ APIs | API; =API; application programming interface; API development; API design
 OpenAPI documentation [tool] | Swagger UI | < APIs
 API gateways [tool] | API gateway; API management platforms | < APIs
 Kong Gateway [tool] | < API gateways
-Apigee [tool] | < API gateways
+Apigee [tool] | Google Apigee | < API gateways
 Tyk gateway [tool] | < API gateways
 Webhooks | webhook | < APIs
 Geocoding | < APIs
-Google Maps API | mapping APIs
+Google Maps API [tool] | mapping APIs | < APIs | ~ Geocoding; Mapbox
 WSDL [tool] | < APIs | ~ SOAP
 Hasura [tool] | < APIs | ~ GraphQL
 Protocol Buffers [tool] | protobuf | < APIs | ~ gRPC
@@ -563,9 +556,8 @@ Swagger [tool] | < REST APIs
 OData [tool] | < REST APIs
 SOAP [tool] | =SOAP?; SOAP web services | < APIs
 GraphQL [tool] | < APIs
-Apollo Client [tool] | ~ GraphQL
-Relay Modern [tool] | ~ GraphQL
-Apollo GraphQL [tool] | < GraphQL
+Relay Modern [tool] | < React | ~ GraphQL
+Apollo GraphQL [tool] | Apollo Client | < GraphQL
 gRPC [tool] | < APIs
 Web services | webservices; =WS? | ~ APIs
 Microservices | micro services; microservice architecture | < Software architecture
@@ -580,14 +572,14 @@ Distributed systems | distributed computing; distributed architecture; distribut
 Edge computing | < Distributed systems
 Peer-to-peer networks | peer to peer networking | < Distributed systems
 Eventual consistency | < Distributed systems
-Consensus algorithms | Raft consensus
+Consensus algorithms | Raft consensus | ~ Distributed systems; Eventual consistency
 Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | < Software architecture
 Event sourcing [method] | event sourcing | < Event-driven architecture
 CQRS [method] | < Event-driven architecture
 Service-oriented architecture | SOA; =SOA; service oriented architectures | < Software architecture
 Serverless | serverless architecture; serverless computing; serverless framework; function as a service; FaaS; serverless applications | < Cloud computing
 Domain-driven design [method] | DDD; =DDD | < Software architecture
-Clean architecture [method] | onion architecture | ~ Domain-driven design
+Clean architecture [method] | onion architecture | < Software architecture | ~ Domain-driven design; Hexagonal architecture
 Hexagonal architecture [method] | hexagonal architecture | < Domain-driven design
 Object-oriented programming | OOP; =OOP; object oriented; object-oriented design; object oriented development; OO design; OO programming; object orientated programming; object oriented principles; OOAD; OO concepts; object-oriented analysis; OOA/OOD; =OOD; OO principles | < Programming
 Functional programming | functional languages; functional programming language; fp-ts; Ramda.js | < Programming
@@ -623,17 +615,15 @@ NATS [tool] | NATS.io | < Message queues | ~ RabbitMQ
 Azure Service Bus [tool] | < Message queues | ~ RabbitMQ
 RabbitMQ [tool] | Rabbit MQ | < Message queues | ~ Apache Kafka
 MQTT [tool] | VerneMQ; MQTT broker; Mosquitto MQTT | < Message queues; Internet of Things
-CoAP [tool] | ~ MQTT
+CoAP [tool] | < Internet of Things | ~ MQTT
 Caching | Caching?; cache management; caching strategies; CDN caching
 Memcached [tool] | < Caching
 Varnish [tool] | Varnish?; Varnish cache | < Caching
 Hazelcast [tool] | < Caching
 Ehcache [tool] | < Caching
 Search engines (software) | full-text search
-Solr
-Lucene
-Apache Solr [tool] | < Search engines (software)
-Apache Lucene [tool] | < Search engines (software)
+Apache Solr [tool] | Solr | < Search engines (software)
+Apache Lucene [tool] | Lucene | < Search engines (software)
 Algolia [tool] | < Search engines (software)
 OpenSearch [tool] | Amazon OpenSearch | < Search engines (software)
 Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | < Software architecture
@@ -655,7 +645,7 @@ Adyen [tool] | < Payment integration
 
 # heading: testing
 Software testing | testing?; software test; QA testing; testing software; application testing; software tester; software quality assurance; software quality; quality assurance testing; software QA; QA engineer; test engineering; software testing methodologies; testing methodologies; =QA?; QA processes; STLC; software testing life cycle; testing practices; black box testing; white box testing; =SIT?; end-to-end quality
-ISTQB | =ISTQB; ISTQB certified; ISTQB foundation; ISEB
+ISTQB [licence] | =ISTQB; ISTQB certified; ISTQB foundation; ISEB; ISTQB certification; ISTQB certificate; ISTQB Advanced; ISEB foundation; ISTQB-certified | < Software testing
 TestLink [tool] | < Software testing
 TestDirector [tool] | Mercury TestDirector; Test Director | < Software testing
 Silk Test [tool] | SilkTest; Silk Performer | < Software testing
@@ -682,8 +672,8 @@ Xray for Jira [tool] | < Software testing | ~ Robot Framework
 Worksoft [tool] | < Software testing | ~ Robot Framework
 Automated testing | test automation; automated tests; automation testing; test automation frameworks; QA automation; automation frameworks; automated test suites; automated end to end testing; automated test frameworks; test frameworks; testing frameworks; testing tools; testing tools and frameworks; automation test | < Software testing
 Visual regression testing | < Automated testing
-Percy.io | ~ Visual regression testing
-Applitools | ~ Visual regression testing
+Percy.io [tool] | < Visual regression testing
+Applitools [tool] | < Visual regression testing
 WebdriverIO [tool] | < Automated testing | ~ Selenium
 TestCafe [tool] | < Automated testing | ~ Cypress
 Puppeteer [tool] | < Automated testing | ~ Playwright
@@ -702,7 +692,7 @@ Unit testing | writing unit tests; unit testing frameworks; mocking; mocking fra
 Mocha [tool] | Mocha? | < Unit testing; JavaScript | ~ Jest
 Jasmine [tool] | Jasmine? | < Unit testing; JavaScript | ~ Jest
 Vitest [tool] | < Unit testing; JavaScript | ~ Jest
-React Testing Library [tool] | < Unit testing; JavaScript | ~ Jest
+React Testing Library [tool] | Testing Library | < Unit testing; JavaScript | ~ Jest
 Karma [tool] | Karma? | < Unit testing; JavaScript | ~ Jest
 Chai [tool] | Chai? | < Unit testing; JavaScript | ~ Jest
 Enzyme [tool] | Enzyme? | < Unit testing; JavaScript | ~ Jest
@@ -754,11 +744,12 @@ Selenium [tool] | Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | <
 Cypress [tool] | Cypress?; Cypress.io | < Automated testing | ~ Playwright
 Playwright [tool] | Playwright?; Microsoft Playwright | < Automated testing | ~ Cypress
 Jest [tool] | Jest? | < Unit testing; JavaScript
-Testing Library [tool] | ~ Jest
 JUnit [tool] | JUnit 5 | < Unit testing; Java
 NUnit [tool] | < Unit testing; .NET
-Appium [tool] | < Automated testing
-Mobile testing [tool] | Espresso testing; Detox testing | ~ Appium
+Appium [tool] | < Automated testing; Mobile testing
+Mobile testing | mobile app testing; mobile application testing; testing mobile apps | < Software testing | ~ Appium
+Detox testing [tool] | < Mobile testing | ~ Appium
+Espresso testing [tool] | Android Espresso | < Mobile testing | ~ Appium
 Postman [tool] | Postman?; Postman API | < Automated testing; APIs
 Robot Framework [tool] | < Software testing
 Unified Functional Testing [tool] | QTP; =QTP; =UFT; QuickTest Professional | < Software testing
@@ -767,15 +758,15 @@ Eggplant [tool] | Eggplant?; Eggplant testing | < Software testing
 
 # heading: mobile frameworks
 Jetpack Compose [tool] | < Android development
-ButterKnife [tool] | ~ Jetpack Compose
-Room database [tool] | ~ Jetpack Compose
-Picasso library [tool] | ~ Jetpack Compose
-Hilt DI [tool] | ~ Jetpack Compose
+ButterKnife [tool] | < Android development
+Room database [tool] | < Android Jetpack
+Picasso library [tool] | < Android development
+Hilt DI [tool] | Dagger Hilt | < Android development | ~ Dagger
 Android Jetpack [tool] | < Jetpack Compose
 Xcode [tool] | < iOS development
-Cocoa [tool] | Cocoa?
-IOS app architecture [tool]
-Combine framework [tool]
+Cocoa [tool] | Cocoa? | ~ AppKit; Cocoa Touch
+iOS app architecture | < iOS development
+Combine framework [tool] | Apple Combine; SwiftUI Combine | < iOS development; Reactive programming
 App Store deployment | app store; Google Play; Play Store; app publishing
 App Store Connect [tool] | < App Store deployment
 Fastlane [tool] | < App Store deployment
@@ -790,7 +781,7 @@ Oculus [tool] | < Virtual reality
 Vuforia [tool] | < Virtual reality
 Augmented reality | augmented reality | ~ Virtual reality
 OpenGL [tool] | < Computer graphics
-Metal [tool] | Metal API | ~ OpenGL
+Metal [tool] | Metal API | < Computer graphics | ~ OpenGL
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
@@ -806,10 +797,7 @@ SPI bus [tool] | < Microcontrollers
 CAN bus [tool] | < Microcontrollers
 Boost [tool] | C++ Boost; =Boost? | < C++
 CMake [tool] | < Build tools
-Makefile [tool] | ~ CMake
-Make [tool] | =Make? | ~ CMake
-GNU toolchain [tool] | ~ CMake
-Conan package manager [tool] | ~ CMake
+Conan package manager [tool] | < Build tools | ~ CMake
 
 # heading: version control and delivery of code
 Version control | source control; source code management; version control systems; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
@@ -844,9 +832,9 @@ Valgrind [tool] | < Debugging
 Chrome DevTools [tool] | browser developer tools; Firebug | < Debugging
 Build tools | build automation; build systems; build management; build pipelines; build and release; build engineering
 Turborepo [tool] | < Build tools
-Nx [tool] | Nx monorepo | ~ Turborepo
-GCC [tool] | < Build tools | ~ CMake
-GNU Make [tool] | < Build tools | ~ CMake
+Nx [tool] | Nx monorepo | ~ Turborepo; Monorepos
+GCC [tool] | GNU toolchain | < Build tools | ~ CMake
+GNU Make [tool] | Makefile; =Make? | < Build tools | ~ CMake
 Bazel [tool] | < Build tools | ~ CMake
 Clang [tool] | < Build tools | ~ CMake
 LLVM [tool] | < Build tools | ~ CMake
@@ -854,16 +842,15 @@ GDB [tool] | < Build tools | ~ CMake
 Software development life cycle [method] | SDLC; =SDLC; software lifecycle; development lifecycle; software development lifecycle; application lifecycle management; software delivery lifecycle; systems development life cycle; software development cycle; full development lifecycle; software development process; product development lifecycle for software; software delivery; end-to-end development; application development lifecycle; software product lifecycle
 Release management | software releases; release engineering; release planning; release manager; release process; software deployment; deployment processes; releases management; release control; release automation; release cycles; application deployment
 Integrated development environments [tool] | IDE; =IDE
-IntelliJ [tool] | ~ Integrated development environments
-Atom editor [tool] | ~ Integrated development environments
-Rider IDE [tool] | ~ Integrated development environments
-CLion [tool] | ~ Integrated development environments
+Atom editor [tool] | < Integrated development environments
+Rider IDE [tool] | JetBrains Rider | < Integrated development environments; JetBrains
+CLion [tool] | < Integrated development environments; JetBrains
 JBuilder [tool] | < Integrated development environments
 BBEdit [tool] | < Integrated development environments
 TextMate [tool] | < Integrated development environments
 Cursor editor [tool] | Cursor AI | < Integrated development environments
 Eclipse [tool] | Eclipse?; Eclipse IDE | < Integrated development environments
-IntelliJ IDEA [tool] | < Integrated development environments
+IntelliJ IDEA [tool] | IntelliJ | < Integrated development environments
 NetBeans [tool] | < Integrated development environments
 PyCharm [tool] | < Integrated development environments
 WebStorm [tool] | < Integrated development environments
@@ -887,8 +874,8 @@ RPG [tool] | =RPG?; RPGLE; RPG ILE
 AS/400 [tool] | AS400; IBM AS/400; IBM i | ~ RPG
 IBM iSeries [tool] | iSeries | ~ RPG
 Mainframe [tool] | mainframes; IBM mainframe; System z; mainframe systems
-IMS DB [tool]
-Natural/Adabas [tool]
+IMS DB [tool] | < Mainframe
+Natural/Adabas [tool] | < Mainframe
 CICS [tool] | < Mainframe
 JCL [tool] | < Mainframe
 VSAM [tool] | < Mainframe
@@ -910,7 +897,7 @@ Reverse engineering | disassembly of software; decompilation | ~ Malware analysi
 Ghidra [tool] | < Reverse engineering
 IDA Pro [tool] | < Reverse engineering
 FIX protocol | =FIX?; FIX connectivity
-Electronic trading systems | trading systems; trading platforms; electronic trading; algo trading; high frequency trading; low latency; low latency systems; low-latency trading
+Electronic trading systems | trading systems; trading platforms; electronic trading; algo trading; high frequency trading; low latency; low latency systems; low-latency trading | ~ FIX protocol; Algorithmic trading; Trading
 Algorithmic trading | algorithmic trading | ~ FIX protocol
 Geospatial software [tool] | GIS; =GIS; geographic information systems; ESRI; geospatial; GIS software; geospatial data; geospatial analysis; GIS mapping; spatial data; geographical information systems
 ArcGIS [tool] | Esri ArcGIS | < Geospatial software
@@ -925,7 +912,7 @@ ArcMap [tool] | < Geospatial software
 Remote sensing | remote sensing | < Geospatial software
 Spatial analysis | spatial analysis | < Geospatial software
 Feature flags | feature toggles
-Canary releases
+Canary releases | canary deployments; canary deployment; canary release | ~ Blue-green deployment; Feature flags
 LaunchDarkly [tool] | < Feature flags
 Trunk-based development [method] | trunk-based development | < Feature flags
 Blue-green deployment [method] | blue-green deployment | < Feature flags

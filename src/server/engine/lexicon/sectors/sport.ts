@@ -1,17 +1,16 @@
 export const sport = `
 Sports coaching | coaching sport; coaching sessions; sports development; sports coach; coaching football; delivering sports sessions; coaching children; PPA sports coaching; strength coach; sports programmes; dance coaching; coaching athletes; holiday sports camps; multi-skills coaching; coaching young people sport; disability sport; inclusive sport; community sport; talent identification in sport; team sports; coach football; sports participation; coaching children in sport; sports sessions; sports activities
-Tennis coaching | < Sports coaching
-Tennis coach | < Sports coaching
-Rugby coaching | < Sports coaching
-Cricket coaching | < Sports coaching
-Golf coaching | < Sports coaching
-Athletics coaching | < Sports coaching
-Netball coaching | < Sports coaching
-Hockey coaching | < Sports coaching
-Basketball coaching | < Sports coaching
-Badminton coaching | < Sports coaching
-Trampoline coaching | < Sports coaching
-Boxing coaching | < Sports coaching
+Tennis coaching | Tennis coach; coaching tennis | < Sports coaching
+Rugby coaching | rugby coach; coaching rugby | < Sports coaching
+Cricket coaching | cricket coach; coaching cricket | < Sports coaching
+Golf coaching | golf coach; golf instruction; golf instructor | < Sports coaching
+Athletics coaching | athletics coach | < Sports coaching
+Netball coaching | netball coach | < Sports coaching
+Hockey coaching | hockey coach | < Sports coaching
+Basketball coaching | basketball coach | < Sports coaching
+Badminton coaching | badminton coach | < Sports coaching
+Trampoline coaching | trampoline coach; trampolining coach | < Sports coaching
+Boxing coaching | boxing coach | < Sports coaching
 Martial arts instruction | ~ Sports coaching
 Trampolining | ~ Sports coaching
 Martial arts | ~ Sports coaching
@@ -75,7 +74,7 @@ Aqua fitness | ~ Group exercise
 Fitness class instructor | ~ Group exercise
 Spin classes | indoor cycling | < Group exercise
 Exercise referral | GP exercise referral; exercise referral schemes; exercise on referral; clinical exercise; exercise for older adults; level 3 exercise referral; exercise physiology
-Cardiac rehabilitation exercise | cardiac rehab exercise; cancer rehabilitation exercise; falls prevention exercise; PSI exercise
+Cardiac rehabilitation exercise | cardiac rehab exercise; cancer rehabilitation exercise; falls prevention exercise; PSI exercise | < Exercise referral | ~ Cardiac rehabilitation; BACPR phase IV
 BACPR phase IV | < Exercise referral
 Level 4 cardiac rehabilitation | < Exercise referral
 Otago | < Exercise referral
@@ -123,7 +122,7 @@ Weight loss coaching | < Sports nutrition
 Diet plans | < Sports nutrition
 Protein supplements | < Sports nutrition
 Sports therapy | sports injury; sports rehabilitation; sports therapist; graduate sports therapist
-Sports physiotherapy | < Physiotherapy
+Sports physiotherapy | sports physio; sports physiotherapist | < Physiotherapy | ~ Sports therapy
 Injury rehabilitation | < Sports therapy
 Pitch-side first aid | < Sports therapy
 Injury prevention | < Sports therapy
@@ -137,7 +136,7 @@ Emergency pitch-side care | < Sports therapy
 GSR | =GSR | < Sports therapy
 Strapping and taping | taping and strapping | < Sports therapy
 Sports science | exercise science; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
-Sports psychology
+Sports psychology | sport psychology; sports psychologist; sport psychologist; sport and exercise psychology | ~ Sports science; Psychology
 Biomechanics | < Sports science
 Human performance | < Sports science
 Notational analysis | < Sports science
@@ -150,10 +149,10 @@ Opta | < Sports science
 Performance analysis in sport | Sportscode | < Sports science
 Hudl | < Performance analysis in sport
 Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swim lessons; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
-Swimming coaching | swim coaching
+Swimming coaching | swim coaching; swimming coach; swim coach | < Sports coaching | ~ Swimming teaching
 Aquatics | < Swimming teaching
 Lifeguarding duties | poolside; pool supervision; pool duty; poolside duties
-Beach lifeguarding | beach lifeguard
+Beach lifeguarding | beach lifeguard; beach lifeguards | ~ Lifeguarding duties; Surf lifesaving
 Pool safety | < Lifeguarding duties
 Pool rescue | < Lifeguarding duties
 Pool side supervision | < Lifeguarding duties
@@ -209,18 +208,17 @@ LoveAdmin [tool] | < Leisure booking systems
 MRM [tool] | =MRM | < Leisure booking systems
 TRP [tool] | < Leisure booking systems
 Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; membership growth; member recruitment; membership schemes; membership targets
-Membership administration | membership database; membership services; membership management; membership renewals
+Membership administration | membership database; membership services; membership management; membership renewals; administering memberships; processing memberships; managing memberships; member services; membership administrator; membership records | ~ Membership sales; Administration
 Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
 Prospect tours | < Membership sales
 Outdoor activity instruction | outdoor pursuits; activity instructor; outdoor instructor; outdoor adventure; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; outdoor activity centre
-Ski instruction | < Outdoor activity instruction
-Ski instructor | < Outdoor activity instruction
-Surf instruction | < Outdoor activity instruction
-Diving instruction | < Outdoor activity instruction
-Climbing instruction | < Outdoor activity instruction
-Abseiling instruction | < Outdoor activity instruction
+Ski instruction | Ski instructor; ski instructors; teaching skiing; ski teaching | < Outdoor activity instruction | ~ Snowboarding; Ski instructor licence
+Surf instruction | surf instructor; surf coach; teaching surfing | < Outdoor activity instruction | ~ Surfing
+Diving instruction | diving instructor; scuba instructor | < Outdoor activity instruction | ~ Scuba diving
+Climbing instruction | teaching climbing | < Outdoor activity instruction | ~ Climbing wall
+Abseiling instruction | abseil instructor | < Outdoor activity instruction
 Archery | ~ Outdoor activity instruction
 Mountain biking | ~ Outdoor activity instruction
 Paddleboarding | ~ Outdoor activity instruction
@@ -249,9 +247,9 @@ Camp leader | ~ Outdoor activity instruction
 Activity leader | ~ Outdoor activity instruction
 Children's camps | ~ Outdoor activity instruction
 High ropes | < Outdoor activity instruction
-Low ropes
+Low ropes | low ropes course | ~ High ropes
 Kayaking | < Outdoor activity instruction
-Canoeing
+Canoeing | canoe instruction; canoe; canoeing instructor | ~ Kayaking; Paddlesports
 Dance teaching | dance instruction; dance teacher; community dance
 Dancer | Dancer? | < Dance teaching
 RAD ballet | =RAD ballet | < Dance teaching
@@ -264,7 +262,7 @@ Refereeing | officiating; match officiating; sports officiating; match official;
 Umpiring | umpire | < Refereeing
 Sports official | < Refereeing
 Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports business; sports agents; sports ticketing
-Sports governance | governing bodies of sport; sport England; UK Sport
+Sports governance | governing bodies of sport; sport England; UK Sport | ~ National governing bodies; Sports event management
 Tournament management | ~ Sports event management
 Competitions organisation | ~ Sports event management
 Fixture management | ~ Sports event management

@@ -25,7 +25,7 @@ Cable harnesses | < Control panel wiring
 Wireman | < Control panel wiring
 Harnesses | Harnesses? | < Control panel wiring
 Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; emergency lighting systems
-Lighting installation | street lighting; LED lighting; lighting systems; lighting control
+Lighting installation | street lighting; LED lighting; lighting systems; lighting control; installing lighting; light installation; fitting lights; installing lights; lighting installations | ~ Electrical installation; Emergency lighting
 Fire alarm systems | fire alarm installation; fire alarms; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; Advanced fire panels; Gent fire alarms; fire and intruder alarms
 BS 5839 | < Fire alarm systems
 FIA units | < Fire alarm systems
@@ -106,8 +106,8 @@ Burners | Burners? | < Commercial heating
 Steam plant | < Commercial heating
 BOAS | =BOAS | < Commercial heating
 Drainage work | drain unblocking; drainage systems; drain clearance; blocked drains; drain jetting; drainage engineer; drain repairs; drainage installation; drain lining; foul drainage
-Drainage design
-Drain surveys | CCTV drain surveys; drainage surveys | < Drainage work
+Drainage design | drainage designer; designing drainage | ~ Drainage work; Sustainable drainage
+Drain surveys | CCTV drain surveys; drainage surveys; CCTV surveys of drains; drain CCTV; drainage surveyor | < Drainage work | ~ WinCan
 Jetting | < Drainage work
 High pressure water jetting | high pressure jetting | < Drainage work
 Guttering | gutters | < Drainage work
@@ -152,8 +152,7 @@ Chillers | chilled water | < Air conditioning
 Refrigeration | commercial refrigeration; refrigeration systems; refrigeration maintenance; refrigeration engineer; CO2 refrigeration; refrigeration plant; industrial refrigeration; ammonia refrigeration; supermarket refrigeration; refrigeration installation; retail refrigeration; compressors refrigeration | ~ Air conditioning
 Cold rooms | < Refrigeration
 Ventilation | Ventilation?; ventilation systems; smoke ventilation; mechanical ventilation systems; ventilation hygiene | < HVAC
-Local exhaust ventilation | < Ventilation
-LEV | =LEV | < Ventilation
+Local exhaust ventilation | =LEV; LEV systems | < Ventilation | ~ LEV testing
 Ductwork | ductwork installation | < Ventilation
 Ducting | duct installation | < Ventilation
 Extract fans | < Ventilation
@@ -289,8 +288,8 @@ Grouting | < Tiling
 Tile setting | < Tiling
 Splashbacks | < Tiling
 Flooring installation | floor laying; carpet fitting; vinyl flooring; laminate flooring; floor fitter; carpet fitter; resin flooring; safety flooring; wood flooring; floor layer; floor preparation; hardwood flooring; laying floors; commercial flooring; floor coverings
-Floor screeding
-Raised access flooring | raised access floors
+Floor screeding | screeding floors; liquid screed | ~ Screeding; Flooring installation
+Raised access flooring | raised access floors; raised access floor | ~ Flooring installation
 LVT | =LVT | < Flooring installation
 Roofing | flat roofing; felt roofing; roofer; tile roofing; roof repairs; roof tiling; industrial roofing; pitched roofing; roof installation; lead roofing; GRP roofing; liquid roofing; flat roofs; roofing repairs; hot works roofing; metal roofing; roof lights; roofing systems
 Slating | < Roofing
@@ -329,8 +328,8 @@ UPVC | ~ Glazing
 FENSA | ~ Glazing
 GGF | ~ Glazing
 Scaffolding | scaffold erection; scaffolder; system scaffolding; scaffolding systems; erecting scaffolding
-Scaffold design
-Scaffold inspection | scaffolding inspection
+Scaffold design | scaffold designer | ~ Scaffolding
+Scaffold inspection | scaffolding inspection; scaffold inspections; scaffold inspector; inspecting scaffolds | ~ Scaffolding
 Tube and fitting | < Scaffolding
 Layher | < Scaffolding
 Cuplock | < Scaffolding
@@ -370,13 +369,12 @@ Turfing | < Landscaping
 Patios | < Landscaping
 Decking | < Landscaping
 Demolition | Demolition?; demolition works; demolition operative | ~ Groundworks
-Strip out | stripping out; soft strip demolition
-Soft strip | < Demolition
+Soft strip | Strip out; stripping out; soft strip demolition | < Demolition
 Asbestos removal | < Demolition
 Asbestos stripping | < Demolition
 Dismantling | < Demolition
 Insulation installation | loft insulation; cavity wall insulation; thermal insulation; internal wall insulation; insulating
-Thermal insulation engineering | pipe insulation; lagging; thermal insulation engineer; industrial insulation
+Thermal insulation engineering | pipe insulation; lagging; thermal insulation engineer; industrial insulation; pipe lagging; thermal insulation engineers; lagger | ~ Insulation installation; Pipework
 Spray foam | ~ Insulation installation
 Fire protection | ~ Insulation installation
 Penetration sealing | ~ Insulation installation
@@ -388,7 +386,7 @@ FIRAS fire stopping | ~ Insulation installation
 Intumescent coatings | intumescent | < Insulation installation
 Fire stopping | passive fire protection; fire sealing | < Insulation installation
 Sprinkler systems | sprinkler installation; fire sprinklers; sprinkler; sprinkler fitter; FHC sprinkler
-Sprinkler design
+Sprinkler design | ~ Sprinkler systems
 Dry risers | < Sprinkler systems
 Fire suppression | fire suppression systems | < Sprinkler systems
 LPC rules | < Sprinkler systems
@@ -473,7 +471,7 @@ Torque wrenches | ~ Use of hand and power tools
 Angle grinder | ~ Use of hand and power tools
 Air tools | ~ Use of hand and power tools
 Spray painting | paint spraying; paint sprayer; wet spray; industrial painting; spray booth; sprayer?; wet spraying; industrial spraying; airless spray; wet paint spraying; 2 pack paint; two pack paint; 2K paint; spray gun; paint spray; blasting and painting? | ~ Painting and decorating
-Thermal spraying
+Thermal spraying | thermal spray; metal spraying; plasma spraying; HVOF | ~ Spray painting
 Sandblasting | < Spray painting
 Industrial coatings | < Spray painting
 Protective coatings | < Spray painting
@@ -487,8 +485,8 @@ BGAS | < Spray painting
 Shot blasting | grit blasting | < Spray painting
 Powder coating | powder coater; Powder coat | < Spray painting
 Signage installation | sign fitting; sign fitter; sign installation
-Digital signage
-Sign making | sign maker
+Digital signage | digital signs | ~ Signage installation; Audio-visual support
+Sign making | sign maker; making signs | ~ Signage installation; Sign writing; Vinyl application
 Vinyl application | < Signage installation
 Vehicle wrapping | < Signage installation
 Vinyl graphics | < Signage installation
@@ -498,14 +496,14 @@ Sign writing | < Signage installation
 Vinyl cutting | < Signage installation
 Vinyl fitting | < Signage installation
 Lift maintenance | lift engineering; LOLER lifts; lift engineer; elevators?; lifts and escalators; elevator maintenance; lift repairs; passenger lifts; NVQ lift engineering; lift servicing; lift breakdowns; platform lifts; lift releases
-Lift installation | lift modernisation
+Lift installation | lift modernisation; installing lifts; lift installer | ~ Lift maintenance
 Escalators | < Lift maintenance
 Stairlifts | < Lift maintenance
 Dumb waiters | < Lift maintenance
 Swimming pool maintenance | pool maintenance; pool chemicals; pool plant maintenance; swimming pools; pool water testing; pool testing | ~ Pool plant operator certificate
 Spa maintenance | < Swimming pool maintenance
 Appliance repair | domestic appliance repair; white goods repair; white goods?; domestic appliances?; appliance engineer; domestic appliance engineer; gas and electric appliances
-Appliance installation
+Appliance installation | installing appliances; appliance installer; fitting appliances | ~ Appliance repair; Cooker installation
 Washing machine repair | < Appliance repair
 Commercial laundry equipment | laundry equipment | < Appliance repair
 Brown goods | < Appliance repair

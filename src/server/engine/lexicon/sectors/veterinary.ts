@@ -19,7 +19,7 @@ Animal behaviour | dog behaviour; canine behaviour; animal behaviourist; compani
 Dog training | puppy training; puppy classes; dog trainer; assistance dog training | < Dog grooming
 Animal nutrition | pet nutrition; diet advice for animals; ruminant nutrition
 Animal physiotherapy | veterinary physiotherapy
-Animal hydrotherapy | canine hydrotherapy
+Animal hydrotherapy | canine hydrotherapy; animal hydrotherapist; canine hydrotherapist | ~ Animal physiotherapy
 Animal rescue | animal rehoming; rehoming; RSPCA; animal shelter; animal welfare charity | < Animal care
 Animal welfare | Animal Welfare Act; animal welfare legislation; five freedoms
 Animal inspection | animal health inspection; animal health officer
@@ -27,12 +27,12 @@ Kennel work | kennel hand; kennels; kennel assistant; kennel management | < Anim
 Cattery work | cattery | < Animal care
 Zoo keeping | < Animal care
 Pet sitting | pet care at home | < Animal care
-Dog walking | dog walker
+Dog walking | dog walker; walking dogs; dog-walking | ~ Pet sitting; Kennel work; Dog handling in kennels
 Wildlife rehabilitation | wildlife rescue | < Animal care
 Reptile husbandry | exotic pet care; herpetology | < Animal care
 Aquarium keeping | aquarist; fish keeping
 Euthanasia of animals | end of life care for pets
-Pet bereavement support | pet bereavement
+Pet bereavement support | pet bereavement | ~ Euthanasia of animals; Bereavement support
 Inpatient care of animals | hospitalised animals; animal inpatient care; kennel ward | < Veterinary nursing
 Veterinary reception | vet receptionist; veterinary receptionist; client care in vet practice
 Veterinary practice management | vet practice manager
@@ -57,7 +57,7 @@ RVN skills | < Veterinary nursing
 Animal care | animal husbandry; caring for animals; animal management; animal health; animal feed; animal feeding; animal science; animal training; animal sanctuary; exotic animals
 Dog handling in kennels | < Animal care
 Dog grooming | pet grooming; dog bathing; dog groomer; City & Guilds dog grooming
-Dog day care
+Dog day care | doggy day care; dog daycare | ~ Kennel work; Dog walking; Pet sitting
 Equine care | horse care; equine; horses?
 Stable management | < Equine care
 Horse grooming | < Equine care
