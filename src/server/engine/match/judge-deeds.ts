@@ -6,7 +6,7 @@ import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { creditForSkill, skillCredits } from "./skill-credit.ts";
 import { termKeys } from "./term-key.ts";
-import { deedsTold } from "./told-deeds.ts";
+import { deedsAsked } from "./told-deeds.ts";
 
 type Showing = { quote: Finding["evidence"][number]; isTitle: boolean };
 
@@ -54,8 +54,10 @@ function asksMoreDeeds(text: string): boolean {
 
 /** How much of the work a demand speaks of is told of in the CV, in whatever words; null where it speaks of none we know. */
 export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null {
-  const asked = [...deedsTold(demand.text)];
-  const shown = asked.flatMap((deed) => showing(evidence, deed, demand.responsibility) ?? []);
+  const asked = deedsAsked(demand.text);
+  const shown = asked.flatMap((names) =>
+    names.flatMap((deed) => showing(evidence, deed, demand.responsibility) ?? []).slice(0, 1),
+  );
   if (shown.length === 0) return null;
   const isLong = termKeys(demand.text).length > shortDemand;
   const isPart =

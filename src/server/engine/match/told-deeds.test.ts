@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reportOf } from "../../../../test/engine-pairs.ts";
-import { deedsTold } from "./told-deeds.ts";
+import { deedsAsked, deedsTold } from "./told-deeds.ts";
 
 const told = (text: string) => [...deedsTold(text)];
 
@@ -113,5 +113,13 @@ Baker, Northgate, January 2022 to present
 • Baked bread`;
     const [first] = reportOf(profile, asks("Requirements", "Staff training")).requirements;
     expect(first?.status).not.toBe("met");
+  });
+});
+
+describe("the pieces of work that a demand speaks of", () => {
+  it("are one where the same words tell them, and several where others do", () => {
+    expect(deedsAsked("Keep the warehouse clean")).toHaveLength(1);
+    expect(deedsAsked("Prepare contracts and purchase materials")).toHaveLength(2);
+    expect(deedsAsked("We are a friendly team")).toEqual([]);
   });
 });

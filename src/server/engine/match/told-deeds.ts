@@ -63,27 +63,55 @@ const wasTaught =
 const setPhrases =
   /\b(?:in (?:order to|terms of|line with)|at the same time|(?:senior|upper|middle|executive) management|(?:by|to|with|from) management(?! of)|management (?=(?:teams?|staff|personnel|committee|company|group)\b)|(?<=new )hire[sd]?|(?<=\d (?:to|-|–) )present)\b/giu;
 
-/** Each of the sets has a word there, and no word serves for two. */
-function isTold(slots: WrittenWay["slots"], near: readonly string[]): boolean {
-  if (!slots.every((slot) => near.some((word) => slot.has(word)))) return false;
-  const serving = new Set(near.filter((word) => slots.some((slot) => slot.has(word))));
-  return serving.size >= slots.length;
+/** Places of the words that tell: each of the sets has one there, and no word serves for two; null where they do not. */
+function placesIn(
+  slots: WrittenWay["slots"],
+  stems: readonly string[],
+  [from, to]: readonly [number, number],
+): number[] | null {
+  const near = stems.slice(from, to);
+  if (!slots.every((slot) => near.some((word) => slot.has(word)))) return null;
+  const places = near.flatMap((word, at) =>
+    slots.some((slot) => slot.has(word)) ? from + at : [],
+  );
+  const serving = new Set(places.map((at) => stems[at]));
+  return serving.size >= slots.length ? places : null;
 }
 
-function readDeeds(text: string): ReadonlySet<string> {
-  const told = new Set<string>();
+/** Every deed told, with the places of the words that tell it first, counted in content words. */
+function readTellings(text: string): Map<string, readonly number[]> {
+  const told = new Map<string, readonly number[]>();
   if (isBareList(text)) return told;
   const stems = words(text.replace(setPhrases, " ").replace(wasTaught, " ")).flatMap(({ lower }) =>
     isStopWord(lower) ? [] : [stem(lower)],
   );
   stems.forEach((word, at) => {
-    const near = stems.slice(Math.max(0, at - reach), at + reach + 1);
     for (const { deed, slots } of waysByStem.get(word) ?? []) {
-      if (isTold(slots, near)) told.add(nameOf(deed.name));
+      const name = nameOf(deed.name);
+      if (told.has(name)) continue;
+      const places = placesIn(slots, stems, [Math.max(0, at - reach), at + reach + 1]);
+      if (places) told.set(name, places);
     }
   });
   return told;
 }
 
 /** The pieces of work that a statement tells of, by name, whether or not it names them. */
-export const deedsTold: (text: string) => ReadonlySet<string> = remembered(readDeeds);
+export const deedsTold: (text: string) => ReadonlySet<string> = remembered(
+  (text) => new Set(readTellings(text).keys()),
+);
+
+/**
+ * The pieces of work that a demand speaks of, each by every name it goes by there: what the same words tell is one piece
+ * ("Keep the warehouse clean"), whoever shows it by one name has shown it.
+ */
+export function deedsAsked(text: string): string[][] {
+  const pieces: { names: string[]; places: readonly number[] }[] = [];
+  const told = [...readTellings(text)].sort(([, one], [, other]) => other.length - one.length);
+  for (const [name, places] of told) {
+    const same = pieces.find((piece) => places.every((at) => piece.places.includes(at)));
+    if (same) same.names.push(name);
+    else pieces.push({ names: [name], places });
+  }
+  return pieces.map(({ names }) => names);
+}
