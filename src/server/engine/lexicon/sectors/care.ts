@@ -16,6 +16,7 @@ Oral hygiene | < Personal care
 Oral care | < Personal care
 Mouth care | < Personal care
 Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; planning care; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery; person-centred support plans
+Treatment planning | treatment plans; planning treatment; treatment plan | ~ Care planning; Clinical assessment
 Care packages | < Care planning
 Individual support plans | individualised care | < Care planning
 Care reviews | < Care planning
@@ -155,6 +156,7 @@ Running groups | ~ Activities coordination
 Facilitating group sessions | ~ Activities coordination
 Group interventions | ~ Activities coordination
 Meal preparation | preparing meals; cooking meals; assisting with meals; meal prep; prepare meals; meal preparation for clients; support with meals; preparation of meals; prepared meals | ~ Food preparation
+Meal planning | planning meals; plan meals | ~ Meal preparation; Menu planning
 Cooking for residents | < Meal preparation
 Assisting with eating and drinking | Assistance with eating; assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Meal preparation; Personal care
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support

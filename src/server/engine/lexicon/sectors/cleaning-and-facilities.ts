@@ -57,6 +57,7 @@ Asset registers | asset tagging
 Grounds and gardens upkeep | external areas upkeep; grounds upkeep
 Cleaning supervision | cleaning supervisor; cleaning team leader; cleaning manager; supervising cleaners; mobile cleaning supervisor; area cleaning manager; cleaning management; contract cleaning management
 Cleaning audits | cleaning inspections; cleaning quality audits | < Cleaning supervision
+Cleaning schedules | cleaning rotas; cleaning schedule; following cleaning schedules | ~ Cleaning; Cleaning audits
 National Standards of Healthcare Cleanliness | national specifications for cleanliness; healthcare cleanliness standards
 Washroom hygiene services | sanitary disposal; feminine hygiene services; washroom services
 Vending operations | vending operator; vending replenishment; vending machine filling

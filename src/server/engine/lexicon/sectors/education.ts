@@ -450,6 +450,7 @@ Sampling and standardisation | < Internal quality assurance of qualifications
 Awarding body requirements | < Internal quality assurance of qualifications
 NCFE | =NCFE | < Internal quality assurance of qualifications
 Careers guidance | careers advice; careers education; careers advisor; careers information; careers adviser; careers information advice and guidance; career development advice; careers guidance qualification; career counselling; careers education, information, advice and guidance; level 6 careers guidance; careers leader; career planning; careers service; =CEIAG; =IAG; information, advice and guidance
+Careers fairs | career fairs; careers fair; recruitment fairs; jobs fairs; job fairs | ~ Careers guidance; Candidate sourcing
 Gatsby benchmarks | < Careers guidance
 Work experience coordination | < Careers guidance
 Work experience placements | < Careers guidance

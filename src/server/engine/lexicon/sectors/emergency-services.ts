@@ -62,6 +62,7 @@ Serious and organised crime | organised crime; economic crime
 Proceeds of crime | confiscation; asset confiscation | ~ Proceeds of crime act; Serious and organised crime
 Cybercrime investigation | cyber crime investigation; investigating cybercrime | ~ Digital forensics investigation; Serious and organised crime
 Counter-terrorism policing | counter terrorism; counter-terrorism
+Preventing radicalisation | Prevent programme; radicalisation; Channel panel; Prevent strategy | ~ Safeguarding; Prevent training; Counter-terrorism policing
 Airwave radio [tool] | Airwave; TETRA radio
 Prison officer work | prison officer; prison custody officer; custodial environment; prison service; prison experience; HM Prison Service; HMPPS; HMP experience; working in prisons; prison environment
 Prisoner escorting | court escort; court custody; prisoner transport; prisoner custody officer

@@ -583,6 +583,7 @@ E3D [tool] | AVEVA E3D | < Plant design software | ~ P&ID
 Oil and gas engineering | oil industry; oil rig; offshore oil and gas; natural gas
 Petroleum engineering | petroleum | < Oil and gas engineering
 Oil refining | Refinery operations; oil refinery; refinery; oil refineries; refining operations | < Oil and gas industry | ~ Petrochemicals; Oil and gas engineering
+Gas processing | gas plant; gas processing plant | ~ Oil refining; Petrochemicals
 Well services | < Oil and gas engineering
 Well control | well testing | ~ Well services; IWCF; Drilling engineering
 Wireline | < Oil and gas engineering

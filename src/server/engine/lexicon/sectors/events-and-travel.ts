@@ -11,8 +11,10 @@ Speaker liaison | sourcing speakers
 Sponsors | Sponsors?; sponsorship activation
 Meetings and incentives | incentive travel; MICE events; meetings and incentives travel
 Party planning | private parties
+Children's parties | children's party hosting; party hosting; hosting parties; children's party host | ~ Party planning; Entertainment programming
 Roadshows | Roadshows?; experiential marketing events; product launches events
 Entertainment programming | entertainments manager; artist booking; booking acts; holiday park entertainment
+Entertainer | entertainers; holiday park entertainer; entertaining guests; entertaining children | ~ Entertainment programming
 Compering | compere; comperes; compering events | ~ Entertainment programming
 AV technician work | audio visual technician; audio-visual set-up
 Costume and wardrobe | wardrobe assistant; dresser in theatre

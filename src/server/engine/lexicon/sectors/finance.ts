@@ -100,9 +100,8 @@ Internal financial controls | < Financial reporting
 Annual report and accounts | < Financial reporting
 Group consolidation | consolidated accounts; group accounts; statutory consolidation; consolidated financial statements; consolidated group accounts; financial consolidation
 Financial forecasting | rolling forecasts; cash flow forecasting; reforecasting; financial forecasts; cash flow forecasts; revenue forecasting; cash forecasting; quarterly forecasts; budget forecasts; expense forecasts; revenue forecasts; annual forecasts; monthly forecasts | < Forecasting
-Cash flow management | cash management; managing cash flow; cash position
+Cash flow management | cash management; managing cash flow; cash position; Cashflow; cash flow generation; cashflow generation; cash generation
 Working capital management | working capital | < Cash flow management
-Cashflow | cash flow generation; cashflow generation; cash generation | < Cash flow management
 Variance analysis | variance reporting; variances?; explaining variances; budget variance analysis; variance commentary; analysing variances
 Actual vs budget | < Variance analysis
 Financial analysis | financial analyst; analysing financial data; financial data analysis; commercial analysis; financial performance analysis; commercial finance; financial analysis and modelling; commercial finance analysis

@@ -95,7 +95,7 @@ Community healthcare | < Community care
 Paediatrics | paediatric care; paediatric medicine; paediatric patients; paediatric setting
 Child health | < Paediatrics
 Geriatrics | geriatric medicine; elderly medicine; geriatric care; gerontology; elderly patients
-Oncology | cancer care; cancer services; cancer patients; clinical oncology; haemato-oncology | ~ Palliative care; Chemotherapy
+Oncology | cancer care; cancer services; cancer patients; clinical oncology; haemato-oncology; cancer treatment; cancer pathways | ~ Palliative care; Chemotherapy
 Cardiology | cardiac care; cardiac nursing; cardiovascular | ~ ECG
 Cardiothoracic surgery | cardiothoracic; cardiothoracic surgeon | < Surgery | ~ Cardiology; Cardiac surgery
 Coronary care | coronary care unit; =CCU | < Cardiology
@@ -372,7 +372,7 @@ Haemophilia | < Haematology
 INR | =INR | < Haematology
 Anticoagulation | INR monitoring; warfarin | < Haematology
 Genetics and genomics | genomic medicine; genetic testing; medical genetics
-Fertility | reproductive medicine; fertility treatment
+Fertility | reproductive medicine; fertility treatment; assisted conception
 IVF | =IVF; in vitro fertilisation; IVF treatment | < Fertility
 Embryology | < Fertility
 HFEA | < Fertility
@@ -463,7 +463,7 @@ Sleep studies | < Lung function testing
 Sleep apnoea | < Lung function testing
 Respiratory physiology | respiratory physiologist | < Lung function testing
 CPAP | =CPAP | < Lung function testing
-Pressure ulcer management | < Wound care
+Pressure ulcer management | pressure ulcer care; pressure ulcers; pressure sores; pressure sore care | < Wound care | ~ Pressure ulcer prevention
 Doppler assessment | doppler | < Wound care
 Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care
@@ -817,7 +817,8 @@ Healthcare IT | ~ Telemedicine
 Clinical informatics | ~ Telemedicine
 HL7 | =HL7 | ~ Telemedicine
 FHIR | =FHIR | ~ Telemedicine
-Nurse-led clinics | running nurse led clinics; practitioner-led clinics; diabetic clinics; nurse led; hypertension clinics
+Nurse-led clinics | running nurse led clinics; practitioner-led clinics; diabetic clinics; nurse led; hypertension clinics | < Running clinics
+Running clinics | holding clinics; own clinics; running own clinics; specialist clinics; outreach clinics; community clinics; clinic management | ~ Nurse-led clinics
 Chronic disease reviews | < Nurse-led clinics
 CHD | =CHD | < Nurse-led clinics
 Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients

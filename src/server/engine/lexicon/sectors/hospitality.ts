@@ -30,7 +30,7 @@ Creating menus | < Menu planning
 Recipe creation | < Menu planning
 Dish development | new dishes | < Menu planning
 Recipe writing | < Menu planning
-Dessert preparation | < Pastry
+Dessert preparation | plated desserts; plating desserts | < Pastry
 Fine dining | ~ Cooking
 AA rosette | ~ Fine dining
 Michelin star | Michelin starred | ~ Fine dining

@@ -49,6 +49,7 @@ Outplacement | < Redundancy
 Consultation processes | < Redundancy
 Restructuring programmes | < Redundancy
 Trade union negotiation | trade unions; union negotiation; industrial relations; union relations; trade union relations; trade union consultation; union recognition; union representatives; trade union representatives; partnership with trade unions; TU negotiations | < Employee relations
+Unionised environments | unionised; unionised environment; unionised workplace; unionised workforce | ~ Trade union negotiation
 Collective bargaining | < Trade union negotiation
 Staff side | < Trade union negotiation
 Works councils | < Trade union negotiation

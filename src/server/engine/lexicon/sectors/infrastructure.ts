@@ -235,7 +235,7 @@ Jamf [tool] | JAMF Pro | < Operating systems | ~ macOS
 Command line | command-line; command line interface; command prompt
 Linux [tool] | GNU/Linux; Linux systems; Linux environment; Linux operating systems; Linux servers; Linux platforms; Linux administration; Linux systems administration; Linux command line; Linux based; Linux operation system; Linux stack; Linux kernel; Linux internals; Linux desktop | < Operating systems | ~ Unix
 Windows Subsystem for Linux [tool] | =WSL; WSL2 | < Linux
-Linux+ [licence] | CompTIA Linux+ | < Linux
+Linux+ [licence] | CompTIA Linux+ | < Linux; CompTIA certification
 LPIC [licence] | LPIC-1; Linux Professional Institute | < Linux | ~ Linux+
 CentOS [tool] | < Linux | ~ Red Hat Enterprise Linux
 Fedora [tool] | Fedora?; Fedora Linux | < Linux | ~ Red Hat Enterprise Linux
@@ -389,13 +389,15 @@ Cisco UCS [tool] | < Cisco
 Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls | < Computer networking
 Huawei networking [tool] | < Computer networking | ~ Juniper
 Juniper certification [licence] | JNCIA-Junos; JNCIE; JNCIP; =JNCIA; JNCIS | < Juniper
-CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCNA Security | < Computer networking; Cisco
-CCENT [licence] | < Computer networking; Cisco | ~ CCNA
-CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified | < CCNA
+CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCNA Security | < Computer networking; Cisco; Cisco certification
+Cisco certification [licence] | Cisco certified; Cisco certifications; Cisco qualified | < Cisco
+CCENT [licence] | < Computer networking; Cisco; Cisco certification | ~ CCNA
+CCNP [licence] | =CCNP; Cisco Certified Network Professional; CCNP certified | < CCNA; Cisco certification
 CCDP [licence] | =CCDP; =CCDA | < Cisco | ~ CCNP
-CCIE [licence] | < CCNP
-CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking
-CompTIA A+ [licence] | A+ certification; CompTIA A Plus; A+ certified; CompTIA A+ certified; =A+? | < IT support
+CCIE [licence] | < CCNP; Cisco certification
+CompTIA Network+ [licence] | Network+; N+ certification; CompTIA Network Plus; CompTIA N+ | < Computer networking; CompTIA certification
+CompTIA A+ [licence] | A+ certification; CompTIA A Plus; A+ certified; CompTIA A+ certified; =A+? | < IT support; CompTIA certification
+CompTIA certification [licence] | CompTIA certified; CompTIA certifications; CompTIA qualifications; CompTIA
 Microsoft certification [licence] | MCTS; Microsoft certified professional; Microsoft certifications; Microsoft Certified Systems Engineer; =MCPD; =MCDST; Microsoft certified; MS-900; MS-102; MD-100; =MCSD; Microsoft Certified Solutions Expert | < Windows
 MCSE [licence] | < Microsoft certification
 MCSA [licence] | < Microsoft certification

@@ -296,6 +296,7 @@ Disciplinary tribunals | ~ Regulatory investigations
 Fitness to practise cases | ~ Regulatory investigations
 Professional misconduct | ~ Regulatory investigations
 Statutory interpretation | interpreting legislation; interpretation of legislation; interpreting statutes
+Statutory duties | statutory obligations; statutory regulations; statutory duty | ~ Legislation knowledge
 Legislation drafting | < Statutory interpretation
 Legislative framework | < Statutory interpretation
 Regulatory legislation | < Statutory interpretation

@@ -11,7 +11,10 @@ Working with machinery | machinery operation; semi-automated machinery; operatin
 GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
 Welding | weld; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding
+Mild steel welding | welding mild steel | < Welding | ~ MIG welding
 TIG welding | =TIG; TIG welder; tungsten inert gas welding; tig weld; GTAW | < Welding | ~ MIG welding
+Aluminium welding | welding aluminium | < Welding | ~ TIG welding
+Stainless steel welding | welding stainless steel | < Welding | ~ TIG welding
 MMA welding | =MMA; stick welding; manual metal arc; MMA welder; SMAW; manual metal arc welding | < Welding
 Spot welding | spot weld; resistance welding; spot welder | < Welding
 Gas cutting | gas cutting equipment; oxy fuel cutting | ~ Welding

@@ -243,9 +243,11 @@ Rebranding | rebrand projects; brand refresh | < Brand management
 Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing; Product management
 Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | < Product marketing
 Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | < Product marketing
-B2B marketing | business-to-business marketing; B2B campaigns; B2B marketing strategies; B2B marketing experience; B2B lead generation; B2B communications; B2B technology marketing; B2B content | < Marketing
+B2B marketing | business-to-business marketing; B2B campaigns; B2B marketing strategies; B2B marketing experience; B2B lead generation; B2B communications; B2B technology marketing; B2B content | < Marketing; Working in business-to-business
+Working in business-to-business | =B2B; B2B environment; B2B industry; B2B market; B2B markets; B2B sector; business to business; B2B experience; B2B background
 Account-based marketing | =ABM; ABM campaigns; account based marketing | < B2B marketing
-B2C marketing | consumer marketing; B2C campaigns; retail marketing; category marketing; customer marketing FMCG | < Marketing
+B2C marketing | consumer marketing; B2C campaigns; retail marketing; category marketing; customer marketing FMCG | < Marketing; Working in business-to-consumer
+Working in business-to-consumer | =B2C; B2C environment; B2C market; B2C sector; business-to-consumer; business to consumer; B2C experience
 Direct-to-consumer marketing | D2C; =DTC; direct to consumer; D2C marketing; DTC marketing | < B2C marketing
 Shopper marketing | in-store marketing; point of sale materials; =POSM; in-store promotions; shopper activation; Promotions in store; promotional displays | < B2C marketing
 Trade marketing | channel marketing; trade promotions | < B2C marketing

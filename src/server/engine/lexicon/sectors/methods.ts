@@ -23,15 +23,16 @@ SAFe [method] | Scaled Agile Framework; =SAFe; PI planning; release train engine
 Scrum of scrums [method] | < SAFe
 Waterfall [method] | waterfall methodology; waterfall?; waterfall project management; waterfall projects
 V-model [method] | V-Model development | ~ Waterfall
-PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management | ~ PMP; APM qualification
+PRINCE2 [method] | PRINCE 2; PRINCE II; =PRINCE2; Prince2 Practitioner; Prince2 Foundation; PRINCE2 certified; PRINCE2 qualified; Prince2 qualification; Prince2 methodology; Prince2 certification; Prince2 accredited | < Project management; Project management qualification | ~ PMP; APM qualification
 PRINCE2 Agile [method] | =PRINCE2 Agile; PRINCE2 Agile Practitioner; PRINCE2 Agile Foundation | ~ PRINCE2; Agile; AgilePM
-PMP [licence] | =PMP; Project Management Professional; =PMI?; PMI certification; PMP certified; PMP certification; Project Management Institute; PMI certified | < Project management | ~ PRINCE2
-CAPM [licence] | =CAPM; Certified Associate in Project Management | ~ PMP
+PMP [licence] | =PMP; Project Management Professional; =PMI?; PMI certification; PMP certified; PMP certification; Project Management Institute; PMI certified | < Project management; Project management qualification | ~ PRINCE2
+CAPM [licence] | =CAPM; Certified Associate in Project Management | < Project management qualification | ~ PMP
 PMI-ACP [licence] | PMI Agile Certified Practitioner | ~ PMP
 PMBOK [method] | < PMP
-APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; APM Project Fundamentals; APM membership; APM Introductory Certificate; APM accredited; APM PPQ; APM qualified | < Project management | ~ PRINCE2
-IPMA [licence] | =IPMA | ~ APM qualification
-Chartered Project Professional [licence] | =ChPP; chartered project manager | ~ APM qualification
+APM qualification [licence] | APM PMQ; Association for Project Management; APMP; =APMP; APM certified; APM Project Fundamentals; APM membership; APM Introductory Certificate; APM accredited; APM PPQ; APM qualified | < Project management; Project management qualification | ~ PRINCE2
+Project management qualification [licence] | project management certification; formal project management qualification; recognised project management qualification; project management qualifications; project management accreditation | < Project management
+IPMA [licence] | =IPMA | < Project management qualification | ~ APM qualification
+Chartered Project Professional [licence] | =ChPP; chartered project manager | < Project management qualification | ~ APM qualification
 MSP certification [licence] | Managing Successful Programmes; MSP practitioner; MSP qualified; MSP qualification; Managing Successful Programmes (MSP); MSP foundation; MSP accredited | < Programme management
 PgMP [licence] | =PgMP; Program Management Professional | ~ PMP; MSP certification
 AgilePM [method] | Agile PM; Agile Project Management certification; AgilePM certified | < Agile; Project management

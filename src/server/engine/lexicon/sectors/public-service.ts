@@ -34,7 +34,8 @@ Public consultation | consultation exercises; consultation and engagement; resid
 Commissioning of services | service commissioning; commissioning cycle; joint commissioning; commissioning social care; commissioning and procurement; strategic commissioning; commissioning services; outcomes based commissioning; commissioning health services; contract commissioning | ~ Procurement
 Public sector bid and grant funding | government funding; lottery funding; funding applications to government; European funding; grant schemes; levelling up funding; Heritage Lottery Fund; external funding bids; Towns Fund
 National Lottery | < Public sector bid and grant funding
-Housing benefit | benefits administration
+Housing benefit | benefits administration | < Revenues and benefits
+Revenues and benefits | revenues and benefits service; revenues & benefits | ~ Housing benefit; Council tax
 Council tax reduction | < Housing benefit
 Business rates | < Housing benefit
 Discretionary housing payments | < Housing benefit
@@ -42,7 +43,7 @@ Academy revenues | < Housing benefit
 Northgate revenues | < Housing benefit
 Jobcentre Plus | < Housing benefit
 NNDR | =NNDR | < Housing benefit
-Council tax | council tax recovery; council tax billing | < Housing benefit
+Council tax | council tax recovery; council tax billing | < Housing benefit; Revenues and benefits
 Environmental health | housing standards; environmental health officer; environmental protection; environmental enforcement; environmental crime; Flare environmental health
 Statutory nuisance | ~ Environmental health
 Noise nuisance | ~ Environmental health

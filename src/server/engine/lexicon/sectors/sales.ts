@@ -42,7 +42,7 @@ Field sales | area sales; field-based sales; external sales; regional sales; ter
 Territory management | managing a territory; sales territory; sales territory management; territory planning; territory sales management; journey planning for sales | < Field sales
 Door-to-door sales | door-to-door; D2D sales; door knocking; canvassing door to door | < Field sales
 Customer visits | client visits; visiting customers; visiting clients; sales visits | < Field sales
-B2B sales | business-to-business sales; B2B sales experience; B2B selling; B2B direct sales; technical sales B2B; mid-market sales; IT solution sales; B2B business development; B2B field sales; B2B solution sales; selling B2B; SME sales; sales B2B; long sales cycles; enterprise account sales; SaaS B2B sales | < Sales
+B2B sales | business-to-business sales; B2B sales experience; B2B selling; B2B direct sales; technical sales B2B; mid-market sales; IT solution sales; B2B business development; B2B field sales; B2B solution sales; selling B2B; SME sales; sales B2B; long sales cycles; enterprise account sales; SaaS B2B sales | < Sales; Working in business-to-business
 Telecoms sales | < B2B sales
 Fintech sales | < B2B sales
 Print sales | < B2B sales

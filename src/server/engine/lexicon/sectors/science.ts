@@ -396,6 +396,7 @@ In vitro assays | < In vivo techniques
 ASPA | =ASPA | < In vivo techniques
 IAT | =IAT | < In vivo techniques
 Laboratory equipment maintenance
+Using laboratory equipment | laboratory equipment; laboratory instruments; lab equipment; lab instruments; operating laboratory equipment | ~ Laboratory equipment maintenance; Laboratory techniques
 Laboratory management | laboratory supervision; managing a laboratory; lab management; lab manager; laboratory manager; laboratory supervisor
 Laboratory safety | laboratory health and safety; Lab safety; lab health and safety; working safely in a laboratory | ~ Laboratory equipment maintenance; Biosafety; COSHH
 Instrument maintenance lab | ~ Laboratory equipment maintenance

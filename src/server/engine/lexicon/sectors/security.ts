@@ -3,7 +3,7 @@ export const security = `
 Cyber security | security?; cybersecurity; IT security; computer security; cyber security analyst; cyber defence; cyber security engineer; cyber risk; cyber security operations; cyber threats; IT security management; cyber awareness; cyber resilience; cyber security principles; cyber protection; technology security; security engineering; security best practices; security tooling | ~ Information security
 OT security | industrial cyber security; ICS security; SCADA security; IEC 62443 | < Cyber security
 GIAC certification [licence] | =GIAC; =GCIH; =GSEC; SANS certification | < Cyber security
-CompTIA CySA+ [licence] | CySA+ | < Cyber security; Security certifications
+CompTIA CySA+ [licence] | CySA+ | < Cyber security; Security certifications; CompTIA certification
 SC-200 [licence] | Microsoft Security Operations Analyst | < Cyber security
 SC-900 [licence] | Microsoft Security Fundamentals | ~ SC-200
 SC-300 [licence] | ~ SC-200
@@ -186,9 +186,9 @@ CISA [licence] | certified information systems auditor | < IT audit; Security ce
 CISSP [licence] | =CISSP; Certified Information Systems Security Professional; CISSP certified; CISSP certification | < Cyber security; Information security; Security certifications | ~ CISM
 SSCP [licence] | =SSCP; Systems Security Certified Practitioner | < Security certifications | ~ CISSP
 CISM [licence] | =CISM; Certified Information Security Manager; CISM certified | < Information security; Security certifications | ~ CISSP
-CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+ | < Cyber security; Security certifications
-CompTIA PenTest+ [licence] | PenTest+ | < Penetration testing certification | ~ CompTIA Security+
-CASP+ [licence] | < Security certifications | ~ CompTIA Security+
+CompTIA Security+ [licence] | Security+; CompTIA Security Plus; Sec+ | < Cyber security; Security certifications; CompTIA certification
+CompTIA PenTest+ [licence] | PenTest+ | < Penetration testing certification; CompTIA certification | ~ CompTIA Security+
+CASP+ [licence] | < Security certifications; CompTIA certification | ~ CompTIA Security+
 GCIA [licence] | =GCIA | < Security certifications | ~ CompTIA Security+; GIAC certification
 SANS training [licence] | ~ CompTIA Security+; GIAC certification
 Security certifications [licence] | Technical security certifications; security certification; cyber security certifications; cyber security certification; information security certifications

@@ -155,7 +155,7 @@ Preact [tool] | < JavaScript; Front-end development | ~ React
 Lodash [tool] | < JavaScript
 Underscore.js [tool] | ~ Lodash
 Moment.js [tool] | < JavaScript
-date-fns library [tool] | ~ Moment.js
+date-fns library [tool] | date-fns | ~ Moment.js
 Pixi.js [tool] | PixiJS | < JavaScript
 Vuex [tool] | < JavaScript; Front-end development | ~ Vue.js
 Pinia [tool] | < JavaScript; Front-end development | ~ Vue.js
@@ -329,8 +329,9 @@ YAML [tool] | YML
 Markdown [tool] | Markdown?; MDX
 LaTeX [tool] | =LaTeX; =TeX
 Regular expressions | regex; regexp
-Verilog [tool] | SystemVerilog; Verilog HDL | ~ VHDL
-VHDL [tool] | ~ Verilog
+Verilog [tool] | SystemVerilog; Verilog HDL | < Hardware description languages | ~ VHDL
+VHDL [tool] | < Hardware description languages | ~ Verilog
+Hardware description languages | =HDL?; hardware description language
 FPGA development | FPGA; =FPGA; field programmable gate array; FPGA design
 Xilinx [tool] | < FPGA development
 Altera [tool] | < FPGA development
