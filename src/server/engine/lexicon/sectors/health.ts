@@ -9,7 +9,7 @@ Motor neurone disease care | motor neurone disease; =MND | < Neurology
 Brain injury care | acquired brain injury; =ABI?; traumatic brain injury; brain injury; brain injury rehabilitation; head injury | < Neurology
 Spinal injury care | spinal cord injury; spinal injury; spinal injuries | < Complex care
 Wound care | dressing of wounds; wound dressing; wound dressings; dress wounds; dressing wounds; wound management; wound assessment; wound healing; wound care management; dressing changes; simple dressings; wounds?; redressing wounds; change dressings; changing dressings; negative pressure wound therapy; leg ulcer care; complex wounds; simple wound care; removal of sutures; suture removal; surgical wounds | < Nursing
-Pressure ulcer prevention | pressure area care; pressure areas; Waterlow; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief | < Tissue viability
+Pressure ulcer prevention | pressure area care; pressure areas; Waterlow; pressure sore prevention; SSKIN; Waterlow score; pressure care; pressure relief; preventing pressure ulcers; preventing pressure sores; prevention of pressure ulcers; prevention of pressure sores | < Tissue viability
 Tissue viability | tissue viability nurse; skin integrity; tissue viability nursing | ~ Wound care
 Contraception services | contraception; contraceptive services; family planning; contraceptive advice; long acting reversible contraception; =LARC | < Sexual health
 Coil and implant fitting | coil fitting; contraceptive implants; implant fitting; implants and coils | < Contraception services
@@ -463,7 +463,7 @@ Sleep studies | < Lung function testing
 Sleep apnoea | < Lung function testing
 Respiratory physiology | respiratory physiologist | < Lung function testing
 CPAP | =CPAP | < Lung function testing
-Pressure ulcer management | pressure ulcer care; pressure ulcers; pressure sores; pressure sore care | < Wound care | ~ Pressure ulcer prevention
+Pressure ulcer management | pressure ulcer care; pressure sore care | < Wound care | ~ Pressure ulcer prevention
 Doppler assessment | doppler | < Wound care
 Compression therapy | < Wound care
 Leg ulcer management | leg ulcers; compression bandaging | < Wound care

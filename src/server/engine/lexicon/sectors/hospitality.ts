@@ -7,7 +7,7 @@ Demi chef de partie | demi CDP; demi chef | < Chef skills | ~ Chef de partie; Co
 Breakfast chef | < Chef skills
 Grill chef | < Chef skills
 Relief chef | < Chef skills
-Sous chef | sous-chef; junior sous chef; sous chefs | < Chef skills | ~ Head chef duties; Kitchen management
+Sous chef skills | < Chef skills | ~ Head chef duties; Kitchen management
 Head chef duties | head chef experience; running a kitchen; kitchen brigade; executive chef experience | < Kitchen management
 Vending and hot drinks
 Making hot drinks | tea and coffee making; hot drinks; making tea and coffee; serving hot drinks; making teas and coffees; making hot beverages | ~ Barista skills; Vending and hot drinks
