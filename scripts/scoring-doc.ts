@@ -91,6 +91,7 @@ const credits = table(
     ["", "a sentence claims them, the dates do not bear it out", claimedYearsCredit],
     ["", "dated roles of other work", `at most ${otherWorkCredit}`],
     ["a qualification", "level and subject", educationCredits.levelAndSubject],
+    ["", "level, a subject near it", educationCredits.nearSubject],
     ["", "level, another subject", educationCredits.otherSubject],
     ["", "not finished yet", educationCredits.inProgress],
     ["", "one level below", educationCredits.oneLevelBelow],
@@ -179,7 +180,7 @@ languages and tools are named or are not there: nothing is allowed for them. Eac
 
 How much of a CV is about the job: each statement counts by the telling words it shares with the demands, those outside the
 dated roles ${focusListed} of that, and ${statements.perDemand} full statements for each demand (${statements.least} to ${statements.most}) are
-enough; each mention of a skill counts by how much of the advertisement is in its field (the more where it asks in many fields, to
+enough; each mention of a skill, and each line of a dated role that tells of it in other words, counts by how much of the advertisement is in its field (the more where it asks in many fields, to
 a concentration of ${leastConcentration}), ${sharedFieldWeight} of that in fields that
 most office jobs share, and ${skills.perSkill} for each skill asked for (${skills.least} to ${skills.most}) are enough. Both on a
 logarithmic scale, so that depth pays and repetition soon does not; the geometric mean of both. Where an advertisement names few
