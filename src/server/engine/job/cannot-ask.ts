@@ -67,6 +67,10 @@ const toBring =
 const legend =
   /^(?:(?:key|legend|codes?|note on abbreviations)\s?:|(?:must|should|could|won['’]?t|essential|desirable|[a-z]{1,6}\.?)\s?=\s)/iu;
 
+/** "Holt & Ray Ltd, Leeds": a firm's name, and where it is. */
+const firmAlone =
+  /^\p{Lu}[^.,:;!?]{1,50} (?:Ltd|Limited|LLP|plc|PLC|CIC)\.?(?:, [\p{Lu}\d][\p{L}\d'’ -]{1,30}){0,3}\.?$/u;
+
 /** A name with a telephone number. */
 const withPhone = /^[^.:;]{3,60}\s(?:\+44|0)\d[\d\s]{8,12}$/u;
 /** "Internal candidates should speak to HR." */
@@ -98,6 +102,7 @@ export function cannotAsk(text: string): boolean {
     toApply.test(text) ||
     toBring.test(text) ||
     legend.test(text) ||
+    firmAlone.test(text) ||
     withPhone.test(text) ||
     speakTo.test(text)
   )

@@ -24,10 +24,14 @@ const longestPiece = 900;
 const marker = /^(?:[^\p{L}\p{N}#]+|\(?\w{1,4}[.)]|o)$/u;
 const cellGap = /\t|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
 
-/** An arrow or a picture before a line's words: "→", "👉", "🛠️", "1️⃣". */
+/**
+ * What a list's item or an adorned line opens with and does not say: an arrow or a picture ("→", "👉", "1️⃣"), a sign of the
+ * keyboard with a space behind it ("> ", "-> ", "~ "), a box to tick. All of them mark items, but for pictures, which do so
+ * where they are repeated.
+ */
 const ornament =
-  /^(?:(?:[→➔➜➝➞⇒»›▸▹⁃§❖]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s))\s*)+(?=\S)/u;
-const arrow = /^[→➔➜➝➞⇒»›▸▹⁃]/u;
+  /^(?:(?:[→➔➜➝➞⇒⟶»›▸▹▷▻⁃❖◆◇◊○◌⦁⦾⦿⚫⚪❑❒☐☑☒▫◻◼◾¤♦✦✧★☆−]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s)|(?:[-=]?>{1,2}|--|[~¬§†¶])(?=\s)|\[[ xX✓]?\](?=\s))\s{0,8})+(?=\S)/u;
+const itemSign = /^(?:[→➔➜➝➞⇒⟶»›▸▹▷▻⁃❖◆◇◊○◌⦁⦾⦿⚫⚪❑❒☐☑☒▫◻◼◾¤♦✦✧−>~¬†¶[]|[-=]>|--)/u;
 const trailingOrnament = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F))+$/u;
 
 /** Cuts an advertisement into its pieces, in order. */
@@ -54,7 +58,7 @@ function withoutOrnaments(pieces: readonly Piece[]): Piece[] {
     const body = piece.text.slice(opens, piece.text.length - ends);
     if (opens + ends === 0 || !/[\p{L}\p{N}]/u.test(body)) return piece;
     const start = piece.start + opens;
-    const bullet = piece.bullet || arrow.test(sign) || repeated.has(sign);
+    const bullet = piece.bullet || itemSign.test(sign) || repeated.has(sign);
     return { ...piece, text: body, start, end: start + body.length, bullet };
   });
 }

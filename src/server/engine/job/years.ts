@@ -1,24 +1,12 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { numberWords } from "../text/number-words.ts";
 
 /** Years of experience asked for: the lower bound, in years, and what they are of, as written. */
 type AskedYears = { years: number; of: string | null };
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
+/** What stands for a number before the unit: English words, and those of other languages for the first few. */
+const amounts: Record<string, number> = {
+  ...Object.fromEntries(numberWords),
   twentyfour: 24,
   "twenty-four": 24,
   "a couple of": 2,
@@ -50,27 +38,37 @@ const numberWords: Record<string, number> = {
   dwa: 2,
   trzy: 3,
 };
-const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords)
+const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(amounts)
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
 const unit =
   "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a)\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum)(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a|and(?<=\\bbetween\\s[\\p{L}\\d.]{1,9}\\sand))\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum)(?![\\p{L}]))?`,
   "giu",
 );
 const lowerBound =
   /(?:at ?least|minimum|min\.?|no less than|not less than|more than|over|plus|mindestens|wenigstens|au moins|minimum de|al menos|mínimo|almeno|minstens|co najmniej|pelo menos)(?:\s(?:of|de|di|an?|period|typically|approx\w*))*[\s:]*$/iu;
-const ofExperience =
-  /^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|exp\b|post[- ]?(?:qualif|regist|grad)|pqe|since (?:\p{L}+ )?(?:qualif|regist|graduat)|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)/iu;
+/** What one has reached, and works on from: "post-registration", "post-apprenticeship", "post CCT". */
+const milestone =
+  "(?:qualif|regist|reg\\b|grad|apprentic|charter|training|trained|cert|licen|induct|CCT|CCST|call\\b|admission|PGCE|PhD|doctoral exp|newly)";
+const ofExperience = new RegExp(
+  String.raw`^[\s+'’]*(?:[^.;\n]{0,60}?)(?:experi[ea]?n|exp\b|post[- ]?${milestone}|pqe|since (?:\p{L}+ )?(?:qualif|regist|graduat)|qualified|qualification|registration|registered|background|track record|exposure|working knowledge|berufserfahrung|erfahrung|expérience|experiencia|esperienza|ervaring|doświadczeni|experiência)`,
+  "iu",
+);
 const inWork =
   /^\s(?:in|as|of|with|within|on (?:an?|the)|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 const workBefore =
   /(?:experi[ea]?n\w*|qualified|worked|working|managed|spent|employed|registered|post[- ]?qualif\w*|pqe|done|led|background)\b[^.;\n]{0,70}$/iu;
+/** "Somebody who has planned routes for": told as done, whatever the work. */
+const doneBefore =
+  /\b(?:you|who|they|candidates?|applicants?|someone|somebody)(?:['’]ve| have| has|['’]ll have| (?:will|must|should|would) have) (?:\p{L}+ly |already |been )?(?!held\b|had\b|lived\b|resided\b)(?:\p{L}{2,}(?:ed|ing)|run|led|built|taught|sold|driven|kept|made|done|cut|bred|grown)\b[^.;\n]{0,70}$/iu;
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
-const otherwise =
-  /^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?[-]?(?:qualif|regist|grad))|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b|in the first instance)/iu;
+const otherwise = new RegExp(
+  String.raw`^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?-? ?${milestone})|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b|in the first instance)`,
+  "iu",
+);
 const spanBefore =
   /(?:within|in|over|during|for|of|every|after|the|our|their|this|once per)?\s*(?:the\s)?\b(?:last|past|next|first|previous|initial|coming|every|within|aged?|under|up to|per|each|after|in)\s(?:the\s)?$/iu;
 /** Not the candidate's time at work. */
@@ -96,14 +94,32 @@ const doing = /^\s\p{L}{3,}ing\s/iu;
 /** How far before a number the work is looked for that it is of, in characters. */
 const furtherBack = 100;
 
+/** "Solicitor, 2-4 PQE", "PQE of 3+": the letters say by themselves that years are meant. */
+const qualifiedYears =
+  /(?<![\p{L}\p{N}£$€.,/-])(\d{1,2})(?:\s?(?:-|–|—|to)\s?\d{1,2})?\s?\+?\s?(?:plus |or more )?PQE\b|\bPQE\s?(?:of|:)?\s?(?:at least |a minimum of |min(?:imum|\.)?\s)?(\d{1,2})(?![\d.%£]|\s?(?:months?|mths?))/iu;
+/** "NQ to 3 years' PQE": who has just qualified may come. */
+const fromTheStart = /\b(?:NQ|newly[- ]qualified)\s?(?:-|–|—|to|up to)\s?$/iu;
+
 /** The years of experience a demand asks for; null where it names none. */
 export function yearsIn(text: string): AskedYears | null {
+  return spelledOut(text) ?? ofQualified(text);
+}
+
+function ofQualified(text: string): AskedYears | null {
+  const match = qualifiedYears.exec(text);
+  const years = Number(match?.[1] ?? match?.[2] ?? 0);
+  if (!match || years <= 0 || fromTheStart.test(text.slice(0, match.index))) return null;
+  return { years, of: null };
+}
+
+function spelledOut(text: string): AskedYears | null {
   for (const match of text.matchAll(pattern)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const further = text.slice(Math.max(0, match.index - furtherBack), match.index);
     const value = yearsOfAmount(match[1] ?? "", match[4] ?? "");
     if (value === null || value > 25 || otherwise.test(after) || spanBefore.test(before)) continue;
+    if (fromTheStart.test(before)) continue;
     if (companyBefore.test(before) && companySubject.test(before) && !personNamed.test(text))
       continue;
     const bare = /^an?$/iu.test(match[1] ?? "");
@@ -122,7 +138,10 @@ export function yearsIn(text: string): AskedYears | null {
       (openEnded && !bare) ||
       (loose &&
         (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&
-        (inWork.test(after) || doing.test(after) || workBefore.test(further))) ||
+        (inWork.test(after) ||
+          doing.test(after) ||
+          workBefore.test(further) ||
+          doneBefore.test(further))) ||
       (!bare && before.trim() === "" && opensWith.test(after));
     if (asked) return { years: value, of: subjectOf(after) };
   }
@@ -137,11 +156,17 @@ function namesSkill(after: string): boolean {
 
 function yearsOfAmount(number: string, unitWord: string): number | null {
   const lower = number.toLowerCase();
-  const value = numberWords[lower] ?? Number(lower.replace(",", "."));
+  const value = amounts[lower] ?? Number(lower.replace(",", "."));
   if (!Number.isFinite(value) || value <= 0) return null;
   const months = /^(?:month|mth|monat|mois|mes|maand)/iu.test(unitWord);
   return months ? Math.round((value / 12) * 100) / 100 : value;
 }
+
+/** How or when experience was gained, not what of. */
+const howGained = new RegExp(
+  String.raw`\b(?:post[- ]?${milestone}\p{L}*|recent|relevant|previous|proven|minimum|solid|demonstrable|of|working|hands[- ]on|professional|full[- ]time)\b`,
+  "giu",
+);
 
 /** What the years are of: "3 years' accounting experience", "5 years' experience in a similar role". */
 function subjectOf(after: string): string | null {
@@ -161,12 +186,7 @@ function subjectOf(after: string): string | null {
   if (saysWhat(plainly)) return trimmed(plainly);
   const between = /^\s(?:of\s)?([^.,;()\n]{2,45}?)\sexperience/iu.exec(after)?.[1];
   if (!between) return null;
-  const subject = between
-    .replace(
-      /\b(?:post[- ]?(?:qualification|qualified|registration)|recent|relevant|previous|proven|minimum|solid|demonstrable|of|working|hands[- ]on|professional|full[- ]time)\b/giu,
-      "",
-    )
-    .trim();
+  const subject = between.replace(howGained, "").trim();
   return subject.length > 1 ? trimmed(subject) : null;
 }
 
