@@ -2,7 +2,12 @@ import type { JobRecord } from "../job/job-record.ts";
 import { termKeys } from "../match/term-key.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
-import { allQualifications, certificatesOf, isUnsaid } from "./facts/all-certificates.ts";
+import {
+  allQualifications,
+  certificatesOf,
+  isUnsaid,
+  unheldPlaces,
+} from "./facts/all-certificates.ts";
 import { type AskedPhrase, askedPhrase } from "./facts/asked-phrase.ts";
 import { askedWork, shownFirst } from "./facts/asked-work.ts";
 import { besideWork } from "./facts/beside-work.ts";
@@ -92,14 +97,15 @@ export function gatherMaterial(
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
   const { qualifications, levels } = allQualifications(cv, deaf, askedKeys(job));
-  const certificates = certificatesOf(input, qualifications, deaf, accepts);
+  const unheld = unheldPlaces(cv, input.referenceDate);
+  const certificates = certificatesOf({ cv, job, results, unheld }, qualifications, deaf, accepts);
   // "C and C++" is no summary of an advertisement.
   const isTelling =
     shared.length > 2 ||
     (shared.length === 2 && shared.map(({ text }) => text).join("").length > 6);
   const isOfTrade =
     sameWork || results.match_percentage >= sameTrade || ofHealth.test(job.text.slice(0, 4000));
-  const besides = isOfTrade ? heldBesides(cv, deaf, accepts) : [];
+  const besides = isOfTrade ? heldBesides(cv, deaf, unheld, accepts) : [];
   const isNamed = qualifications.some(isServed);
   const served = isNamed ? [] : besides.filter(isServed).slice(0, 1);
   const isAccepted = (proof: Proof) => accepts(proofSentence(proof));

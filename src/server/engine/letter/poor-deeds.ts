@@ -12,14 +12,14 @@ const colleague =
   /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b|\b(?:trainee|assistant|apprentice|colleague|manager|boss|junior) \p{Lu}\p{Ll}{2,}$|\p{Lu}\p{Ll}{2,} \((?:\p{Ll}+ ){0,2}(?:assistant|trainee|apprentice|secretary|manager|clerk|partner)\)/u;
 /** What one learned, and how far one walked, is for the CV. */
 const ofTraining =
-  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b/u;
+  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b|^(?:have )?sat (?:the|an?|my|through) /u;
 /** "Did 31 last year": of what, an earlier sentence told. */
 const bareCount =
   /^(?:have )?(?:did|do|done|made|make|had|took|taken) (?:about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some|several)(?: of (?:these|them|those))?(?: (?:last|this|so|each|every|a) \p{Ll}+)?$/u;
 
 /** What was not done, and how one felt about it. */
 const notDone =
-  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never|have to|had to|(?:have )?used to)\b/iu;
+  /^(?:(?:do|did|does|am|was|were|have|had|can|could|would) not|(?:do|did|does|was|have|had|ca|could|would)n['’]t|never|have to|had to|have had to|(?:have )?used to)\b/iu;
 const felt =
   /\b(?:liked|loved|hated|enjoyed|fancied) (?:it|them|that)\b|^(?:get|got) bored\b|^(?:started (?:on|as|out)|finished \p{Ll}+ then|ended (?:up|on|as))\b/iu;
 /** "Kept myself busy", but "draft the forms myself" tells who did it. */
@@ -29,6 +29,11 @@ const byMyself =
 /** "Pull the tables together myself": what was done to a thing, by nobody else. */
 const thingMyself =
   /^(?:have )?(?!(?:keep|kept|find|found|consider|pride|call|see|get|got|push|throw|threw)\b)\p{L}+ (?:together |up |out |off )?(?:the|an?|all|my|every|each|most of) \p{Ll}.*\bmyself\b/iu;
+/** What was promised, counted as a loss, or is of the person and no work. */
+const noBoast =
+  /\band (?:will not|won['’]t|would not|wouldn['’]t|do not|don['’]t|did not|didn['’]t|never)\b|\band only (?:one|two|three|four|five|\d+)\b|\b(?:days?|time) off sick\b|\bsick(?:ness)? days?\b|\b(?:and|but) we still\b/u;
+/** "The place on two frameworks", before "our place": whose, the letter has not said. */
+const ofTheFirm = /^(?:have )?\p{L}+ (?:our|the) (?:place|way|turn|name) (?:on|to|in|into)\b/u;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
 const towardsMe = /\bme\b/iu;
@@ -56,6 +61,8 @@ export function isPoorDeed(text: string): boolean {
     colleague.test(text) ||
     ofTraining.test(text) ||
     protest.test(text) ||
+    noBoast.test(text) ||
+    ofTheFirm.test(text) ||
     towardsMe.test(text) ||
     colloquial.test(text)
   )

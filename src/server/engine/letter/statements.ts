@@ -183,9 +183,10 @@ function beforeComma(whole: string): string[] {
 
 function statementsOf(text: string): string[] {
   const end = withoutEnd(foldSpace(text)).replace(/ (?:instead|too|though|however|as well)$/u, "");
-  const own = /^I\s|\bI\s/u.test(end)
-    ? end
-    : end.replace(behindOfOthers, "").replace(levelBehind, "").replace(ofOthers, "");
+  const said = end.replace(/, of (?:which|whom) I (?:am|was) [^,]*$/u, "");
+  const own = /^I\s|\bI\s/u.test(said)
+    ? said
+    : said.replace(behindOfOthers, "").replace(levelBehind, "").replace(ofOthers, "");
   const plain = withoutGluedList(own.replace(shiftBehind, ""));
   const whole = beforeParts(
     withChange(behindLabel(plain)).replace(

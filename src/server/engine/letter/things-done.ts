@@ -30,7 +30,7 @@ const goesOn = /^(?:with|without|for|in|on|at|by|from|under|to|as|while|so)\b/iu
 const deed = /^[\p{L}-]+ (?:each|every|the|an?|all|any|my|our|their|its|this|these)\b/iu;
 /** What begins a statement about the person, not about the work. */
 const ofPerson =
-  /\b(?:City (?:and|&) Guilds|[NS]VQ|certificates?|diploma|licen[cs]e|level \d|parts? \d)\b|^(?:(?:second|third|fourth)[- ](?:highest|best|most)|highest|lowest|biggest|largest|proven|grown|driven|taken|given|written|overseen|begun|chosen|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
+  /\b(?:City (?:and|&) Guilds|[NS]VQ|certificates?|diploma|licen[cs]e|level \d|parts? \d|shift patterns?|(?:\d|two|three|four|five|six|seven) on,? (?:\d|two|three|four|five|six|seven) off)\b|^(?:(?:second|third|fourth)[- ](?:highest|best|most)|highest|lowest|biggest|largest|proven|grown|driven|taken|given|written|overseen|begun|chosen|(?:the|this|my|primary|main) (?:position|post|role|job|goals?|purpose|responsibilit)|good|great|excellent|strong|able|ability|bilingual|fluent|proficient|experienced?|skilled|knowledge(?:able)?|responsible|willing|keen|winner|member|top|best|employee|worked|full|part|various|other|all|some|no|not|references?|reason|achievements?|key|duties|clients? included?|promoted)\b/iu;
 
 /** "named nurse for admissions from ED" is who, not what. */
 function isPerson(item: string): boolean {

@@ -35,6 +35,10 @@ const goesWithUp =
 const neverNoun =
   /^(?:put|take|give|bring|come|go|keep|make|send|tell|get|do|have|become|begin|know|see|say|ask|let|pay|lead|feel|grow|sit|write|teach|seem|follow|happen|provide|include|require|allow|ensure|receive|consider|appear|remain|handle|decide|help|learn|meet|carry|speak|find|hold|explain|prepare|choose|sell|throw|drive|win|lose|agree|arrive|accept|become|bear|belong)$/u;
 
+/** "Homework goes out on Fridays": no plurals of things. */
+const neverThings =
+  /^(?:goes|comes|takes|gives|brings|keeps|gets|becomes|begins|knows|sends|tells|sees|says|happens|belongs|includes|requires|needs|seems|lies|sits)$/u;
+
 const isDone = (text: string, { end }: Word, at: number) =>
   at > 0 &&
   /^(?:$|,|\s(?:in|on|by|to|at|with|from|as|into|off|up|out|and|for)\b)/u.test(text.slice(end));
@@ -42,6 +46,7 @@ const isDone = (text: string, { end }: Word, at: number) =>
 export const holdsVerb = (text: string) =>
   words(text).some((word, at, all) => {
     const { lower } = word;
+    if (at > 0 && neverThings.test(lower)) return true;
     const verb = verbOf(lower);
     // "Invoice matched in the system": a past form we do not know, with nothing behind that it describes.
     if (verb === undefined && /\p{Ll}{2}ed$/u.test(lower)) return isDone(text, word, at);

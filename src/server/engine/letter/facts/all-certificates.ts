@@ -3,6 +3,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
 import { isGenericTerm } from "../../match/generic-terms.ts";
+import { placeOf, unheldLicences } from "../../match/licence-standing.ts";
 import { termKeys } from "../../match/term-key.ts";
 import { askedCertificates } from "./certificates.ts";
 import { heldLicences } from "./held-licences.ts";
@@ -11,7 +12,17 @@ import { namedQualifications } from "./qualifications.ts";
 import { awardsOfTrade } from "./registrations.ts";
 import { saidTogether } from "./said-together.ts";
 
-type LetterCase = { cv: CvRecord; job: JobRecord; results: Pick<Results, "requirements"> };
+type LetterCase = {
+  cv: CvRecord;
+  job: JobRecord;
+  results: Pick<Results, "requirements">;
+  /** Keys of the places where a licence is named that is not held, or not yet. */
+  unheld: ReadonlySet<string>;
+};
+
+/** Where a CV names a licence that its writer does not hold on this date (ISO 8601). */
+export const unheldPlaces = (cv: CvRecord, referenceDate: string): Set<string> =>
+  new Set(unheldLicences(cv, referenceDate).map(placeOf));
 
 /** "A counterbalance FLT licence" and "a forklift licence" are one. */
 const kinds: readonly RegExp[] = [
@@ -24,18 +35,19 @@ const kinds: readonly RegExp[] = [
   /\bCSCS\b/u,
   /\bECS\b/u,
   /\bDBS\b/u,
+  /\b(?:HGV|LGV|C1?\s?\+\s?E|Category C1?|Class [12])\b/iu,
 ];
 const isOneKind = (one: string, other: string) =>
   kinds.some((kind) => kind.test(one) && kind.test(other));
 
 /** As the CV's list of certificates has them; those it names elsewhere by the lexicon's names. */
 export function certificatesOf(
-  { cv, job, results }: LetterCase,
+  { cv, job, results, unheld }: LetterCase,
   qualifications: readonly Sourced[],
   deaf: ReadonlySet<number>,
   accepts: (sentence: string) => boolean,
 ): Sourced[] {
-  const listed = askedCertificates(cv, job, deaf);
+  const listed = askedCertificates(cv, job, deaf, unheld);
   const quotesOf = ({ sources }: Sourced) =>
     sources.flatMap(({ from, quote }) => (from === "cv" ? [quote] : []));
   const lines = new Set(listed.flatMap(quotesOf));
@@ -44,7 +56,7 @@ export function certificatesOf(
   const isNew = (one: Sourced) =>
     !quotesOf(one).some((quote) => lines.has(quote)) &&
     !skillsIn(one.text).some((skill) => told.has(skill));
-  const held = heldLicences(cv, job, results.requirements, accepts).filter(isNew);
+  const held = heldLicences(cv, job, results.requirements, unheld, accepts).filter(isNew);
   // A check is made of whoever gets the post.
   // "The AAT qualification" goes without saying beside an AAT certificate.
   const isAwarded = (text: string) => {

@@ -7,6 +7,7 @@ import type { Clause } from "../clauses.ts";
 import { deedsIn } from "../guard/check-deeds.ts";
 import type { Answer, ProofCase } from "./answers.ts";
 import type { AskedPhrase } from "./asked-phrase.ts";
+import { shownPart, showsHead } from "./shown-part.ts";
 
 /** Share of a demand's telling words from which on a statement answers it as it is worded, and speaks for itself. */
 const fewestShared = 0.34;
@@ -94,16 +95,18 @@ export function askedBy(
     if (fit < fewestShared || isRaised || isOtherDeed(phrase, keys, fit)) return [];
     // Where the statement has most of its words it need not be said before it.
     const isSaid = fit > mostSaid;
+    const name = shownPart(phrase, clause.text, keys);
+    if (!showsHead(name, clause.text, keys)) return [];
     return [
       {
         id: demand.id,
-        name: phrase.text,
+        name,
         isDeed: phrase.isDeed,
         quote: demand.text,
         isSaid,
         fit,
         isMet: status === "met",
-        isEveryday: everyday.test(phrase.text) || words(phrase.text).length < fewestTelling,
+        isEveryday: everyday.test(phrase.text) || words(name).length < fewestTelling,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { findMentions, skillNamed } from "../../lexicon/lexicon.ts";
+import { findMentions } from "../../lexicon/lexicon.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { words } from "../../text/words.ts";
 import { gerundOf, isNounToo, verbOf } from "../../vocabulary/verb-forms.ts";
@@ -98,7 +98,7 @@ function asThing(text: string): string | null {
   const verb = verbOf(first.lower);
   if (verb !== undefined && !isNounToo(verb.base)) return null;
   const isTool = findMentions(text).some(
-    ({ start, skill }) => start === 0 && skillNamed(skill.name)?.kind === "tool",
+    ({ start, skill }) => start === 0 && (skill.kind === "tool" || /^\p{Lu}{2}/u.test(skill.name)),
   );
   const isName =
     isTool ||

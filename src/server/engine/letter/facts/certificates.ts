@@ -2,6 +2,7 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
+import { placeOf } from "../../match/licence-standing.ts";
 import { termKey } from "../../match/term-key.ts";
 import { wordWeight, wordWeights } from "../../match/word-weight.ts";
 import { foldSpace } from "../../text/fold-space.ts";
@@ -10,13 +11,14 @@ import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
 import { toOneself } from "./as-held-by-oneself.ts";
 import { awardPhrase } from "./award-phrase.ts";
+import { isLowerLevel } from "./held-levels.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
 const mostWords = 8;
 /** Years and places behind a certificate, registration numbers in brackets. */
 const behind =
-  /\s*(?:\s(?:since|until|till|in date|valid|expir(?:es|ing|y)|renewed|refreshed|passed)\b.*|\s(?:to|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*|[,(–—|:].*|(?<!Guilds )\b(?:19|20)\d{2}\b.*)$/u;
+  /\s*(?:\s(?:since|until|till|in date|valid|expir(?:es|ing|y)|renewed|refreshed|passed)\b.*|\s(?:to|from) (?:\p{L}+ )?(?:19|20)\d{2}\b.*|[,(–—|:].*|\s-\s.*|(?<!Guilds )\b(?:19|20)\d{2}\b.*)$/u;
 
 /** A certificate without when it was got, and where. */
 export const bareName = (line: string) =>
@@ -44,6 +46,11 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
     /^((?:counterbalance|reach|forklift|fork lift|telehandler|order picker|pump truck)(?:$|\b.*\b(?:FLT|forklift|fork lift|truck|telehandler)$))/iu,
     (_, name = "") => withArticle(`${name.charAt(0).toLowerCase()}${name.slice(1)} ticket`),
+  ],
+  // "CPCS A17 Telescopic handler" is what the card is for.
+  [
+    /^(?=(?:CPCS|NPORS|IPAF|CISRS|PASMA|CSCS|ECS|JIB)\b)(?!.*\b(?:card|ticket|licen[cs]e|certificate|member\p{L}*)$)(.{6,50})$/u,
+    (_, name = "") => withArticle(`${name} card`),
   ],
   [/^digi(?:tal)?(?: tacho(?:graph)?)? card$/iu, () => "a digital tachograph card"],
   [/^((?:NVQ|SVQ|BTEC) level \d in \p{Ll}.*)$/iu, (_, award = "") => withArticle(award)],
@@ -146,6 +153,7 @@ export function askedCertificates(
   cv: CvRecord,
   job: JobRecord,
   deaf: ReadonlySet<number>,
+  unheld: ReadonlySet<string>,
 ): Sourced[] {
   if (cv.language !== "en") return [];
   const asked = job.demands.flatMap((demand) =>
@@ -158,9 +166,11 @@ export function askedCertificates(
     if (!isClean(line.text) || unfinished.test(line.text)) return [];
     return namesIn(line.text).flatMap(({ text, end, start }): Sourced[] => {
       if (!isFitToHold(text, job)) return [];
-      const answered = asked.find(({ name }) =>
+      const answered = asked.find(({ name, demand }) =>
         cv.skills.some(
           (one) =>
+            !unheld.has(placeOf(one)) &&
+            !isLowerLevel(demand.text, text) &&
             (provesItself.test(text) || isHeld(one.skill)) &&
             one.line === line.index &&
             one.start >= start &&

@@ -3,8 +3,10 @@ import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { licenceInText } from "../../match/licence-in-text.ts";
+import { placeOf } from "../../match/licence-standing.ts";
 import { toOneself } from "./as-held-by-oneself.ts";
 import { professional } from "./award-phrase.ts";
+import { isLowerLevel } from "./held-levels.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
@@ -59,15 +61,18 @@ export function heldLicences(
   cv: CvRecord,
   job: JobRecord,
   requirements: readonly Requirement[],
+  unheld: ReadonlySet<string>,
   accepts: (sentence: string) => boolean,
 ): Sourced[] {
   const byId = new Map(requirements.map((one) => [one.id, one]));
   const heldFor = (licence: string, asked: string, answer: Requirement): Sourced[] => {
-    const mentions = cv.skills.filter(({ skill, line }) => {
+    const mentions = cv.skills.filter((mention) => {
+      const { skill, line } = mention;
       const text = cv.lines[line]?.text ?? "";
       const isQuoted = answer.evidence.some(({ quote }) => text.includes(quote));
       const serves = relation(skill, licence) === 1 && skillNamed(skill)?.kind === "licence";
-      return isQuoted && serves && !unfinished.test(text);
+      const isHeld = !unfinished.test(text) && !unheld.has(placeOf(mention));
+      return isQuoted && serves && isHeld && !isLowerLevel(asked, text);
     });
     const named = mentions
       .sort((one, other) => Number(other.skill === licence) - Number(one.skill === licence))
@@ -100,14 +105,16 @@ const onlyAsked =
 export function heldBesides(
   cv: CvRecord,
   deaf: ReadonlySet<number>,
+  unheld: ReadonlySet<string>,
   accepts: (sentence: string) => boolean,
 ): Sourced[] {
   if (cv.language !== "en") return [];
-  const found = cv.skills.flatMap(({ skill, line, start, end }): Sourced[] => {
+  const found = cv.skills.flatMap((mention): Sourced[] => {
+    const { skill, line, start, end } = mention;
     const { text: quote = "", section = -1 } = cv.lines[line] ?? {};
     const isListed = cv.sections[section]?.kind === "certifications" && !deaf.has(line);
     const isTicket = skillNamed(skill)?.kind === "licence" && !onlyAsked.test(skill);
-    if (!isListed || !isTicket || unfinished.test(quote)) return [];
+    if (!isListed || !isTicket || unfinished.test(quote) || unheld.has(placeOf(mention))) return [];
     const ways = waysToName(skill, quote.slice(start, end));
     const text = ways.find((way) => accepts(`I hold ${way}.`));
     return text === undefined ? [] : [{ text, sources: [{ from: "cv", quote }] }];

@@ -1,3 +1,4 @@
+import { skillNamed } from "../../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { nameInText, withTheArticle } from "../ad-phrases.ts";
@@ -12,7 +13,7 @@ const employs =
   /\b(?:ltd|limited|plc|llp|inc|trust|council|university|college|school|academy|hospital|group)\b/iu;
 /** No name of an employer: "at Home". */
 const noEmployer =
-  /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
+  /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family|know-?how|ECT|NQT|RQT|HLTA|SENCO|HCA|GTP)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
 
 const whatTheyAre =
   /^(?:(?:Chartered|Consulting|Independent|Family|Commercial|Residential|Estate|Letting|Building|Civil|Structural|Registered|General|Electrical|Mechanical) ){0,3}(?:Surveyors|Accountants|Solicitors|Architects|Engineers|Consultants|Contractors|Builders|Caterers|Agents|Opticians|Butchers|Bakers|Printers|Auctioneers|Valuers|Planners)$/iu;
@@ -56,10 +57,16 @@ export function namedEmployer(name: string | null | undefined): string | null {
   // "Teaching", a heading; "Boiler swaps and full systems", a line of work.
   const isDeed = verbOf(text.toLowerCase())?.form === "gerund";
   const isPlain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){2,}$/u.test(text) && withTheArticle(text) === text;
-  if (isDeed || (isPlain && !organisation.test(text))) return null;
+  // "…and two trainees" was torn from what stands before it.
+  if (/^(?:and|or|with|to|for|in|at|by|from|via)\s/u.test(text)) return null;
+  // "Personal care", from the line below: what is done.
+  const isWork = /^\p{Lu}?\p{Ll}+ \p{Ll}+$/u.test(text) && skillNamed(text) !== undefined;
+  if (isDeed || isWork || (isPlain && !organisation.test(text))) return null;
   if (
     noEmployer.test(text) ||
-    /^(?:wards?|shifts?|rotas?|rotation|scheme|placements?|assignments?)$/u.test(last)
+    /^(?:wards?|shifts?|rotas?|rotation|scheme|sites?|branches|placements?|assignments?)$/u.test(
+      last,
+    )
   )
     return null;
   const isTitle = looksLikeJobTitle(text) && !organisation.test(text);

@@ -101,6 +101,11 @@ function backgroundOf(line: string): string | null {
   const text = (first?.text ?? "")
     .replace(/^I['’]ve /u, "I have ")
     .replace(wishBehind, "")
+    // "…, before that a teaching assistant" has no verb of its own.
+    .replace(
+      /, (?:and )?(?:before (?:that|then|this)|previously|formerly|earlier|now|then|since)\b.*$/u,
+      "",
+    )
     .replace(/[\s.;:,]+$/u, "");
   const all = words(text);
   if (all.length < fewestWords || all.length > mostWords || !isFit(text) || isGlued(text))

@@ -108,7 +108,7 @@ export const professional: ToneWords = {
   ],
   tools: ["Of other systems, I am familiar with {tools}."],
   outside: ["Outside work, {outside}."],
-  languages: ["My languages include {languages}.", "As for languages, my CV lists {languages}."],
+  languages: ["My languages include {languages}."],
   ahead: [
     "I would also look forward to {duty}.",
     "Another part of the job I would enjoy is {duty}.",
