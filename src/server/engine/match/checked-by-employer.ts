@@ -20,7 +20,7 @@ const checkedByEmployer: readonly (readonly [words: RegExp, advice: string])[] =
     "The employer arranges the DBS check once you are chosen. If you are on the Update Service, say so; otherwise there is nothing to add.",
   ],
   [
-    /\boccupational health\b|\bmedical\b|\bvaccin|\bimmunis/iu,
+    /\boccupational health\b|\bmedicals?\b|\bvaccin|\bimmunis|\b(?:eye|eyesight|hearing|vision) test|\bmedically fit\b|\bdrugs? (?:and|&) alcohol\b/iu,
     "The employer asks about this once you are chosen. Nothing about your health belongs in a CV.",
   ],
   [

@@ -31,12 +31,31 @@ const readiness =
 const ofHistory =
   /\b(?:checkable|verifiable|vettable|referenceable)\b.{0,40}\b(?:history|references?|background)\b|\b(?:history|references?)\b.{0,40}\b(?:checkable|verifiable|vettable|gaps)\b|\bunexplained gaps\b/iu;
 
+/** What is certified of somebody's health or sight, and what is asked at the door: named where it is held, else had later. */
+const ofHealth =
+  /\b(?:safety[- ]critical|operator|operators|driver|drivers|HGV|LGV|PCV|D4|offshore|OGUK|OEUK|seafarers?|ENG ?1|PTS|rail|railway|aviation|class (?:1|2|one|two)|pre[- ]employment|full|current|valid|pass(?:ing)? a|company|annual|fitness)(?: (?:or|and) [\p{L}-]+(?: [\p{L}-]+)?)? medicals?\b(?! (?:history|histories|records?|notes?|terms|terminology|devices?|equipment|care|staff|students?|practices?|secretar\p{L}*|teams?|reports?|sales|physics|insurance|gas(?:es)?|negligence|advice|treatment|needs|conditions?|information|professionals?))|\bmedical (?:certificate|examination|exam|assessment|clearance|screening|questionnaire|fitness|check)s?\b|\b(?:eye|eyesight|vision|hearing|colou?r[- ](?:vision|blindness)|drugs?(?: (?:and|&) alcohol)?|lung function|swim(?:ming)?|fitness|bleep) (?:and \p{L}+ )?(?:tests?|screening|check)\b|\bmedically fit\b|\bfit(?:ness)? (?:to|for) (?:work|fly|sail|sea)\b/iu;
+/** "Must meet BPSS", "able to obtain SC clearance": who is chosen is vetted; who has to hold it already has to name it. */
+const ofVetting = /\b(?:BPSS|CTC|NPPV\d?|SC|DV|[Ss]ecurity [Cc]learance|[Vv]etting|clearance)\b/u;
+const yetToPass =
+  /\b(?:meet|satisf(?:y|ies)|pass|obtain|gain|get|achieve|attain|secure|clear|eligible|undergo|complete|go through|subject to|able to be) /iu;
+const alreadyHeld = /\b(?:hold|holds|holding|have|current|active|existing|live|valid|in place)\b/iu;
+/** "Know your way round the area", "lived experience of caring": no line of work proves it. */
+const ofLife =
+  /\blived experience\b|\bpersonal experience of (?!work|using)\b|\b(?:know(?:ing|ledge)?|familiar\p{L}*) (?:of |with )?(?:the |your way (?:a?round|about) (?:the )?)(?:UK |local |motorway |London |national )?(?:roads?|area|geography|road network|motorways?|streets|region|city|town)\b(?! (?:traffic|safety|design|planning|adoption|construction|manager|sales))|\b(?:local|geographical|road) knowledge\b|\bwithout (?:leaning on )?a sat[- ]?nav\b/iu;
+
+function isVetting(text: string): boolean {
+  return ofVetting.test(text) && yetToPass.test(text) && !alreadyHeld.test(text);
+}
+
 /** Whether a demand speaks of a readiness, or of what the employer checks once somebody is chosen: no CV has to show it. */
 export function isCheckedLater(text: string): boolean {
   return (
     readiness.test(text.trim()) ||
     bareCheck.test(text.trim()) ||
     ofHistory.test(text) ||
+    ofHealth.test(text) ||
+    ofLife.test(text) ||
+    isVetting(text) ||
     (check.test(text) && later.test(text))
   );
 }

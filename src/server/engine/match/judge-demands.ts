@@ -16,6 +16,7 @@ import {
 } from "./judgement.ts";
 import { asksInterest } from "./leisure.ts";
 import { asOneAward, isLevelShown, licencesBesides } from "./licence-or-award.ts";
+import { saidRightToWork } from "./right-to-work.ts";
 import { weighTerms } from "./wording-terms.ts";
 
 const mostQuotes = 4;
@@ -87,10 +88,13 @@ function judgeAspects(demand: Demand, about: Comparison): Aspects {
 }
 
 function judge(demand: Demand, about: Comparison): Judgement {
-  const { fits, education, years, licenceMissing } = judgeAspects(demand, about);
+  const isLater = isForLater(demand);
+  const said = isLater ? saidRightToWork(about.evidence, demand) : null;
+  const { fits, education, years, licenceMissing } = said
+    ? { fits: [said], education: null, years: null, licenceMissing: false }
+    : judgeAspects(demand, about);
   const findings = [...new Set([...fits, education, years])].filter((finding) => finding !== null);
   const status = statusOf(findings);
-  const isLater = isForLater(demand);
   if (isLater && status !== "met") return unverifiable(demand);
   const quotes = status === "unverifiable" ? [] : findings.flatMap(({ evidence }) => evidence);
   return {

@@ -3,6 +3,7 @@ import { relation } from "../lexicon/lexicon.ts";
 import { heedBeyondSkills, heedNarrower, heedUnnamedTool } from "./beyond-skills.ts";
 import { answeredByExample } from "./by-example.ts";
 import { heedAward } from "./heed-award.ts";
+import { heedControl } from "./heed-control.ts";
 import { heedLeading } from "./heed-leading.ts";
 import { heedTeamSize } from "./heed-team-size.ts";
 import { judgeItems, leavesChoice, unknownItems } from "./judge-items.ts";
@@ -36,9 +37,11 @@ export type Fit = { licence: Finding | null; others: Finding[] };
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 export function judgeFit(demand: Demand, about: Comparison): Fit {
   const { licence, others } = fitOf(trulyAsked(demand), about);
-  const heeded = others.map((one) =>
-    heedLeading(heedTeamSize(one, demand, about.evidence), demand, about.evidence),
-  );
+  const { evidence } = about;
+  const heeded = others.map((one) => {
+    const led = heedLeading(heedTeamSize(one, demand, evidence), demand, evidence);
+    return heedControl(led, demand, evidence);
+  });
   return { licence, others: heeded };
 }
 

@@ -21,6 +21,7 @@ import {
   topicOf,
 } from "./relevant-roles.ts";
 import { skillInText } from "./skill-in-text.ts";
+import { inNarrowSense, postsOfYears, rolesOfKinds, subjectOfYears } from "./years-subject.ts";
 
 /** Years that a sentence claims but no dates bear out. */
 export const claimedYearsCredit = 0.5;
@@ -132,6 +133,12 @@ function datedYears(evidence: CvEvidence, counted: Counted): Finding {
   };
 }
 
+function rolesOf(evidence: CvEvidence, demand: Demand, topic: Topic): ReadonlySet<number> {
+  const kinds = postsOfYears(demand);
+  if (kinds.length > 0) return rolesOfKinds(evidence, kinds);
+  return inNarrowSense(evidence, topic, rolesConcerning(evidence, topic));
+}
+
 /** The years asked for against the dated roles that concern what is asked; overlaps count once. */
 export function judgeYears(
   evidence: CvEvidence,
@@ -143,17 +150,18 @@ export function judgeYears(
   const all = datedRoles(evidence, referenceDate);
   const isLate = countsFromQualifying(demand.text);
   const dated = isLate ? afterQualifying(evidence, all) : all;
-  const topic = topicOf(job, demand.yearsOf);
+  const subject = subjectOfYears(demand);
+  const topic = topicOf(job, subject);
   const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
   // Years since qualifying, in nothing named, are years in the profession.
-  const isOpen = isLate && demand.yearsOf === null;
-  const roles = foreign || isOpen || isEmptyTopic(topic) ? null : rolesConcerning(evidence, topic);
+  const isOpen = isLate && subject === null;
+  const roles = foreign || isOpen || isEmptyTopic(topic) ? null : rolesOf(evidence, demand, topic);
   const concerned = roles ? dated.filter(({ at }) => roles.has(at)) : null;
   const monthsOf = (some: readonly Dated[]) => unionMonths(some.map(({ span }) => span));
   const share = (months: number) => Math.min(1, months / Math.max(1, asked * 12));
   const own = share(monthsOf(concerned ?? dated));
   const credit = Math.max(own, otherWorkCredit * share(monthsOf(dated)));
-  const counted = { demand, topic, dated, concerned, credit };
+  const counted = { demand: { ...demand, yearsOf: subject }, topic, dated, concerned, credit };
   if (credit >= claimedYearsCredit) return datedYears(evidence, counted);
   const claimed = claimedYears(evidence, asked, topic);
   // A claim in another subject may be meant for this one: it counts, but answers nothing.

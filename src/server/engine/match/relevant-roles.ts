@@ -6,6 +6,7 @@ import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
 import { readTitle, type TitleReading, titleShare } from "./title-likeness.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
+import { wordWeight } from "./word-weight.ts";
 
 /** What a stretch of experience is asked in: skills of the lexicon, or words. */
 export type Topic = {
@@ -25,6 +26,9 @@ const ofEveryOffice: ReadonlySet<string> = new Set(["office", "customer-service"
 
 /** Share of the words of a subject that a role has to speak of. */
 const leastShare = 0.6;
+
+/** Of so few words each counts by how much it says. */
+const fewWords = 2;
 
 /** Share of the advertised title from which a role of the CV is work like it. */
 const leastOfTitle = 0.5;
@@ -79,8 +83,13 @@ function rolesByWords({ passages }: CvEvidence, { keys }: Topic): Set<number> {
     if (known) for (const key of own) known.add(key);
     else spoken.set(passage.role, new Set(own));
   }
-  const least = Math.ceil(keys.size * leastShare);
-  return new Set([...spoken].filter(([, own]) => own.size >= least).map(([role]) => role));
+  const weigh = (some: Iterable<string>) =>
+    [...some].reduce((sum, key) => sum + wordWeight(key), 0);
+  // Of few words the rare one decides: who kept the greens of a golf club worked on a golf course.
+  const least =
+    keys.size <= fewWords ? weigh(keys) * leastShare : Math.ceil(keys.size * leastShare);
+  const share = (own: ReadonlySet<string>) => (keys.size <= fewWords ? weigh(own) : own.size);
+  return new Set([...spoken].filter(([, own]) => share(own) >= least).map(([role]) => role));
 }
 
 /** Whether a statement names a subject, or none is given: "25 years in accounts" are none in law. */

@@ -3,6 +3,7 @@ import { lineAsWorded } from "./as-worded.ts";
 import type { CvEvidence, SkillShowing } from "./cv-evidence.ts";
 import { lineThatDoes } from "./done-by-verb.ts";
 import { isGenericTerm } from "./generic-terms.ts";
+import { heedStandard } from "./named-standards.ts";
 import type { Passage } from "./passages.ts";
 import { showingOf, unnamedAt } from "./skill-showing.ts";
 import { termKeys } from "./term-key.ts";
@@ -149,7 +150,7 @@ export function creditForGroup(
   group: readonly string[],
   text: string,
 ): SkillCredit {
-  const credits = group.map((asked) => creditAsAsked(evidence, asked, text));
+  const credits = group.map((asked) => heedStandard(creditAsAsked(evidence, asked, text), text));
   const [first, ...others] = credits;
   if (!first) return { asked: "", credit: 0, by: null, covers: false };
   return others.reduce((best, other) => (other.credit > best.credit ? other : best), first);

@@ -4,6 +4,7 @@ import { overlaps, type Span, withoutSpans } from "../text/spans.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { saysSomething } from "./generic-terms.ts";
+import { termKey, termKeys } from "./term-key.ts";
 
 /** "Timber frame only will not be considered", "agency experience alone is not enough": what does not serve. */
 const rejected =
@@ -51,30 +52,54 @@ function withoutHalves(demand: Demand): Demand {
   return { ...demand, skills };
 }
 
+/** "Crane operator medical": whose health is certified, and no work. */
+const healthBehind =
+  /^\s(?:[\p{L}-]+\s){0,2}?(?:medicals?\b(?! (?:records?|terminology|secretar|reports?|devices?|equipment|care|staff|team|practice))|(?:eye|eyesight|hearing) tests?\b)/iu;
+
+const telling = (text: string) => [
+  ...new Set(
+    words(text)
+      .map(({ lower }) => lower)
+      .filter(saysSomething),
+  ),
+];
+
+/** "Luffing jib – saddle jib only will not be considered": a word of what is rejected answers nothing, where another is left. */
+function withoutRejected(demand: Demand, rejects: readonly Span[]): Demand {
+  if (rejects.length === 0) return demand;
+  const refused = new Set(
+    rejects.flatMap(({ start, end }) => termKeys(demand.text.slice(start, end))),
+  );
+  const asked = telling(withoutSpans(demand.text, [...rejects]));
+  const own = asked.filter((word) => !refused.has(termKey(word)));
+  if (asked.length === 0) return demand;
+  return {
+    ...demand,
+    text: withoutSpans(demand.text, [...rejects]),
+    terms: own.length > 0 ? own : asked,
+  };
+}
+
 /**
  * A demand without what it names but does not ask for: what it rejects, and the posts of others. Where nothing else was named
  * its words are asked for.
  */
 export function trulyAsked(written: Demand): Demand {
   const demand = withoutHalves(written);
-  if (demand.skills.length === 0) return demand;
   const { text } = demand;
   const rejects = rejectedIn(text);
+  if (demand.skills.length === 0) return withoutRejected(demand, rejects);
   const mentions = findMentions(text);
-  const isIdle = (mention: Span) => overlaps(mention, rejects) || isSomebody(text, mention);
+  const isIdle = (mention: Span) =>
+    overlaps(mention, rejects) ||
+    isSomebody(text, mention) ||
+    healthBehind.test(text.slice(mention.end));
   const idle = new Set(mentions.filter(isIdle).map(({ skill }) => skill.name));
   for (const mention of mentions) if (!isIdle(mention)) idle.delete(mention.skill.name);
   if (idle.size === 0) return demand;
   const skills = demand.skills
     .map((group) => group.filter((skill) => !idle.has(skill)))
     .filter((group) => group.length > 0);
-  const asked = withoutSpans(text, rejects);
-  const terms = [
-    ...new Set(
-      words(asked)
-        .map(({ lower }) => lower)
-        .filter(saysSomething),
-    ),
-  ];
-  return { ...demand, skills, terms };
+  const ofHealth = mentions.filter((mention) => healthBehind.test(text.slice(mention.end)));
+  return { ...demand, skills, terms: telling(withoutSpans(text, [...rejects, ...ofHealth])) };
 }
