@@ -5,7 +5,7 @@ const germanTitle =
   /^(?:staatlich\s(?:gepr\p{L}+|anerk\p{L}+)\s|examiniert\p{L}{0,2}\s|gepruft\p{L}{0,2}\s)\p{L}/u;
 /** "CMI certificate in …", "Level 3 diploma in …". */
 const bodysAward =
-  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of)\s/u;
+  /^(?:\p{L}{2,6}|city (?:&|and) guilds|level \d)\s(?:diploma|certificate)\s(?:in|of|for)\s/u;
 const rank = "(?:advanced|extended|national|professional|foundation|graduate|vocational)";
 const award =
   "(?:diploma|certificate|certification|degree|diplome|certificat|diplom|dyplom|диплом|kurs|course|bts|dut|but|diploma di|ausbildung|umschulung|tytul|swiadectwo)";
@@ -37,7 +37,7 @@ export const isBareDiploma = (folded: string): boolean =>
 
 /** What professional bodies award, where a CV lists it among its studies. */
 export const professional =
-  /^(?:esol|rsa\s(?:typing|word|shorthand|audio|text|clait|level|stage|i{1,3}|\d)|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
+  /^(?:esol|rsa\s(?:typing|word|shorthand|audio|text|clait|level|stage|i{1,3}|\d)|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|npq\p{Ll}{0,3}|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
 
 /** Names of awards that are studies only where a school is named beside them. */
 export const taughtAward = /^(?:c&g|city (?:&|and) guilds|nebdn|cache|rhs|nnas)(?![\p{L}])/u;
@@ -46,4 +46,4 @@ export const brandTitle = /^\p{Lu}\p{L}+\sMaster\s\p{Lu}/u;
 
 /** "Entry Level Nurse Aide Program": dated among studies, a course without a level. */
 export const courseName =
-  /^\p{Lu}[\p{L}\s&'’-]{4,60}\s(?:Program(?:me)?|Course|Certificate|Apprenticeship|Traineeship)$/u;
+  /^(?:\p{Lu}|\d{1,2}[\s-]\p{Ll})[\p{L}\s&'’-]{4,60}\s(?:Program(?:me)?|Course|Certificate|Apprenticeship|Traineeship|[Bb]oot ?camp)(?=$|,\s)/u;

@@ -11,7 +11,7 @@ import { isSmallTitle, isUnnamedFirm } from "./small-names.ts";
 
 /** The rank beside a title ("Grade 7, Head of Policy", "HEO, Policy Adviser", "Ward Sister, Band 7"). */
 const rank =
-  /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|years?\s\d{1,2}(?:\s?(?:and|&|[/–-])\s?\d{1,2})?|\d{1,2}\s(?:and|&)\s\d{1,2}|key stage \d|KS\d|EYFS|AO|EO|HEO|SEO|G[67])$/i;
+  /^(?:(?:grade|band|scale|level)\s?\d{1,2}[a-d]?|years?\s\d{1,2}(?:\s?(?:and|&|[/–-])\s?\d{1,2})?|\d{1,2}\s(?:and|&)\s\d{1,2}|key stage \d|KS\d|EYFS|AO|EO|HEO|SEO|G[67]|ECT\d?|NQT|RQT|FY?[12]|[CS]T\d)$/i;
 /** What somebody became there: "Christmas Temp, then Sales Adviser". */
 const goesOn =
   /^(?:then|later|latterly|subsequently|promoted to|rising to|previously|formerly|dann|puis|luego|poi|daarna)\s(.+)$/iu;
@@ -45,7 +45,7 @@ function ownKind(text: string, before: Part | undefined, behind: boolean): Kinde
 
 /** "HEO, Policy Adviser", "Locum SLT, Band 6", "Christmas Temp, then Sales Adviser": one title. */
 function isOneTitle(before: Part, { text, kind }: Part, alone: boolean): boolean {
-  if (before.kind === "unknown" && rank.test(before.text) && kind === "title") return true;
+  if (before.kind !== "employer" && rank.test(before.text) && kind === "title") return true;
   return wentOn(text) || (rank.test(text) && (before.kind === "title" || alone));
 }
 

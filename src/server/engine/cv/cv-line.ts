@@ -63,11 +63,16 @@ export function trimEdges(text: string): string {
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 
+/** "(2016 to 2022, 30 hours a week and alternate Saturdays)": a bracket that opens with the whole time, and is the whole line. */
+const isBracketed = (written: string, { from, to }: DateRange): boolean =>
+  from === 1 && written.startsWith("(") && /^[,;]\s[^()]{3,120}\)$/u.test(written.slice(to));
+
 function restOf(written: string, ranges: readonly DateRange[]): string {
   const [first] = ranges;
   if (!first || first.end === null) return restBeside(written, ranges);
   const behind = written.slice(first.to);
-  if (namesNothing(behind)) return restBeside(written.slice(0, first.to), [first]);
+  if (namesNothing(behind) || isBracketed(written, first))
+    return restBeside(written.slice(0, first.to), [first]);
   const to = first.to + asideLength(behind);
   return restBeside(written, [{ ...first, to }, ...ranges.slice(1)]);
 }

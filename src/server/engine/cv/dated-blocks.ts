@@ -1,11 +1,11 @@
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { isHead } from "./head-lines.ts";
-import { linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
+import { isPostInText, linesAbove, linesBelow, maxHeads } from "./lines-around.ts";
 import { namesOf, withEmployer } from "./names-above.ts";
 import { type RoleBlock, spans, textOf } from "./role-block.ts";
 import { rangeOf } from "./role-dates.ts";
 import { lineSign, readRoleHeading } from "./role-heading.ts";
-import { isNameInTown, missing } from "./role-names.ts";
+import { isNameLike, missing } from "./role-names.ts";
 
 /** How the roles of a section are named, by the first of them and by most. */
 type Habit = {
@@ -30,10 +30,9 @@ function namedAbove(lines: readonly ShapedLine[], anchor: number): boolean {
   const [above, line, below] = [lines[anchor - 1], lines[anchor], lines[anchor + 1]];
   if (!above || !line || textOf(line) !== "" || !isHead(above) || above.ranges.length > 0)
     return false;
-  if (below && isHead(below) && ["title", "employer"].includes(lineSign(below.text))) return false;
   const top = lines[anchor - 2];
-  if (top?.source.gapBefore && lineSign(top.divided) === "title" && isNameInTown(above))
-    return true;
+  if (top?.source.gapBefore && lineSign(top.divided) === "title" && isNameLike(above)) return true;
+  if (below && isHead(below) && ["title", "employer"].includes(lineSign(below.text))) return false;
   return ["title", "employer"].includes(lineSign(above.text));
 }
 
@@ -122,6 +121,9 @@ function startsOf(lines: readonly ShapedLine[], anchors: readonly number[]): Sta
   return starts;
 }
 
+/** "Slinger. Unloading blocks, beams and trusses.": what names the post goes on to tell of it. */
+const tellsToo = (line: ShapedLine) => line.ranges.length === 0 && isPostInText(line);
+
 function blockOf(
   lines: readonly ShapedLine[],
   { from, anchor, heads }: Start,
@@ -131,7 +133,7 @@ function blockOf(
     heads,
     texts: heads.map(textOf).filter((text) => text !== ""),
     range: rangeOf(lines[anchor]),
-    body: lines.slice(from + heads.length, until),
+    body: [...heads.filter(tellsToo), ...lines.slice(from + heads.length, until)],
     grouped: heads.some((line) => isDuration(line.text)),
   };
 }

@@ -139,7 +139,7 @@ function withoutDegree(facts: StudyFacts, line: ShapedLine, pieces: readonly str
       ...facts,
       studied: subjectBefore(pieces, institution) ?? nameBeside(line, institution),
     };
-  const degree = pieces.find((piece) => courseName.test(piece)) ?? null;
+  const degree = pieces.map((piece) => courseName.exec(piece)?.[0]).find(Boolean) ?? null;
   return degree === null ? facts : withoutSchool({ ...facts, degree }, degree, line, pieces);
 }
 

@@ -1,11 +1,10 @@
-import { findLanguages } from "../vocabulary/languages.ts";
-import { findQualifications, type QualificationMention } from "../vocabulary/qualifications.ts";
+import type { QualificationMention } from "../vocabulary/qualifications.ts";
 import { coursesOf } from "./course-lines.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvEducation } from "./cv-record.ts";
 import { type StudyFacts, saysAward, studyFacts } from "./education-facts.ts";
-import { startsQualification } from "./education-pieces.ts";
 import { datedName, looseName, spareText } from "./entry-names.ts";
+import { isProse, namesLanguage, namesShortCourse, saysStanding } from "./no-course.ts";
 import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
 import { isSchool } from "./school-names.ts";
@@ -48,28 +47,6 @@ function emptyEntry(line: number): Entry {
   };
 }
 
-/** "English: Entry 3 ESOL (…)": how well somebody speaks a language. */
-function namesLanguage(text: string): boolean {
-  const [said] = /^\p{L}{4,20}(?=:\s)/u.exec(text) ?? [];
-  return said !== undefined && findLanguages(said)[0]?.start === 0;
-}
-
-/** "Left Hill High in 2009 with GCSEs in …": a sentence that names the school and what was passed there. */
-function tellsOfStudy({ text, words, ranges }: ShapedLine): boolean {
-  const led = /^(?:I\s)?(?:then\s)?(?:left|finished|completed|passed|gained|attended)\s/i.test(
-    text,
-  );
-  return (
-    led && words <= 26 && ranges.length > 0 && isSchool(text) && findQualifications(text).length > 0
-  );
-}
-
-function isProse(line: ShapedLine): boolean {
-  if (line.ranges.length > 0 && startsQualification(line.rest)) return false;
-  if (tellsOfStudy(line)) return false;
-  return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
-}
-
 /** Whether a line says something of a course by itself. */
 const saysStudy = (facts: StudyFacts, line: ShapedLine) =>
   facts.degree !== null ||
@@ -80,17 +57,6 @@ const saysStudy = (facts: StudyFacts, line: ShapedLine) =>
 function isSchoolBehindUniversity(previous: Entry, { degree, quals }: StudyFacts): boolean {
   return (levelOf(degree, quals) ?? 9) <= 3 && (levelOf(previous.degree, previous.quals) ?? 0) >= 5;
 }
-
-const shortCourse =
-  /\b(?:first[ -]aid|hygiene|food safety|health and safety|safeguarding|child protection|manual handling|moving and handling|refresher|fire (?:marshal|warden)|training|workshop|courses?|(?:gas|hot) (?:safe|water)|cards?|licen[cs]e)\b/i;
-
-/** "Paediatric first aid, 2023" below a course without a date: another course, which dates only itself. */
-const namesShortCourse = ({ degree, institution, classification }: StudyFacts, line: ShapedLine) =>
-  degree === null && institution === null && classification === null && shortCourse.test(line.rest);
-
-/** "Individual member, Institute of Fundraising": what somebody belongs to, and no school. */
-const saysMember = ({ degree }: StudyFacts, { text }: ShapedLine) =>
-  degree === null && /\b(?:member|fellow)(?:ship)?\b/i.test(text) && text.length < 120;
 
 /** A new entry; a course in a list below its school shares the school and its dates, one right below the first the school. */
 function entryBehind(previous: Entry | null, facts: StudyFacts, line: ShapedLine): Entry {
@@ -149,7 +115,7 @@ function entriesOf(lines: readonly ShapedLine[]): Entry[] {
   for (const line of lines.flatMap(coursesOf)) {
     if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
     const facts = studyFacts(line);
-    if (saysMember(facts, line)) continue;
+    if (saysStanding(facts, line)) continue;
     const open = entries.at(-1) ?? null;
     if (open !== null && !startsNew(open, facts, line)) takeIn(open, facts, line);
     else if (saysStudy(facts, line)) {

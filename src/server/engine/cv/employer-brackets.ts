@@ -44,7 +44,9 @@ const ledBy = /\s\((?:PI|supervisors?|line manager|reporting to)\b[^()]{2,60}\)$
 function withoutRemark(written: string): string {
   const text = written.replace(ledBy, "");
   const [, before, inside, behind = ""] =
-    /^([^()]{2,120}?)\s*\(([^()]{2,80})\)(,\s[^()]{2,60})?$/u.exec(text) ?? [];
+    /^((?:[^()]|\([^()]{1,30}\)(?=[,\s])){2,160}?)\s*\(([^()]{2,80})\)(,\s[^()]{2,60})?$/u.exec(
+      text,
+    ) ?? [];
   if (!before || !inside) return text;
   const owner = employerScore(inside);
   const firm = employerScore(before.split(commaOutside).at(-1) ?? "");

@@ -17,7 +17,7 @@ const known = foldedSet(knownEmployers, ";");
 const likePosts = foldedSet(employersLikePosts, ";");
 const contracts = foldedSet(contractWords, ";");
 const legalForm =
-  /(?:^|\s)(?:Ltd|Limited|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|Corp|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+  /(?:^|\s)(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 const labels = new Map<string, FieldLabel>();
@@ -133,7 +133,8 @@ export function employerScore(text: string): number {
   if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
   if (words.some((word) => compound.test(word))) return 2;
   const last = words.at(-1) ?? "";
-  if (words.length > 1 && (weakWords.has(last) || opensWithHouse(text))) return 1;
+  const post = /\sof house$/.test(folded);
+  if (words.length > 1 && !post && (weakWords.has(last) || opensWithHouse(text))) return 1;
   if (
     /\b(?:University|College|School|Hospital|Council|Trust|Bank|Hotel|Restaurant|Borough) of\b|^(?:The|THE|St\.?|Royal|ROYAL) \p{Lu}/u.test(
       text,

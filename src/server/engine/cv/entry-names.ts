@@ -32,6 +32,8 @@ export function datedName(current: OpenEntry, line: ShapedLine): string | null {
   if (!range || range.start === null || range.end === null || current.institution !== null)
     return null;
   if (labelled(line.text)?.field === "dates") return null;
+  // "Zeiss Rugby, 2018 and 2020": twice, and no time spent at a school.
+  if (/\d\s(?:and|&)\s/u.test(line.divided.slice(range.from, range.to))) return null;
   if (line.rest === "" || line.source.bullet || line.words > 12 || !isHeadText(line.rest))
     return null;
   const plain =

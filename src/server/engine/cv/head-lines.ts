@@ -91,6 +91,10 @@ function isToldIn({ divided }: ShapedLine, { from, to }: DateRange): boolean {
   return /^\)?\.(?:$|\s\p{Lu})/u.test(divided.slice(to)) && /[\p{Ll}\d]{3}\.\s\p{Lu}/u.test(before);
 }
 
+/** "Mentor to one trainee (2023) and two new teachers (2024–26).": a sentence that goes on behind the date in its bracket. */
+const goesOnBehind = ({ text, divided }: ShapedLine, { to }: DateRange) =>
+  text.endsWith(".") && /^\)\s(?:and|plus|then)\s(?:\p{Ll}|\d)/u.test(divided.slice(to));
+
 /** A line whose date can date a role: what stands beside the date is nothing or the role's name. */
 export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const range = line.ranges[0];
@@ -101,7 +105,7 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const whole = range.end !== null && range.start !== null;
   const named = headingInProse(line) ?? line.rest;
   if (!isHeadText(named) && !(whole && severalEmployers.test(named))) return false;
-  if (isRemark(line.divided, range)) return false;
+  if (isRemark(line.divided, range) || goesOnBehind(line, range)) return false;
   if (!whole && isWithinSentence(line.divided, range)) return false;
   if ((!whole || isSince(line, range)) && isToldIn(line, range)) return false;
   return (

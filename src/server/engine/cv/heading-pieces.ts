@@ -153,6 +153,8 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
   if (at && onlyBeforeEmployer.test(at[0]) && left.split(" ").length <= 6)
     return [left, withoutTown(right)];
   const [word = ""] = at?.[0].trim().split(/\s/) ?? [];
+  // "Crane operator, Marlow Lifting Ltd, at Stretford": behind a whole name stands the site.
+  if (word === "at" && endsInLegalForm(left.replace(/,$/, ""))) return [left.replace(/,$/, "")];
   return at && partsPostAndFirm(left, word, right) && !(word === "for" && isSubject(piece, all))
     ? [left, right]
     : splitAtEn(piece);

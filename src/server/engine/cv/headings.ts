@@ -37,7 +37,7 @@ export function exactKind(text: string): SectionKind | null {
   if (text.length > maxHeading) return null;
   const bare = text
     .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
-    .replace(/\([^)]{0,30}\)\s*$/, "");
+    .replace(/\([^)]{0,50}\)\s*$/, "");
   const known =
     kinds.get(headingKey(bare)) ?? kinds.get(headingKey(bare.replaceAll(" & ", " and ")));
   if (known !== undefined) return known;

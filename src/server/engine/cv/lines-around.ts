@@ -42,8 +42,7 @@ export function linesBelow(
   if (texts.some(isBreakFromWork)) return below;
   for (let i = anchor + 1; i < ceiling && below.length < 3; i++) {
     const line = lines[i];
-    if (line && i === anchor + 1 && texts.every((text) => text === "") && isPostInText(line))
-      return [line];
+    if (line && i === anchor + 1 && namesNoPost(texts) && isPostInText(line)) return [line];
     if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
     if (!first && line.source.gapBefore && headsOnly(lines, i, ceiling)) break;
     const sign = labelled(line.text) ? "labelled" : lineSign(line.divided);
@@ -57,7 +56,7 @@ export function linesBelow(
       (sign === "none" &&
         (need.title || need.company || (first && need.sureCompany && isNameInTown(line))) &&
         !whole &&
-        line.words <= 8 &&
+        namesShortly(line) &&
         (first || nextIsBody(lines, i, ceiling)));
     if (!useful) break;
     below.push(line);
@@ -65,8 +64,18 @@ export function linesBelow(
   return below;
 }
 
+/** So many words a name of no known kind has, besides the bracket that explains it. */
+const longestName = 8;
+
+const namesShortly = ({ text }: ShapedLine) =>
+  text.replace(/\s\([^()]{2,80}\)/u, "").split(/\s+/u).length <= longestName;
+
+/** Dates that stand alone, or beside the employer's name and place. */
+const namesNoPost = (texts: readonly string[]) =>
+  texts.every((text) => ["employer", "place"].includes(text === "" ? "place" : lineSign(text)));
+
 /** Right below dates that stand alone a text may open with the post: "Clerk at Acme, Ely. Rotas, stock." */
-const isPostInText = (line: ShapedLine) =>
+export const isPostInText = (line: ShapedLine) =>
   !line.source.bullet && !isHead(line) && headingOfText(line.text) !== null;
 
 /** Behind a gap and right above the next dates stand the names of the next role. */

@@ -54,6 +54,7 @@ export function schoolBehind(degree: string, pieces: readonly string[]): [string
 export function subjectBefore(pieces: readonly string[], school: string): string | null {
   const [first] = pieces;
   if (first === undefined || pieces.indexOf(school) < 1 || isPlace(first)) return null;
-  const plain = /^\p{Lu}[^\d.:;]{3,60}$/u.test(first) && first.split(" ").length <= 8;
+  const named = first.replace(/\s\([\p{L}\d]{2,6}\)$/u, "");
+  const plain = /^\p{Lu}[^\d.:;]{3,60}$/u.test(named) && named.split(" ").length <= 8;
   return plain && findClassification(first) === null ? first : null;
 }

@@ -32,7 +32,8 @@ export const saysWorkingTime = (text: string): boolean => workingTime.test(text)
 export function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
   if (before === undefined) return false;
   if (!/^\p{Ll}/u.test(text)) return false;
-  if (/^(?:various|several|different)\s/.test(text)) return next !== undefined;
+  if (/^(?:various|several|different)\s/.test(text))
+    return next !== undefined || before.kind === "employer";
   // "Class teacher, and from 2017 deputy, Elm School": what else somebody was there.
   if (/^and\s(?:from|since|later|latterly|then)\s/.test(text)) return before.kind === "title";
   if (before.kind === "place") return text === "days";

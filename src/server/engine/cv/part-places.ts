@@ -1,4 +1,5 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
+import { isShouted } from "../text/unshouted.ts";
 import { findLanguages } from "../vocabulary/languages.ts";
 import { townShape } from "./employer-brackets.ts";
 import { endsInLegalForm, isKnownEmployer, isSelfEmployment } from "./employers.ts";
@@ -23,7 +24,9 @@ function isTownBehind(employer: Part, text: string): boolean {
   if (employer.kind === "unknown" && !employer.text.includes(" ") && !acronym) return false;
   if (employer.text.length > 60) return false;
   if (employer.kind === "unknown" && inSmallLetters.test(employer.text)) return false;
-  if (!townShape.test(text) || text === text.toUpperCase() || endsInLegalForm(`x ${text}`))
+  if (!townShape.test(text) || endsInLegalForm(`x ${text}`)) return false;
+  const shouted = text === text.toUpperCase();
+  if (shouted && !(endsInLegalForm(employer.text) && isShouted(employer.text) && text.length > 3))
     return false;
   if (findLanguages(text).length > 0) return false;
   return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;

@@ -116,20 +116,25 @@ export function isPlace(text: string): boolean {
 }
 
 function isName(part: string): boolean {
-  return part.length <= 30 && /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(part);
+  // "Kestrel Lifting at Elm Gardens" says whose work it was, too.
+  return (
+    part.length <= 30 &&
+    !part.includes(" at ") &&
+    /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(part)
+  );
 }
 
 /** Words that end in what a street is called: "Hauptstrasse", "Kerklaan". */
 const streetCompound = /(?:strasse|straat|laan|weg|platz|str)$/;
 
-/** Whether a part is a street with a number or the name of a road. */
+/** Whether a part is a street with a number or the name of a road; "Hall Lifting at Elm Gardens" says whose work it was. */
 export function isStreet(part: string): boolean {
   const words = foldLetters(part)
     .split(/[\s.,]+/)
     .filter((word) => word !== "");
   const [first = "", second] = words;
   const last = words.at(-1) ?? "";
-  if (words.length > 8 || second === "of") return false;
+  if (words.length > 8 || second === "of" || words.includes("at")) return false;
   const ends = (word: string) => endsStreet.has(word) || streetCompound.test(word);
   if (/\d/.test(part)) return words.some((word) => ends(word) || startsStreet.has(word));
   return words.length <= 4 && (startsStreet.has(first) || streetCompound.test(first) || ends(last));

@@ -82,7 +82,9 @@ function opensGroup({ block, heading }: NamedBlock): boolean {
 function openBehind(open: Open, role: NamedBlock): Open {
   const { block, heading } = role;
   if (heading.company === null) return open;
-  const apart = heading.order === "company" && block.heads.length > 1;
+  // Dates on the employer's own line are those of the time there: another time was spent elsewhere.
+  const dated = (block.heads[0]?.ranges.length ?? 0) > 0;
+  const apart = heading.order === "company" && block.heads.length > 1 && !dated;
   const group = block.grouped || apart ? heading : null;
   return { ...open, group, onOwnLine: opensGroup(role) };
 }

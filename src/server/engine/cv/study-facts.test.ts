@@ -121,3 +121,26 @@ Own tools.`;
     expect(studies(text).map(({ level }) => level)).toEqual([3, 2]);
   });
 });
+
+describe("what somebody holds among the studies", () => {
+  it.each([
+    "FCILEX since 2018",
+    "MCIPS since 2020",
+    "Full clean licence. Own car.",
+    "Qualified by experience",
+    "Gas Safe registered 2015 – present",
+    "SIA Door Supervisor, 2019 - 2025",
+  ])("is neither a school nor the date of a course, and stays a skill: %s", (line) => {
+    const cv = parseCv(
+      documentFromText(
+        `Jo Bloggs\njo@example.com\n\nQualifications\nLLB Law, Wold University\n${line}\n`,
+      ),
+      "2026-01-01",
+    );
+    expect(cv.education).toMatchObject([
+      { degree: "LLB Law", institution: "Wold University", end: null },
+    ]);
+    const held = cv.skills.filter((mention) => cv.lines[mention.line]?.text === line);
+    expect(held.length > 0 || line === "Qualified by experience").toBe(true);
+  });
+});

@@ -1,7 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { monthNumber } from "../vocabulary/date-points.ts";
-import { licencesAsSchools } from "./licence-as-school.ts";
 import {
   anotherIs,
   dueBehind,
@@ -164,7 +163,7 @@ function namedAgain(
 /** The licences and certificates that a CV names and its writer does not hold on this date (ISO 8601). */
 export function unheldLicences(cv: CvRecord, referenceDate: string): UnheldLicence[] {
   const papers = cv.skills.filter((mention) => isPaper(cv, mention));
-  const named = [...papers, ...licencesAsSchools(cv)].flatMap((mention): UnheldLicence[] => {
+  const named = papers.flatMap((mention): UnheldLicence[] => {
     const standing = licenceStanding(cv, mention, referenceDate);
     return standing === "held" ? [] : [{ ...mention, standing }];
   });

@@ -3,9 +3,7 @@ import { relation, skillNamed } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
-import { licencesAsSchools } from "./licence-as-school.ts";
 import { placeOf } from "./licence-standing.ts";
-import { showingOf } from "./skill-showing.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
 export const licenceCredits = {
@@ -46,16 +44,14 @@ export function namedAs(evidence: CvEvidence, best: CvSkillMention): Finding {
 }
 
 /** The skills of the CV; licences with a mention that says they are held. */
-export function heldOnes({ cv, skills, mentions, unheld }: CvEvidence): SkillShowing[] {
+export function heldOnes({ skills, mentions, unheld }: CvEvidence): SkillShowing[] {
   const places = new Set(unheld.map(placeOf));
   const isHeld = (mention: CvSkillMention) => !places.has(placeOf(mention));
-  const named = [...skills.values()].flatMap((one) => {
+  return [...skills.values()].flatMap((one) => {
     if (isHeld(one.best)) return [one];
     const best = mentions.find((mention) => mention.skill === one.skill && isHeld(mention));
     return best ? [{ ...one, best }] : [];
   });
-  const asSchools = licencesAsSchools(cv).filter(isHeld);
-  return [...named, ...asSchools.map((mention) => showingOf(mention, {}))];
 }
 
 function shownAs(evidence: CvEvidence, licences: readonly string[]): SkillShowing | undefined {

@@ -11,34 +11,19 @@ import {
 } from "./find-phrases.ts";
 import { foldedSet } from "./folded-set.ts";
 import {
-  capitalHeads,
-  compoundEnds,
-  foreignHeads,
   notSenior,
-  occupationHeads,
   openingTitles,
   pastTitleWords,
   seniorityWords,
   sentenceOpeners,
-  surnameForeignHeads,
-  surnameHeads,
   titleDecoration,
-  tradeModifiers,
-  weakHeads,
 } from "./occupation-words.ts";
+import { isForeignHead, isHead, isOccupation } from "./title-heads.ts";
 
 const wordSet = (list: string) => foldedSet(list, " ");
 const phrasesOf = (list: string) => list.split(";").map((phrase): [string, true] => [phrase, true]);
 
-const heads = indexPhrases<true>([...wordSet(occupationHeads)].map((word) => [word, true]));
-const foreign = indexPhrases<true>([...wordSet(foreignHeads)].map((word) => [word, true]));
-const ends = [...wordSet(compoundEnds)];
 const openings = indexPhrases(phrasesOf(openingTitles));
-const capitals = wordSet(capitalHeads);
-const weak = wordSet(weakHeads);
-const surnames = wordSet(surnameHeads);
-const modifiers = wordSet(tradeModifiers);
-const foreignSurnames = wordSet(surnameForeignHeads);
 const sentences = wordSet(sentenceOpeners);
 /** Whether a word, folded, opens a sentence of what somebody did and no name: "managed", "i". */
 export const opensSentence = (folded: string): boolean => sentences.has(folded);
@@ -51,12 +36,6 @@ const ranks = indexPhrases<Seniority | null>([
 ]);
 
 const maxTitleLength = 110;
-/** What may stand behind the head of a title: "Director of Nursing", "Analyst - Risk", "Teacher (SEN)", "Engineer II". */
-const behindHead =
-  /^\s*(?:$|[,/|&()–—:·+-]|(?:of|for|in|to|and|at|cum|with|ii|iii|iv|i|level|grade|band|\d|year|within|on)(?![\p{L}]))/iu;
-/** Ends of words that name a person by what they do. */
-const headEnd =
-  /^\p{L}{3,}(?:ologists?|icians?|wrights?|makers?|smiths?|keepers?|workers?|graphers?|person|ographe|atrist|osopher|walker|grower|breeder|fitters?|setters?)$/u;
 const sentenceWords =
   /(?:^|\s)(?:that|which|who|was|is|are|were|has|have|had|my|our|their|his|her|your|by|while|than|through|from|into|over|it)(?:\s|$)/;
 const endsSentence = /[.!?;]\s*$/;
@@ -64,48 +43,11 @@ const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.
 const pastTense = /^\p{L}{2,}ed$/u;
 const pastTitles = wordSet(pastTitleWords);
 
-/** "CNC Turner", "Turner", "wood turner", but not "Tina Turner" or "Turner & Townsend". */
-function isTrade(text: string, tokens: readonly PhraseToken[], at: number): boolean {
-  const [token, before] = [tokens[at], tokens[at - 1]];
-  if (!token || tokens.length === 1 || /^\p{Ll}/u.test(text.slice(token.start))) return true;
-  return before !== undefined && modifiers.has(before.key);
-}
-
-function isHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
-  const token = tokens[at];
-  if (!token) return false;
-  const written = text.slice(token.start, token.end);
-  const plural = token.key.endsWith("s") ? token.key.slice(0, -1) : token.key;
-  const match = phraseAt(heads, tokens, at);
-  const named = surnames.has(token.key) && (match === null || match.nextToken === at + 1);
-  if (named) return isTrade(text, tokens, at) && behindHead.test(text.slice(token.end));
-  const known = match !== null || heads.values.has(plural) || headEnd.test(token.key);
-  if (!known) return false;
-  if (capitals.has(token.key) && written !== written.toUpperCase()) return false;
-  if (weak.has(token.key) && !/^\p{Lu}/u.test(written)) return false;
-  return behindHead.test(text.slice(match?.end ?? token.end));
-}
-
-function isForeignHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
-  const key = tokens[at]?.key ?? "";
-  if (phraseAt(foreign, tokens, at)) return true;
-  // "Bakker", "Bakker in ploegendienst", but not "Bakker Logistiek".
-  const next = tokens[at + 1];
-  if (at === 0 && foreignSurnames.has(key) && !(next && /^\p{Lu}/u.test(text.slice(next.start))))
-    return true;
-  const bare = key.replace(/innen$|in$/, "");
-  return (
-    key.length >= 8 &&
-    ((bare !== key && heads.values.has(bare)) ||
-      ends.some((end) => key.length > end.length + 2 && (key.endsWith(end) || bare.endsWith(end))))
-  );
-}
-
 /** Whether a text opens with an occupation in another language: "Mitarbeiter Spedition", "Jefe de Transportes". */
 export function opensWithForeignPost(text: string): boolean {
   const tokens = phraseTokens(text);
   const key = tokens[0]?.key ?? "";
-  return tokens.length > 0 && !heads.values.has(key) && isForeignHead(text, tokens, 0);
+  return tokens.length > 0 && !isOccupation(key) && isForeignHead(text, tokens, 0);
 }
 
 /** "Reporting Assistant", "Recruiting Team Leader": all in capital letters up to the head. */

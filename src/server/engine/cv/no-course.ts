@@ -1,0 +1,57 @@
+import { findMentions } from "../lexicon/lexicon.ts";
+import { findLanguages } from "../vocabulary/languages.ts";
+import { findQualifications } from "../vocabulary/qualifications.ts";
+import type { ShapedLine } from "./cv-line.ts";
+import type { StudyFacts } from "./education-facts.ts";
+import { startsQualification } from "./education-pieces.ts";
+import { isSchool } from "./school-names.ts";
+
+/** "English: Entry 3 ESOL (…)": how well somebody speaks a language. */
+export function namesLanguage(text: string): boolean {
+  const [said] = /^\p{L}{4,20}(?=:\s)/u.exec(text) ?? [];
+  return said !== undefined && findLanguages(said)[0]?.start === 0;
+}
+
+/** "Left Hill High in 2009 with GCSEs in …": a sentence that names the school and what was passed there. */
+function tellsOfStudy({ text, words, ranges }: ShapedLine): boolean {
+  const led = /^(?:I\s)?(?:then\s)?(?:left|finished|completed|passed|gained|attended)\s/i.test(
+    text,
+  );
+  return (
+    led && words <= 26 && ranges.length > 0 && isSchool(text) && findQualifications(text).length > 0
+  );
+}
+
+export function isProse(line: ShapedLine): boolean {
+  if (line.ranges.length > 0 && startsQualification(line.rest)) return false;
+  if (tellsOfStudy(line)) return false;
+  return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
+}
+
+const shortCourse =
+  /\b(?:first[ -]aid|hygiene|food safety|health and safety|safeguarding|child protection|manual handling|moving and handling|refresher|fire (?:marshal|warden)|training|workshop|courses?|(?:gas|hot) (?:safe|water)|cards?|licen[cs]e)\b/i;
+
+/** "Paediatric first aid, 2023" below a course without a date: another course, which dates only itself. */
+export const namesShortCourse = (
+  { degree, institution, classification }: StudyFacts,
+  line: ShapedLine,
+) =>
+  degree === null && institution === null && classification === null && shortCourse.test(line.rest);
+
+/** "Individual member, Institute of Fundraising": what somebody belongs to, and no school. */
+const saysMember = ({ degree }: StudyFacts, { text }: ShapedLine) =>
+  degree === null && /\b(?:member|fellow)(?:ship)?\b/i.test(text) && text.length < 120;
+
+/** So much of what a line says has to be the name of the licence. */
+const leastShare = 0.5;
+
+/** "MCIPS since 2020", "Full clean licence. Own car.": what somebody holds, and neither a school nor a course. */
+function namesLicence({ degree, institution, beside, studied }: StudyFacts, { rest }: ShapedLine) {
+  if (degree !== null || institution !== null || beside !== null || studied !== null) return false;
+  const held = findMentions(rest).filter(({ skill }) => skill.kind === "licence");
+  return held.some(({ start, end }) => end - start >= leastShare * rest.length);
+}
+
+/** What somebody belongs to or holds, among the lines of their studies. */
+export const saysStanding = (facts: StudyFacts, line: ShapedLine): boolean =>
+  saysMember(facts, line) || namesLicence(facts, line);
