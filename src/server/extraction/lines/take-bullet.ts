@@ -16,16 +16,23 @@ export function takeBullet(
   if (!(sure || spaced)) return { text, bullet: false };
   const body = rest.trim();
   if (body === "") return { text, bullet: false };
-  if (spaced && glyph !== "*" && /^\d/.test(body) && !isCount(body, starts.get(glyph) ?? 0))
+  if (spaced && /^\d/.test(body) && !opensCount(glyph, body, starts.get(glyph) ?? 0))
     return { text, bullet: false };
   if (spaced && glyph === "o" && !/^[\p{Lu}\d"“(]/u.test(body)) return { text, bullet: false };
   const goesOn = spaced && /^[\p{Ll}“"'‘(]/u.test(body) && (starts.get(glyph) ?? 0) < 2;
   return goesOn ? { text, bullet: false } : { text: body, bullet: true };
 }
 
+/** Whether a glyph before a figure is a bullet: a dash may join numbers, ">" may compare them. */
+function opensCount(glyph: string, body: string, siblings: number): boolean {
+  if (glyph === ">") return siblings > 1;
+  return !"-–—−+~".includes(glyph) || isCount(body, siblings);
+}
+
 /** "- 24 beds, …" among items that begin so: a count, not the second half of a date or of a number. */
 function isCount(body: string, siblings: number): boolean {
-  const dated = /^(?:\d{1,2}[./-]){0,2}(?:(?:19|20)\d\d|\d{2})(?![\p{L}\d%])(?=[\s/.,–—-]|$)/u;
+  const dated =
+    /^(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d|(?:\d{1,2}[./-]){1,2}\d{2})(?![\p{L}\d%])(?=[\s/.,–—-]|$)/u;
   return siblings > 2 && body.split(" ", 4).length > 3 && !dated.test(body);
 }
 
