@@ -65,7 +65,9 @@ function lineNaming({ passages }: CvEvidence, items: readonly string[]) {
 
 /** The groups a bracket gives examples of: those named in its own clause, before it. */
 function headGroups({ text, skills }: Demand, start: number): string[][] {
-  const clause = Math.max(text.lastIndexOf(",", start), text.lastIndexOf(";", start)) + 1;
+  // "A cloud package, e.g. Xero": the comma before the examples parts nothing.
+  const end = text.slice(0, start).trimEnd().replace(/,$/u, "").length;
+  const clause = Math.max(text.lastIndexOf(",", end - 1), text.lastIndexOf(";", end - 1)) + 1;
   const named = new Set(
     findMentions(text)
       .filter((mention) => mention.start >= clause && mention.end <= start)

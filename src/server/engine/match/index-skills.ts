@@ -12,6 +12,22 @@ function isOfTitle(cv: CvRecord, { line, start, end }: CvSkillMention): boolean 
   return (role === null ? null : cv.roles[role]?.title)?.includes(text.slice(start, end)) ?? false;
 }
 
+/** "Currently completing my Doppler competency", "still learning React": on the way to it. */
+const underWay =
+  /\b(?:currently|now|presently|still|am|I['’]m|been)\s(?:also |just |\p{L}+ly )?(?:learning(?: (?:about|to use))?|studying|working towards|training (?:in|for|towards)|being (?:trained|signed off) (?:in|on|for|to))\b[^.;!?]{0,60}$/iu;
+const completing =
+  /\b(?:completing|doing|taking|undertaking|working on) (?:my|an?)\b[^.;!?]{0,40}$/iu;
+const course =
+  /^[^.,;!?]{0,30}\b(?:competenc(?:y|ies|e)|course|training|module|certificate|qualification|sign[- ]off|diploma)\b/iu;
+
+function isUnderWay(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
+  const text = cv.lines[line]?.text ?? "";
+  const before = text.slice(Math.max(0, start - 100), start);
+  return (
+    underWay.test(before) || (completing.test(before) && course.test(text.slice(end, end + 60)))
+  );
+}
+
 /** A line that says what was done vouches best, then one that names a dated role, then any other, then a subject studied. */
 function worthOf(
   cv: CvRecord,
@@ -19,6 +35,7 @@ function worthOf(
   standing: readonly Standing[],
   done: ReadonlySet<number>,
 ): number {
+  if (isUnderWay(cv, mention)) return 0;
   if (standing[mention.line] !== "shown") return isEducation(cv, mention.line) ? 0 : 1;
   return done.has(mention.line) ? 3 : 2;
 }

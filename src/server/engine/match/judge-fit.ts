@@ -12,6 +12,7 @@ import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
+import { heedLevel } from "./levels-held.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { orByWording } from "./or-by-wording.ts";
 import { trulyAsked } from "./truly-asked.ts";
@@ -40,7 +41,7 @@ export function judgeFit(demand: Demand, about: Comparison): Fit {
   const { evidence } = about;
   const heeded = others.map((one) => {
     const led = heedLeading(heedTeamSize(one, demand, evidence), demand, evidence);
-    return heedControl(led, demand, evidence);
+    return heedLevel(heedControl(led, demand, evidence), demand, evidence);
   });
   return { licence, others: heeded };
 }

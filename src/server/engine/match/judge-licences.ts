@@ -4,6 +4,7 @@ import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { ImpliedRegistration } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
 import { spokenOf } from "./licence-by-wording.ts";
+import { heedCodes } from "./licence-codes.ts";
 import { licenceInText, licencesInText } from "./licence-in-text.ts";
 import { heedLess, isNursingAssociate } from "./licence-less.ts";
 import { isAwardByNature } from "./licence-like.ts";
@@ -130,7 +131,7 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
     heldAsListed(evidence, licences) ??
     heldInParts(evidence, licences);
   const held =
-    (plainly && heedLess(plainly, text)) ??
+    (plainly && heedCodes(heedLess(plainly, text), text, evidence)) ??
     equivalentHeld(evidence, licences, text) ??
     heldBySkill(evidence, asked, text) ??
     heldOpenly(evidence, licences) ??

@@ -65,6 +65,7 @@ const unfinished = either(
   "first year|second year|candidate|provisional",
   "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
   "theory passed|test booked|(?:exams?|assessments?|test|course) (?:in|on|next|due|planned|booked|scheduled|date)",
+  "(?:doing|taking|sitting|undertaking|attending) (?:it|this|the|my|an?)(?! \\p{L}+ (?:in|during) (?:19|20)\\d\\d)",
   `${someOf} (?:${part})s|${someOf} of (?:the |its |my |\\d{1,2} |${figure} ){0,2}(?:${part}|standard|hour|credit|day)s`,
   `${someOf} (?:${part})s? (?:${toGo})`,
   "not (?:yet |currently ){0,2}(?:gained|obtained|passed|completed|achieved|taken|sat|finished|awarded|qualified)|not yet|yet to|planned|scheduled",

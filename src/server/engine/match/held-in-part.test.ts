@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { reportOf } from "../../../../test/engine-pairs.ts";
+
+const statusOf = (demand: string, line: string) =>
+  reportOf(
+    `Ann Lee
+
+Experience
+Assistant, Hill House, Leeds
+May 2019 - Present
+- Kept the rooms tidy
+- ${line}`,
+    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
+  ).requirements[0]?.status;
+
+describe("what is held in part", () => {
+  it.each([
+    ["PA1 and PA6 spraying certificates", "PA1 only so far, PA6 to follow", "partial"],
+    ["PA1 and PA6 spraying certificates", "PA1 and PA6 spraying tickets", "met"],
+    ["Safeguarding adults level 3", "Safeguarding adults level 2 (2026)", "partial"],
+    ["Safeguarding adults level 2", "Safeguarding adults level 3 (2026)", "met"],
+    ["Safeguarding adults level 3", "Safeguarding adults training", "met"],
+    ["Transport Manager CPC", "Transport Manager CPC: taking a home study course", "partial"],
+    ["Doppler assessment", "Currently completing my Doppler competency", "partial"],
+    ["Knowledge of Docker", "Currently completing the Docker move for a client", "met"],
+  ])("%s by %s: %s", (demand, line, status) => {
+    expect(statusOf(demand, line)).toBe(status);
+  });
+});
+
+describe("what a verb alone shows", () => {
+  it.each([
+    ["Experience of supervision", "Supervised four cleaners on the night shift", true],
+    ["Experience of supervision", "Supervised by the head of care each month", false],
+    ["Welding experience", "Was welding for a hobby club", true],
+  ])("%s by %s: %s", (demand, line, isMet) => {
+    expect(statusOf(demand, line) === "met").toBe(isMet);
+  });
+});
+
+describe("examples behind a comma", () => {
+  it("stand for the kind of thing before it", () => {
+    const demand = "Experience with a cloud accounting package, e.g. Xero, Sage Intacct";
+    expect(statusOf(demand, "Kept the books on Xero")).toBe("met");
+  });
+});

@@ -1,0 +1,48 @@
+import type { Demand } from "../job/job-record.ts";
+import { findMentions } from "../lexicon/lexicon.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { type Finding, metFrom } from "./judgement.ts";
+import { skillInText } from "./skill-in-text.ts";
+
+/** A level right behind or before a name: "Safeguarding adults level 3", "Level 2 safeguarding". */
+const levelBehind = /^[\s(,–:-]{1,3}(?:\p{L}+ ){0,2}?\(?(?:level|lvl|L) ?([1-8])\b/iu;
+const levelBefore = /\b(?:level|lvl|L) ?([1-8])(?: (?:in|award|certificate|training)){0,2} $/iu;
+const reach = 30;
+
+function levelAt(text: string, start: number, end: number): number | null {
+  const found =
+    levelBehind.exec(text.slice(end, end + reach)) ??
+    levelBefore.exec(text.slice(Math.max(0, start - reach), start));
+  return found ? Number(found[1]) : null;
+}
+
+/** What a level below the one asked for is worth. */
+const belowLevel = 0.6;
+
+/** "Safeguarding level 3" is met in part by level 2; where the CV names no level, it may be the one that is asked. */
+export function heedLevel(
+  finding: Finding,
+  { text, skills }: Demand,
+  evidence: CvEvidence,
+): Finding {
+  if ((finding.credit ?? 0) < metFrom) return finding;
+  const named = skills.flat();
+  for (const { skill, start, end } of findMentions(text)) {
+    const asked = named.includes(skill.name) ? levelAt(text, start, end) : null;
+    if (asked === null) continue;
+    const own = evidence.mentions
+      .filter((mention) => mention.skill === skill.name)
+      .map((mention) =>
+        levelAt(evidence.cv.lines[mention.line]?.text ?? "", mention.start, mention.end),
+      );
+    const levels = own.filter((level) => level !== null);
+    const highest = Math.max(0, ...levels);
+    if (levels.length === 0 || levels.length < own.length || highest >= asked) continue;
+    return {
+      ...finding,
+      credit: belowLevel,
+      reason: `${finding.reason} It names ${skillInText(skill.name)} at level ${highest}; level ${asked} is asked.`,
+    };
+  }
+  return finding;
+}
