@@ -12,7 +12,7 @@ const thing =
 
 /** What was done with somebody, which "I" alone would turn round: "Promoted to supervisor". */
 const passive =
-  /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recogni[sz]ed|elected|invited|headhunted|shortlisted|transferred|booked|posted|trained|commended|praised|trusted|called|sent|admitted|enrolled|registered|accredited|licensed|named|voted|ranked|rated|employed|hired|retained|based|inducted|approved|authorised|headed-hunted|drafted in|kept on|put forward|brought in|taken on|loaned|attached|embedded|deployed) (?:to|for|as|by|into|onto|from)\s|^(?:trained|certified|qualified) in\s(?!\p{Ll})|^asked (?:to|by)\s/iu;
+  /^(?:promoted|redeployed|seconded|selected|appointed|nominated|chosen|assigned|recogni[sz]ed|elected|invited|headhunted|shortlisted|transferred|booked|posted|trained|commended|praised|trusted|called|sent|admitted|enrolled|registered|accredited|licensed|named|voted|ranked|rated|employed|hired|retained|based|inducted|approved|authorised|headed-hunted|drafted in|kept on|put forward|brought in|taken on|loaned|attached|embedded|deployed) (?:to|for|as|by|into|onto|from)\s|^(?:promoted|seconded|selected|appointed|nominated|elected|shortlisted) (?:in|after|within|twice|again)(?=\s|$)|^(?:trained|certified|qualified) in\s(?!\p{Ll})|^asked (?:to|by)\s/iu;
 
 /** "was promoted to …"; null for other lines, nothing where it cannot be told. */
 export function passiveOf(statement: string): string | null {

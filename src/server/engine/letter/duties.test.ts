@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { dutyPhrase } from "./duties.ts";
 
 it.each([
+  "Prepare the plots, let and administer the tenancies",
+  "Prepare, steam and quality-check reeds",
+  "Management of the AGM and trainee",
+])("says nothing where a row does not agree, or nobody knows of whom it speaks: %s", (duty) =>
+  expect(dutyPhrase(duty)).toBeNull(),
+);
+
+it.each([
   [
     "Assess, plan, deliver and evaluate patient care",
     "assessing, planning, delivering and evaluating patient care",

@@ -150,6 +150,13 @@ function fitDuty(own: string): string | null {
   if (/[;:()"“”?!/]|\.\s|[-–—]\s/u.test(short)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "") || cutOff.test(short)) return null;
   if (/\bas well as\b|\b(?:with|of|for|to|and), /u.test(short) || lacksComma(short)) return null;
+  // "The management of the ASM": who that is, only the firm knows.
+  if (
+    /\bthe (?:A[SGBC]M|D?GM|[DTRB]M|HoD|HOD)\b(?! (?!and\b|or\b|with\b|in\b|on\b)\p{Ll})/u.test(
+      short,
+    )
+  )
+    return null;
   // "Managing own caseload" leaves out whose it is.
   const said = withArticleBehind(short)
     .replace(/\bour\b/giu, "your")

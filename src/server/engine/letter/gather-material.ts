@@ -94,6 +94,8 @@ export function gatherMaterial(
   // Beside the post that lines tell of, one that is only named ("Assistant Examiner, every summer") is held on the side.
   const whoRole =
     named.find(({ at, current }) => current && linesOfRole(cv, at).length > 0) ?? named[0];
+  // A present post that cannot be named is still the last one.
+  const isHeldNow = roles.some(({ work, current }) => work && current);
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
   const { qualifications, levels } = allQualifications(cv, deaf, askedKeys(job));
@@ -123,7 +125,10 @@ export function gatherMaterial(
     strength: isTelling || work.length > 0 ? "strong" : weak ? "weak" : "some",
     foreign,
     job: jobValues(job, input),
-    who: whoRole?.current || !hidesPresentRole(cv) ? acceptedWho(whoRole, foreign, accepts) : [],
+    who:
+      whoRole?.current || !(hidesPresentRole(cv) || isHeldNow)
+        ? acceptedWho(whoRole, foreign, accepts)
+        : [],
     whoRole,
     roles: roles.filter(({ work }) => work),
     proofs,

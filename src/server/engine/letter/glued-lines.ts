@@ -39,6 +39,13 @@ export function isGlued(text: string): boolean {
   return all.some((word, at) => at > 0 && opensLine(all, at) && !isName(text, word));
 }
 
+/** "On the Access Planning app": behind an article the capitals are one name. */
+function isInName(all: readonly Word[], at: number): boolean {
+  let first = at;
+  while (first > 0 && isCapital(all[first - 1])) first -= 1;
+  return first < at && /^(?:the|an?|our|my)$/u.test(all[first - 1]?.lower ?? "");
+}
+
 /** The pieces of a line in which a verb with a capital opens another statement: "records Serving customers". */
 export function unglued(text: string): string[] {
   const all = words(text);
@@ -46,7 +53,11 @@ export function unglued(text: string): string[] {
     const form = verbOf(lower)?.form;
     const opens = at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && (form === "past" || form === "gerund");
     const plain = /[\p{Ll}\d)]\s$/u.test(text.slice(0, start));
-    return opens && plain && !isCapital(all[at + 1]) && !isStopWord(all[at - 1]?.lower ?? "")
+    return opens &&
+      plain &&
+      !isInName(all, at) &&
+      !isCapital(all[at + 1]) &&
+      !isStopWord(all[at - 1]?.lower ?? "")
       ? [start]
       : [];
   });

@@ -72,12 +72,19 @@ export function changesForm(text: string): boolean {
   const [first] = words(text);
   const verb = verbOf(first?.lower ?? "");
   if (verb?.form !== "past" || verb.base === first?.lower) return false;
-  const base = row?.[1] ?? /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text)?.[1] ?? "";
+  const joined = /\band (\p{Ll}+) (?:the|all|any|our|their|its)\b/u.exec(text);
+  // "Helped tenants to apply, appeal and pay their rent": what they were helped to do.
+  const isTheirs = /\bto \p{Ll}+\b/u.test(text.slice(0, joined?.index ?? 0));
+  const base = row?.[1] ?? (isTheirs ? "" : (joined?.[1] ?? ""));
   return verbOf(base)?.form === "base" || /\band present \p{Ll}/u.test(text);
 }
 
 /** "…, and writing, review and evaluating plans", "…, and store, label and disposing of": one of the row kept its form. */
 export function keepsForm(gerunds: string): boolean {
   if (/\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(gerunds)) return true;
+  // "Preparing packages, let and administering orders"; "preparing, heating and quality-check media".
+  if (/, \p{Ll}+(?<!ing|s) and \p{Ll}+ing\b/u.test(gerunds)) return true;
+  if (/^\p{Ll}+ing, (?!\p{Ll}+ing\b|(?:and|or)\b)/u.test(gerunds)) return true;
+  if (/^\p{Ll}+ing, \p{Ll}+ing,? and (?!\p{Ll}+ing\b)/u.test(gerunds)) return true;
   return /, (?:and )?\p{Ll}+(?<!ing), \p{Ll}+(?<!ing|s) and \p{Ll}+ing\b/u.test(gerunds);
 }

@@ -28,9 +28,13 @@ const noDeed =
 const isPastWord = (word: string): boolean =>
   isUnlikePast(word) || /\p{Ll}ed$/u.test(word) || verbOf(word)?.form === "past";
 
+const howOften =
+  /^(have )(?:(?:once|twice|since|also|already|always|recently|successfully|personally) ){1,2}/u;
+
 /** Whether the verb behind "I" is of the time of the role; null where it cannot be told. */
 function timeOf(body: string, current: boolean): "now" | "then" | "perfect" | null {
-  const [first, second] = words(body);
+  // "Have twice emptied the building": the verb stands behind how often.
+  const [first, second] = words(body.replace(howOften, "$1"));
   if (!first || noDeed.test(body)) return null;
   if (first.lower === "have") {
     const word = second?.lower ?? "";

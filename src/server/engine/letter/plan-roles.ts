@@ -101,7 +101,8 @@ export function planRoles(
     const asked = at === 0 && isWho && introduction === "with deed" ? undefined : demandOf(proof);
     if (asked) for (const [name, value] of demandValues(asked, proof)) values.set(name, value);
     // Every other sentence is told as it is: a row of "also" and "besides" is no letter.
-    const isPlain = (at % 2 === 0 || proof.clause.form === "told") && asked === undefined;
+    const isSentence = /^(?:told|event)$/u.test(proof.clause.form);
+    const isPlain = (at % 2 === 0 || isSentence) && asked === undefined;
     if (at > 0)
       return {
         paragraph,

@@ -14,6 +14,14 @@ it.each([
   "sit next to Maud, who draws the patterns",
   "carry it up the stairs",
   "have to know the rules about fences",
+  "have had to turn two away, and we still talk",
+  "drew 12 such maps",
+  "work to the plan and will not go beyond it",
+  "had two days off sick in six years",
+  "have been shouted at over the fence",
+  "picked up what I know about clay there",
+  "sat the museum's two-day course",
+  "redid the hall twice and only two guests left",
 ])("I %s: better left unsaid", (deed) => expect(isPoorDeed(deed)).toBe(true));
 
 it.each([

@@ -6,13 +6,13 @@ import { words } from "../text/words.ts";
 const ownFault =
   /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bmy (?:own )?mistakes?\b/iu;
 const namedBefore =
-  /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\b(?:people|others?|colleagues|teams?)['’]s? (?:an?|each|every|per) \p{Ll}+$|\b(?:my|our|their) own (?:from|in|on|at|to|with|through)\b|\bone in (?:\d+|\p{Ll}+) and\b|\bthe (?:first|second|third|other|last|next) one\b|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
+  /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\b(?:people|others?|colleagues|teams?)['’]s? (?:an?|each|every|per) \p{Ll}+$|\b(?:my|our|their) own (?:from|in|on|at|to|with|through)\b|\bone in (?:\d+|\p{Ll}+) and\b|\bthe (?:first|second|third|other|last|next) one\b|\b(?:\d+|two|three|four|five|six|many|most|several|other|any|no|more) such (?!as\b)|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
 /** A colleague by name, whom the reader does not know: "sit next to Ann, who draws the pages". */
 const colleague =
   /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b|\b(?:trainee|assistant|apprentice|colleague|manager|boss|junior) \p{Lu}\p{Ll}{2,}$|\p{Lu}\p{Ll}{2,} \((?:\p{Ll}+ ){0,2}(?:assistant|trainee|apprentice|secretary|manager|clerk|partner)\)/u;
 /** What one learned, and how far one walked, is for the CV. */
 const ofTraining =
-  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b|^(?:have )?sat (?:the|an?|my|through) /u;
+  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b|^(?:have )?sat (?:the|an?|my|through) |\b(?:pick|picked) up (?:what|how)\b|^(?:have )?learn(?:ed|t) (?:to|how|what|about|the)\b|^(?:mentor|tutor|coach) to\b/u;
 /** "Did 31 last year": of what, an earlier sentence told. */
 const bareCount =
   /^(?:have )?(?:did|do|done|made|make|had|took|taken) (?:about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some|several)(?: of (?:these|them|those))?(?: (?:last|this|so|each|every|a) \p{Ll}+)?$/u;
@@ -31,7 +31,7 @@ const thingMyself =
   /^(?:have )?(?!(?:keep|kept|find|found|consider|pride|call|see|get|got|push|throw|threw)\b)\p{L}+ (?:together |up |out |off )?(?:the|an?|all|my|every|each|most of) \p{Ll}.*\bmyself\b/iu;
 /** What was promised, counted as a loss, or is of the person and no work. */
 const noBoast =
-  /\band (?:will not|won['’]t|would not|wouldn['’]t|do not|don['’]t|did not|didn['’]t|never)\b|\band only (?:one|two|three|four|five|\d+)\b|\b(?:days?|time) off sick\b|\bsick(?:ness)? days?\b|\b(?:and|but) we still\b/u;
+  /\band (?:will not|won['’]t|would not|wouldn['’]t|do not|don['’]t|did not|didn['’]t|never)\b|\band only (?:one|two|three|four|five|\d+)\b|\b(?:days?|time) off sick\b|\bsick(?:ness)? days?\b|\b(?:and|but) we still\b|\bbeen out by\b|\b(?:shouted|sworn|yelled|screamed|spat) at\b|\bthrown out of\b|^(?:have )?\p{Ll}+ \d+% of the (?:day|time|week)\b|\bwould rather\b/u;
 /** "The place on two frameworks", before "our place": whose, the letter has not said. */
 const ofTheFirm = /^(?:have )?\p{L}+ (?:our|the) (?:place|way|turn|name) (?:on|to|in|into)\b/u;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
@@ -39,7 +39,7 @@ const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 const towardsMe = /\bme\b/iu;
 /** Words for talk among friends. */
 const colloquial =
-  /\b(?:kids?|lads?|lasses|(?:sales|office|bar|shop|kitchen|counter|factory) (?:girls|boys)|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
+  /\b(?:kids?|regs|lads?|lasses|(?:sales|office|bar|shop|kitchen|counter|factory) (?:girls|boys)|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
 const fewestWords = 4;
 

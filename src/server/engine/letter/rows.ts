@@ -40,7 +40,7 @@ export const doneToIt = /^\p{Ll}+(?:ed|en|wn|pt|ilt|ade|ut) (?:by|at each|at eve
 /** "Give the talks, fill in the sheet, stop the job if it is not safe": a row without its "and". */
 export function lacksAnd(text: string): boolean {
   const items = text.split(", ");
-  const last = items.at(-1) ?? "";
+  const last = (items.at(-1) ?? "").replace(/\ssuch as\s.*$/u, "");
   const formOf = (item: string) => {
     const first = words(item)[0]?.lower ?? "";
     return verbOf(first)?.form ?? (isPlainDeed(first) ? "base" : undefined);
@@ -67,10 +67,34 @@ export function lacksAnd(text: string): boolean {
   return items.length > 1 && (isDeed(last) || (endsInThing && !/^\p{Ll}+(?:ed|ly)\b/u.test(last)));
 }
 
+/** "Opened files in the system, ID checks, typing, answering the phone": a deed, and behind it a list of duties. */
+function driftsOff(text: string): boolean {
+  const items = text.split(", ");
+  const [head = "", ...others] = items;
+  const last = others.at(-1) ?? "";
+  const isOpen = others.length > 1 && !items.slice(0, -1).some((item) => /\sand\s/u.test(item));
+  const isDuty = (item: string) => /^\p{Ll}+ing (?:the|an?|my|all|\p{Ll}+s)\b/u.test(item);
+  const formOf = (item: string) => verbOf(words(item)[0]?.lower ?? "")?.form;
+  return (
+    isOpen &&
+    isDuty(last) &&
+    /^(?:past|base)$/u.test(formOf(head) ?? "") &&
+    !/ing$/u.test(words(others[0] ?? "")[0]?.lower ?? "") &&
+    !others.some((item) => /^(?:past|base)$/u.test(formOf(item) ?? "") || goesOn.test(item))
+  );
+}
+
 /** "Open files, passport checks, type time entries": a row of deeds with a thing among them. */
 export function mixesRow(text: string): boolean {
+  if (driftsOff(text)) return true;
   const items = text.split(/,\s(?=\p{Ll})/u);
-  const isDeed = items.map((item) => verbOf(words(item)[0]?.lower ?? "")?.form);
+  const isDeed = items.map((item) => {
+    const first = words(item)[0]?.lower ?? "";
+    // "Match the totals": a verb that few lines begin with, and what is done to.
+    const isToo =
+      isPlainDeed(first) || (mayBeDeedToo(first) && /^\p{Ll}+ (?:the|an?|all|my)\s/u.test(item));
+    return verbOf(first)?.form ?? (isToo ? "base" : undefined);
+  });
   return items.some((item, at) => {
     const goesBack = at > 1 && isDeed[at] !== undefined && isDeed[at] === isDeed[0];
     return (

@@ -19,5 +19,6 @@ it.each([
 it.each([
   ["contributing to design community", "contributing to the design community"],
   ["worked with sales team", "worked with the sales team"],
+  ["worked for a head of department", "worked for a head of department"],
   ["wanted to plan new project", "wanted to plan new project"],
 ])("%s: %s", (given, whole) => expect(withArticleBehind(given)).toBe(whole));

@@ -118,6 +118,13 @@ export function withArticleBehind(text: string): string {
     bareBehind,
     (whole: string, small: string, between: string, thing: string, at: number) => {
       const all = words(between);
+      // "A head of department" is what somebody is called.
+      if (
+        /\b(?:heads?|directors?|chiefs?|chairs?|clerks?|centre|point) of$/u.test(
+          text.slice(0, at + 2),
+        )
+      )
+        return whole;
       const isThing = (all.length === 0 ? groupNouns : countNouns).has(thing);
       const isDeed =
         small === "to" &&

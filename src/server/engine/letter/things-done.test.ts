@@ -4,6 +4,14 @@ import { clausesOf } from "./clauses.ts";
 const said = (line: string, current = true) =>
   clausesOf(line, current).map(({ form, text }) => `${form}: ${text}`);
 
+it.each(["40-seat tearoom, cream teas", "K1–K3 with set targets", "Shift pattern 4 on 4 off"])(
+  "tells nothing of where and when: %s",
+  (line) => expect(said(line)).toEqual([]),
+);
+
+it("knows a verb that is no plural", () =>
+  expect(said("The post goes out through the gatehouse")).toEqual([]));
+
 describe("lines without a verb", () => {
   it.each([
     ["NIV, tracheostomy care, chest drains", "things: NIV, tracheostomy care and chest drains"],

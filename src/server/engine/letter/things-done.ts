@@ -20,6 +20,12 @@ export function opensThing(text: string): boolean {
   );
 }
 
+/** "60-cover steakhouse", "nine-bed house": where it was, and how large. */
+const ofPlace =
+  /^(?:\d[\d,]*|\p{L}+)-(?:covers?|bed|bedded|bedroom|seat|seater|room|place|unit|storey|acre|partner|pupil|child|person|strong|site|store|branch|bay|chair)\s/iu;
+/** "P1–P4 with targets": a code tells of no work. */
+const isCode = /^\p{Lu}+\d/u;
+
 const mostItems = 4;
 /** Words of a thing that stands alone. */
 const fewestOfOne = 4;
@@ -94,6 +100,7 @@ const isPrefixedVerb = (word: string) =>
 const doneToIt = /^\p{Ll}+ed (?:both|the|an?|all|each|by|in|to|on|with|from)\b/u;
 
 function isWork(item: string): boolean {
+  if (ofPlace.test(item) || isCode.test(item)) return false;
   if (doneToIt.test(item) || /^input\s/iu.test(item)) return false;
   if (
     /\b(?:done|taken|given|written|made|kept|drawn|driven|seen|shown|known|grown|gone|met)\b/u.test(

@@ -12,6 +12,7 @@ const now = (line: string) => clausesOf(line, true, "now").map(({ text }) => tex
 
 describe("sentences somebody wrote of themselves", () => {
   it.each([
+    ["I have twice rebuilt the weir", ["have twice rebuilt the weir"]],
     ["I order the feed. I check each bale by hand before they are stacked.", ["order the feed"]],
     [
       "I am deputy safeguarding lead and log concerns on the school system",
@@ -120,4 +121,19 @@ it("a row of things takes no article, and what was done once is no habit", () =>
   ]);
   expect(isPoorDeed("have used to do returns")).toBe(true);
   expect(isPoorDeed("look over roughly ten of other people's a week")).toBe(true);
+});
+
+describe("rows of deeds", () => {
+  it.each([
+    ["Count the floats, match the totals, go over the book each day and chase payments", 1],
+    ["Opened files in the archive, label checks, typing, answering the phone to visitors", 0],
+  ])("%s", (line, count) => expect(now(line)).toHaveLength(count));
+
+  it("keeps the name of an app whole", () =>
+    expect(now("Write up daily notes on the Garden Planning app before noon")).toEqual([
+      "write up daily notes on the Garden Planning app before noon",
+    ]));
+
+  it("tells a promotion as what was done with one", () =>
+    expect(now("Promoted in 2020.")).toEqual(["was promoted in 2020"]));
 });

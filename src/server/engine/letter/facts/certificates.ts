@@ -116,7 +116,11 @@ const withSmallFirst = (text: string) =>
 
 /** "CompTIA A+, ITIL 4 Foundation": the certificates of a line, without years and places, and where they stand in it. */
 function namesIn(line: string): { text: string; start: number; end: number }[] {
-  return Array.from(line.matchAll(/[^,;]+/gu), ({ 0: item, index }) => {
+  // "CCN1 CKR1 HTR1": codes in a row.
+  const item = /^(?:\p{Lu}[\p{Lu}\d]{2,9}\s{1,4}){2,12}\p{Lu}[\p{Lu}\d]{2,9}$/u.test(line.trim())
+    ? /\S+/gu
+    : /[^,;]+/gu;
+  return Array.from(line.matchAll(item), ({ 0: item, index }) => {
     const text = bareName(item);
     const start = index + Math.max(item.indexOf(text), 0);
     return { text, start, end: start + text.length };
@@ -134,7 +138,7 @@ function isFitToHold(text: string, job: JobRecord): boolean {
     text.split(" ").length <= mostWords &&
     isFitName(text) &&
     // One goes to a workshop, and holds none.
-    !/\s\/\s|\bCertified$|\bin[- ]house\b|\b(?:workshop|webinar|seminar|conference|briefing|talk|session|course)s?$/iu.test(
+    !/\s\/\s|\bCertified$|\bin[- ]house\b|\b(?:workshop|webinar|seminar|conference|briefing|talk|session|course|refresher|update|induction)s?$/iu.test(
       text,
     ) &&
     !/\d{3}/u.test(text.replace(/^City (?:&|and) Guilds \d+/u, ""));

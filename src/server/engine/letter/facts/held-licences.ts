@@ -16,6 +16,8 @@ const status = /^(?:QTS|QTLS)$/u;
 const named = /\b(?:CPC|Certificate|Edition|Award|Diploma)\b/u;
 /** Courses that are held by their own name: "I hold Paediatric First Aid". */
 const course = /\b(?:First Aid|Food (?:Hygiene|Safety)|Moving and Handling)\b/u;
+/** What a firm or a board examines, held by the name it gave it: "CompTIA A+". */
+const ofVendors = /^(?:CompTIA|ITIL|PRINCE2|AgilePM|ISTQB)\s\S/u;
 const ofCourses =
   /^(?:NEBOSH|IOSH|PMP|ITIL|CISSP|CISA|CISM|CISI|CMI|ILM|TEFL|CELTA|PTLLS|SMSTS|SSSTS|CEMAP|PRINCE2?)$/u;
 const lorryClass = /^class [12]$/iu;
@@ -30,7 +32,7 @@ function heldAs(name: string): string | null {
   if (/^[AMF](?:RICS|CIPD|CIPS|CIOB|ICE|IET|IMechE)$/u.test(plain)) return `${plain} status`;
   if (/\bregistration$/u.test(plain) || status.test(plain)) return plain;
   if (lorryClass.test(plain)) return `an HGV licence (${plain.toLowerCase()})`;
-  if (course.test(plain)) return plain;
+  if (course.test(plain) || ofVendors.test(plain)) return plain;
   // "BPSS" is a check, and who can tell what other initials are?
   if (/^\p{Lu}{3,6}$/u.test(plain))
     return professional.test(plain) || ofCourses.test(plain) ? `the ${plain} qualification` : null;

@@ -7,6 +7,12 @@ it.each([
   ["Rook & Daughters, Thirsk, Saturdays and holidays", "Rook & Daughters"],
 ])("%s is %s", (written, name) => expect(namedEmployer(written)).toBe(name));
 
-it.each(["Teaching", "Gutter clearing and roof repairs"])("%s employs nobody", (written) =>
-  expect(namedEmployer(written)).toBeNull(),
-);
+it.each([
+  "STORES",
+  "and two trainees",
+  "Personal care",
+  "£9m builder",
+  "north and west sites",
+  "Gutter clearing and roof repairs",
+  "Teaching",
+])("%s employs nobody", (written) => expect(namedEmployer(written)).toBeNull());

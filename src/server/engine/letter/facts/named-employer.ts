@@ -15,6 +15,10 @@ const employs =
 const noEmployer =
   /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family|know-?how|ECT|NQT|RQT|HLTA|SENCO|HCA|GTP)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
 
+/** "STORES", before the name of the firm: where in it. */
+const department =
+  /^(?:stores|warehouse|kitchen|reception|workshop|yard|depot|admin|administration|accounts|finance|sales|purchasing|production|maintenance|security|catering|housekeeping|bar|theatres?|wards?|theatre|laboratory|lab|nursery|main site|head office)$/iu;
+
 const whatTheyAre =
   /^(?:(?:Chartered|Consulting|Independent|Family|Commercial|Residential|Estate|Letting|Building|Civil|Structural|Registered|General|Electrical|Mechanical) ){0,3}(?:Surveyors|Accountants|Solicitors|Architects|Engineers|Consultants|Contractors|Builders|Caterers|Agents|Opticians|Butchers|Bakers|Printers|Auctioneers|Valuers|Planners)$/iu;
 
@@ -58,6 +62,7 @@ export function namedEmployer(name: string | null | undefined): string | null {
   const isDeed = verbOf(text.toLowerCase())?.form === "gerund";
   const isPlain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){2,}$/u.test(text) && withTheArticle(text) === text;
   // "…and two trainees" was torn from what stands before it.
+  if (/[£$€]\s?\d/u.test(text) || department.test(text)) return null;
   if (/^(?:and|or|with|to|for|in|at|by|from|via)\s/u.test(text)) return null;
   // "Personal care", from the line below: what is done.
   const isWork = /^\p{Lu}?\p{Ll}+ \p{Ll}+$/u.test(text) && skillNamed(text) !== undefined;

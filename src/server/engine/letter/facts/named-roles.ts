@@ -60,7 +60,7 @@ function namedTitle(given: string | null): string | null {
       skill.kind === "tool" && start === 0 && end === text.length && !whoDoes.test(text),
   );
   return isTool ||
-    / (?:with|then) |\b(?:experience|placements?(?: \d)?|internships?(?: \d)?|staff|crew|team|work|jobs?|rounds?)$/iu.test(
+    / (?:with|then) | of the (?:branch|year|month|team|region)$|^mentor to |\b(?:experience|placements?(?: \d)?|internships?(?: \d)?|staff|crew|team|work|jobs?|rounds?)$/iu.test(
       text,
     )
     ? null

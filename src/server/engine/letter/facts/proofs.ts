@@ -55,7 +55,14 @@ const fewestShorter = 6;
 /** "Support a boy with a hearing loss, following the targets I am given": before what spoils it, else nothing. */
 function worthTelling(clause: Clause): Clause[] {
   if (isWorthTelling(clause)) return [clause];
-  const text = clause.text.replace(/,\s.*$|\s(?:and|but|so) (?:they|it|he|she|we)\s.*$/u, "");
+  // "Pink, red and gold reviews, chasing …": a row is not cut in its middle.
+  const inRow = /^[^,]*, (?:[^,\s]+, ){0,4}[^,\s]+,? (?:and|or) /u.test(clause.text);
+  const text = clause.text.replace(
+    inRow
+      ? /(?<=\s(?:and|or)\s[^,]{1,60}),\s.*$/u
+      : /,\s.*$|\s(?:and|but|so) (?:they|it|he|she|we)\s.*$/u,
+    "",
+  );
   const shorter = { ...clause, text, words: words(text).length };
   const isWhole =
     clause.form === "finite" && text !== clause.text && shorter.words >= fewestShorter;

@@ -10,6 +10,9 @@ it("claims of two deeds the one that was done, and no place that was not named",
   expect(partOf("programming and running the mixing line", "ran the mixing line on nights")).toBe(
     "running the mixing line",
   );
+  expect(partOf("programming and running the loom", "run the programs on the loom")).toBe(
+    "running the loom",
+  );
   expect(partOf("giving talks in the community", "gave talks to new starters")).toBe(
     "giving talks",
   );

@@ -1,5 +1,5 @@
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
-import { termKey, termKeys } from "../../match/term-key.ts";
+import { termKeys } from "../../match/term-key.ts";
 import { words } from "../../text/words.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { deedsIn } from "../guard/check-deeds.ts";
@@ -22,12 +22,18 @@ function namesSkillOf(phrase: string, statement: string): boolean {
 
 const baseOf = (word: string) => verbOf(word)?.base;
 
-function isDone(gerund: string, statement: string, keys: readonly string[]): boolean {
+/** What was done, not what it was done to: "run" and "check" of "run the programs and check them". */
+const deedsOf = (statement: string) =>
+  Array.from(
+    statement.matchAll(/(?:^(?:have )?|\b(?:and|or|to|I|then|by|also)\s|,\s)(\p{Ll}+)/gu),
+    ([, word = ""]) => word,
+  );
+
+function isDone(gerund: string, statement: string): boolean {
   const base = baseOf(gerund);
   return (
-    keys.includes(termKey(gerund)) ||
-    words(statement).some(({ lower }) => base !== undefined && baseOf(lower) === base) ||
-    [...deedsIn(gerund)].some((row) => deedsIn(statement).has(row))
+    deedsOf(statement).some((word) => word === gerund || (base && baseOf(word) === base)) ||
+    [...deedsIn(gerund)].some((row) => deedsIn(deedsOf(statement).join(" ")).has(row))
   );
 }
 
@@ -38,7 +44,7 @@ export function shownPart(
   keys: readonly string[],
 ): string {
   const [, first = "", second = "", rest = ""] = (isDeed && twoDeeds.exec(text)) || [];
-  const done = [first, second].filter((one) => one !== "" && isDone(one, statement, keys));
+  const done = [first, second].filter((one) => one !== "" && isDone(one, statement));
   const deed = done.length === 1 ? `${done[0]} ${rest}` : text;
   const [, what = "", place = ""] = placeBehind.exec(deed) ?? [];
   const placeKeys = termKeys(place);
