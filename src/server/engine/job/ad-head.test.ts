@@ -156,6 +156,8 @@ describe("the person to write to", () => {
       "Martin Oake",
     ],
     ["Complete our form and return it to Mrs J. Alden, School Business Manager.", "Mrs J. Alden"],
+    ["Please address letters to Mrs A. Fenn, Headteacher.", "Mrs A. Fenn"],
+    ["Please address your application to the Headteacher, Mr Tom Hale.", "Mr Tom Hale"],
     ["Call us now. Or call Gareth Lusk for a confidential talk.", "Gareth Lusk"],
   ])("is read from %j", (text, person) => {
     expect(parseJob(text).contactName).toBe(person);

@@ -31,7 +31,7 @@ export const availability =
   /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|cover|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b|\b(?:you|post ?-?holder|successful candidate) will (?:also )?(?:take part|participate|join|share) in\b[^.;:]{0,40}\b(?:rota|on[- ]call|standby)\b/iu;
 /** "Some travel will be required", "Over 23 for insurance": what one must accept or be. */
 const condition =
-  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)|^(?:occasional|regular|frequent|some|extensive|national|european|international|worldwide|overseas) travel (?:to|across|within|around|throughout|between|overseas|abroad)\b/iu;
+  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\b(?:eyesight|vision|hearing|stamina|fitness)\b[^.;:]{0,40}\b(?:is|are) (?:\w+ )?(?:required|needed|necessary|essential|a must)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)|^(?:occasional|regular|frequent|some|extensive|national|european|international|worldwide|overseas) travel (?:to|across|within|around|throughout|between|overseas|abroad)\b/iu;
 /** "Alternate weekends are part of the deal": said of the hours, not of the person. */
 const hoursAsked =
   /\b(?:on[- ]call|rotas?|standby|weekends?|nights?|shifts?|saturdays?|sundays?|bank holidays?|evenings?)\b(?:(?!\b(?:you|they|who|lead\w*|team|staff|to)\b)[^.;:]){0,30}\b(?:is|are|will (?:also )?be) (?:all |also )?(?:expected|part of|required|needed)\b/iu;
@@ -77,7 +77,7 @@ export function namesWish(text: string): boolean {
 
 /** "… and you'll need to take statements gently", but not "you'll need to apply by Friday". */
 const needed =
-  /\byou(?:['’]ll| will) (?:really |also )?(?:need|have) to (?!(?:\p{L}+ly )?(?:apply|submit|complete|provide|register|send|click|contact|attend|confirm|upload|create|sign|undergo|pass|log|join|wait|fill|call|ring|email|visit|start|show|give|get|agree|bring|live)\b)\p{L}{3,}|\byou(?:['’]ll| will)? (?:really |also )?(?:need|have) to (?:be (?!aware|in\b|at\b|registered for|logged|a member)|stay|have|hold|know|keep (?:calm|cool)|remain|love|like|enjoy|drive|live)\b/iu;
+  /\byou(?:['’]ll| will) (?:really |also )?(?:need|have) to (?!(?:\p{L}+ly )?(?:apply|submit|complete|provide|register|send|click|contact|attend|confirm|upload|create|sign|undergo|pass|log|join|wait|fill|call|ring|email|visit|start|show|give|get|agree|bring|live)\b)\p{L}{3,}|\byou(?:['’]ll| will| do)? (?:really |also |just )?(?:need|have) to (?:be (?!aware|in\b|at\b|registered for|logged|a member)|live (?:near|within|close|local|in\b|on\b)|stay|have|hold|know|keep (?:calm|cool)|remain|love|like|enjoy|drive|live)\b/iu;
 
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {

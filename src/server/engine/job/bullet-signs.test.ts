@@ -15,4 +15,14 @@ describe("the sign before an item", () => {
       ]);
     },
   );
+
+  it.each(["-", "*", "–"])("%s is none of it where it stands against the word", (sign) => {
+    const { demands } = parseJob(
+      `Bid Writer\n\nWhat you need\n${sign}Experience of bid writing\n${sign}A driving licence\n`,
+    );
+    expect(demands.map(({ text }) => text)).toEqual([
+      "Experience of bid writing",
+      "A driving licence",
+    ]);
+  });
 });

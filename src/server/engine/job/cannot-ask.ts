@@ -85,6 +85,23 @@ function askingPart(text: string): string {
   return text.slice(start, end);
 }
 
+/** "You'll be asked to do a short planning exercise", "The interview will include a test": how they choose. */
+const howChosen =
+  /\b(?:asked|invited|required|expected|need|have|going) to (?:\p{L}+ ){0,2}(?:do|complete|take|sit|present|give|prepare|undertake|bring|perform|teach|attend|try)\b[^.;]{0,50}\b(?:exercise|(?:skills |typing |excel |written |practical |aptitude |numeracy |driving |trade |assessed )tests?|tests?(?= (?:on|at|with|as part|before)\b)|presentation (?:at|on|to|as)\b|assessment (?:day|centre)|case study|trial (?:shift|day|lesson)|sample lesson|interview)|\b(?:interviews?|selection|assessment (?:day|centre)|selection process) (?:will|may|is likely to) (?:also )?(?:include|involve|consist of|comprise|take place|be held)\b/iu;
+
+/** Whether a sentence or clause only tells what happens before somebody is chosen. */
+export function tellsHowChosen(text: string): boolean {
+  return howChosen.test(text) && !firm.test(text);
+}
+
+/** "Recent graduates will also be considered": who else may come is no demand. */
+const alsoConsidered =
+  /^[^.;:]{3,140}\s(?:will|would|may|can|could) (?:also|equally) be (?:considered|accepted|welcome)\b/iu;
+
+/** "Be an early applicant", "Over 100 people clicked apply": what the board adds. */
+const ofBoard =
+  /^(?:be (?:an early applicant|among the first)|(?:over |more than )?\d+\+? (?:applicants|people clicked)|easy apply|promoted(?: by)?|actively (?:recruiting|hiring|reviewing)|responses managed|see how you compare|am i a good fit|how your profile|save this job|report this (?:job|ad))\b/iu;
+
 /** Whether nothing can be asked by these words, wherever they stand. */
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || greeting.test(text) || leadsOn(text)) return true;
@@ -104,7 +121,10 @@ export function cannotAsk(text: string): boolean {
     legend.test(text) ||
     firmAlone.test(text) ||
     withPhone.test(text) ||
-    speakTo.test(text)
+    speakTo.test(text) ||
+    alsoConsidered.test(text) ||
+    ofBoard.test(text) ||
+    tellsHowChosen(text)
   )
     return true;
   if (isNotNeeded(askingPart(text))) return true;

@@ -148,6 +148,7 @@ function startsNoun(place: Place): boolean {
   const opened =
     openers.has(/^(?:so|therefore|hence|also|but)$/u.test(first) ? second : first) || head.at === 0;
   const before = lastHead(left);
+  if (before !== null && schooled.has(before) && isFurtherChoice(place)) return false;
   // "Tenacity, desire and a passion to succeed": ways of being in a row.
   if (head.kind === "being" && before === "being" && last.words.length < 2) return false;
   const complemented = head.at === 0 && next.words.length > 2 && head.kind !== "being";
@@ -165,6 +166,11 @@ function startsNoun(place: Place): boolean {
 /** "HCPC registration, NMC registration or GMC registration": one of several. */
 const isChoice = ({ joint, right }: Place) =>
   /^\s*,\s*$/u.test(joint) && /^[^.;]*\sor\s/iu.test(right.text);
+
+const schooled: ReadonlySet<HeadKind> = new Set(["studied", "held"]);
+/** "A law degree, a GDL or CILEX Level 6": the last two of several. */
+const isFurtherChoice = ({ joint, right }: Place) =>
+  /^\s*,\s*$/u.test(joint) && /^(?:an?\s)?(?:[\p{L}\d/+.-]+\s){1,5}or\s/iu.test(right.text);
 
 /** In a list an item is one criterion, unless what is joined is of quite another sort. */
 function differs(one: HeadKind | null, other: HeadKind | null): boolean {

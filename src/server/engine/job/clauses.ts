@@ -1,6 +1,9 @@
 import { demandJoints } from "./clause-joints.ts";
 import { inlineItems, ownItems } from "./inline-list.ts";
 
+/** Where a clause ends and where the next begins. */
+type Cut = { from: number; to: number };
+
 /** A part of a passage that states one demand. Offsets in UTF-16 code units from the passage's start. */
 export type Clause = { text: string; start: number; end: number; aside: boolean };
 
@@ -47,6 +50,7 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
   const items = told.length > 0 ? told : ownItems(text);
   if (items.length > 0) return items.flatMap(({ from, to }) => withoutAside(text, from, to));
   const listed = whole && !listedInline.test(text) && !addressed.test(text);
+  const also = cuts(text, alsoTaken)[0];
   const called = [
     ...cuts(text, calledApart),
     ...cuts(text, calledTail),
@@ -71,10 +75,22 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
     ...cuts(text, markedApart),
   ]
     .sort((a, b) => a.from - b.from)
-    .filter(isFirstOf);
+    .filter(isFirstOf)
+    .filter((cut, at, all) => !also || !belongsTogether(text, cut, all[at + 1], also));
   const ends = [...apart.map((one) => one.from), text.length];
   const starts = [0, ...apart.map((one) => one.to)];
   return starts.flatMap((start, at) => withoutAside(text, start, ends[at] ?? text.length));
+}
+
+/** "A qualified solicitor with a certificate; Fellows of CILEX will also be considered": who else may come is the other choice. */
+const alsoTaken =
+  /[;,.]\s(?:and |or |but |though |although )?[^;.]{3,140}?\s(?:will|would|may|can|could) (?:also|equally) be (?:considered|accepted|welcome)\b|\s[-–—]\s(?:and |or |but |though |although )?[^;.]{3,140}?\s(?:will|would|may|can|could) (?:also|equally) be (?:considered|accepted|welcome)\b/giu;
+
+/** Nothing is cut before or within another choice, nor what the first one has with them ("with a certificate"). */
+function belongsTogether(text: string, cut: Cut, next: Cut | undefined, also: Cut): boolean {
+  if (cut.from >= also.from && cut.to <= also.to) return true;
+  const last = next === undefined || next.from >= also.from;
+  return cut.to <= also.from && last && /\bwith\s*$/iu.test(text.slice(cut.from, cut.to));
 }
 
 /** "A, B and C are all essential": three, of one importance. */
@@ -83,7 +99,7 @@ const allCalled =
 const ofTogether =
   /(?:,\s(?:and\s)?|\sand\s)(?=(?:an?|the|good|strong|excellent|some|previous|proven|experience|knowledge|attention|full|valid)\s)/giu;
 
-function calledTogether(text: string): { from: number; to: number }[] {
+function calledTogether(text: string): Cut[] {
   const subject = allCalled.exec(text)?.[1];
   return subject === undefined ? [] : cuts(subject, ofTogether);
 }
@@ -102,15 +118,11 @@ function isCurt(text: string): boolean {
   return text.length <= longestCurt && !spoken.test(text);
 }
 
-function isFirstOf(
-  { from }: { from: number },
-  at: number,
-  all: readonly { from: number; to: number }[],
-): boolean {
+function isFirstOf({ from }: Cut, at: number, all: readonly Cut[]): boolean {
   return at === 0 || from >= (all[at - 1]?.to ?? 0);
 }
 
-export function cuts(text: string, pattern: RegExp): { from: number; to: number }[] {
+export function cuts(text: string, pattern: RegExp): Cut[] {
   return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
     from: index,
     to: index + length,

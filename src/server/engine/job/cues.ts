@@ -617,7 +617,12 @@ export const unverifiableCues = [
   "on your feet|head for heights",
   "18\\+|(?:18|21|25) (?:or|and) over|over[- ]?(?:18|21|25)s?",
   "credit checks?|online search(?:es)?|barred list",
-  "right to (?:live and )?work",
+  "(?:annual|regular|pass\\w*|undergo|undertake|have|take|hold|yearly) (?:\\w+ ){0,3}(?:eye(?:sight)?|vision|hearing|lung function) tests?|(?:eye(?:sight)?|vision|hearing) tests? (?:\\w+ ){0,2}(?:passed|required|needed)|eye ?sight|colour vision|colour perception|colour[- ]blind\\w*|(?:good|normal|full|perfect) hearing",
+  // The way around.
+  "sat ?-?nav|road network|(?:know|knows|knowing|knowledge of) (?:the |your way (?:around|round) (?:the )?)?(?:\\w+ ){0,2}(?:local roads|roads well|streets|side roads|back roads)",
+  // What the employer has checked.
+  "bpss|baseline personnel security|(?:able to|eligib\\w+ (?:for|to)|willing to|must|meet|gain|achieve|get|be) (?:\\w+ ){0,3}(?:cleared (?:to|for)|clearable)",
+  "right to (?:live and )?work(?! (?:legislation|checks?|laws?|rules))",
   "eligib(?:le|ility) to (?:live|work|be employed)",
   "work permit",
   "can (?:easily )?commute",

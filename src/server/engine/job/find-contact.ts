@@ -6,11 +6,11 @@ const person =
 const honorific =
   "((?:Mrs?|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Revd|Frau|Herrn?|Madame|Monsieur|M|Mme|Sra?|Señora?|Dott|Mevrouw)\\.? )";
 const ask =
-  "(?:[Cc]ontact|[Cc]all|[Tt]elephone|[Rr]ing|[Ee]-?mail|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Rr]efer to|[Ii]nformal (?:discussion|chat|enquir(?:y|ies)|visit)s?(?: \\w+){0,4}? (?:with|to|contact)|[Aa]ddressed to|[Aa]pply to|[Ss]end [^.;:\\n]{3,90}? to|[Ww]rite to|[Rr]eturn (?:it|them|\\w+ (?:\\w+ )?forms?) to|[Ee]nquiries to|[Ff]or the attention of|FAO|[Ii]nformal (?:enquir(?:y|ies)|chats?|discussions?|conversations?|visits?)(?= ?:)|[Aa]nsprechpartner(?:in)?|[Cc]ontacter|[Cc]ontactar con|[Kk]ontakt|[Hh]iring [Mm]anager|[Cc]ontact [Nn]ame|[Ll]ine [Mm]anager)(?: (?:our|the) [\\p{Ll} ]{3,30},)?";
+  "(?:[Cc]ontact|[Cc]all|[Tt]elephone|[Rr]ing|[Ee]-?mail|[Ss]peak (?:to|with)|[Tt]alk to|[Aa]sk for|[Rr]efer to|[Ii]nformal (?:discussion|chat|enquir(?:y|ies)|visit)s?(?: \\w+){0,4}? (?:with|to|contact)|[Aa]ddressed to|[Aa]ddress (?:\\p{Ll}+ ){1,5}to|(?:[Ll]etters?|[Aa]pplications?|CVs?|[Ff]orms?)(?: \\p{Ll}+){0,6}? to|[Aa]pply to|[Ss]end [^.;:\\n]{3,90}? to|[Ww]rite to|[Rr]eturn (?:it|them|\\w+ (?:\\w+ )?forms?) to|[Ee]nquiries to|[Ff]or the attention of|FAO|[Ii]nformal (?:enquir(?:y|ies)|chats?|discussions?|conversations?|visits?)(?= ?:)|[Aa]nsprechpartner(?:in)?|[Cc]ontacter|[Cc]ontactar con|[Kk]ontakt|[Hh]iring [Mm]anager|[Cc]ontact [Nn]ame|[Ll]ine [Mm]anager)(?: (?:our|the) [\\p{Ll} ]{3,30},)?";
 const sentBy =
   "(?:[Ff]orms?|[Dd]etails|[Pp]acks?|[Ii]nformation) (?:(?:is|are) )?(?:available )?from(?: (?:the|our) [^.,\\n]{3,40},)?";
 const honoured = new RegExp(
-  `(?:${ask}|${sentBy})(?: \\p{Ll}+){0,3}?\\s?:?\\s?${honorific}${person}`,
+  `(?:${ask}|${sentBy})(?: (?:our|the) \\p{Lu}[\\p{L} ]{2,30},)?(?: \\p{Ll}+){0,3}?\\s?:?\\s?${honorific}${person}`,
   "u",
 );
 const plain = new RegExp(

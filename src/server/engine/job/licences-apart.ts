@@ -16,6 +16,12 @@ const besideYears =
 const besideStudies =
   /\b((?:licen[cs]e|ticket|card|certificate|registration|membership))(,? and |, | plus )(?=(?:an? |the )(?:\p{L}+ ){1,4}(?:qualification|degree|diploma|certificate|experience|knowledge)\b)/iu;
 
+/** "… and Licensed Conveyancers will also be considered": one of them will do. */
+const alsoTaken = /\b(?:also|equally) be (?:considered|accepted|welcome)\b/iu;
+
+/** How far behind a licence an "or" still joins it to the one before, in characters. */
+const lastChoice = 40;
+
 /** So much must stand before a licence to be a demand of its own, in characters. */
 const shortest = 8;
 
@@ -26,7 +32,7 @@ const shortest = 8;
 export function licencesApart(clause: Clause, mentions: readonly Mention[]): Clause[] {
   const licences = mentionsWithin(mentions, [clause]).filter((one) => one.skill.kind === "licence");
   const first = licences[0];
-  if (!first || isNamedOnly(clause, licences)) return [clause];
+  if (!first || isNamedOnly(clause, licences) || alsoTaken.test(clause.text)) return [clause];
   const ahead = licences.length === 1 ? studiesAhead(clause, first) : null;
   if (ahead) return ahead;
   const [before, behind] = licenceBehind(clause, first) ?? [];
@@ -97,6 +103,12 @@ function licenceBehind(clause: Clause, licence: Mention): Clause[] | null {
   const beside =
     besideLicence.exec(before) ?? (yearsIn(before) === null ? null : besideYears.exec(before));
   if (!beside || /\b(?:or|of|in|with|for)\b/iu.test(beside[0])) return null;
+  // "A law degree, a GDL or CILEX Level 6": the last two of several.
+  if (
+    !/\band\b|plus|&/iu.test(beside[0]) &&
+    isChoice(clause.text.slice(before.length, before.length + lastChoice))
+  )
+    return null;
   const last = /^\p{L}+(?: \p{L}+)?(?=,| and\b| plus\b| &)/u.exec(beside[0])?.[0].length ?? 0;
   const to = beside.index + last;
   const from = to + (/^(?:,? and|,| plus| &)\s/iu.exec(clause.text.slice(to))?.[0].length ?? 0);

@@ -27,13 +27,19 @@ const said: readonly RegExp[] = [
   /\bmust not (?:already |currently )?(?:hold|have) (?:an?|any)? ?(?:\p{L}+ ){0,3}(?:level|degree|qualification|apprenticeship|diploma)\b/iu,
 ];
 
+/** "Timber frame only will not be considered": what does not do instead. */
+const notConsidered =
+  /^(?!.{0,160}\b(?:without|do(?:es)? not|don['’]t|doesn['’]t|unless|lack\p{L}*|no|not (?:have|hold|meet)|fewer|less)\b).{3,160}\b(?:will not|won['’]t|cannot|can['’]t) be (?:considered|accepted|shortlisted|progressed)\b/iu;
+
 /** What makes a wish or a demand of it after all: "not required but an advantage", "no licence needed but you must …". */
 const yet =
   /\b(?:but|however|although|though|just|only|instead|ideally|preferably|desirable|preferred|advantag\w+|benefi\w+|useful|helpful|(?:be|is|are) (?:\p{L}+ )?welcomed?|good to|nice|a (?:\p{L}+ )?(?:plus|bonus)|must(?! not)|you(?:['’]ll| will) need)\b/iu;
 
+const waives = (text: string) => said.some((pattern) => pattern.test(text));
+
 /** Whether a sentence or clause only says what is not needed. */
 export function isNotNeeded(text: string): boolean {
-  return said.some((pattern) => pattern.test(text)) && !yet.test(text);
+  return notConsidered.test(text) || (waives(text) && !yet.test(text));
 }
 
 /** Where what is not needed ends and something else begins: "…, just a kind heart", "… but you will need", "so you won't need one". */
@@ -43,7 +49,7 @@ const turn =
 /** The part of a sentence that asks, where the rest says only what is not needed; the whole where nothing is waived. */
 export function withoutNotNeeded(text: string): { start: number; end: number } {
   const whole = { start: 0, end: text.length };
-  if (!said.some((pattern) => pattern.test(text))) return whole;
+  if (!waives(text) && !notConsidered.test(text)) return whole;
   for (const { index, 0: joint } of text.matchAll(turn)) {
     const behind = index + joint.length;
     if (isNotNeeded(text.slice(0, index)) && !isWish(text.slice(behind)))

@@ -30,7 +30,7 @@ const cellGap = /\t|\s*\|\s*|(?<=\S) {4,}(?=\S)/gu;
  * where they are repeated.
  */
 const ornament =
-  /^(?:(?:[→➔➜➝➞⇒⟶»›▸▹▷▻⁃❖◆◇◊○◌⦁⦾⦿⚫⚪❑❒☐☑☒▫◻◼◾¤♦✦✧★☆−]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s)|(?:[-=]?>{1,2}|--|[~¬§†¶])(?=\s)|\[[ xX✓]?\](?=\s))\s{0,8})+(?=\S)/u;
+  /^(?:(?:[→➔➜➝➞⇒⟶»›▸▹▷▻⁃❖◆◇◊○◌⦁⦾⦿⚫⚪❑❒☐☑☒▫◻◼◾¤♦✦✧★☆−]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\d#*]\uFE0F?\u20E3|\u200D|\uFE0F|\*{2,3}(?=\s)|(?:[-=]?>{1,2}|--|[~¬§†¶])(?=\s)|\[[ xX✓]?\](?=\s)|[-–—+](?=\p{L})|\*(?=\p{L}[^*]{0,900}$))\s{0,8})+(?=\S)/u;
 const itemSign = /^(?:[→➔➜➝➞⇒⟶»›▸▹▷▻⁃❖◆◇◊○◌⦁⦾⦿⚫⚪❑❒☐☑☒▫◻◼◾¤♦✦✧−>~¬†¶[]|[-=]>|--)/u;
 const trailingOrnament = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F))+$/u;
 

@@ -7,7 +7,7 @@ import { contentTerms } from "./content-terms.ts";
 import { hasCue } from "./cue-match.ts";
 import type { Demand } from "./job-record.ts";
 import { skillGroups } from "./skill-groups.ts";
-import { isIncidental } from "./skill-position.ts";
+import { isIncidental, tellsHow } from "./skill-position.ts";
 import { yearsIn } from "./years.ts";
 
 /** "Deutschkenntnisse" */
@@ -15,7 +15,7 @@ const compound = /(\p{Lu}\p{Ll}{1,20}sch)(kenntnisse|sprachig)/gu;
 
 /** A regulator's rules are to be kept, its registration is not asked for: "NMC Code of Conduct". */
 const rulesBehind =
-  /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid)\b/iu;
+  /^\W{0,3}(?:\([\p{L}\s]{2,12}\)\W{0,2})?(?:and )?(?:scope|standards?|guidelines?|codes?|polic(?:y|ies)|regulations?|revalidation|rules|framework|paid|legislation|law|laws)\b/iu;
 
 /** "(or, for ECTs, on teaching practice)": what holds for some of the applicants. */
 const forOthers = /\((?:or,? )?for (?:\p{L}+ )?$/iu;
@@ -43,11 +43,18 @@ const notOnRoads =
 /** "6 months' reach truck experience", "comfortable working at height": the work, not the licence for it. */
 function isWorkOnly(text: string, { start, end }: Mention): boolean {
   const named = text.slice(start, end);
+  if (vehicles.test(named)) return !drives.test(text);
   if (papers.test(named)) return false;
   if (/\bdrive$/iu.test(named) && notOnRoads.test(text.slice(end))) return true;
   if (/^work(?:ing)?\b/iu.test(named)) return !papers.test(text);
   return experienceBehind.test(text.slice(end)) || experienceBefore.test(text.slice(0, start));
 }
+
+/** "Planned HGVs", "a depot with forklifts": the vehicles are there, and nobody says that one drives them. */
+const vehicles =
+  /^(?:HGVs|LGVs|PCVs|PSVs|lorries|coaches|buses|minibuses|vans|cars|forklifts|fork-?lift trucks|tractors)$/iu;
+const drives =
+  /\b(?:driv\p{L}*|drove|operat\p{L}*|licen[cs]\p{L}*|tickets?|class|categor\p{L}*)\b/iu;
 
 function isLicenceAsked(text: string, mention: Mention): boolean {
   return (
@@ -86,10 +93,9 @@ export function readDemand(
   const licences = responsibility
     ? []
     : namesOf(mentions.filter((mention) => isLicenceAsked(text, mention)));
-  const skills = skillGroups(
-    text,
-    mentions.filter((one) => one.skill.kind !== "licence" && !isIncidental(text, one)),
-  );
+  const named = mentions.filter((one) => one.skill.kind !== "licence" && !isIncidental(text, one));
+  const onlyHow = responsibility && named.every((one) => tellsHow(text, one));
+  const skills = onlyHow ? [] : skillGroups(text, named);
   const years = responsibility ? null : yearsIn(foldSpace(text));
   const education = responsibility ? null : askedEducation(text, mentions);
   const languages = responsibility ? [] : languagesIn(text);
@@ -132,7 +138,7 @@ const anyLanguage =
   /\b(?:second|another|foreign|additional|other|european|community|further) (?:\p{L}+ )?languages?\b/iu;
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
-  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
+  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work(?! (?:legislation|checks?|laws?|rules))|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
 /** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
 const levelled =
   /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d|level \d qualification)\b/iu;

@@ -1,4 +1,4 @@
-import { toCall } from "./cannot-ask.ts";
+import { tellsHowChosen, toCall } from "./cannot-ask.ts";
 import { hasCue } from "./cue-match.ts";
 
 /** What is left of a sentence whose sense lay in the words cut away: "people with a genuine interest in". */
@@ -48,9 +48,9 @@ export function setsScene(text: string): boolean {
   );
 }
 
-/** Whether a clause only tells what the employer does or is bound to, whatever it names. */
+/** Whether a clause only tells what the employer does, is bound to or chooses by, whatever it names. */
 export function isOfEmployersWays(text: string): boolean {
-  return ofEmployer.test(text);
+  return ofEmployer.test(text) || tellsHowChosen(text);
 }
 
 /** "You’ll have…", "who will do well": opens or goes on with what the words around say. */

@@ -14,7 +14,18 @@ const exampled =
   /(?:\p{Lu}{2,5}s?|systems?|software|tools?|packages?|platforms?|databases?|languages?|frameworks?|applications?|programs?|engines?|suites?|librar(?:y|ies)|warehouses?)\s?[,(]?\s?(?:such as|e\.?\s?g\.?,?|like|for example,?|for instance,?)\s(?:the\s|an?\s)?$/u;
 const either = /(?:^|[\s,(])(?:or|and\/or|oder|ou|o|lub)(?:[\s,)]|$)|^\s?\/\s?$/iu;
 /** "In a care home or in hotels serving food": the preposition comes again, so what follows is the other choice. */
-const eitherPlace = /^,?\sor\s(?:in|with|at|within|as|of|from)\s[^,.;:!?]{0,36}$/iu;
+const eitherPlace =
+  /^(?:\s?\([^()]{0,60}\))?,?\sor\s(?:in|with|at|within|as|of|from)\s[^,.;:!?]{0,36}$/iu;
+/** The same before the last choice: "… of accounting, of writing bids, or of design". */
+const furtherPlace =
+  /^(?:\s?\([^()]{0,60}\))?,\s(in|with|at|within|as|of|from)\s[^,.;:!?]{0,36}$/iu;
+const lastPlace = 120;
+/** "Fundraising, or something much like it such as events": what is like a thing serves as well as it does. */
+const orAlike =
+  /^,?\sor\s(?:something|anything|work|a role|a job|experience|roles|jobs)?\s?(?:\p{L}+\s){0,2}(?:like (?:it|that|this|these|them)|similar|comparable|equivalent|related|along (?:those|the same|these) lines),?\s(?:such as|like|e\.g\.|for example|in|for instance)\s[^.;:]{0,60}$/iu;
+/** "SENCO training or experience of supporting …": the head of one choice before "or", that of the other behind it. */
+const eitherHead =
+  /^(?:\s(?:training|qualifications?|certificates?|accreditation|experience|knowledge|skills?|background|work))?\sor\s(?:an?\s|some\s|relevant\s|previous\s|equivalent\s|similar\s)?(?:training|qualifications?|experience|knowledge|understanding|background|skills?)\s(?:of|in|with|as|on)\s(?:\p{L}+\s){0,2}$/iu;
 const both = /(?:^|[\s,(])(?:and|&|und|et|y|e|en|i|plus|as well as|with)(?:[\s,)]|$)|&|\+/iu;
 const listed = /^[\s,]{1,3}$|^\s?\(?$/u;
 
@@ -75,7 +86,9 @@ function runEnd(text: string, mentions: readonly Mention[], from: number): numbe
 function link(text: string, one: Mention | undefined, next: Mention | undefined): Link {
   if (!one || !next) return "apart";
   const between = text.slice(one.end, next.start);
-  if (eitherPlace.test(between)) return "or";
+  if (eitherPlace.test(between) || orAlike.test(between) || eitherHead.test(between)) return "or";
+  const [, again] = furtherPlace.exec(between) ?? [];
+  if (again && text.slice(next.end, next.end + lastPlace).includes(` or ${again} `)) return "list";
   if (between.length > 30 || /[.;:!?]/u.test(between)) return "apart";
   const few = between.split(/[\s,/]+/u).filter((word) => word !== "").length <= 3;
   if (few && either.test(between)) return "or";

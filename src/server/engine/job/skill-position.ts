@@ -14,6 +14,11 @@ const things =
 /** "A team of 20-25 warehouse operatives": how many one leads, not what one does. */
 const ofTeam =
   /\b(?:team|group|crew|brigade|workforce)s? of (?:up to |over |around |about )?[\d+–-]*\s?(?:\p{L}+\s)?$/iu;
+/** "Work with analysts, buyers and store operations": in a row with people, a function is those who do it. */
+const amongPeople =
+  /\b(?:with|alongside|between)\s(?:(?:the|our|other|all)\s)?(?:[\p{L}-]+\s){0,2}(?:[\p{L}-]{3,}(?:ers|ors|ists|ants|ians|ysts)|nurses|colleagues|staff|people)(?:,|\sand)\s(?:and\s)?(?:(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,|\sand)\s(?:and\s)?){0,3}(?:(?:the|our|store|site|head office|central|group)\s)?$/iu;
+const functions =
+  /\b(?:operations|management|finance|marketing|sales|HR|human resources|IT|engineering|product|design|legal|procurement|purchasing|logistics|merchandising|compliance|planning|production|development|support|quality|maintenance|supply chain|customer services?|data|accounts|estates|facilities|communications|policy|research|payroll|warehouse|security|housekeeping|catering)$/iu;
 const place =
   /^(?:schools?|hospitals?|colleges?|universit(?:y|ies)|academ(?:y|ies)|nurser(?:y|ies)|prisons?|shops?|stores?|hotels?|restaurants?|clinics?|wards?|libraries|museums?|warehouses?|offices?)$/iu;
 /** The thing itself is asked for: "experience in schools", "knowledge of the finance function". */
@@ -22,6 +27,20 @@ const asked =
 /** "Business-to-business rather than selling to the public": what is not meant. */
 const ratherThan =
   /\b(?:rather than|instead of|as opposed to|and not|more than just)\s(?:\p{L}+\s){0,2}$/iu;
+const within =
+  /\b(?:within|inside|to|against|under|in line with|as per|per)\s(?:(?:the|our|all|agreed|set|strict|tight|given|required|their|service|customer|client|any|relevant)\s){0,3}$/iu;
+const bounds =
+  /^(?:within (?:\p{L}+ )?)?(?:SLAs?|service[- ]level agreements?|KPIs?|budgets?|deadlines?|targets?|time ?(?:scales?|frames?|limits?)|specifications?|standards?)$/iu;
+const withinNamed = /^within\b/iu;
+
+/** "Complete job cards accurately", "Log tickets within SLA": how something is done, and not what. */
+export function tellsHow(text: string, { start, end }: Mention): boolean {
+  const name = text.slice(start, end);
+  if (/^\p{L}+ly(?: and \p{L}+ly)?$/u.test(name)) return true;
+  if (!bounds.test(name)) return false;
+  return withinNamed.test(name) || within.test(text.slice(Math.max(0, start - reach), start));
+}
+
 const reportingTo = /^\s(?:directly )?(?:in)?to\b/iu;
 
 /**
@@ -35,6 +54,7 @@ export function isIncidental(text: string, { start, end }: Mention): boolean {
   if (/^reporting$/iu.test(name)) return reportingTo.test(after);
   if (ratherThan.test(before)) return true;
   if (asked.test(before)) return false;
+  if (functions.test(name) && amongPeople.test(before)) return true;
   if (unitBehind.test(after) || (people.test(name) && !things.test(name)))
     return towards.test(before) || ofTeam.test(before);
   return place.test(name) && towards.test(before);

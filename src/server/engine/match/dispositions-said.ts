@@ -40,6 +40,8 @@ export const traitPhrases: readonly string[] = [
   String.raw`\basks? (?:why|questions|for help|when (?:you|they))\b|\bsays? so (?:when|if)\b|\bspeaks? (?:up|your mind|their mind)\b|\bowns? up\b|\bowning up\b|\badmits? (?:to )?(?:mistakes|when)\b`,
   String.raw`\b(?:not?|n['’]t|never|without) mind(?:s|ing)?\b(?! (?:if|whether|where|what|which|who|how)\b)`,
   String.raw`\b(?:ok|okay|fine|cheerful|happy) (?:in|with) (?:\w+ )?(?:the )?(?:rain|weather|wind|mud|cold|chaos|change|dogs|cats|mess)\b`,
+  String.raw`\bno (?:problems?|issues?|objections?|qualms?|aversion|fear)s? (?:with|to|about|of) (?:\w+ ){0,2}(?:fur|hair|feathers|mess|mud|muck|dirt|dust|smells?|odou?rs?|noise|blood|needles|spiders|insects|heights|animals|dogs|cats|rain|cold|heat|early|nights?|bodily fluids|hard work|getting)\b`,
+  String.raw`\b(?:un(?:fazed|bothered|troubled|deterred|perturbed)|not (?:put off|bothered|troubled|worried)) by\b`,
   String.raw`\b(?:mucks? in|muck(?:ing)? in|pitch(?:es)? in|rolls? (?:up )?(?:your|their) sleeves|sleeves[- ]rolled|hands? dirty|go(?:es|ing)? the extra mile|can[- ]do|get[- ]up[- ]and[- ]go|get(?:s|ting)? stuck in)\b`,
   String.raw`\b(?:thick skin|broad shoulders|big heart|good heart|heart (?:is )?in the right place|old head|safe pair of hands|glass half full|twinkle|spark|fire in your belly|X factor)\b`,
   String.raw`\b(?:take|takes|taking|handles?) (?:no|rejection|criticism|feedback|knock[- ]?backs?) (?:for an answer|well|on the chin)\b|\btakes? no for an answer\b`,

@@ -36,6 +36,8 @@ describe("what somebody values or hopes for", () => {
     "Cheerful in the rain",
     "Kindness to colleagues",
     "Takes no for an answer",
+    "No problem with fur, mess and the odd smell",
+    "Not bothered by spiders",
   ])("is not counted against a CV that does not say it: %s", (demand) => {
     expect(statusOf(demand)).toBe("unverifiable");
   });
