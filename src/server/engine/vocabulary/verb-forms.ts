@@ -14,6 +14,7 @@ function withEnding(base: string, ending: "ed" | "ing"): string {
   const last = base.at(-1) ?? "";
   if (doubling.has(base)) return `${base}${last}${ending}`;
   if (ending === "ing") {
+    if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
     if (/(?:ee|ye|oe)$/u.test(base)) return `${base}ing`;
     return base.endsWith("e") ? `${base.slice(0, -1)}ing` : `${base}ing`;
   }
@@ -23,7 +24,7 @@ function withEnding(base: string, ending: "ed" | "ing"): string {
 
 function thirdPerson(base: string): string {
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ies`;
-  return /(?:s|sh|ch|x|z)$/u.test(base) ? `${base}es` : `${base}s`;
+  return /(?:s|sh|ch|x|z|[^aeiou]o)$/u.test(base) ? `${base}es` : `${base}s`;
 }
 
 /** What is done again or together: "rewrote", "co-led". Some nouns only look so. */

@@ -40,6 +40,24 @@ hang tape bolt crimp splice terminate patch script trace refresh tag soothe shre
 digitise diarise index profile plot question reorder agree fault-find split hunt clerk pass strip recondition proof-read tender simulate sample commend mask encrypt pair
 attach broaden climb display fill judge mend reply settle skim stitch tighten shorten seal watch
 uncover undertake underwrite unload update upgrade upsell use utilise validate verify visit wash weld win work write
+absorb accommodate acknowledge activate adjudicate alleviate anaesthetise annotate arbitrate authenticate avoid blend
+boil braise brew broadcast cauterise commentate conceive condense confirm contextualise convey corroborate curate
+de-escalate de-ice deactivate decide decipher declutter decommission deduct defend defer defuse degrease desensitise
+differentiate disassemble disburse discontinue discover disinfect dismiss disseminate distinguish divide download
+downsize duplicate elaborate encode endorse enlarge enlist enrich entertain enumerate equip eradicate evacuate evict
+expel extract extrapolate familiarise fast-track fertilise fine-tune fly go harmonise headhunt hear hone hydrate
+illustrate immerse incentivise incorporate incubate indicate individualise inject inoculate inseminate insert
+instigate instil insulate insure intercept intervene intubate invest irrigate itemise juggle knead knit know lend
+localise lower marinate merchandise mobilise moderate navigate nominate normalise notify nurture occupy offload
+outperform outsource overcome oxygenate park pay penetrate permit personalise petition pinpoint poach polish pollinate
+populate possess preserve prescribe preside proceed propagate publicise purify randomise rationalise reactivate
+realise rebrand recharge rectify recycle reflect reformat rehome rehouse reinforce reinstate reinvest reject relieve
+rely remedy rename renew renovate repay repurpose resize restrict resurface resuscitate retouch retrain retrieve
+retrofit reunite reverse ring-fence risk-assess rivet roll salvage sanitise satisfy scrape seek segregate seize
+separate shampoo shave shut simmer specialise squeeze stabilise stimulate stir straighten strategise strim subcontract
+subscribe subsidise substantiate subtract succeed summarise supplement suspend swab synchronise synthesise tabulate
+telephone thank thatch throw tie tolerate transfuse transmit try type-set underpin understand undo unify unpick
+upcycle uphold vacuum ventilate visualise wake warn wear weave weed widen withdraw withhold appeal
 `;
 
 /** Past forms that do not follow from the base form. */
@@ -104,6 +122,27 @@ export const irregularPasts: Readonly<Record<string, string>> = {
   stand: "stood",
   tell: "told",
   think: "thought",
+  broadcast: "broadcast",
+  fly: "flew",
+  go: "went",
+  hear: "heard",
+  know: "knew",
+  lend: "lent",
+  overcome: "overcame",
+  pay: "paid",
+  repay: "repaid",
+  seek: "sought",
+  shut: "shut",
+  throw: "threw",
+  understand: "understood",
+  undo: "undid",
+  uphold: "upheld",
+  wake: "woke",
+  wear: "wore",
+  weave: "wove",
+  withdraw: "withdrew",
+  withhold: "withheld",
+  "type-set": "type-set",
   win: "won",
   write: "wrote",
 };
@@ -112,6 +151,7 @@ export const irregularPasts: Readonly<Record<string, string>> = {
 export const doublingVerbs = `
 cut debug enrol fit fulfil log map model plan program propel put refer run set ship transfer transit travel cancel
 counsel label stop drop dig mop prep rig strap swap spot win control occur hit submit admit permit commit confer bid embed flag get begin scan tag shop wrap chat trim swap step strip split sit chop plot skim
+defer expel instil knit permit reformat retrofit shut stir strim swab transmit type-set underpin equip
 `;
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
@@ -130,4 +170,8 @@ travel volunteer welcome swap step stand show break catch debrief mount rescue w
 patch script trace refund tender clerk pass split strip hunt index profile plot question mask pair sample rise fall average alert advance capture
 adapt clean clear correct direct own open complete secure separate perfect combine initiate double triple last lay lift
 climb display fill judge reply stitch seal watch
+blend boil brew broadcast download duplicate elaborate extract fast-track fly hone insert juggle knit merchandise
+moderate nurture park permit petition poach polish recharge reflect reject remedy repay retrofit reverse rivet
+roll salvage scrape seize separate shampoo shave shut simmer squeeze stir subcontract supplement suspend swab
+telephone thatch throw tie try vacuum wake wear weave weed
 `;
