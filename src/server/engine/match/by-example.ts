@@ -9,7 +9,8 @@ import { skillCredits } from "./skill-credit.ts";
 
 /** "(e.g. MoCA, AMPS)", "(Mazak, Doosan or similar)", "such as SAP or Oracle": of examples one is enough. */
 const inBracket = /\(([^()]{3,160})\)/gu;
-const opensExamples = /^\s*(?:e\.?\s?g\.?|eg|for example|for instance|such as|like)[\s,:]+/iu;
+const opensExamples =
+  /^\s*(?:e\.?\s?g\.?|eg|for example|for instance|such as|like|we(?:['’]re on| use| are on| have)|ours is|currently)[\s,:]+/iu;
 const closesExamples =
   /[\s,]+(?:or|and|&)?\s*(?:(?:any )?(?:similar|equivalent|comparable|other|others|another|the like|like)(?: \p{L}+){0,2}|etc\.?)\s*$/iu;
 const behindCue = /\b(?:such as|e\.g\.|for example|for instance)[\s,:]+([^.;()]{3,160})/giu;

@@ -43,6 +43,16 @@ const alreadyHeld = /\b(?:hold|holds|holding|have|current|active|existing|live|v
 const ofLife =
   /\blived experience\b|\bpersonal experience of (?!work|using)\b|\b(?:know(?:ing|ledge)?|familiar\p{L}*) (?:of |with )?(?:the |your way (?:a?round|about) (?:the )?)(?:UK |local |motorway |London |national )?(?:roads?|area|geography|road network|motorways?|streets|region|city|town)\b(?! (?:traffic|safety|design|planning|adoption|construction|manager|sales))|\b(?:local|geographical|road) knowledge\b|\bwithout (?:leaning on )?a sat[- ]?nav\b/iu;
 
+/** Lived experience is told of oneself: what was done at work for others is none. */
+const lived = /\blived experience\b/iu;
+const ofOneself =
+  /\b(?:lived experience|my own (?:experience|recovery|illness|diagnosis)|(?:I am|I['’]m|as) (?:an? )?(?:young |unpaid |family )?carer for my|car(?:ed|ing) for my)\b/iu;
+
+/** Whether a demand asks for something lived through, of which the CV's lines say nothing of oneself. */
+export function isUntoldLife(text: string, lines: readonly { text: string }[]): boolean {
+  return lived.test(text) && !lines.some((line) => ofOneself.test(line.text));
+}
+
 function isVetting(text: string): boolean {
   return ofVetting.test(text) && yetToPass.test(text) && !alreadyHeld.test(text);
 }

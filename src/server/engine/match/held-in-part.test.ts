@@ -21,6 +21,23 @@ describe("what is held in part", () => {
     ["Safeguarding adults level 2", "Safeguarding adults level 3 (2026)", "met"],
     ["Safeguarding adults level 3", "Safeguarding adults training", "met"],
     ["Transport Manager CPC", "Transport Manager CPC: taking a home study course", "partial"],
+    ["WSET Level 2", "WSET Level 1 in Wines (2022)", "partial"],
+    ["ITIL 4 Foundation", "ITIL 4 Foundation, exam booked for January 2027", "partial"],
+    ["ITIL 4 Foundation", "ITIL 4 Foundation, 2023", "met"],
+    [
+      "Current ACS: CCN1, CENWAT and CKR1",
+      "ACS: CCN1, CENWAT (2025). CKR1 booked for May",
+      "partial",
+    ],
+    ["Current ACS: CCN1, CENWAT and CKR1", "ACS: CCN1, CENWAT, CKR1 (2025)", "met"],
+    ["Experience of COINS or a similar accounting package", "Enter costs in COINS", "met"],
+    ["Lived experience of mental ill health", "Support five adults with anxiety", "unverifiable"],
+    [
+      "Lived experience of mental ill health",
+      "I have lived experience of mental ill health",
+      "met",
+    ],
+    ["Experience as a General Manager", "Deputy General Manager for two of these years", "partial"],
     ["Doppler assessment", "Currently completing my Doppler competency", "partial"],
     ["Knowledge of Docker", "Currently completing the Docker move for a client", "met"],
   ])("%s by %s: %s", (demand, line, status) => {

@@ -1,6 +1,6 @@
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import { adviceOnUnverifiable } from "./checked-by-employer.ts";
-import { asksReadiness, isCheckedLater, isInReach } from "./checked-later.ts";
+import { asksReadiness, isCheckedLater, isInReach, isUntoldLife } from "./checked-later.ts";
 import { type CvEvidence, uniqueQuotes } from "./cv-evidence.ts";
 import { adviceOnDisposition, asksDisposition } from "./dispositions.ts";
 import { judgeEducation } from "./judge-education.ts";
@@ -95,7 +95,8 @@ function judge(demand: Demand, about: Comparison): Judgement {
     : judgeAspects(demand, about);
   const findings = [...new Set([...fits, education, years])].filter((finding) => finding !== null);
   const status = statusOf(findings);
-  if (isLater && status !== "met") return unverifiable(demand);
+  const isUntold = isUntoldLife(demand.text, about.evidence.cv.lines);
+  if (isLater && (status !== "met" || isUntold)) return unverifiable(demand);
   const quotes = status === "unverifiable" ? [] : findings.flatMap(({ evidence }) => evidence);
   return {
     demand,

@@ -5,6 +5,7 @@ import { answeredByExample } from "./by-example.ts";
 import { heedAward } from "./heed-award.ts";
 import { heedControl } from "./heed-control.ts";
 import { heedLeading } from "./heed-leading.ts";
+import { heedPost } from "./heed-post.ts";
 import { heedTeamSize } from "./heed-team-size.ts";
 import { judgeItems, leavesChoice, unknownItems } from "./judge-items.ts";
 import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
@@ -13,6 +14,7 @@ import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
 import { heedLevel } from "./levels-held.ts";
+import { heedLaw } from "./named-standards.ts";
 import { heedOpenHalf } from "./open-half.ts";
 import { orByWording } from "./or-by-wording.ts";
 import { trulyAsked } from "./truly-asked.ts";
@@ -43,7 +45,8 @@ export function judgeFit(demand: Demand, about: Comparison): Fit {
     const led = heedLeading(heedTeamSize(one, demand, evidence), demand, evidence);
     return heedLevel(heedControl(led, demand, evidence), demand, evidence);
   });
-  return { licence, others: heeded };
+  const held = licence && heedLevel(licence, demand, evidence);
+  return { licence: held, others: heeded.map((one) => heedPost(one, demand)) };
 }
 
 /** Of things asked for by examples, one that the CV names is enough; what is asked besides is judged by itself. */
@@ -82,5 +85,8 @@ function fitAsNamed(demand: Demand, about: Comparison): Fit {
   if (any?.credit) return { licence, others: [...others, any] };
   const asksElse =
     licence || others.length > 0 || demand.years !== null || demand.education !== null;
-  return { licence, others: asksElse ? others : [judgeUnnamed(demand, about)] };
+  return {
+    licence,
+    others: asksElse ? others : [heedLaw(judgeUnnamed(demand, about), demand.text)],
+  };
 }

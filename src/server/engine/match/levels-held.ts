@@ -7,10 +7,12 @@ import { skillInText } from "./skill-in-text.ts";
 /** A level right behind or before a name: "Safeguarding adults level 3", "Level 2 safeguarding". */
 const levelBehind = /^[\s(,–:-]{1,3}(?:\p{L}+ ){0,2}?\(?(?:level|lvl|L) ?([1-8])\b/iu;
 const levelBefore = /\b(?:level|lvl|L) ?([1-8])(?: (?:in|award|certificate|training)){0,2} $/iu;
+const levelWithin = /\b(?:level|lvl|L) ?([1-8])\b/iu;
 const reach = 30;
 
 function levelAt(text: string, start: number, end: number): number | null {
   const found =
+    levelWithin.exec(text.slice(start, end)) ??
     levelBehind.exec(text.slice(end, end + reach)) ??
     levelBefore.exec(text.slice(Math.max(0, start - reach), start));
   return found ? Number(found[1]) : null;
@@ -22,11 +24,11 @@ const belowLevel = 0.6;
 /** "Safeguarding level 3" is met in part by level 2; where the CV names no level, it may be the one that is asked. */
 export function heedLevel(
   finding: Finding,
-  { text, skills }: Demand,
+  { text, skills, licences }: Demand,
   evidence: CvEvidence,
 ): Finding {
   if ((finding.credit ?? 0) < metFrom) return finding;
-  const named = skills.flat();
+  const named = [...skills.flat(), ...licences];
   for (const { skill, start, end } of findMentions(text)) {
     const asked = named.includes(skill.name) ? levelAt(text, start, end) : null;
     if (asked === null) continue;

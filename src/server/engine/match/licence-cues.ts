@@ -88,7 +88,7 @@ const dates =
 /** In the same piece a word or two may stand between; behind a comma the cue opens the next piece. */
 const behind = (cues: string) =>
   new RegExp(
-    `^${dates}(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
+    `^(?: v?\\d(?:\\.\\d)?(?![\\d.]))?${dates}(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|(?: \\p{L}+){0,1}\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
     "iu",
   );
 export const unfinishedBehind = behind(unfinished);

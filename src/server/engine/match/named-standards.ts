@@ -1,5 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { partialFrom } from "./judgement.ts";
+import { type Finding, partialFrom } from "./judgement.ts";
 import type { SkillCredit } from "./skill-credit.ts";
 
 /** Laws, standards and frameworks by their names: whoever knows one names it. */
@@ -20,4 +20,21 @@ export function heedStandard(credit: SkillCredit, text: string): SkillCredit {
   );
   if (!isStandard || credit.credit < nearStandard) return credit;
   return { ...credit, credit: Math.min(nearStandard, partialFrom), covers: false };
+}
+
+const lawNamed =
+  /\b(?:knowledge|understanding|familiar\p{L}*|awareness|grasp) (?:of|with) (?:the )?\p{Lu}[^.;]{2,60}\b(?:Act|Regulations|Code of Practice|Directive)\b/u;
+const lawSaid =
+  /\b(?:acts?|regs?|regulations?|codes?|legislation|law|laws|directives?|statut\p{L}+)\b/iu;
+const withoutTheLaw = 0.6;
+
+/** "Understanding of the Gas Safety Regulations": a line that shares the words and speaks of no rules is part of it. */
+export function heedLaw(finding: Finding, text: string): Finding {
+  if ((finding.credit ?? 0) <= withoutTheLaw || !lawNamed.test(text)) return finding;
+  if (finding.evidence.some(({ quote }) => lawSaid.test(quote))) return finding;
+  return {
+    ...finding,
+    credit: withoutTheLaw,
+    reason: `${finding.reason} No line speaks of the rules themselves.`,
+  };
 }

@@ -103,7 +103,12 @@ function creditForBoth(evidence: CvEvidence, asked: string): SkillCredit | null 
 const asksKnowledge =
   /\b(?:knowledge|understanding|awareness|aware|familiar\p{L}*|train(?:ing|ed)|courses?|CPD|up[- ]to[- ]date|appreciation|grounding|grasp|a bit of|some|basic|insight)\b/iu;
 
+/** What is only listed, or studied, was not done for a living. */
+const asksWork = /\b(?:hands[- ]on|paid|practical experience|on the tools)\b/iu;
+
 function asKnown(credit: SkillCredit, text: string): SkillCredit {
+  if (credit.covers && credit.by?.shown === false && asksWork.test(text))
+    return { ...credit, credit: Math.min(credit.credit, skillCredits.studied) };
   const isKnown = credit.covers && credit.by?.studied === true && asksKnowledge.test(text);
   return isKnown && credit.credit < skillCredits.listed
     ? { ...credit, credit: skillCredits.listed }

@@ -56,6 +56,20 @@ function withoutHalves(demand: Demand): Demand {
 const healthBehind =
   /^\s(?:[\p{L}-]+\s){0,2}?(?:medicals?\b(?! (?:records?|terminology|secretar|reports?|devices?|equipment|care|staff|team|practice))|(?:eye|eyesight|hearing) tests?\b)/iu;
 
+/** "COINS or a similar commercial accounting package": the kind of what is named before, and not asked for besides. */
+const kindOfNamed =
+  /\bor (?:an? |any |some |other |another )*(?:similar|equivalent|comparable|like|other|alternative) (?:[\p{L}-]+ ){0,3}$/iu;
+const tool =
+  /\b(?:packages?|systems?|software|tools?|platforms?|databases?|programmes?|programs?|CRM|ERP)\b/iu;
+
+function isKindOfNamed(text: string, { start, end }: Span, first: number): boolean {
+  return (
+    first < start &&
+    kindOfNamed.test(text.slice(Math.max(0, start - before), start)) &&
+    tool.test(text.slice(start, end + 12))
+  );
+}
+
 const telling = (text: string) => [
   ...new Set(
     words(text)
@@ -93,6 +107,7 @@ export function trulyAsked(written: Demand): Demand {
   const isIdle = (mention: Span) =>
     overlaps(mention, rejects) ||
     isSomebody(text, mention) ||
+    isKindOfNamed(text, mention, mentions[0]?.start ?? 0) ||
     healthBehind.test(text.slice(mention.end));
   const idle = new Set(mentions.filter(isIdle).map(({ skill }) => skill.name));
   for (const mention of mentions) if (!isIdle(mention)) idle.delete(mention.skill.name);
