@@ -4,18 +4,21 @@ import type { CvEvidence } from "./cv-evidence.ts";
 import { type Finding, metFrom } from "./judgement.ts";
 import { skillInText } from "./skill-in-text.ts";
 
-/** A level right behind or before a name: "Safeguarding adults level 3", "Level 2 safeguarding". */
-const levelBehind = /^[\s(,–:-]{1,3}(?:\p{L}+ ){0,2}?\(?(?:level|lvl|L) ?([1-8])\b/iu;
-const levelBefore = /\b(?:level|lvl|L) ?([1-8])(?: (?:in|award|certificate|training)){0,2} $/iu;
-const levelWithin = /\b(?:level|lvl|L) ?([1-8])\b/iu;
+/** "Level 3", "L2", "Levels 2 & 3" */
+const level = "(?:levels?|lvl|L) ?([1-8])(?: ?(?:&|and|,|\\+|/|to|-) ?(?:level )?([1-8]))?";
+/** A level in a name, right behind it or before it: "Safeguarding adults level 3", "Level 2 safeguarding". */
+const levelWithin = new RegExp(`\\b${level}\\b`, "iu");
+const levelBehind = new RegExp(`^[\\s(,–:-]{1,3}(?:\\p{L}+ ){0,2}?\\(?${level}\\b`, "iu");
+const levelBefore = new RegExp(`\\b${level}(?: (?:in|award|certificate|training)){0,2} $`, "iu");
 const reach = 30;
 
+/** The highest level that is said of a name; null where none is. */
 function levelAt(text: string, start: number, end: number): number | null {
   const found =
     levelWithin.exec(text.slice(start, end)) ??
     levelBehind.exec(text.slice(end, end + reach)) ??
     levelBefore.exec(text.slice(Math.max(0, start - reach), start));
-  return found ? Number(found[1]) : null;
+  return found ? Math.max(Number(found[1]), Number(found[2] ?? 0)) : null;
 }
 
 /** What a level below the one asked for is worth. */
