@@ -1,4 +1,5 @@
 import { postingText } from "./job-posting-data.ts";
+import { inOneColumn } from "./two-columns.ts";
 
 /** So many lines of one shape are the form of the text, and no chance. */
 const least = 3;
@@ -110,6 +111,7 @@ export function inPlainForm(text: string): string {
     withoutQuotes,
     withoutTimes,
     withoutReplies,
+    inOneColumn,
     withoutMarks,
   ].reduce((said, step) => step(said), text);
 }
