@@ -12,6 +12,7 @@ const hours = "\\d{1,2}(?:[.:]\\d{1,2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|hrs|h|Uhr
 const how = [
   "(?:and\\s)?still\\s(?:there|here|in post|going)",
   "(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\\s[^,]{2,60}",
+  "and\\s(?:in\\s(?:the\\s)?)?(?:holidays|vacations|summers|weekends)\\s(?:until|to|since)\\s[\\d/.]{4,10}",
   `${days}(?:\\s\\p{Ll}+){0,6}`,
   "(?:\\d{1,2}(?:[.,]\\d{1,2})?|one|two|three|four|five|six|seven)\\s(?:days?|hours?|hrs|shifts?|nights?|evenings?|mornings?)(?:\\s(?:a|per|each|every)\\s(?:day|week|fortnight|month))?",
   `${hours}\\s?(?:to|until|[–-])\\s?${hours}`,

@@ -73,6 +73,10 @@ function isAddress(parts: readonly string[], house: number): boolean {
   );
 }
 
+/** "Horfield, Bristol  Mobile: …": what the number behind a place is called. */
+const numberLabel =
+  /(?:,\s|\s{1,4})(?:tel|tél|telephone|phone|mobile|mob|mail|e-?mail)[.:\s]{0,4}$/iu;
+
 /** The place in a piece of a contact line, from the town on, as written. */
 function placeIn(piece: string): string | null {
   const text = piece
@@ -80,7 +84,7 @@ function placeIn(piece: string): string | null {
     .replace(/^(?:a|add|addr|address|location)\s?:\s+/i, "")
     .replace(/^(?:I\s)?(?:live|living|based|located|resident)\sin\s(?=\p{Lu})/iu, "")
     .replace(/\s\([\p{Ll}\d][^()]{2,60}\)$/u, "")
-    .replace(/,\s(?:tel|tél|phone|mobile|mob|mail|e-?mail)[.:\s]*$/i, "")
+    .replace(numberLabel, "")
     .replace(/^[,;\s]+|[.,;/\s]+$/g, "");
   if (text.length > 120 || text.includes("@") || text === "") return null;
   const parts = text.split(/,\s*/);
@@ -130,6 +134,7 @@ function labelledPlace(line: string): string | null {
       .split(/[\s,;]*\||\s*\t/)[0] ?? ""
   )
     .replace(/\s\((?:\p{Ll}[^()]{0,60}|Home|Work)\)\s*$/u, "")
+    .replace(numberLabel, "")
     .trim();
   if (value === "" || value.length > 120) return null;
   const known = placeIn(value);

@@ -6,7 +6,7 @@ import { beingStudied, lapsedWords, wishing } from "./holding-words.ts";
 const notYet = "to (?:learn|gain|obtain|study|qualify|become|train|pick|try|get|do)";
 /** Most lines hold none of these, and are looked at no further. */
 export const mayDeny = new RegExp(
-  `\\b(?:no|not|nor|never|nothing|without|lack\\p{L}*|yet|${lapsedWords}|cannot|can['’]t)\\b|n['’]t\\b|\\b${notYet}\\b|\\bin (?:learning|training|gaining|studying)\\b`,
+  `\\b(?:no|not|nor|never|nothing|without|lack\\p{L}*|yet|cannot|can['’]t)\\b|\\b(?:${lapsedWords})(?!\\p{L})|n['’]t\\b|\\b${notYet}\\b|\\bin (?:learning|training|gaining|studying)\\b`,
   "iu",
 );
 
@@ -87,7 +87,7 @@ export const ofOthers =
 
 /** "First aid (expired 2021)": what ran out is no longer held. */
 export const lapsed = new RegExp(
-  `\\b(?:has|have|had|since|now) (?:${lapsedWords})\\b|\\((?:${lapsedWords})\\b|\\b(?:${lapsedWords})$`,
+  `\\b(?:has|have|had|since|now) (?:${lapsedWords})(?!\\p{L})|\\((?:${lapsedWords})(?!\\p{L})|\\b(?:${lapsedWords})$`,
   "iu",
 );
 /** These run out with nobody the worse for it. */

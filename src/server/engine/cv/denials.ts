@@ -53,8 +53,12 @@ function deniedIn(statement: string): Span[] {
 
 /** The item of a list that holds an offset: "Class 1, CPC, ADR (expired)" loses the last alone. */
 function itemAround(statement: string, at: number): Span {
-  const start =
-    Math.max(statement.lastIndexOf(",", at - 1), statement.lastIndexOf("|", at - 1)) + 1;
+  const begins = (before: number) =>
+    Math.max(statement.lastIndexOf(",", before), statement.lastIndexOf("|", before)) + 1;
+  const nearest = begins(at - 1);
+  // "RHCSA, 2018 (expired)": behind its comma the year belongs to the name before it.
+  const dated = nearest > 1 && /^\s?(?:\d{1,2}\/)?\d{4}\s?\(?$/u.test(statement.slice(nearest, at));
+  const start = dated ? begins(nearest - 2) : nearest;
   const end = statement.slice(at).search(/[,|]/u);
   return { start, end: end < 0 ? statement.length : at + end };
 }

@@ -85,10 +85,13 @@ function isWithinSentence(text: string, { from, to }: DateRange): boolean {
 export const isSince = ({ divided }: ShapedLine, { from }: DateRange) =>
   /^(?:since|from|seit|depuis|desde)\s/iu.test(divided.slice(from));
 
+/** "Internal auditor since 2024 (one-day course; six audits).": among what was done, explained and ended by a stop. */
+const explainedBehind = /^\s\([^()]{1,80}[;,]\s[^()]{1,80}\)\.$|^;\s\p{Ll}.{10,200}\.$/u;
+
 /** "Nurse with an interest in asthma. Prescriber since 2018.": the date ends the second sentence of a text. */
 function isToldIn({ divided }: ShapedLine, { from, to }: DateRange): boolean {
   const before = divided.slice(0, from).replace(/[.,\s]+$/, "");
-  return /^\)?\.(?:$|\s\p{Lu})/u.test(divided.slice(to)) && /[\p{Ll}\d]{3}\.\s\p{Lu}/u.test(before);
+  return /^\)?\.(?:$|\s\p{L})/u.test(divided.slice(to)) && /[\p{Ll}\d]{3}\.\s\p{Lu}/u.test(before);
 }
 
 /** "Mentor to one trainee (2023) and two new teachers (2024–26).": a sentence that goes on behind the date in its bracket. */
@@ -106,6 +109,7 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const named = headingInProse(line) ?? line.rest;
   if (!isHeadText(named) && !(whole && severalEmployers.test(named))) return false;
   if (isRemark(line.divided, range) || goesOnBehind(line, range)) return false;
+  if (isSince(line, range) && explainedBehind.test(line.divided.slice(range.to))) return false;
   if (!whole && isWithinSentence(line.divided, range)) return false;
   if ((!whole || isSince(line, range)) && isToldIn(line, range)) return false;
   return (

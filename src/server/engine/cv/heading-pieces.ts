@@ -160,9 +160,12 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
     : splitAtEn(piece);
 }
 
+/** "(ii) Placement student, …", "b) Clerk": which of the posts it is. */
+const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return withoutOpenTown(withoutWhen(text).replace(forSeveral, ""))
+  return withoutOpenTown(withoutWhen(text.replace(itemSign, "")).replace(forSeveral, ""))
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

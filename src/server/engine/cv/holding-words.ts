@@ -2,7 +2,9 @@
 
 export const negations = "no|not|nor|never|without|don['’]t|do not|doesn['’]t|does not";
 
-export const lapsedWords = "expired|lapsed";
+/** English, and as CVs in German, Dutch, French, Spanish, Portuguese, Italian and Polish have it. */
+export const lapsedWords =
+  "expired|lapsed|abgelaufen|verlopen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|wygas[łl][yae]?|nieważn[aey]|expirat[ăa]?";
 
 /** Before what is yet to be done. */
 export const wishing =

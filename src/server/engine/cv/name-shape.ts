@@ -14,24 +14,28 @@ const honorificBracket = /^(\p{L}[\p{L}.-]{0,11}\s)\((?:ret'?d|rtd|retired|FH|TU
 const namePart =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}]+)$/u;
 /** What somebody is called, between the names: Stephen "Ste" Whalley. */
-const nickname = /^["“'‘(]\p{Lu}[\p{L}-]{1,15}["”'’)]$/u;
+const nickname = /^(?:["“'‘(]|\(["“'‘])\p{Lu}[\p{L}-]{1,15}(?:["”'’)]|["”'’]\))$/u;
 const oneWordScripts =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u;
 
 const besideName =
-  /\s*[|•·/\t]\s*|\s*\((?!\p{Lu}[\p{L}-]{1,15}\)\s\p{Lu})\s*|\s[–—-]\s|,\s|\s{3,}|:/u;
+  /\s*[|•·/\t]\s*|\s*\((?!["“'‘]?\p{Lu}[\p{L}-]{1,15}["”'’]?\)\s\p{Lu})\s*|\s[–—-]\s|,\s|\s{3,}|:/u;
 /** Letters behind a name that no list has: "MSc", "PhD", in a name that is not itself in capitals. */
 const letters = /^(?:[A-Z]{2,3}[a-z]?|(?:B|M)(?:Sc|A|Eng|Ed)|PhD|RN|MBA|CPA)\.?$/;
 const isInCapitals = (words: readonly string[]) => /^[\p{Lu}\s'’.-]+$/u.test(words.join(" "));
+
+/** Among capitals "LEE" may be a surname; "BSc" is none. */
+const areLetters = (last: string, name: readonly string[]) =>
+  lettersBehind.has(foldLetters(last)) ||
+  /^\(hons\.?\)$/i.test(last) ||
+  (letters.test(last) && (!isInCapitals(name) || /\p{Ll}/u.test(last)));
 
 /** The words of a name without honorifics before it and letters behind it; two at least stay. */
 function bareWords(written: readonly string[]): string[] {
   const words = [...written];
   const isHonorific = (word: string) => titles.has(foldLetters(word).replace(/\.$/, ""));
   while (words.length > 2 && isHonorific(words[0] ?? "")) words.shift();
-  while (words.length > 2 && lettersBehind.has(foldLetters(words.at(-1) ?? ""))) words.pop();
-  while (words.length > 2 && letters.test(words.at(-1) ?? "") && !isInCapitals(words.slice(0, -1)))
-    words.pop();
+  while (words.length > 2 && areLetters(words.at(-1) ?? "", words.slice(0, -1))) words.pop();
   return words;
 }
 

@@ -119,3 +119,45 @@ describe("a course in somebody's own words", () => {
     expect(education).toHaveLength(1);
   });
 });
+
+describe("a name", () => {
+  const nameOf = (line: string) =>
+    parseCv(
+      documentFromText(`${line}\nLeeds\njo@example.com\n\nWork\nClerk, Acme Ltd, 2019 – 2021`),
+      "2026-01-01",
+    ).contact.fullName;
+
+  it("has letters behind it, or what somebody is called within it", () => {
+    expect(nameOf("TOM HALLAM-LISTER BSc (Hons) MRICS")).toBe("TOM HALLAM-LISTER");
+    expect(nameOf('MARGARET ("MEG") ALLERTON')).toBe('MARGARET ("MEG") ALLERTON');
+    expect(nameOf("BRUCE LEE")).toBe("BRUCE LEE");
+  });
+});
+
+describe("a date in what was done", () => {
+  it.each([
+    "Light industrial temps, 60 weekly. Promoted after five months. Top biller of the branch 2020. itris database.",
+    "Internal auditor since 2020 (one-day course; six audits, 11 findings closed).",
+    "VIDAS screening since 2020; helped with the new method.",
+  ])("opens no role: %s", (line) => {
+    expect(
+      rolesOf(`Work\nTechnician, Acme Ltd, Leeds\n2019 – 2024\nDid the work.\n${line}`),
+    ).toHaveLength(1);
+  });
+});
+
+it("a certificate that ran out is not held, whatever the language", () => {
+  for (const word of ["verlopen", "abgelaufen", "périmé", "caducado", "scaduto", "expired"])
+    expect(parse(`Certificates\nRHCSA, 2018 (${word})`).skills).toEqual([]);
+});
+
+it("posts counted by letters keep their names", () => {
+  expect(
+    rolesOf(
+      "Work\n\n(i) Laboratory technician, Marwood Creamery Ltd, Leeds\nFrom 04/2022 until today\nPoured plates all day long and wrote up every one of them.\n\n(ii) Kitchen porter, Elm Hotel, Leeds\n07/2019 to 08/2020, and holidays until 03/2022\nWashed up.",
+    ),
+  ).toEqual([
+    ["Laboratory technician", "Marwood Creamery Ltd", 2022, "present"],
+    ["Kitchen porter", "Elm Hotel", 2019, 2020],
+  ]);
+});

@@ -77,7 +77,8 @@ function withEmployersLikePosts(parts: Part[]): Part[] {
 
 /** Takes in a labelled value; the place behind an employer's name is the role's place. */
 function giveLabelled(given: Partial<Record<string, string>>, field: string, value: string): void {
-  if (value === "") return;
+  // "Employer: £70m turnover building contractor" says of what size, and not who.
+  if (value === "" || (field === "company" && /^[£€$~\d]/u.test(value))) return;
   // "Where: Leeds" asks for the employer and may be answered with the town.
   if (field === "company" && isPlace(value)) given.location ??= value;
   if (given[field] !== undefined || (field === "company" && isPlace(value))) return;
