@@ -4,6 +4,7 @@ import { dutyPhrase } from "./duties.ts";
 it.each([
   "Prepare the plots, let and administer the tenancies",
   "Prepare, steam and quality-check reeds",
+  "Receive, weigh, desiccate and quern samples",
   "Management of the AGM and trainee",
 ])("says nothing where a row does not agree, or nobody knows of whom it speaks: %s", (duty) =>
   expect(dutyPhrase(duty)).toBeNull(),

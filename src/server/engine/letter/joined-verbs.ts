@@ -84,7 +84,7 @@ export function keepsForm(gerunds: string): boolean {
   if (/\p{Ll}ing, \p{Ll}+(?<!ing) and \p{Ll}+ing\b/u.test(gerunds)) return true;
   // "Preparing packages, let and administering orders"; "preparing, heating and quality-check media".
   if (/, \p{Ll}+(?<!ing|s) and \p{Ll}+ing\b/u.test(gerunds)) return true;
-  if (/^\p{Ll}+ing, (?!\p{Ll}+ing\b|(?:and|or)\b)/u.test(gerunds)) return true;
+  if (/^(?:\p{Ll}+ing, ){1,5}(?!\p{Ll}+ing\b|(?:and|or)\b)/u.test(gerunds)) return true;
   if (/^\p{Ll}+ing, \p{Ll}+ing,? and (?!\p{Ll}+ing\b)/u.test(gerunds)) return true;
   return /, (?:and )?\p{Ll}+(?<!ing), \p{Ll}+(?<!ing|s) and \p{Ll}+ing\b/u.test(gerunds);
 }

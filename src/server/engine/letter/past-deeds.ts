@@ -1,5 +1,6 @@
 import { words } from "../text/words.ts";
 import { isNounToo, pastOf, type VerbForm, verbOf } from "../vocabulary/verb-forms.ts";
+import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
 
 const joinedWord = /(?:,\sand|,|\band)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/gu;
 /** Behind these a joined verb hangs on another one: "help residents to wash and dress". */
@@ -11,6 +12,10 @@ const endsThing = /^\s*(?:$|[,.;]|(?:of|for|to|in|with|and|on|at|from|or|by)\b)/
 /** "Take orders and relay orders": a word we do not know with its thing may be a deed. */
 const unknownDeed = /\band\s(\p{Ll}+)\s(?:\p{Ll}+s|the|an?|all|any|our|their)\b/gu;
 
+const unlistedDeed = /(?:,\s(?:and\s)?|\sand\s)(\p{Ll}+) (?:the|an?|all|my|each)\s/gu;
+const isUnlisted = (word: string) =>
+  verbOf(word) === undefined && (isPlainDeed(word) || mayBeDeedToo(word));
+
 /** The first verb and those joined to it from one form into another; null where it cannot be told which words are verbs. */
 function retold(statement: string, from: VerbForm, into: (base: string) => string): string | null {
   const [first] = words(statement);
@@ -20,6 +25,9 @@ function retold(statement: string, from: VerbForm, into: (base: string) => strin
   const mayBeDeed = Array.from(rest.matchAll(unknownDeed), ([, word = ""]) => word);
   // "Hire/train staff": only the first of them would be retold.
   let safe = !rest.startsWith("/") && mayBeDeed.every((word) => verbOf(word) !== undefined);
+  // "Send out the packages, level the bids": another deed, by a verb that is as often a thing.
+  if (Array.from(rest.matchAll(unlistedDeed), ([, word = ""]) => word).some(isUnlisted))
+    return null;
   const told = rest.replace(joinedWord, (whole: string, word: string, at: number) => {
     const joined = verbOf(word);
     const inRow = /^(?:,\s\p{Ll}+)*$/u.test(rest.slice(0, at).trimEnd());

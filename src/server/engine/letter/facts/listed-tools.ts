@@ -19,6 +19,9 @@ const isName = (item: string) =>
   item.split(" ").every((word) => /^[\p{Lu}\d]/u.test(word)) &&
   !/\b(?:GCSE|level|grade|UK|IT|CV|DBS|HR|EU|PA|KS\d|SEN)\b/iu.test(item);
 
+const label =
+  /^(?:Standards|Software|Systems|Tools|Languages|Platforms|Databases|Equipment|Packages|Applications|Technologies|Technical|Machines|Controls|Materials|Instruments|Methods|Other|IT|Operating systems)\s{1,20}(?=\p{Lu})/u;
+
 function writtenAsNames(cv: CvRecord, deaf: ReadonlySet<number>) {
   return cv.lines
     .filter(({ index, section }) => {
@@ -28,6 +31,8 @@ function writtenAsNames(cv: CvRecord, deaf: ReadonlySet<number>) {
     .flatMap(({ text }) =>
       text
         .replace(/^[^:,]{2,30}:\s/u, "")
+        // A label in a column of its own: "Standards   ISO 9001".
+        .replace(label, "")
         .split(/,\s|;\s|\s[|•·]\s/u)
         .map((item) => item.replace(/[.;]$/u, ""))
         .filter(isName)
@@ -60,5 +65,8 @@ export function listedTools(
   const byName = new Map(found.map((one) => [one.name, one]));
   const isShared = (name: string) =>
     shared.some((one) => one.name === name || one.text.toLowerCase() === name.toLowerCase());
-  return narrowest([...byName.values()]).filter(({ name }) => !isShared(name));
+  const names = [...byName.keys()];
+  // "Epicor" goes without saying beside "Epicor ERP".
+  const isPart = (name: string) => names.some((other) => other.startsWith(`${name} `));
+  return narrowest([...byName.values()]).filter(({ name }) => !isShared(name) && !isPart(name));
 }

@@ -100,6 +100,8 @@ function degreeOf(one: CvEducation, line = ""): string {
   return (
     subjectsOf(plain) ??
     plain
+      // The class that stood there is left off: "BSc Surveying, (accredited)".
+      .replace(/,\s?(?=\()/u, " ")
       .replace(/\binc(?:l)?\.?(?=\s)/iu, "including")
       .replace(
         /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?= GCSE)/u,
