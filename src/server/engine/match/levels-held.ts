@@ -5,7 +5,7 @@ import { type Finding, metFrom } from "./judgement.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** "Level 3", "L2", "Levels 2 & 3" */
-const level = "(?:levels?|lvl|L) ?([1-8])(?: ?(?:&|and|,|\\+|/|to|-) ?(?:level )?([1-8]))?";
+const level = "(?:levels?|lvl|L) ?([1-8])(?: ?(?:&|and|\\+|/|to|-) ?(?:level )?([1-8]))?";
 /** A level in a name, right behind it or before it: "Safeguarding adults level 3", "Level 2 safeguarding". */
 const levelWithin = new RegExp(`\\b${level}\\b`, "iu");
 const levelBehind = new RegExp(`^[\\s(,–:-]{1,3}(?:\\p{L}+ ){0,2}?\\(?${level}\\b`, "iu");

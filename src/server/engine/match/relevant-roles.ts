@@ -27,9 +27,6 @@ const ofEveryOffice: ReadonlySet<string> = new Set(["office", "customer-service"
 /** Share of the words of a subject that a role has to speak of. */
 const leastShare = 0.6;
 
-/** Of so few words each counts by how much it says. */
-const fewWords = 2;
-
 /** Share of the advertised title from which a role of the CV is work like it. */
 const leastOfTitle = 0.5;
 
@@ -83,13 +80,15 @@ function rolesByWords({ passages }: CvEvidence, { keys }: Topic): Set<number> {
     if (known) for (const key of own) known.add(key);
     else spoken.set(passage.role, new Set(own));
   }
-  const weigh = (some: Iterable<string>) =>
-    [...some].reduce((sum, key) => sum + wordWeight(key), 0);
-  // Of few words the rare one decides: who kept the greens of a golf club worked on a golf course.
-  const least =
-    keys.size <= fewWords ? weigh(keys) * leastShare : Math.ceil(keys.size * leastShare);
-  const share = (own: ReadonlySet<string>) => (keys.size <= fewWords ? weigh(own) : own.size);
-  return new Set([...spoken].filter(([, own]) => share(own) >= least).map(([role]) => role));
+  const [kind = ""] = keys;
+  const rest = [...keys].slice(1).reduce((sum, key) => sum + wordWeight(key), 0);
+  // Who kept the greens of a golf club worked on a golf course: of two words the rarer says it, where it stands first.
+  const isEnough = (own: ReadonlySet<string>) =>
+    own.size >= Math.ceil(keys.size * leastShare) ||
+    (keys.size === 2 &&
+      own.has(kind) &&
+      wordWeight(kind) >= leastShare * (wordWeight(kind) + rest));
+  return new Set([...spoken].filter(([, own]) => isEnough(own)).map(([role]) => role));
 }
 
 /** Whether a statement names a subject, or none is given: "25 years in accounts" are none in law. */

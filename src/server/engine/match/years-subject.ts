@@ -62,6 +62,8 @@ export function rolesOfKinds(evidence: CvEvidence, kinds: readonly string[]): Se
   return new Set(roles);
 }
 
+const shortestStem = 5;
+
 /**
  * "Operating tower cranes": where a title of the CV has the word by which the subject is narrower than its skill, roles that
  * never say it do not count. Where no title has it, nothing can be told.
@@ -71,9 +73,12 @@ export function inNarrowSense(
   topic: Topic,
   roles: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const named = new Set(topic.skills.flatMap(termKeys));
-  const narrower = [...topic.keys].filter((key) => !named.has(key) && !isGenericTerm(key));
-  if (topic.skills.length === 0 || narrower.length === 0) return roles;
+  if (topic.skills.length === 0 || evidence.cv.language !== "en") return roles;
+  // "Backend" and "analyst" say nothing that "back-end development" and "data analysis" do not.
+  const named = topic.skills.join(" ").toLowerCase().replace(/[\s-]/gu, "");
+  const isOther = (key: string) => !named.includes(key.slice(0, shortestStem));
+  const narrower = [...topic.keys].filter((key) => isOther(key) && !isGenericTerm(key));
+  if (narrower.length === 0) return roles;
   const titleKeys = evidence.cv.roles.map(({ title }) => new Set(termKeys(title ?? "")));
   const inTitle = narrower.filter((key) => titleKeys.some((keys) => keys.has(key)));
   if (inTitle.length === 0) return roles;
