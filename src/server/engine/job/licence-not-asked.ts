@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { licensedPeople } from "./licensed-people.ts";
 
 /**
  * Where an advertisement names a licence and does not ask for it to be held: it tells how to apply, what the employer gives or
@@ -39,8 +40,7 @@ const ofEmployer: readonly RegExp[] = [
 /** Who stands behind one of these is a colleague. */
 const withOthers =
   /\b(?:alongside|beside|with|under|by|support(?:s|ing)?|assist(?:s|ing)?|report(?:s|ing)? to|team of)(?: (?!as\b)[\p{L},/&-]+){0,6} $/iu;
-const others =
-  /(?:nurses|midwives|therapists|solicitors|lawyers|executives|accountants|teachers|engineers|electricians|pharmacists|surveyors|architects|practitioners|workers|physiotherapists|paramedics|psychologists|technicians)\b/iu;
+const others = new RegExp(`(?:${licensedPeople})\\b`, "iu");
 
 /** What every employer of the kind has done once somebody is chosen. */
 const checks: ReadonlySet<string> = new Set([

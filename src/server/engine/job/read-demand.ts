@@ -6,6 +6,7 @@ import { askedEducation } from "./asked-education.ts";
 import { contentTerms } from "./content-terms.ts";
 import { hasCue } from "./cue-match.ts";
 import type { Demand } from "./job-record.ts";
+import { licensedPeople } from "./licensed-people.ts";
 import { skillGroups } from "./skill-groups.ts";
 import { isIncidental, tellsHow } from "./skill-position.ts";
 import { yearsIn } from "./years.ts";
@@ -23,8 +24,7 @@ const forOthers = /\((?:or,? )?for (?:\p{L}+ )?$/iu;
 /** "Experience of mentoring ECTs": a licence that those have who are led. */
 const ledByPerson =
   /\b(?:mentor|supervis|coach|train|support|manag|lead|induct|oversee|guid|develop)\p{L}*\s(?:of\s)?(?:[\p{L}-]+,?\s(?:(?:and|or)\s)?){0,2}$/iu;
-const people =
-  /(?:teachers?|nurses|ECTs?|NQTs?|workers|electricians|fitters|engineers|drivers|practitioners|solicitors|accountants|therapists|operators)$/iu;
+const people = new RegExp(`(?:teacher|${licensedPeople})$`, "iu");
 
 /** "(ECTs may show this from placements)": told of some of the applicants. */
 const theyMay = /^\s(?:may|can|could|might|will|are|who|should)\b/iu;
