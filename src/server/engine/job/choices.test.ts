@@ -108,3 +108,10 @@ describe("a choice of what was studied", () => {
     expect(texts[0]).toBe("You will have a law degree, a GDL or CILEX Level 6");
   });
 });
+
+describe("a wish cut short", () => {
+  it.each(["5-axis experience adv.", "CMM experience pref."])("is one: %s", (item) => {
+    const [first] = demandsIn(`Miller\n\nRequired\n- ${item}\n- Clear speech`);
+    expect(first?.importance).toBe("preferred");
+  });
+});

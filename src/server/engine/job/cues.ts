@@ -52,6 +52,7 @@ export const preferredCues = [
   "pref(?=\\.| but|,|$)",
   "ideal(?=\\.?$)",
   "not ess(?=\\.|,|$)",
+  "adv(?=\\.?$|\\.,)",
   "handy(?= but| though| as| if| since| for|\\.|!|$)",
   "would be (?:marvellous|splendid|grand|the cherry on (?:top|the cake)|the icing on the cake)",
   "(?:is|are) (?:also )?(?:useful|helpful|welcome|a benefit)",

@@ -30,7 +30,7 @@ const plainWish =
 function declaresWish(text: string): boolean {
   return (
     plainWish.test(text) ||
-    /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not (?:essential|needed)|beneficial|pref(?:err|er|fer|ferr)ed|useful|would be welcomed?)\b["”’)]?[.!]?$/iu.test(
+    /\b(?:desirable|advantageous|(?:an?|distinct) (?:advantage|plus|bonus)|not (?:essential|needed)|beneficial|pref(?:err|er|fer|ferr)ed|useful|would be welcomed?|adv|pref)\b["”’)]?[.!]?$/iu.test(
       text,
     ) ||
     /\b(?:is|are|be) (?:\w+ )?(?:desirable|advantageous|beneficial|preferred|preferable|an? (?:\w+ )?(?:advantage|plus|bonus))\b/iu.test(
