@@ -54,11 +54,15 @@ function introductionOf(
   spoken: ReadonlySet<NamedRole | null>,
 ): Introduction {
   const { whoRole, strength, profile } = material;
-  if (!has("who") || material.who.length === 0 || !spoken.has(whoRole ?? null)) return "none";
+  const isSpoken = spoken.has(whoRole ?? null);
+  // A present post stands in the opening, if the letter says nothing more of it, too.
+  const mayOpen = isSpoken || (whoRole?.current === true && spoken.size > 0);
+  if (!has("who") || material.who.length === 0 || !mayOpen) return "none";
   const isOpen =
     openingAnswers(material).length >= 2 || workToldOf(material).length > 0 || strength === "weak";
   const isTitled = material.who.some(([name]) => name === "aNow" || name === "aLast");
-  return isOpen || !isTitled || (profile !== null && has("profile")) ? "with deed" : "opening";
+  if (!(isOpen || !isTitled || (profile !== null && has("profile")))) return "opening";
+  return isSpoken ? "with deed" : "none";
 }
 
 /** Roles that are named only in passing: each title once, and none that stands in the letter already. */
