@@ -76,8 +76,13 @@ export function inNarrowSense(
   if (topic.skills.length === 0 || evidence.cv.language !== "en") return roles;
   // "Backend" and "analyst" say nothing that "back-end development" and "data analysis" do not.
   const named = topic.skills.join(" ").toLowerCase().replace(/[\s-]/gu, "");
-  const isOther = (key: string) => !named.includes(key.slice(0, shortestStem));
-  const narrower = [...topic.keys].filter((key) => isOther(key) && !isGenericTerm(key));
+  const isOther = (key: string) => !named.includes(key.replaceAll("-", "").slice(0, shortestStem));
+  const keys = [...topic.keys];
+  // What kind it is stands before the word for it.
+  const own = keys.findLastIndex((key) => !isOther(key));
+  const narrower = keys
+    .slice(0, Math.max(0, own))
+    .filter((key) => isOther(key) && !isGenericTerm(key));
   if (narrower.length === 0) return roles;
   const titleKeys = evidence.cv.roles.map(({ title }) => new Set(termKeys(title ?? "")));
   const inTitle = narrower.filter((key) => titleKeys.some((keys) => keys.has(key)));
