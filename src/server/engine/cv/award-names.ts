@@ -37,7 +37,7 @@ export const isBareDiploma = (folded: string): boolean =>
 
 /** What professional bodies award, where a CV lists it among its studies. */
 export const professional =
-  /^(?:esol|rsa\s(?:typing|word|shorthand|audio|text|clait|level|stage|i{1,3}|\d)|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|npq\p{Ll}{0,3}|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
+  /^(?:esol|rsa\s(?:typing|word|shorthand|audio|text|clait|level|stage|i{1,3}|\d)|apm|bcs|rics|ciob|aca|acca|cima|aat|acma|cipd|cilex|cips|prince2|ilm|cmi|iosh|nebosh|npq\s\p{Ll}+|vtct|nasm|togaf|itil|intermediate(?=\s?[(,]|\sfrom|$)|ssc|sslc|hsc|ssce|wassce|waec|neco)(?![\p{L}])/u;
 
 /** Names of awards that are studies only where a school is named beside them. */
 export const taughtAward = /^(?:c&g|city (?:&|and) guilds|nebdn|cache|rhs|nnas)(?![\p{L}])/u;
