@@ -20,7 +20,7 @@ const controls: readonly Control[] = [
   },
   {
     asks: "mentor(?:ing|ed)?|coach(?:ing|ed)?|(?:buddied|buddying)",
-    says: /\b(?:mentor\p{L}*|coach\p{L}*|budd(?:y|ied|ying)|supervis\p{L}+|induct(?:ed|ing|s|ions)\b|train(?:ed|ing)? (?:up |new |the |my |our |\p{L}+ (?:new |junior )?)|practice (?:educator|assessor|supervisor)|taught|show(?:ed|n|ing)? .{0,30}\b(?:ropes|how)|apprentices|trainees|students? (?:on|from) placement|line[- ]manag\p{L}+|develop(?:ed|ing) (?:the |my |junior |staff|new))/iu,
+    says: /\b(?:mentor\p{L}*|coach\p{L}*|budd(?:y|ied|ying)|supervis\p{L}+|induct(?:ed|ing|s|ions)\b|train(?:ed|ing)? (?:up |new |the |my |our |\p{L}+ (?:new |junior )?)|practice (?:educator|assessor|supervisor)|taught (?:new|other|junior|fellow) |show(?:ed|n|ing)? .{0,30}\b(?:ropes|how)|apprentices|trainees|students? (?:on|from) placement|line[- ]manag\p{L}+|develop(?:ed|ing) (?:the |my |junior |staff|new))/iu,
     called: "mentored anybody",
   },
   {
