@@ -2,7 +2,7 @@
 export const animals = `
 Animal care | feed,fed,water,clean,exercise,groom,care,caring,look animals,dogs,cats,puppies,kittens,pets,rabbits,birds,reptiles; animal daily welfare,husbandry,check,enrichment; bathe,brush,groom animals,dogs,cats,pets,horses; hand-rear
 Kennel work | clean,wash,disinfect,hose,scrub,muck kennels,cattery,pens,cages,enclosures,cat; kennel,cattery dogs,cats,boarding,assistant,feed,staff,exercise; boarding dogs,cats,pets,animals
-Walking dogs* | walk,exercise dogs,puppies; dog-walk,dog-walker
+Dog walking | walk,exercise dogs,puppies; dog-walk,dog-walker
 Pet sitting | sit,look,feed,fed,visit,house-sit pets,cats,dogs owners,holiday,home; pet-sit,pet-sitter; pop-in visits pets,cats,dogs
 Dog grooming | clip,bath,brush,trim,dry,strip,cut dogs,coats,breeds,poodles,claws; grooming dogs,pets,salon,parlour,breeds; hand-strip,dematt,de-matt; clip,trim nails,claws dogs,cats,pets,animals
 Dog training | train,teach,taught dogs,puppies; puppy,obedience classes,training; guide,assistance,police,gun dog train,handle

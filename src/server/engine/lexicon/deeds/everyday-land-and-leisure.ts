@@ -27,7 +27,7 @@ Gamekeeping | pheasants,partridges,deer,grouse reared,fed,released,shot,stalked,
 
 Animal care | dogs,cats,rabbits,animals,horses,hedgehogs,owls,reptiles,guinea fed,watered,walked,cleaned,brushed,groomed,looked; daily,general care,husbandry animals,dogs,cats,livestock; caring,looking,care boarding,dogs,cats,animals,pets; walked,fed,groomed,brushed dogs,cats,rabbits,pets,animals
 Kennel work | hosed,scrubbed,cleaned,disinfected,swept pens,runs,kennels,cages,hutches,cattery bedding,changed,twice,daily,fresh,dogs,cats,day,morning; kennels,cattery,pens cleaning
-Walking dogs* | walked dogs,pack,greyhounds,spaniels lead,six,field,park,woods,twice,owners'
+Dog walking | walked dogs,pack,greyhounds,spaniels lead,six,field,park,woods,twice,owners'
 Dog grooming | clipped,bathed,scissored,dried,brushed,stripped poodles,spaniels,terriers,cockapoos,dogs,coats,matted,doodles; bathed,brushed,trimmed,groomed dogs,cats,coats
 Dog training | puppies,dogs taught,classes,sit,clicker,owners,recall
 Animal handling | held,restrained,caught,lifted,muzzled cats,dogs,rabbits,animals,snakes,bulls,swans,nervous vet,injections,blood,safe; held,hold cats,dogs,rabbits,animals,puppies vet,scratched,bitten,injections

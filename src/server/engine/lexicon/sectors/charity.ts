@@ -9,7 +9,9 @@ National Lottery funding | Big Lottery Fund; National Lottery Community Fund; He
 Arts Council funding | Arts Council England
 Code of Fundraising Practice | Fundraising Regulator
 Charity law
-Charity finance | charity accounting; charity SORP; restricted funds; =SORP
+Charity finance | charity accounting; charity accounts
+Charities SORP | =SORP; charity SORP; charities SORP; statement of recommended practice | < Charity finance
+Restricted funds | restricted fund accounting; restricted and unrestricted funds; restricted funding | < Charity finance
 Volunteer management | volunteer coordination; managing volunteers; volunteer manager; supporting volunteers; volunteer coordinator; recruiting volunteers; volunteer recruitment; supervising volunteers; coordinating volunteers; working with volunteers; volunteer engagement; volunteer programmes; training volunteers; volunteer support; volunteering programmes; recruitment of volunteers; management of volunteers; volunteer development; volunteer supervision
 Volunteering | Volunteering?; voluntary work; volunteer work; volunteered at; voluntary experience; volunteering experience
 Community development | community organising; community capacity building; community empowerment; community development worker; community work; community development work; community sector

@@ -24,7 +24,7 @@ Vessel traffic services | =VTS; vessel traffic control
 Ship management | vessel management; technical superintendent of ships; marine superintendent; crew management in shipping
 Crewing of ships | crewing officer; seafarer recruitment; crew changes
 Ship agency | port agency; ship's agent; shipping agent
-Vessel chartering | chartering; ship chartering; tanker chartering; laytime; demurrage; charter parties; shipbroking; shipbroker; time charter
+Vessel chartering | chartering; ship chartering; tanker chartering; laytime; demurrage?; charter parties; shipbroking; shipbroker; time charter
 Liner shipping | container lines; ocean carriers; container shipping; shipping line
 Sea freight | ocean freight; sea freight imports; sea freight exports; ocean shipping; sea and air freight; sea imports; deep sea shipping; deep sea imports | < Freight forwarding
 Dry bulk shipping | bulk carriers; dry cargo

@@ -293,7 +293,7 @@ Ada [tool] | Ada? | < Programming
 Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
 Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; =VB6 | < Programming
 VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Visual Basic | ~ Microsoft Excel
-VBScript [tool] | =VBS; Visual Basic Script | < Scripting
+VBScript [tool] | =VBS?; Visual Basic Script | < Scripting
 BASIC [tool] | =BASIC?; =BASIC programming; Visual BASIC programming | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP

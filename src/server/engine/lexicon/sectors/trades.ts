@@ -80,12 +80,10 @@ Carbon steel pipework | < Pipefitting
 LTHW | < Pipefitting
 Boiler servicing | boiler repair; boiler breakdowns; boiler maintenance; servicing boilers; gas servicing; gas boilers; domestic boilers; service and repair of boilers; gas service and repair; boiler service; service and breakdown; gas appliances; boiler fault finding; servicing gas appliances; gas appliance servicing; gas engineer; gas servicing and repair; gas work; combi boilers | ~ Boiler installation
 Gas fires | < Boiler servicing
-Landlord gas safety | < Boiler servicing
+Landlord gas safety | landlord gas safety record; landlord gas safety records; landlord gas safety certificates; landlords gas safety; landlord safety record; LGSR; LGSRs; CP12; CP12s; gas safety certificates | < Boiler servicing
 Gas safety checks | < Boiler servicing
 Gas breakdowns | < Boiler servicing
 Gas installation | < Boiler servicing
-LGSR | =LGSR | < Boiler servicing
-CP12 | < Boiler servicing
 Boiler installation | installing boilers; gas boiler installation; heating installation; boiler swaps; central heating installation; boiler installer; boiler upgrades | ~ Boiler servicing
 Combi swaps | < Boiler installation
 Central heating systems | central heating; wet heating systems; heating systems; heating controls; heating engineer; heating maintenance; heating repairs; underfloor heating; heating services; heating and hot water
