@@ -13,6 +13,7 @@ import { wordingBounds } from "../src/server/engine/match/judge-wording.ts";
 import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/judge-years.ts";
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
 import { licenceCredits } from "../src/server/engine/match/licences-held.ts";
+import { partCaps } from "../src/server/engine/match/part-caps.ts";
 import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
 import { titleWordWeights } from "../src/server/engine/match/title-likeness.ts";
@@ -110,6 +111,29 @@ const credits = table(
   ],
 );
 
+const caps = table(
+  ["where the CV shows only", "at most"],
+  [
+    ["work in the field of an award that it does not name", partCaps.withoutTheAward],
+    [
+      "that a thing was done, which was to be audited, approved, mentored or investigated",
+      partCaps.withoutControl,
+    ],
+    ["the same, where that is all the demand asks", partCaps.objectAlone],
+    ["taking part in what was to be led", partCaps.withoutLeading],
+    ["a smaller team than is asked", partCaps.smallerTeam],
+    [
+      "one piece of work, told in other words, where the demand speaks of more",
+      partCaps.oneDeedOfMore,
+    ],
+    ["what comes near a law or standard that is named", partCaps.nearStandard],
+    ["the wording in two lines of one role between them", partCaps.twoLines],
+    ["the one telling word of a demand of several words", partCaps.oneTellingWord],
+    ["one word of several that tell", partCaps.oneSharedWord],
+    ["a verb, of another thing", partCaps.bareVerb],
+  ],
+);
+
 const weights = table(
   ["a demand for", "weighs"],
   [
@@ -163,6 +187,10 @@ gives 0, and the report says so.
 Credits for what a demand asks:
 
 ${credits}
+
+Of a demand that is answered in part:
+
+${caps}
 
 A demand is met from ${metFrom} on and met in part from ${partialFrom} on. What no CV could show (the right to work, shifts, what somebody is like) is
 called unverifiable and does not count. Years and qualifications count in their own parts only; preferred ones weigh

@@ -8,10 +8,8 @@ import { skillsInstead, skillsOfPaper } from "./licence-or-skill.ts";
 import { placeOf } from "./licence-standing.ts";
 import { heldPlainly, licenceCredits } from "./licences-held.ts";
 import { takesUnfinished } from "./licences-unheld.ts";
+import { partCaps } from "./part-caps.ts";
 import { skillInText } from "./skill-in-text.ts";
-
-/** Work in the field of an award that the CV does not name is a part of it at most. */
-const withoutTheAward = 0.5;
 
 const enough: Finding = { credit: 1, reason: "One of those named is enough.", evidence: [] };
 
@@ -73,7 +71,7 @@ function named(evidence: CvEvidence, demand: Demand, asked: Asked): Finding | nu
   if (best) {
     const less = isLess(demand.text, lineOf(best)) ? " It is less than what is asked." : "";
     return {
-      credit: less ? withoutTheAward : 1,
+      credit: less ? partCaps.withoutTheAward : 1,
       reason: `Your CV names ${skillInText(best.skill)} among your qualifications and courses.${less}`,
       evidence: [quoteLine(cv, best.line, best.start)],
     };
@@ -118,8 +116,8 @@ export function heedAward(finding: Finding, demand: Demand, evidence: CvEvidence
     return enough;
   }
   if (found) return found;
-  if (!asked.isPaper || finding.credit === null || finding.credit <= withoutTheAward)
+  if (!asked.isPaper || finding.credit === null || finding.credit <= partCaps.withoutTheAward)
     return finding;
   const reason = `${finding.reason} Your CV names no such qualification.`;
-  return { ...finding, credit: withoutTheAward, reason };
+  return { ...finding, credit: partCaps.withoutTheAward, reason };
 }

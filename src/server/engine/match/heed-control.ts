@@ -3,6 +3,7 @@ import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 
 /** A control that somebody exercises over what others do or fill in; what of the CV's says so; how the report calls it. */
 type Control = { asks: string; says: RegExp; called: string };
@@ -44,8 +45,6 @@ const readControls = controls.map(({ asks, says, called }) => ({
   called,
 }));
 
-const partly = 0.6;
-const hardly = 0.3;
 /** With fewer words before it, the control is all that is asked. */
 const fewestBefore = 3;
 
@@ -64,14 +63,15 @@ function isSaid(evidence: CvEvidence, says: RegExp, { text }: Demand, finding: F
  * line that says so. Where that is all a demand asks, its object alone is next to nothing.
  */
 export function heedControl(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if ((finding.credit ?? 0) <= hardly || evidence.cv.language !== "en") return finding;
+  if ((finding.credit ?? 0) <= partCaps.objectAlone || evidence.cv.language !== "en")
+    return finding;
   const open = readControls.find(
     ({ asked, says }) => asked.test(demand.text) && !isSaid(evidence, says, demand, finding),
   );
   if (!open) return finding;
   const before = demand.text.slice(0, open.asked.exec(demand.text)?.index ?? 0);
   const isAll = words(before).length < fewestBefore && finding.verbatim !== true;
-  const most = isAll ? hardly : partly;
+  const most = isAll ? partCaps.objectAlone : partCaps.withoutControl;
   if ((finding.credit ?? 0) <= most) return finding;
   return {
     ...finding,

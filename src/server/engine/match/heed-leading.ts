@@ -2,6 +2,7 @@ import type { Demand } from "../job/job-record.ts";
 import { type CvEvidence, isQuoteOf } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import { type Finding, metFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 
 /** What one answers for, at the head of a demand or behind "experience of". */
 const asksToLead =
@@ -23,8 +24,6 @@ const tookPart =
 const leadingPost =
   /\b(?:head|director|manager|supervisor|chair\p{L}*|leader|foreman|forewoman|captain|principal|SENCO|SENDCO|charge ?hand|deputy|matron|sister)\b/iu;
 const subjectLead = /\blead\b/iu;
-
-const withoutLeading = 0.6;
 
 function isLeadingPost(title: string, demand: string): boolean {
   if (leadingPost.test(title)) return true;
@@ -50,7 +49,7 @@ export function heedLeading(finding: Finding, demand: Demand, evidence: CvEviden
     return finding;
   return {
     ...finding,
-    credit: withoutLeading,
+    credit: partCaps.withoutLeading,
     reason: `${finding.reason} No line says that you led this.`,
   };
 }

@@ -2,6 +2,7 @@ import type { Demand } from "../job/job-record.ts";
 import { numberWords } from "../text/number-words.ts";
 import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
 import { type Finding, metFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 
 const group = "(?:team|crew|brigade|workforce|gang|department|staff)s?";
 const people =
@@ -22,7 +23,6 @@ const toldSize = new RegExp(
 );
 /** A team a little smaller is near enough. */
 const nearEnough = 0.75;
-const withSmallerTeam = 0.6;
 
 function sizeIn(groups: readonly (string | undefined)[]): number | null {
   const said = groups.find((one) => one !== undefined)?.toLowerCase() ?? "";
@@ -48,7 +48,7 @@ export function heedTeamSize(finding: Finding, demand: Demand, evidence: CvEvide
   if (!largest || largest.size >= asked * nearEnough) return finding;
   return {
     ...finding,
-    credit: withSmallerTeam,
+    credit: partCaps.smallerTeam,
     reason: `${finding.reason} The largest team your roles tell of is ${largest.size}; ${asked} are asked.`,
     evidence: [quotePassage(evidence.cv, largest.passage), ...finding.evidence],
   };

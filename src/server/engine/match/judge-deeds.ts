@@ -4,6 +4,7 @@ import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import { creditForSkill, skillCredits } from "./skill-credit.ts";
 import { termKeys } from "./term-key.ts";
 import { deedsAsked } from "./told-deeds.ts";
@@ -39,7 +40,6 @@ const firstWords = 6;
 
 /** A demand of more content words than this that tells of one piece of work we know speaks of more besides. */
 const shortDemand = 8;
-const partOfLong = 0.7;
 
 /** "Looking after and training a team": work of two kinds, of which we know one. */
 function asksMoreDeeds(text: string): boolean {
@@ -64,7 +64,7 @@ export function judgeDeeds(evidence: CvEvidence, demand: Demand): Finding | null
     shown.length < asked.length || (asked.length < 2 && (isLong || asksMoreDeeds(demand.text)));
   const credit = (skillCredits.told * shown.length) / asked.length;
   return {
-    credit: isPart ? Math.min(credit, partOfLong) : credit,
+    credit: isPart ? Math.min(credit, partCaps.oneDeedOfMore) : credit,
     reason: shown.every(({ isTitle }) => isTitle)
       ? byTitle
       : `A line of your work tells of ${isPart ? "a part of " : ""}this in other words.`,

@@ -6,14 +6,11 @@ import { saysSomething, tellingKeys } from "./generic-terms.ts";
 import { judgeClauses } from "./judge-clauses.ts";
 import { judgeWording } from "./judge-wording.ts";
 import { bestOf, type Finding } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import { termKey, termKeys } from "./term-key.ts";
 import { wordWeight } from "./word-weight.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
-/** Credit for the one telling word of a demand of this many words or more, at most. */
-const thinCap = 0.6;
-/** Credit for a verb alone: a hint for the score. */
-const bareVerbCap = 0.3;
 const longDemand = 5;
 
 /** A choice in a long demand needs a word of at least this weight: "industry" of "industry or government experience" has none. */
@@ -68,12 +65,17 @@ function heedThin(finding: Finding, { text, terms }: Demanded): Finding {
   const isSaid = finding.evidence.some(({ quote }) =>
     termKeys(quote).includes(termKey(matter ?? "")),
   );
-  if (matter !== null && !isSaid && (finding.credit ?? 0) > bareVerbCap) {
+  if (matter !== null && !isSaid && (finding.credit ?? 0) > partCaps.bareVerb) {
     const reason = "No line of your CV answers this.";
-    return { ...finding, credit: bareVerbCap, isFaint: true, reason, evidence: [] };
+    return { ...finding, credit: partCaps.bareVerb, isFaint: true, reason, evidence: [] };
   }
-  if (finding.verbatim || !isThin(text, terms) || (finding.credit ?? 0) <= thinCap) return finding;
-  return { ...finding, credit: thinCap, reason: "A line of your CV touches on it, in one word." };
+  if (finding.verbatim || !isThin(text, terms) || (finding.credit ?? 0) <= partCaps.oneTellingWord)
+    return finding;
+  return {
+    ...finding,
+    credit: partCaps.oneTellingWord,
+    reason: "A line of your CV touches on it, in one word.",
+  };
 }
 
 /** How much of all the wording of a demand, by the weight of its words, the best line covers. */

@@ -2,6 +2,7 @@ import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
 import { type Finding, metFrom, partialFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import type { Passage } from "./passages.ts";
 import { skillCredits } from "./skill-credit.ts";
 import { restUnsaid } from "./unsaid.ts";
@@ -12,12 +13,8 @@ import { readTerms, type Term, type TermWeights } from "./wording-terms.ts";
 export const wordingBounds = { clear: 0.7, faint: 0.2 } as const;
 /** A demand's wording spread over two lines of one role counts for a little less than one line. */
 const spreadShare = 0.85;
-/** Two lines that share the words between them come near a demand; neither shows it. */
-const spreadCap = 0.75;
 /** Beyond this many lines that share a word with a demand, pairs of them are no longer tried. */
 const mostCovers = 60;
-/** Credit that a single shared word can earn at most, where the demand has several. */
-const singleWordCap = 0.45;
 /** So many words of a demand in one line are no chance. */
 const fewestVerbatim = 4;
 
@@ -36,7 +33,7 @@ type Wording = { terms: Term[]; total: number; contentTerms: number };
 function creditOf(share: number, hits: number, contentTerms: number): number {
   const { clear, faint } = wordingBounds;
   const credit = Math.min(1, Math.max(0, (share - faint) / (clear - faint)));
-  return hits < 2 && contentTerms > 1 ? Math.min(credit, singleWordCap) : credit;
+  return hits < 2 && contentTerms > 1 ? Math.min(credit, partCaps.oneSharedWord) : credit;
 }
 
 const isVerb = (word: string) => verbOf(word) !== undefined;
@@ -75,7 +72,7 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
     passage,
     also: also ?? null,
     share,
-    credit: also ? Math.min(credit, spreadCap) : credit,
+    credit: also ? Math.min(credit, partCaps.twoLines) : credit,
     isFaint:
       hits.length < 2 &&
       wording.contentTerms > 1 &&

@@ -1,12 +1,11 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { type Finding, partialFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import type { SkillCredit } from "./skill-credit.ts";
 
 /** Laws, standards and frameworks by their names: whoever knows one names it. */
 const standard =
   /\b(?:SORP|LOLER|PUWER|COSHH|RIDDOR|DSEAR|ATEX|WAHR|CDM|IFRS|IAS|FRS|GAAP|IR35|GDPR|PECR|WCAG|ISO|IEC|IEEE|BS|EN|ASME|API|AS\s?9\d{3}|IATF|HACCP|BRCGS?|SALSA|UKCA|REACH|RoHS|ITIL|TOGAF|COBIT|NIST|PCI[- ]?DSS|SOX|Basel|Solvency|MiFID|CASS|SMCR|SM&CR|AML|KYC|CONC|COBS|MCOB|FCA|JCT|NEC[34]?|FIDIC|SMM7|NRM\d?|PAS|TUPE|ACAS|PACE|RIPA|CIS|NICE|GMP|GDP|GCP|GLP|DoLS|LPS|EYFS|SEND Code|KCSIE|Ofsted|EIF|Part [A-Z]|Eurocodes?|DMRB|LRFD|HTM|HBN)\b|\p{Lu}[\p{L}&' -]{2,40}\b(?:Act|Regulations|Code of Practice|Directive)\b|\b(?:Act|Regulations) (?:19|20)\d\d/u;
-/** What comes near a standard is no part of it. */
-const nearStandard = 0.3;
 
 /**
  * "Knowledge of the Charities SORP": a line that tells of charity accounts, or a post that carries them, does not name it, and what
@@ -18,8 +17,8 @@ export function heedStandard(credit: SkillCredit, text: string): SkillCredit {
   const isStandard = findMentions(text).some(
     ({ skill, start, end }) => skill.name === asked && standard.test(text.slice(start, end)),
   );
-  if (!isStandard || credit.credit < nearStandard) return credit;
-  return { ...credit, credit: Math.min(nearStandard, partialFrom), covers: false };
+  if (!isStandard || credit.credit < partCaps.nearStandard) return credit;
+  return { ...credit, credit: partCaps.nearStandard, covers: false };
 }
 
 const lawNamed =
