@@ -1,5 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { type Finding, partialFrom } from "./judgement.ts";
+import type { Finding } from "./judgement.ts";
 import { partCaps } from "./part-caps.ts";
 import type { SkillCredit } from "./skill-credit.ts";
 
