@@ -53,7 +53,10 @@ describe("the match", () => {
     const focus = (text: string) =>
       reportOf(text, adFor("Teamwork")).score_parts.find(({ id }) => id === "focus")?.score ?? 0;
     const silent = cv.replace("Supervise students.", "Sat with the people who came in.");
-    const told = cv.replace("Supervise students.", "Took the pulse and temperature of each patient and wrote the chart.");
+    const told = cv.replace(
+      "Supervise students.",
+      "Took the pulse and temperature of each patient and wrote the chart.",
+    );
     expect(focus(told)).toBeGreaterThan(focus(silent));
   });
 
