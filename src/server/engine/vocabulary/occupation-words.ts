@@ -101,6 +101,9 @@ sestra zdravotni-sestra lekar lekarka lekarnik fyzioterapeut pecovatelka pecovat
 export const surnameForeignHeads =
   "backer metzger fleischer zimmermann richter schafer schneider schmied muller bauer fischer jager bakker slager boer ober visser kuiper smid mulder facteur boucher fournier berger couvreur charpentier tourneur masson pastor guerrero herrero zapatero pastore fabbro sarto ferraro ferreiro carpinteiro kowal kowalski rybak mlynarz krawczyk kovar";
 
+/** Occupation words that without their accents are names. */
+export const accentedHeads = "fräser";
+
 /** Ends of German and Dutch compounds that make the word a person's occupation. */
 export const compoundEnds =
   "planner planerin entwickler entwicklerin leiter leiterin berater beraterin pfleger pflegerin schwester verkaufer verkauferin kaufmann kauffrau ingenieur ingenieurin assistent assistentin techniker technikerin lehrer lehrerin fahrer fahrerin mechaniker mechatroniker elektriker elektroniker bearbeiter bearbeiterin mitarbeiter mitarbeiterin praktikant praktikantin fuhrer fuhrerin verwalter buchhalter redakteur anwalt anwaltin arzt arztin kraft fachfrau helfer helferin betreuer betreuerin vertreter meister schlosser informatiker architekt manager managerin wissenschaftler ontwikkelaar medewerker kundige leraar adviseur beheerder leider chauffeur monteur verkoper begeleider angestellte angestellter wehrmann fachmann laborant laborantin zusteller kellner kellnerin bauzeichner trainer trainerin assistente assistentes verkoopster inspecteur installateur therapeut therapeutin padagoge padagogin spezialist analyst designer referent referentin";

@@ -1,6 +1,7 @@
 import { indexPhrases, type PhraseToken, phraseAt } from "./find-phrases.ts";
 import { foldedSet } from "./folded-set.ts";
 import {
+  accentedHeads,
   capitalHeads,
   compoundEnds,
   foreignHeads,
@@ -20,6 +21,7 @@ const capitals = wordSet(capitalHeads);
 const weak = wordSet(weakHeads);
 const surnames = wordSet(surnameHeads);
 const modifiers = wordSet(tradeModifiers);
+const accented = wordSet(accentedHeads);
 const foreignSurnames = wordSet(surnameForeignHeads);
 
 /** What may stand behind the head of a title: "Director of Nursing", "Analyst - Risk", "Teacher (SEN)", "Engineer II". */
@@ -52,9 +54,19 @@ export function isHead(text: string, tokens: readonly PhraseToken[], at: number)
   return behindHead.test(text.slice(match?.end ?? token.end));
 }
 
+/** "Fraser" is a name; only with its accents the word is a trade: "CNC-Fräser". */
+function lacksAccents(text: string, token: PhraseToken | undefined): boolean {
+  return (
+    token !== undefined &&
+    accented.has(token.key) &&
+    /^\w+$/.test(text.slice(token.start, token.end))
+  );
+}
+
 /** Whether a word names an occupation in another language: "Softwareentwicklerin", "Jefe". */
 export function isForeignHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {
   const key = tokens[at]?.key ?? "";
+  if (lacksAccents(text, tokens[at])) return false;
   if (phraseAt(foreign, tokens, at)) return true;
   // "Bakker", "Bakker in ploegendienst", but not "Bakker Logistiek".
   const next = tokens[at + 1];
