@@ -158,7 +158,8 @@ export function findLocation(lines: readonly ShapedLine[]): string | null {
     const pieces = bare.split(pieceDivider).map((piece) => piece.replace(iconBefore, ""));
     for (const [i, piece] of pieces.entries()) {
       const place = placeIn(piece);
-      if (place !== null) return withTownAbove(place, lines[at - 1]);
+      if (place !== null)
+        return withCodeBelow(withTownAbove(place, lines[at - 1]), divided, lines[at + 1]);
       if (codeAndTown.test(piece) && isHouse(pieces[i - 1] ?? "")) return piece;
     }
   }
@@ -167,6 +168,14 @@ export function findLocation(lines: readonly ShapedLine[]): string | null {
   return town >= 0 && next !== undefined && (isPlacePart(next) || codeAndTown.test(next))
     ? next
     : null;
+}
+
+/** "Hessle" above "HU13 0QQ": the post code alone on the line below a place that ends its own. */
+function withCodeBelow(place: string, line: string, below: ShapedLine | undefined): string {
+  const alone = below !== undefined && below.text.replace(ukPostcode, "").trim() === "";
+  return alone && below.text.trim() !== "" && line.trim().endsWith(place) && !ukPostcode.test(place)
+    ? `${place} ${below.text.trim()}`
+    : place;
 }
 
 /** A post code alone on its line belongs to the town on the line above, known or not. */

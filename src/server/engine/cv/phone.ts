@@ -54,7 +54,7 @@ const labelBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:${labels.map(RegExp.escape).join("|")})\\.?\\s{0,2}(?:no\\.?|number|\\(m\\)|\\(h\\)|\\(mobile\\)|\\(home\\))?\\s{0,2}[:–.-]?\\s{0,3}$`,
   "u",
 );
-/** Of two numbers the one somebody carries reaches them. */
+/** Of two numbers the one somebody carries reaches them, where it is one that can be called. */
 const mobileBefore =
   /(?:^|[^\p{L}])(?:mob|mobile?|mobiltelefon|handy|cell|cellulare|cell\.|portable|movil|celular|telemovel|mobiel|gsm|kom|komorka|komorkowy|mobilni)\.?\s{0,2}(?:no\.?|number|phone)?\s{0,2}[:–.-]?\s{0,3}$/u;
 const candidate =
@@ -68,11 +68,17 @@ const wordyBefore =
 const ofPart = /(?:^|[^\p{L}])\p{L}-$/u;
 const shortestAfterLetter = 10;
 
-function countriesFor(text: string, language: string): CountryCode[] {
+function countriesFor(text: string, language: string) {
   const folded = foldLetters(text);
   const said = namedPatterns.filter(([, pattern]) => pattern.test(folded)).map(([code]) => code);
   const spoken = (countriesOf[language] ?? "GB").split(" ");
-  return [...new Set([...said, ...spoken, "GB", "US"])].filter((code) => isSupportedCountry(code));
+  const known = (codes: readonly string[]) =>
+    [...new Set(codes)].filter((code): code is CountryCode => isSupportedCountry(code));
+  return {
+    countries: known([...said, ...spoken, "GB", "US"]),
+    /** Those the CV speaks for itself: not every land where its language is spoken, too. */
+    near: known([...said, ...spoken.slice(0, 1), "GB"]),
+  };
 }
 
 function trustOf(written: string, countries: readonly CountryCode[]): number {
@@ -89,6 +95,14 @@ function trustOf(written: string, countries: readonly CountryCode[]): number {
   return digits.length >= 9 && numbers.some((number) => number?.isPossible()) ? 1 : 0;
 }
 
+/** Whether a number can be a mobile's where the CV comes from, or where its own code says. */
+function isMobile(written: string, near: readonly CountryCode[]): boolean {
+  return near.some((country) => {
+    const number = parsePhoneNumberFromString(written.replace(/^\s*00/, "+"), country);
+    return number?.isValid() === true && /MOBILE/.test(number.getType() ?? "");
+  });
+}
+
 /**
  * The first phone number of a contact block, as written, or null. `labelled` lines need no proof but a possible
  * number; others must be valid where the CV comes from, or be grouped as phone numbers are.
@@ -98,7 +112,7 @@ export function findPhone(
   context: string,
   language: string,
 ): string | null {
-  const countries = countriesFor(context, language);
+  const { countries, near } = countriesFor(context, language);
   let best: { text: string; score: number } | null = null;
   for (const line of lines) {
     const folded = foldLetters(line);
@@ -117,8 +131,8 @@ export function findPhone(
       const trust = trustOf(written, countries);
       const groups = written.split(/[\s().-]+/).filter((group) => group !== "");
       const grouped = groups.length >= 3 || /^0\d{2,4}\s\d{6,7}$/.test(written);
-      const score =
-        trust * 2 + (labelled ? 3 : 0) + (mobileBefore.test(before) ? 2 : 0) + (grouped ? 1 : 0);
+      const carried = mobileBefore.test(before) && isMobile(written, near);
+      const score = trust * 2 + (labelled ? 3 : 0) + (carried ? 2 : 0) + (grouped ? 1 : 0);
       if (score >= 3 && (trust > 0 || labelled) && (best === null || score > best.score))
         best = { text: written, score };
     }
