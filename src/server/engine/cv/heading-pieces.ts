@@ -86,14 +86,23 @@ function isPostBehind(firm: string, post: string): boolean {
   return named && /^\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’/-]+){1,3}$/u.test(post);
 }
 
+/** "Altenpflegerin, stellv. Wohnbereichsleitung": a stop that only ends a short form. */
+const notShort =
+  "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|assoc|asst|dept|univ))";
+const postBefore = new RegExp(
+  `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4}))${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,
+  "u",
+);
+const firmBefore = new RegExp(
+  `^((?:[^.]|(?<=(?<!\\p{L})\\p{Lu})\\.){4,80}(?:\\p{Ll}{3}|\\)))${notShort}\\.\\s+(\\p{Lu}.{2,60})$`,
+  "u",
+);
+
 /** "Machinist. Wrenford Knitwear", "High street bank, Leeds. Clerk": a stop behind a title's whole word, where no short form ends. */
 function splitAtStop(piece: string): string[] {
-  const [, post = "", name = ""] =
-    /^([^.,]{4,60}(?:\p{Ll}{3}|\p{Lu}{4}))\.\s+(\p{Lu}.{2,80})$/u.exec(piece) ?? [];
+  const [, post = "", name = ""] = postBefore.exec(piece) ?? [];
   if (looksLikeJobTitle(post)) return [post, name];
-  const [, firm = "", behind = ""] =
-    /^((?:[^.]|(?<=(?<!\p{L})\p{Lu})\.){4,80}(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}.{2,60})$/u.exec(piece) ??
-    [];
+  const [, firm = "", behind = ""] = firmBefore.exec(piece) ?? [];
   const [first = ""] = behind.split(", ");
   return looksLikeJobTitle(first) || isPostBehind(firm, first) ? [firm, behind] : [piece];
 }
@@ -121,9 +130,9 @@ function withoutWhen(text: string): string {
   return post === undefined ? text : withCapital(post);
 }
 
-/** "Relief milker for four farms around Pwllheli": for whom, and nobody named. */
+/** "Relief milker for four farms around Pwllheli": for whom and where, and nobody named; "Babysitting for two families" is the post. */
 const forSeveral =
-  /\sfor\s(?:two|three|four|five|six|seven|several|various|different|many|\d{1,2})\s\p{Ll}[^|,;()–—-]{3,60}/u;
+  /\sfor\s(?:two|three|four|five|six|seven|several|various|different|many|\d{1,2})\s\p{Ll}[\p{Ll}\s'’-]{2,40}\s(?:around|in|near|across|throughout|within|on|at|between)\s[^|,;()–—-]{2,60}/u;
 
 /** "Front of house at The Gull & Anchor": a post no list knows, at what is named as employers are. */
 function isPostAt(left: string, right: string): boolean {

@@ -53,10 +53,13 @@ function isUnlistedPlace(text: string, before: Part, next: string | undefined): 
 /** Whether a part between commas is a place, by itself or by what stands beside it. */
 export function isPlaceHere(
   text: string,
-  { kind }: Kinded,
+  { kind, score }: Kinded,
   before: Part | undefined,
   [next, more]: readonly string[],
 ): boolean {
+  // "Wincanton, C+E Driver": a firm called like a town, where no land or county stands behind it.
+  if (before === undefined && kind === "employer" && score === 3 && next && !isPlacePart(next))
+    return false;
   if (isPlacePart(text)) return true;
   if (before === undefined || isSelfEmployment(before.text)) return false;
   if (before.kind === "place" && arePlaces(text)) return true;

@@ -44,7 +44,12 @@ export function kindOf(text: string): Kinded {
   const title = looksLikeJobTitle(titleText(text)) || anyJob.test(text);
   const last = text.split(/\s+/).at(-1) ?? "";
   // "Studio Tecnico Barbolini": what the house is, though a word in it could be somebody's post.
-  const house = score === 1 && opensWithHouse(text) && !looksLikeJobTitle(last);
+  const post =
+    text
+      .replace(/\s\([^()]*\)$/, "")
+      .split(/\s+/)
+      .at(-1) ?? "";
+  const house = score === 1 && opensWithHouse(text) && !looksLikeJobTitle(post);
   // "Mitarbeiter Spedition": where the post comes first the last word says where, and names nobody.
   if (title && !house && score < 3 && opensWithForeignPost(text)) return { kind: "title", score };
   if (
