@@ -10,6 +10,11 @@ const studyMode =
 /** ", 106/110", ", Note 1,9", "(diploma behaald)", ", passed": how it went. */
 const outcome =
   /(?:\s?[,;–-]\s{0,2}|\s?\()(?:passed|completed|obtained|awarded|diploma (?:behaald|obtained)|behaald|geslaagd|\d{2,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3}(?:\s(?:e|con|cum)\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena)\s?:?\s?(?:\d{1,2}[.,]\d{1,2}|[„"“]?[\p{L}\d][^,()]{0,18}["”“]?)(?:\s\(\d[.,]\d\))?)\)?\s*$/u;
+/** "diploma behaald)": a bracket behind the dates that says how it went, and not what it was. */
+export const saysOnlyOutcome = (piece: string): boolean =>
+  /^\(?(?:(?:diploma|certificate|dipl[oô]me|t[ií]tulo|titolo|abschluss)\s)?(?:behaald|geslaagd|obtained|awarded|passed|completed|obtenu|obtenido|obtido|conseguito|ottenuto|bestanden|erlangt)\)?$/iu.test(
+    piece,
+  );
 /** "Level 3 Diploma (due to finish": what a date taken out of a bracket leaves behind. */
 const openBracket = /\s*\([^()]{0,60}$/u;
 

@@ -3,7 +3,7 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import { findQualifications, type QualificationMention } from "../vocabulary/qualifications.ts";
 import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from "./award-names.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
-import { degreeText } from "./degree-text.ts";
+import { degreeText, saysOnlyOutcome } from "./degree-text.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { isHeadText } from "./head-lines.ts";
 import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
@@ -115,6 +115,7 @@ function isUnlistedAward(piece: string, pieces: readonly string[]): boolean {
 function takeIn(facts: StudyFacts, piece: string, pieces: readonly string[]): void {
   // "Defense Information School, Fort Meade, MD": behind a school such letters are a state.
   if (facts.institution !== null && isStateOfDegree.test(piece)) return;
+  if (saysOnlyOutcome(piece)) return;
   const quals = findQualifications(piece);
   const bare = isUnlistedAward(piece, pieces);
   const named = bare || (quals.length > 0 && !brandTitle.test(piece));
