@@ -2,16 +2,16 @@ import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { Finding } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 
 /** Who stands in, helps or learns does not hold the post itself. */
 const below =
   "(?:deputy|assistant|asst\\.?|trainee|apprentice|student|junior|graduate|relief|acting|associate)";
 const belowNamed = new RegExp(`\\b${below}\\b`, "iu");
-const belowThePost = 0.6;
 
 /** "General Manager of a busy restaurant" is met in part by a deputy general manager: the post itself is asked for. */
 export function heedPost(finding: Finding, { text, skills }: Demand): Finding {
-  if ((finding.credit ?? 0) <= belowThePost || belowNamed.test(text)) return finding;
+  if ((finding.credit ?? 0) <= partCaps.belowThePost || belowNamed.test(text)) return finding;
   const posts = findMentions(text)
     .filter(({ skill }) => skills.some((group) => group.includes(skill.name)))
     .map(({ start, end }) => text.slice(start, end))
@@ -25,7 +25,7 @@ export function heedPost(finding: Finding, { text, skills }: Demand): Finding {
     return finding;
   return {
     ...finding,
-    credit: belowThePost,
+    credit: partCaps.belowThePost,
     reason: `${finding.reason} That post was below the one asked for.`,
   };
 }

@@ -2,6 +2,7 @@ import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { type Finding, metFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** "Level 3", "L2", "Levels 2 & 3" */
@@ -20,9 +21,6 @@ function levelAt(text: string, start: number, end: number): number | null {
     levelBefore.exec(text.slice(Math.max(0, start - reach), start));
   return found ? Math.max(Number(found[1]), Number(found[2] ?? 0)) : null;
 }
-
-/** What a level below the one asked for is worth. */
-const belowLevel = 0.6;
 
 /** "Safeguarding level 3" is met in part by level 2; where the CV names no level, it may be the one that is asked. */
 export function heedLevel(
@@ -45,7 +43,7 @@ export function heedLevel(
     if (levels.length === 0 || levels.length < own.length || highest >= asked) continue;
     return {
       ...finding,
-      credit: belowLevel,
+      credit: partCaps.belowLevel,
       reason: `${finding.reason} It names ${skillInText(skill.name)} at level ${highest}; level ${asked} is asked.`,
     };
   }

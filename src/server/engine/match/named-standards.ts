@@ -25,15 +25,14 @@ const lawNamed =
   /\b(?:knowledge|understanding|familiar\p{L}*|awareness|grasp) (?:of|with) (?:the )?\p{Lu}[^.;]{2,60}\b(?:Act|Regulations|Code of Practice|Directive)\b/u;
 const lawSaid =
   /\b(?:acts?|regs?|regulations?|codes?|legislation|law|laws|directives?|statut\p{L}+)\b/iu;
-const withoutTheLaw = 0.6;
 
 /** "Understanding of the Gas Safety Regulations": a line that shares the words and speaks of no rules is part of it. */
 export function heedLaw(finding: Finding, text: string): Finding {
-  if ((finding.credit ?? 0) <= withoutTheLaw || !lawNamed.test(text)) return finding;
+  if ((finding.credit ?? 0) <= partCaps.withoutTheLaw || !lawNamed.test(text)) return finding;
   if (finding.evidence.some(({ quote }) => lawSaid.test(quote))) return finding;
   return {
     ...finding,
-    credit: withoutTheLaw,
+    credit: partCaps.withoutTheLaw,
     reason: `${finding.reason} No line speaks of the rules themselves.`,
   };
 }

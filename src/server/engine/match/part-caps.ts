@@ -8,10 +8,16 @@ export const partCaps = {
   /** Taking part in what was to be led. */
   withoutLeading: 0.6,
   smallerTeam: 0.6,
+  /** A deputy's post, where the post itself is asked for. */
+  belowThePost: 0.6,
+  /** A level below the one that is asked for. */
+  belowLevel: 0.6,
   /** One piece of work told of, where a long demand speaks of more. */
   oneDeedOfMore: 0.7,
   /** What comes near a law or standard that is named. */
   nearStandard: 0.3,
+  /** Work under a law whose knowledge is asked for. */
+  withoutTheLaw: 0.6,
   /** Wording: two lines of one role between them, one telling word of several, one shared word, a verb with another object. */
   twoLines: 0.75,
   oneTellingWord: 0.6,
