@@ -63,19 +63,10 @@ const wasTaught =
 const setPhrases =
   /\b(?:in (?:order to|terms of|line with)|at the same time|(?:senior|upper|middle|executive) management|(?:by|to|with|from) management(?! of)|management (?=(?:teams?|staff|personnel|committee|company|group)\b)|(?<=new )hire[sd]?|(?<=\d (?:to|-|–) )present)\b/giu;
 
-/** Places of the words that tell: each of the sets has one there, and no word serves for two; null where they do not. */
-function placesIn(
-  slots: WrittenWay["slots"],
-  stems: readonly string[],
-  [from, to]: readonly [number, number],
-): number[] | null {
-  const near = stems.slice(from, to);
-  if (!slots.every((slot) => near.some((word) => slot.has(word)))) return null;
-  const places = near.flatMap((word, at) =>
-    slots.some((slot) => slot.has(word)) ? from + at : [],
-  );
-  const serving = new Set(places.map((at) => stems[at]));
-  return serving.size >= slots.length ? places : null;
+/** Places of the words that tell, from the first of those near; null where one serves for two. */
+function placesOf(slots: WrittenWay["slots"], near: readonly string[]): number[] | null {
+  const places = near.flatMap((word, at) => (slots.some((slot) => slot.has(word)) ? at : []));
+  return new Set(places.map((at) => near[at])).size >= slots.length ? places : null;
 }
 
 /** Every deed told, with the places of the words that tell it first, counted in content words. */
@@ -86,11 +77,19 @@ function readTellings(text: string): Map<string, readonly number[]> {
     isStopWord(lower) ? [] : [stem(lower)],
   );
   stems.forEach((word, at) => {
-    for (const { deed, slots } of waysByStem.get(word) ?? []) {
+    const ways = waysByStem.get(word);
+    if (!ways) return;
+    const from = Math.max(0, at - reach);
+    const near = stems.slice(from, at + reach + 1);
+    for (const { deed, slots } of ways) {
+      if (!slots.every((slot) => near.some((other) => slot.has(other)))) continue;
       const name = nameOf(deed.name);
-      if (told.has(name)) continue;
-      const places = placesIn(slots, stems, [Math.max(0, at - reach), at + reach + 1]);
-      if (places) told.set(name, places);
+      const places = told.has(name) ? null : placesOf(slots, near);
+      if (places)
+        told.set(
+          name,
+          places.map((place) => from + place),
+        );
     }
   });
   return told;
@@ -105,7 +104,7 @@ export const deedsTold: (text: string) => ReadonlySet<string> = remembered(
  * The pieces of work that a demand speaks of, each by every name it goes by there: what the same words tell is one piece
  * ("Keep the warehouse clean"), whoever shows it by one name has shown it.
  */
-export function deedsAsked(text: string): string[][] {
+export const deedsAsked: (text: string) => readonly (readonly string[])[] = remembered((text) => {
   const pieces: { names: string[]; places: readonly number[] }[] = [];
   const told = [...readTellings(text)].sort(([, one], [, other]) => other.length - one.length);
   for (const [name, places] of told) {
@@ -114,4 +113,4 @@ export function deedsAsked(text: string): string[][] {
     else pieces.push({ names: [name], places });
   }
   return pieces.map(({ names }) => names);
-}
+});
