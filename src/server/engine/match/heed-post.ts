@@ -8,6 +8,7 @@ import { partCaps } from "./part-caps.ts";
 const below =
   "(?:deputy|assistant|asst\\.?|trainee|apprentice|student|junior|graduate|relief|acting|associate)";
 const belowNamed = new RegExp(`\\b${below}\\b`, "iu");
+const belowBefore = new RegExp(`${below}\\W{1,2}$`, "iu");
 
 /** "General Manager of a busy restaurant" is met in part by a deputy general manager: the post itself is asked for. */
 export function heedPost(finding: Finding, { text, skills }: Demand): Finding {
@@ -19,7 +20,7 @@ export function heedPost(finding: Finding, { text, skills }: Demand): Finding {
   const isBelow = (quote: string) =>
     posts.some((post) => {
       const at = quote.toLowerCase().indexOf(post.toLowerCase());
-      return at > 0 && new RegExp(`${below}\\W{1,2}$`, "iu").test(quote.slice(0, at));
+      return at > 0 && belowBefore.test(quote.slice(0, at));
     });
   if (finding.evidence.length === 0 || !finding.evidence.every(({ quote }) => isBelow(quote)))
     return finding;
