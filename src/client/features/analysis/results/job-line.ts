@@ -16,9 +16,17 @@ export function postLine({ job }: Report): string | null {
   return [job.title, job.company].flatMap((part) => part || []).join(", ") || null;
 }
 
+/** A term no longer than this stays on one line. */
+const longestWhole = 24;
+
+const whole = (term: string) =>
+  term.length <= longestWhole ? term.replaceAll(" ", "\u00a0") : term;
+
 /** The post and its terms: "Digital Marketing Manager, Larkhill Museums Trust · £31,000 a year". */
 export function jobLine(report: Report): string | null {
   const post = postLine(report);
   const { salary, hours, contract } = report.job;
-  return post === null ? null : [post, ...unrepeated([salary, hours, contract])].join(separator);
+  return post === null
+    ? null
+    : [post, ...unrepeated([salary, hours, contract]).map(whole)].join(separator);
 }
