@@ -9,6 +9,7 @@ import { foldSpace } from "../../text/fold-space.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
+import { lowerFirst } from "../lower-first.ts";
 import { toOneself } from "./as-held-by-oneself.ts";
 import { awardPhrase } from "./award-phrase.ts";
 import { isLowerLevel } from "./held-levels.ts";
@@ -58,7 +59,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /^(\p{Lu}[\p{L}\s&-]{3,40}?),? level (\d)$/iu,
     (_, subject = "", level = "") =>
       // "Safeguarding Adults" is a name with all its capitals, or with none.
-      `Level ${level} in ${/^\p{Lu}[\p{Ll}\s]+$/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject}`,
+      `Level ${level} in ${/^\p{Lu}[\p{Ll}\s]+$/u.test(subject) ? lowerFirst(subject) : subject}`,
   ],
   [/^(?:(?:full|clean|current|UK|valid),? )+driving licen[cs]e$/iu, () => "a full driving licence"],
   [/^(?:DBS enhanced|enhanced DBS)\b.*$/iu, () => "an enhanced DBS"],
