@@ -69,6 +69,7 @@ export function small(given: string): string {
 
 /** "Shrinkage down 0.8 points", "Month end from twelve days to five" as what came about; null for anything else. */
 export function whatChanged(statement: string): string | null {
+  if (/^(?:which|who|that|this|where|whose|when|while)\b/iu.test(statement)) return null;
   const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
   if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
   const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};
