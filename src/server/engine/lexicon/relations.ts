@@ -24,6 +24,7 @@ function nearNamesOf(skills: readonly Skill[]): ReadonlyMap<string, ReadonlySet<
 export function createRelation(skills: readonly Skill[]): (shown: string, asked: string) => number {
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   const closures = new Map<string, ReadonlySet<string>>();
+  const neighbours = new Map<string, ReadonlySet<string>>();
   let nearNames: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** The concept itself and everything it is a kind of. */
@@ -38,15 +39,21 @@ export function createRelation(skills: readonly Skill[]): (shown: string, asked:
     return found;
   }
 
-  function isNear(shown: string, asked: string): boolean {
+  /** Everything near to the concept or to what it is a kind of. */
+  function neighboursOf(name: string): ReadonlySet<string> {
+    const known = neighbours.get(name);
+    if (known) return known;
     nearNames ??= nearNamesOf(skills);
-    for (const reached of closure(shown)) if (nearNames.get(reached)?.has(asked)) return true;
-    return false;
+    const found = new Set<string>();
+    for (const reached of closure(name))
+      for (const near of nearNames.get(reached) ?? []) found.add(near);
+    neighbours.set(name, found);
+    return found;
   }
 
   return (shown, asked) => {
     if (shown === asked || closure(shown).has(asked)) return 1;
-    if (isNear(shown, asked)) return nearCredit;
+    if (neighboursOf(shown).has(asked)) return nearCredit;
     return closure(asked).has(shown) ? broaderCredit : 0;
   };
 }

@@ -1,4 +1,5 @@
 import type { PartialDate } from "../cv/cv-record.ts";
+import { remembered } from "../text/remembered.ts";
 import { monthWords, presentWords, seasonWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
 
@@ -92,6 +93,6 @@ function pointOf(match: RegExpExecArray): Point {
 }
 
 /** The dates of a folded text, in order, each believable alone or only beside another. */
-export function pointsIn(text: string): Point[] {
-  return [...text.matchAll(pointPattern)].map(pointOf);
-}
+export const pointsIn: (text: string) => readonly Point[] = remembered((text) =>
+  [...text.matchAll(pointPattern)].map(pointOf),
+);

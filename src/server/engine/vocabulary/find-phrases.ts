@@ -1,3 +1,4 @@
+import { remembered } from "../text/remembered.ts";
 import { foldLetters } from "./fold.ts";
 
 /** A word as phrases are matched: folded, dots of abbreviations taken out ("B.Sc." is "bsc"). */
@@ -15,14 +16,14 @@ type PhraseIndex<T> = { values: Map<string, T>; longest: Map<string, number> };
 const tokenPattern = /\p{L}{1,5}(?:\.\p{L}{1,5})+\.?|[\p{L}\p{N}]+(?:'\p{L}{1,3}(?!\p{L}))?/gu;
 
 /** The words of a text. Linear; a dotted abbreviation is one word, a hyphen divides words. */
-export function phraseTokens(text: string): PhraseToken[] {
+export const phraseTokens: (text: string) => readonly PhraseToken[] = remembered((text) => {
   const tokens: PhraseToken[] = [];
   for (const match of foldLetters(text).matchAll(tokenPattern)) {
     const key = match[0].replaceAll(".", "").replace(/'s$/, "s").replaceAll("'", "");
     tokens.push({ key, start: match.index, end: match.index + match[0].length });
   }
   return tokens;
-}
+});
 
 /** Builds an index of phrases; the same phrase given twice keeps its first value. */
 export function indexPhrases<T>(entries: Iterable<readonly [string, T]>): PhraseIndex<T> {
