@@ -69,6 +69,16 @@ function placesOf(slots: WrittenWay["slots"], near: readonly string[]): number[]
   return new Set(places.map((at) => near[at])).size >= slots.length ? places : null;
 }
 
+/** Whether each slot has one of its words among `stems` from `from` up to, not with, `to`. */
+function areNear(slots: WrittenWay["slots"], stems: readonly string[], from: number, to: number) {
+  for (const slot of slots) {
+    let at = from;
+    while (at < to && !slot.has(stems[at] ?? "")) at += 1;
+    if (at === to) return false;
+  }
+  return true;
+}
+
 /** Every deed told, with the places of the words that tell it first, counted in content words. */
 function readTellings(text: string): Map<string, readonly number[]> {
   const told = new Map<string, readonly number[]>();
@@ -80,11 +90,11 @@ function readTellings(text: string): Map<string, readonly number[]> {
     const ways = waysByStem.get(word);
     if (!ways) return;
     const from = Math.max(0, at - reach);
-    const near = stems.slice(from, at + reach + 1);
+    const to = Math.min(stems.length, at + reach + 1);
     for (const { deed, slots } of ways) {
-      if (!slots.every((slot) => near.some((other) => slot.has(other)))) continue;
+      if (!areNear(slots, stems, from, to)) continue;
       const name = nameOf(deed.name);
-      const places = told.has(name) ? null : placesOf(slots, near);
+      const places = told.has(name) ? null : placesOf(slots, stems.slice(from, to));
       if (places)
         told.set(
           name,
