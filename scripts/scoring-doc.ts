@@ -1,5 +1,4 @@
 import { atsRubric, pastedBounds, shareKept } from "../src/server/engine/ats/rubric.ts";
-import { beyondCap } from "../src/server/engine/match/beyond-skills.ts";
 import {
   fieldsToTell,
   focusFull,
@@ -70,7 +69,7 @@ const credits = table(
     [
       "",
       "an everyday skill, where the CV speaks of nothing else in the demand, at most",
-      beyondCap,
+      partCaps.beyondTheSkills,
     ],
     ["", "a near or broader skill", `up to ${skillCredits.nearAtMost}, times the above`],
     ["an attitude", "a line of a role shows it, and the CV names it", softCredits.shownAndNamed],

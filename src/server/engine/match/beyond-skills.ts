@@ -1,15 +1,11 @@
-import type { Demand } from "../job/job-record.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { isStopWord, words } from "../text/words.ts";
-import type { CvEvidence } from "./cv-evidence.ts";
+import type { CapStep } from "./cap-step.ts";
 import { sharedFields } from "./focus.ts";
-import type { Finding } from "./judgement.ts";
 import { termKey, termKeys } from "./term-key.ts";
 import { restUnsaid } from "./unsaid.ts";
 import { tellingFrom, wordWeight } from "./word-weight.ts";
 
-/** The most that everyday skills earn where the demand is about something the CV never speaks of. */
-export const beyondCap = 0.7;
 /** So many telling words make a demand about more than its skills. */
 const fewestWords = 2;
 const manyWords = 4;
@@ -26,64 +22,66 @@ const scope = /\b(?:strateg(?:y|ies|ic)|policy|policies|roadmaps?|governance|vis
  * "Develop the digital marketing strategy" is not met by a narrower skill alone (e-mail campaigns), where no line of a role
  * speaks of the strategy.
  */
-export function heedNarrower(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if (!finding.narrower || (finding.credit ?? 0) <= beyondCap) return finding;
-  const asked = [...new Set(demand.text.toLowerCase().match(scope))];
-  const isSaid = (word: string) =>
-    evidence.passages.some(({ keys, standing }) => standing === "shown" && keys.has(termKey(word)));
-  if (asked.length === 0 || asked.some(isSaid)) return finding;
-  const open = asked.map((word) => `“${word}”`).join(" or ");
-  return {
-    ...finding,
-    credit: beyondCap,
-    reason: `${finding.reason} No line of your work speaks of ${open}.`,
-  };
-}
+export const narrowerAlone: CapStep = {
+  name: "narrower alone",
+  of: ["skills"],
+  cap: "beyondTheSkills",
+  lacks(finding, demand, { evidence }) {
+    if (!finding.narrower) return null;
+    const asked = [...new Set(demand.text.toLowerCase().match(scope))];
+    const isSaid = (word: string) =>
+      evidence.passages.some(
+        ({ keys, standing }) => standing === "shown" && keys.has(termKey(word)),
+      );
+    if (asked.length === 0 || asked.some(isSaid)) return null;
+    const open = asked.map((word) => `“${word}”`).join(" or ");
+    return { reason: `${finding.reason} No line of your work speaks of ${open}.` };
+  },
+};
 
 /**
  * "Assist customers with snagging and defects" names an everyday skill (customer service), and is about something else.
  * Where the CV speaks of none of that, the everyday skill alone does not meet it.
  */
-export function heedBeyondSkills(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if ((finding.credit ?? 0) <= beyondCap || !demand.skills.flat().every(isEveryday)) return finding;
-  if (evidence.cv.language !== "en") return finding;
-  const mentions = findMentions(demand.text);
-  const telling = words(demand.text).filter(
-    ({ lower, start }) =>
-      /^\p{L}{3,}/u.test(lower) &&
-      !isStopWord(lower) &&
-      wordWeight(termKey(lower)) >= tellingFrom &&
-      !mentions.some((mention) => mention.start <= start && start < mention.end),
-  );
-  const keys = new Set(telling.map(({ lower }) => termKey(lower)));
-  const isAttitude = demand.skills.flat().every((skill) => skillNamed(skill)?.kind === "soft");
-  // Most lines show some attitude: the line itself has to be about what is asked.
-  const lines =
-    isAttitude && keys.size >= manyWords
-      ? finding.evidence.map(({ quote }) => new Set(termKeys(quote)))
-      : evidence.passages.map((passage) => passage.keys);
-  const spoken = lines.some((line) => [...keys].some((key) => line.has(key)));
-  if (spoken || keys.size < fewestWords) return finding;
-  return {
-    ...finding,
-    credit: beyondCap,
-    reason: `${finding.reason}${restUnsaid(telling.map(({ text }) => text))}`,
-  };
-}
+export const everydaySkillsAlone: CapStep = {
+  name: "everyday skills alone",
+  of: ["skills"],
+  cap: "beyondTheSkills",
+  inEnglish: true,
+  lacks(finding, demand, { evidence }) {
+    if (!demand.skills.flat().every(isEveryday)) return null;
+    const mentions = findMentions(demand.text);
+    const telling = words(demand.text).filter(
+      ({ lower, start }) =>
+        /^\p{L}{3,}/u.test(lower) &&
+        !isStopWord(lower) &&
+        wordWeight(termKey(lower)) >= tellingFrom &&
+        !mentions.some((mention) => mention.start <= start && start < mention.end),
+    );
+    const keys = new Set(telling.map(({ lower }) => termKey(lower)));
+    const isAttitude = demand.skills.flat().every((skill) => skillNamed(skill)?.kind === "soft");
+    // Most lines show some attitude: the line itself has to be about what is asked.
+    const lines =
+      isAttitude && keys.size >= manyWords
+        ? finding.evidence.map(({ quote }) => new Set(termKeys(quote)))
+        : evidence.passages.map((passage) => passage.keys);
+    const spoken = lines.some((line) => [...keys].some((key) => line.has(key)));
+    if (spoken || keys.size < fewestWords) return null;
+    return { reason: `${finding.reason}${restUnsaid(telling.map(({ text }) => text))}` };
+  },
+};
 
 /** One of several tools would serve: "Salesforce or similar", "ideally Xero". */
 const leavesTool =
   /\b(?:similar|equivalent|comparable|such as|e\.?g|for example|like|ideally|preferably|any|other|or other|bonus|training (?:is |will be )?(?:given|provided))\b/iu;
 
 /** "Model data using dbt" is met in part by whoever models data: a tool asked for by name has to be named. */
-export function heedUnnamedTool(
-  finding: Finding,
-  named: Finding,
-  { skills, text }: Demand,
-): Finding {
-  if (finding === named || (finding.credit ?? 0) <= beyondCap || leavesTool.test(text))
-    return finding;
-  const open = named.absentTools ?? [];
-  if (open.length === 0 || skills.length === 0) return finding;
-  return { ...finding, credit: beyondCap, reason: `${named.reason} ${finding.reason}` };
-}
+export const toolUnnamed: CapStep = {
+  name: "tool unnamed",
+  of: ["skills"],
+  cap: "beyondTheSkills",
+  lacks({ reason, insteadOf }, { skills, text }) {
+    if ((insteadOf?.absentTools ?? []).length === 0 || skills.length === 0) return null;
+    return leavesTool.test(text) ? null : { reason: `${insteadOf?.reason} ${reason}` };
+  },
+};

@@ -1,9 +1,9 @@
 import type { Demand } from "../job/job-record.ts";
 import { words } from "../text/words.ts";
+import type { CapStep } from "./cap-step.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
-import { partCaps } from "./part-caps.ts";
 
 /** A control that somebody exercises over what others do or fill in; what of the CV's says so; how the report calls it. */
 type Control = { asks: string; says: RegExp; called: string };
@@ -58,26 +58,39 @@ function isSaid(evidence: CvEvidence, says: RegExp, { text }: Demand, finding: F
   );
 }
 
+/** The control that a demand asks for and no line says; `isAll` where it asks for nothing else. */
+function openControl(finding: Finding, demand: Demand, evidence: CvEvidence) {
+  const open = readControls.find(
+    ({ asked, says }) => asked.test(demand.text) && !isSaid(evidence, says, demand, finding),
+  );
+  if (!open) return null;
+  const before = demand.text.slice(0, open.asked.exec(demand.text)?.index ?? 0);
+  const isAll = words(before).length < fewestBefore && finding.verbatim !== true;
+  return { isAll, reason: `${finding.reason} No line says that you ${open.called}.` };
+}
+
 /**
  * "Auditing MAR charts" is not met by whoever fills them in: what is to be audited, approved, mentored or investigated needs a
  * line that says so. Where that is all a demand asks, its object alone is next to nothing.
  */
-export function heedControl(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if ((finding.credit ?? 0) <= partCaps.objectAlone || evidence.cv.language !== "en")
-    return finding;
-  const open = readControls.find(
-    ({ asked, says }) => asked.test(demand.text) && !isSaid(evidence, says, demand, finding),
-  );
-  if (!open) return finding;
-  const before = demand.text.slice(0, open.asked.exec(demand.text)?.index ?? 0);
-  const isAll = words(before).length < fewestBefore && finding.verbatim !== true;
-  const most = isAll ? partCaps.objectAlone : partCaps.withoutControl;
-  if ((finding.credit ?? 0) <= most) return finding;
-  return {
-    ...finding,
-    credit: most,
-    isFaint: isAll,
-    reason: `${finding.reason} No line says that you ${open.called}.`,
-    evidence: isAll ? [] : finding.evidence,
-  };
-}
+export const controlAlone: CapStep = {
+  name: "control alone",
+  of: ["any"],
+  cap: "objectAlone",
+  inEnglish: true,
+  lacks(finding, demand, { evidence }) {
+    const open = openControl(finding, demand, evidence);
+    return open?.isAll ? { reason: open.reason, isFaint: true, evidence: [] } : null;
+  },
+};
+
+export const controlBesides: CapStep = {
+  name: "control besides",
+  of: ["any"],
+  cap: "withoutControl",
+  inEnglish: true,
+  lacks(finding, demand, { evidence }) {
+    const open = openControl(finding, demand, evidence);
+    return open && { reason: open.reason, isFaint: false };
+  },
+};

@@ -1,8 +1,7 @@
-import type { Demand } from "../job/job-record.ts";
+import type { CapStep } from "./cap-step.ts";
 import { type CvEvidence, isQuoteOf } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
-import { type Finding, metFrom } from "./judgement.ts";
-import { partCaps } from "./part-caps.ts";
+import type { Finding } from "./judgement.ts";
 
 /** What one answers for, at the head of a demand or behind "experience of". */
 const asksToLead =
@@ -42,14 +41,15 @@ function isLed(finding: Finding, demand: string, evidence: CvEvidence): boolean 
 }
 
 /** "Chairing annual reviews" is met in part by whoever contributed to them: what answers it has to say that it was led. */
-export function heedLeading(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if ((finding.credit ?? 0) < metFrom || evidence.cv.language !== "en") return finding;
-  const asked = asksToLead.test(demand.text) || asksToManage.test(demand.text);
-  if (!asked || finding.evidence.length === 0 || isLed(finding, demand.text, evidence))
-    return finding;
-  return {
-    ...finding,
-    credit: partCaps.withoutLeading,
-    reason: `${finding.reason} No line says that you led this.`,
-  };
-}
+export const notLed: CapStep = {
+  name: "not led",
+  of: ["any"],
+  cap: "withoutLeading",
+  ofMet: true,
+  inEnglish: true,
+  lacks(finding, { text }, { evidence }) {
+    const asked = asksToLead.test(text) || asksToManage.test(text);
+    if (!asked || finding.evidence.length === 0 || isLed(finding, text, evidence)) return null;
+    return { reason: `${finding.reason} No line says that you led this.` };
+  },
+};

@@ -1,8 +1,6 @@
-import type { Demand } from "../job/job-record.ts";
 import { numberWords } from "../text/number-words.ts";
-import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
-import { type Finding, metFrom } from "./judgement.ts";
-import { partCaps } from "./part-caps.ts";
+import type { CapStep } from "./cap-step.ts";
+import { quotePassage } from "./cv-evidence.ts";
 
 const group = "(?:team|crew|brigade|workforce|gang|department|staff)s?";
 const people =
@@ -31,25 +29,28 @@ function sizeIn(groups: readonly (string | undefined)[]): number | null {
 }
 
 /** Holds a demand lower where every team the CV tells of is clearly smaller than the one asked for. */
-export function heedTeamSize(finding: Finding, demand: Demand, evidence: CvEvidence): Finding {
-  if ((finding.credit ?? 0) < metFrom) return finding;
-  const asked = sizeIn((askedSize.exec(demand.text) ?? []).slice(1));
-  if (asked === null) return finding;
-  const told = evidence.passages
-    .filter(({ standing, heading }) => standing === "shown" && !heading)
-    .flatMap((passage) =>
-      [...passage.said.matchAll(toldSize)].flatMap((match) => {
-        const size = sizeIn(match.slice(1));
-        return size === null ? [] : [{ passage, size }];
-      }),
-    )
-    .sort((one, other) => other.size - one.size);
-  const [largest] = told;
-  if (!largest || largest.size >= asked * nearEnough) return finding;
-  return {
-    ...finding,
-    credit: partCaps.smallerTeam,
-    reason: `${finding.reason} The largest team your roles tell of is ${largest.size}; ${asked} are asked.`,
-    evidence: [quotePassage(evidence.cv, largest.passage), ...finding.evidence],
-  };
-}
+export const teamSmaller: CapStep = {
+  name: "team smaller",
+  of: ["any"],
+  cap: "smallerTeam",
+  ofMet: true,
+  lacks(finding, demand, { evidence: { cv, passages } }) {
+    const asked = sizeIn((askedSize.exec(demand.text) ?? []).slice(1));
+    if (asked === null) return null;
+    const told = passages
+      .filter(({ standing, heading }) => standing === "shown" && !heading)
+      .flatMap((passage) =>
+        [...passage.said.matchAll(toldSize)].flatMap((match) => {
+          const size = sizeIn(match.slice(1));
+          return size === null ? [] : [{ passage, size }];
+        }),
+      )
+      .sort((one, other) => other.size - one.size);
+    const [largest] = told;
+    if (!largest || largest.size >= asked * nearEnough) return null;
+    return {
+      reason: `${finding.reason} The largest team your roles tell of is ${largest.size}; ${asked} are asked.`,
+      evidence: [quotePassage(cv, largest.passage), ...finding.evidence],
+    };
+  },
+};

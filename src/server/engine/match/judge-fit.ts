@@ -1,21 +1,14 @@
 import type { Demand } from "../job/job-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
-import { heedBeyondSkills, heedNarrower, heedUnnamedTool } from "./beyond-skills.ts";
 import { answeredByExample } from "./by-example.ts";
+import { heldLower } from "./cap-steps.ts";
 import { heedAward } from "./heed-award.ts";
-import { heedControl } from "./heed-control.ts";
-import { heedLeading } from "./heed-leading.ts";
-import { heedPost } from "./heed-post.ts";
-import { heedTeamSize } from "./heed-team-size.ts";
 import { judgeItems, leavesChoice, unknownItems } from "./judge-items.ts";
 import { judgeAnotherLanguage, judgeLanguages } from "./judge-languages.ts";
 import { judgeLicences } from "./judge-licences.ts";
 import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
-import { heedLevel } from "./levels-held.ts";
-import { heedLaw } from "./named-standards.ts";
-import { heedOpenHalf } from "./open-half.ts";
 import { orByWording } from "./or-by-wording.ts";
 import { trulyAsked } from "./truly-asked.ts";
 
@@ -26,13 +19,8 @@ const asksTrade = ({ licences }: Demand) =>
 
 /** The skills a demand names, by their names or in other words; held lower where it asks for more than they say. */
 function judgeNamedSkills(demand: Demand, about: Comparison): Finding {
-  const { evidence, weights } = about;
-  const named = judgeSkills(evidence, demand.skills, demand.text);
-  const answered = orByWording(named, demand, about);
-  const beyond = heedBeyondSkills(answered, demand, evidence);
-  const narrower = heedNarrower(beyond, demand, evidence);
-  const tooled = heedUnnamedTool(narrower, named, demand);
-  return heedOpenHalf(tooled, demand, evidence, weights);
+  const named = judgeSkills(about.evidence, demand.skills, demand.text);
+  return heldLower(orByWording(named, demand, about), "skills", demand, about);
 }
 
 export type Fit = { licence: Finding | null; others: Finding[] };
@@ -40,13 +28,10 @@ export type Fit = { licence: Finding | null; others: Finding[] };
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 export function judgeFit(demand: Demand, about: Comparison): Fit {
   const { licence, others } = fitOf(trulyAsked(demand), about);
-  const { evidence } = about;
-  const heeded = others.map((one) => {
-    const led = heedLeading(heedTeamSize(one, demand, evidence), demand, evidence);
-    return heedLevel(heedControl(led, demand, evidence), demand, evidence);
-  });
-  const held = licence && heedLevel(licence, demand, evidence);
-  return { licence: held, others: heeded.map((one) => heedPost(one, demand)) };
+  return {
+    licence: licence && heldLower(licence, "licence", demand, about),
+    others: others.map((one) => heldLower(one, "any", demand, about)),
+  };
 }
 
 /** Of things asked for by examples, one that the CV names is enough; what is asked besides is judged by itself. */
@@ -85,8 +70,6 @@ function fitAsNamed(demand: Demand, about: Comparison): Fit {
   if (any?.credit) return { licence, others: [...others, any] };
   const asksElse =
     licence || others.length > 0 || demand.years !== null || demand.education !== null;
-  return {
-    licence,
-    others: asksElse ? others : [heedLaw(judgeUnnamed(demand, about), demand.text)],
-  };
+  if (asksElse) return { licence, others };
+  return { licence, others: [heldLower(judgeUnnamed(demand, about), "wording", demand, about)] };
 }

@@ -43,6 +43,8 @@ export type Finding = {
   lacksHard?: boolean;
   /** Tools asked for by name that the CV does not name. */
   absentTools?: readonly string[];
+  /** What was found of the skills by their names, where other words say more. */
+  insteadOf?: Finding;
   /** How many things it judges, where that is more than one. */
   asks?: number;
 };

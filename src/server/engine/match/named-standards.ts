@@ -1,5 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import type { Finding } from "./judgement.ts";
+import type { CapStep } from "./cap-step.ts";
 import { partCaps } from "./part-caps.ts";
 import type { SkillCredit } from "./skill-credit.ts";
 
@@ -27,12 +27,12 @@ const lawSaid =
   /\b(?:acts?|regs?|regulations?|codes?|legislation|law|laws|directives?|statut\p{L}+)\b/iu;
 
 /** "Understanding of the Gas Safety Regulations": a line that shares the words and speaks of no rules is part of it. */
-export function heedLaw(finding: Finding, text: string): Finding {
-  if ((finding.credit ?? 0) <= partCaps.withoutTheLaw || !lawNamed.test(text)) return finding;
-  if (finding.evidence.some(({ quote }) => lawSaid.test(quote))) return finding;
-  return {
-    ...finding,
-    credit: partCaps.withoutTheLaw,
-    reason: `${finding.reason} No line speaks of the rules themselves.`,
-  };
-}
+export const lawUnsaid: CapStep = {
+  name: "law unsaid",
+  of: ["wording"],
+  cap: "withoutTheLaw",
+  lacks({ reason, evidence }, { text }) {
+    if (!lawNamed.test(text) || evidence.some(({ quote }) => lawSaid.test(quote))) return null;
+    return { reason: `${reason} No line speaks of the rules themselves.` };
+  },
+};

@@ -1,13 +1,11 @@
-import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { inQuotes } from "../text/in-quotes.ts";
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
-import { beyondCap } from "./beyond-skills.ts";
+import type { CapStep } from "./cap-step.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { saysSomething } from "./generic-terms.ts";
 import { judgeWording } from "./judge-wording.ts";
-import { type Finding, metFrom } from "./judgement.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 const joint =
@@ -71,29 +69,26 @@ function mostlyOpen(
  * "A recognised electrical qualification and good PC literacy" is met only when both halves are: where the lexicon knows
  * one alone and no line answers the other, it is met in part.
  */
-export function heedOpenHalf(
-  finding: Finding,
-  demand: Demand,
-  evidence: CvEvidence,
-  weights: TermWeights,
-): Finding {
-  const elsewhere = demand.licences.length > 0 || demand.education !== null;
-  if ((finding.credit ?? 0) < metFrom || elsewhere) return finding;
-  if (evidence.cv.language !== "en" || demand.years !== null) return finding;
-  const halves = halvesOf(demand.text);
-  const isOpen = (half: string) => {
-    const isMatter = !demand.responsibility && half.search(matter) >= 0;
-    const isAsked = isMatter || opensWithDeed(half);
-    if (!isAsked || waived.test(half) || findMentions(half).length > 0) return false;
-    const terms = ownTerms(half);
-    if (terms.length === 0) return false;
-    return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
-  };
-  const open = halves.find(isOpen) ?? mostlyOpen(halves, evidence, weights);
-  if (open === undefined || halves.length < 2) return finding;
-  return {
-    ...finding,
-    credit: beyondCap,
-    reason: `${finding.reason} No line answers ${inQuotes(open)}.`,
-  };
-}
+export const halfOpen: CapStep = {
+  name: "half open",
+  of: ["skills"],
+  cap: "beyondTheSkills",
+  ofMet: true,
+  inEnglish: true,
+  lacks(finding, demand, { evidence, weights }) {
+    const elsewhere = demand.licences.length > 0 || demand.education !== null;
+    if (elsewhere || demand.years !== null) return null;
+    const halves = halvesOf(demand.text);
+    const isOpen = (half: string) => {
+      const isMatter = !demand.responsibility && half.search(matter) >= 0;
+      const isAsked = isMatter || opensWithDeed(half);
+      if (!isAsked || waived.test(half) || findMentions(half).length > 0) return false;
+      const terms = ownTerms(half);
+      if (terms.length === 0) return false;
+      return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
+    };
+    const open = halves.find(isOpen) ?? mostlyOpen(halves, evidence, weights);
+    if (open === undefined || halves.length < 2) return null;
+    return { reason: `${finding.reason} No line answers ${inQuotes(open)}.` };
+  },
+};

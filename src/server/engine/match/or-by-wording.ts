@@ -1,11 +1,11 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
-import { beyondCap } from "./beyond-skills.ts";
 import { judgeDeeds } from "./judge-deeds.ts";
 import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
 import { isSoughtPerson } from "./judge-titles.ts";
 import { bestOf, type Comparison, type Finding, metFrom, partialFrom } from "./judgement.ts";
+import { partCaps } from "./part-caps.ts";
 import { isSoft } from "./soft-credit.ts";
 
 /** The most a line can earn that says what is asked in other words, but does not name the skill. */
@@ -26,7 +26,8 @@ function sayingOf(named: Finding, demand: Demand, { evidence, weights }: Compari
   const deed = demand.responsibility ? judgeDeeds(evidence, demand) : null;
   // A line that told of the skill would have shown it: this one tells of other work the demand speaks of.
   const isOther = demand.skills.length > 0 && named.lacksHard === true;
-  const told = deed && isOther ? { ...deed, credit: Math.min(deed.credit ?? 0, beyondCap) } : deed;
+  const most = isOther ? partCaps.beyondTheSkills : 1;
+  const told = deed && { ...deed, credit: Math.min(deed.credit ?? 0, most) };
   // What names the skills is the better line to show.
   return bestOf(said, told && { ...told, evidence: [...named.evidence, ...told.evidence] });
 }
@@ -47,8 +48,9 @@ export function orByWording(named: Finding, demand: Demand, about: Comparison): 
   const wording = sayingOf(named, demand, about);
   const credit = Math.min(wording.credit ?? 0, mostOf(wording, demand));
   if (credit <= (named.credit ?? 0) || credit < partialFrom) return named;
-  if (wording.isFaint) return { ...named, credit, isFaint: named.evidence.length === 0 };
-  const own = { ...wording, credit, asks: named.asks ?? 1 };
+  if (wording.isFaint)
+    return { ...named, credit, isFaint: named.evidence.length === 0, insteadOf: named };
+  const own = { ...wording, credit, asks: named.asks ?? 1, insteadOf: named };
   if (credit >= metFrom) return own;
   // What says all the words and yet does not name the skill only comes near it.
   const said = (wording.credit ?? 0) >= metFrom ? nearest : wording.reason;

@@ -1,5 +1,7 @@
 /** What a demand earns at most where the CV answers a part of it only. Published in docs/scoring.md. */
 export const partCaps = {
+  /** Everyday skills, or narrower ones, where the demand is about something the CV never speaks of. */
+  beyondTheSkills: 0.7,
   /** Work in the field of an award that the CV does not name. */
   withoutTheAward: 0.5,
   /** A thing done or filled in where it was to be audited, approved, mentored or investigated; and where that is all that is asked. */
