@@ -1,5 +1,5 @@
 import type { ShapedLine } from "./cv-line.ts";
-import { labelField } from "./employers.ts";
+import { labelField } from "./field-labels.ts";
 
 /** What people write above the columns of a table, besides the labels of fields. */
 const columns =

@@ -5,6 +5,7 @@ import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import { degreeText, saysOnlyOutcome } from "./degree-text.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
+import { asksForSchool } from "./field-labels.ts";
 import { isHeadText } from "./head-lines.ts";
 import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
 import { endsPlace, isPlace } from "./places.ts";
@@ -69,9 +70,6 @@ function awardFirst(pieces: readonly string[]): string[] {
   return [awarded.replace(awardLabel, ""), ...pieces.filter((piece) => piece !== awarded)];
 }
 
-const asksForSchool =
-  /^[^:]{0,50}(?:school|college|institution|universit|place of study|training provider|establishment|academy)/iu;
-
 /** "ILM Level 5, NEBOSH General, PRINCE2 Foundation": a list of what professional bodies award names no course of study. */
 function listsCertificates(line: ShapedLine): boolean {
   if (line.ranges.length > 0 || line.words > 40) return false;
@@ -96,7 +94,8 @@ function labelledSchool(
   said: string,
   pieces: readonly string[],
 ): string | null {
-  if (labelled(text)?.field !== "company" || !asksForSchool.test(text)) return null;
+  const label = labelled(text);
+  if (label?.field !== "company" || !asksForSchool(label.label)) return null;
   if (pieces.some(startsQualification) || !isHeadText(said)) return null;
   const [name = said] = pieces.filter((piece) => !isPlace(piece));
   return pieces.find(isInstitution) ?? name;
@@ -174,6 +173,8 @@ export function studyFacts(line: ShapedLine): StudyFacts {
   const school = labelledSchool(line, text, pieces);
   if (school !== null) return { ...facts, institution: school };
   for (const piece of awardFirst(pieces)) takeIn(facts, piece, pieces);
+  if (facts.degree === null && labelled(line.text)?.field === "title" && text !== "")
+    return { ...facts, degree: degreeText(text, facts.classification) };
   if (facts.degree === null) return withoutDegree(facts, line, pieces);
   return facts.institution === null ? withoutSchool(facts, facts.degree, line, pieces) : facts;
 }

@@ -63,11 +63,20 @@ function withoutRemark(written: string): string {
   return remark ? `${before}${behind}` : text;
 }
 
-/** An Italian town without its province: "Brembo, Curno (BG)"; letters behind a title stay. */
-function withoutProvince(text: string): string {
-  const [, before = "", town = ""] =
-    /^(.{2,80}),\s(\p{Lu}\p{L}{2,20}(?:\s\p{L}{2,20}){0,3})\s\(\p{Lu}{2}\)$/u.exec(text) ?? [];
-  return town === "" || looksLikeJobTitle(town) ? text : `${before}, ${town}`;
+/** What a town's province, department or land is given by in brackets: "(BG)", "(56)", "(Francia)". */
+const isProvince = (inside: string): boolean =>
+  /^(?:\p{Lu}{2}|\d[\dAB]\d?)$/u.test(inside) || isPlace(inside);
+
+/** A town without its province: "Brembo, Curno (BG)", "Spélec, Vannes (56)"; letters behind a title stay. */
+export function withoutProvince(text: string): string {
+  const [, before = "", town = "", inside = ""] =
+    /^(.{0,80}(?:,|\s[–-])\s|)(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{L}{2,20}){0,3})\s\(([^()]{2,20})\)$/u.exec(
+      text,
+    ) ?? [];
+  if (town === "" || looksLikeJobTitle(town) || !isProvince(inside)) return text;
+  return before === "" && (employerScore(town) > 0 || !/^\d|^\p{Lu}{2}$/u.test(inside))
+    ? text
+    : `${before}${town}`;
 }
 
 /** "Solicitor, Residential Property, Swiftmove Conveyancing (Yeovil)": behind a title the name with a town in brackets is the employer's. */

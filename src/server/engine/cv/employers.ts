@@ -1,12 +1,9 @@
-import { monthNumber } from "../vocabulary/date-points.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { foldedSet } from "../vocabulary/folded-set.ts";
 import {
-  bareLabels,
   contractWords,
   employersLikePosts,
   employerWords,
-  fieldLabels,
   knownEmployers,
   weakEmployerWords,
 } from "./employer-signs.ts";
@@ -17,43 +14,7 @@ const known = foldedSet(knownEmployers, ";");
 const likePosts = foldedSet(employersLikePosts, ";");
 const contracts = foldedSet(contractWords, ";");
 const legalForm =
-  /(?:^|\s)(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|sp\. z o\.\s?o|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
-
-export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
-const labels = new Map<string, FieldLabel>();
-for (const [names, field] of fieldLabels) {
-  for (const name of foldedSet(names, ";")) labels.set(name, field);
-}
-
-/** No label is longer; behind a longer text a row of dots would be read again from each of them. */
-const longestLabel = 120;
-
-/** The field a label names ("Employer", "Position held"), or null. */
-export function labelField(text: string): FieldLabel | null {
-  if (text.length > longestLabel) return null;
-  return (
-    labels.get(
-      foldLetters(text)
-        .replace(/[:.\s]+$/, "")
-        .trim(),
-    ) ?? null
-  );
-}
-
-const bare = [...foldedSet(bareLabels, ";")].sort((a, b) => b.length - a.length);
-
-const opensDates = /^(?:seit|ab|von|vom|depuis|de|du|desde|dal|da|van|vanaf|sinds|od|din)$/;
-
-/** The length of a label that opens a text without a colon ("Employer Acme Ltd", "Dates 2019 – 2021"); 0 for none. */
-export function bareLabelLength(text: string): number {
-  const start = foldLetters(text.slice(0, 60));
-  const label = bare.find((one) => start === one || start.startsWith(`${one} `));
-  if (label === undefined || start.length !== text.slice(0, 60).length) return 0;
-  const behind = text.slice(label.length);
-  const [word = ""] = /(?<=^\s)\p{Ll}+/u.exec(behind) ?? [];
-  const said = /^(?:$|\s["“]?[\p{Lu}\d])/u.test(behind) || opensDates.test(word);
-  return said || monthNumber(word) !== null ? label.length : 0;
-}
+  /(?:^|\s)(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|[Ss]p\. z o\.\s?o|SP\. Z O\.\s?O|[Ss]p\. ?[jk]|s\. ?c|s\. ?r\. ?o|a\. ?s|k\. ?s|v\. ?o\. ?s|d\. ?o\. ?o|Kft|Zrt|Nyrt|Bt|SRL|SPRL|SNC|S\.n\.c|EURL|GbR|ApS|A\/S|ASA|Oyj|eG|e\. ?G|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
 
 /** Full-time, permanent, "term-time contract" …: neither title nor employer. */
 export function isContractWord(text: string): boolean {

@@ -88,7 +88,7 @@ function isPostBehind(firm: string, post: string): boolean {
 
 /** "Altenpflegerin, stellv. Wohnbereichsleitung": a stop that only ends a short form. */
 const notShort =
-  "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|assoc|asst|dept|univ))";
+  "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|kat|kl|cat|lic|assoc|asst|dept|univ))";
 const postBefore = new RegExp(
   `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4}))${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,
   "u",
@@ -172,9 +172,15 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
 /** "(ii) Placement student, …", "b) Clerk": which of the posts it is. */
 const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;
 
+/** "(0,8 fte)", "(80 %)", "(32 uur/week)": how much of a full post it was. */
+const share =
+  /\s\((?:\d{2,3}\s?%|[01][.,]\d{1,2}\s?(?:fte|wte|etp|vzä)|\d{1,2}(?:[.,]\d)?\s?(?:uur|std\.?|stunden|h|hrs|hours|heures|godz\.?|ore|horas|hodin|óra)(?:\s?[/.]?\s?\p{L}{1,8}\.?){0,2})\)/iu;
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return withoutOpenTown(withoutWhen(text.replace(itemSign, "")).replace(forSeveral, ""))
+  return withoutOpenTown(
+    withoutWhen(text.replace(itemSign, "").replace(share, "")).replace(forSeveral, ""),
+  )
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

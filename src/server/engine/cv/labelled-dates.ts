@@ -39,6 +39,18 @@ export function withoutAsides(lines: readonly ShapedLine[]): ShapedLine[] {
   return [...out, ...asides];
 }
 
+/** "• Dates 2009", "• Employer Acme": a form printed as a list is a form all the same. */
+export function withoutFormBullets(lines: readonly ShapedLine[]): ShapedLine[] {
+  const listed = ({ source, ranges, text }: ShapedLine) =>
+    source.bullet && ranges.length > 0 && labelled(text)?.field === "dates";
+  if (!lines.some(listed)) return [...lines];
+  return lines.map((line) =>
+    line.source.bullet && labelled(line.text) !== null
+      ? { ...line, source: { ...line.source, bullet: false } }
+      : line,
+  );
+}
+
 /** "Start date: 02/09/2019" and "End date: 31/01/2021" of a form are one time. */
 export function joinLabelledDates(lines: readonly ShapedLine[]): ShapedLine[] {
   const out: ShapedLine[] = [];

@@ -1,24 +1,29 @@
-import { foldLetters } from "../vocabulary/fold.ts";
-import { foldedSet } from "../vocabulary/folded-set.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { labelKey } from "./field-labels.ts";
 import { isNameShape, nameIn } from "./name-shape.ts";
 import { nameWords } from "./name-support.ts";
 import { contactLabels } from "./name-words.ts";
 
-const labels = foldedSet(contactLabels.name, ";");
+const labels = new Set(contactLabels.name.split(";").map(labelKey));
+
+/** "Delacourt, Mathilde": the surname first, as forms ask for it. */
+function turned(value: string): string | null {
+  const [, family, called] = /^([^,]{2,30}),\s([^,]{2,30})$/u.exec(value) ?? [];
+  const name = `${called} ${family}`;
+  return family !== undefined && isNameShape(nameWords(name)) ? name : null;
+}
 
 /** The name that a label or a form gives, or null. */
 export function labelledName(lines: readonly ShapedLine[]): string | null {
   for (const { divided } of lines) {
     const colon = divided.search(/[:\t]/);
-    if (colon < 2 || colon > 40 || !labels.has(foldLetters(divided.slice(0, colon)).trim()))
-      continue;
+    if (colon < 2 || colon > 40 || !labels.has(labelKey(divided.slice(0, colon)))) continue;
     const value =
       divided
         .slice(colon + 1)
         .split(/\s*[|•]\s*/)[0]
         ?.trim() ?? "";
-    const name = nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
+    const name = turned(value) ?? nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
     if (name !== null) return name;
   }
   return nameInTwo(lines);

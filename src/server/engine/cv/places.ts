@@ -50,6 +50,10 @@ const placeJoin = /\s(?:and|&|und|et|y|e|i)\s/u;
 const seat =
   /\s(?:area|side|region|city|metropolitan area|patch|territory|sites?|branch|office|depot|store)$/i;
 
+/** "jud. Sibiu", "woj. mazowieckie", "provincia de Murcia": a county that says it is one. */
+const county =
+  /^(?:jud(?:\.|ețul|eţul)|woj\.|województwo|pow\.|okres|okr\.|kraj|provincia d[ei]|prov\.|Landkreis|Kreis|distrito de)\s\p{L}[\p{L}-]{2,20}(?:\s\p{L}{2,20})?$/u;
+
 /** Whether one comma-separated part is a town, county, state or country, perhaps with its post code. */
 export function isPlacePart(part: string): boolean {
   const text = part.trim().replace(/\.$/, "");
@@ -69,6 +73,7 @@ export function isPlacePart(part: string): boolean {
     .replace(/^(?:greater|central|north|south|east|west|near|city of|г\.)\s+/i, "")
     .replace(seat, "")
     .trim();
+  if (county.test(text)) return true;
   if (bare === text) return false;
   return bare === "" || stateShort.has(bare) || towns.has(key(bare)) || countryNames.has(key(bare));
 }
@@ -92,6 +97,7 @@ export function endsPlace(part: string): boolean {
   if (stateShort.has(text.slice(0, 2)) && /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/.test(text))
     return true;
   return (
+    county.test(text) ||
     countryNames.has(key(text)) ||
     stateNames.has(key(text)) ||
     (/\s[A-Z]{1,2}\d[A-Z\d]?$/.test(text) && isPlacePart(text)) ||

@@ -1,5 +1,5 @@
 import type { CvLine, CvRecord, CvSkillMention } from "./cv-record.ts";
-import { labelField } from "./employers.ts";
+import { labelField } from "./field-labels.ts";
 import { endsPlace } from "./places.ts";
 
 /** Whose names a CV holds. */

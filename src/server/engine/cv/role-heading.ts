@@ -3,13 +3,9 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type Chosen, chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
 import { commaParts } from "./comma-parts.ts";
 import { trimEdges } from "./cv-line.ts";
-import { townShape } from "./employer-brackets.ts";
-import {
-  bareLabelLength,
-  isEmployerLikePost,
-  labelField,
-  splitSelfEmployment,
-} from "./employers.ts";
+import { townShape, withoutProvince } from "./employer-brackets.ts";
+import { endsInLegalForm, isEmployerLikePost, splitSelfEmployment } from "./employers.ts";
+import { bareLabelLength, type FieldLabel, labelField } from "./field-labels.ts";
 import { piecesOf } from "./heading-pieces.ts";
 import { isPlace } from "./places.ts";
 import type { Part } from "./role-parts.ts";
@@ -29,18 +25,21 @@ export type RoleHeading = {
   lead: string | null;
 };
 
-/** The value of "Position: Nurse" with its field, or null. */
-export function labelled(
-  written: string,
-): { field: NonNullable<ReturnType<typeof labelField>>; value: string } | null {
+/** What a line of a form says: "Position: Nurse". */
+export type Labelled = { field: FieldLabel; label: string; value: string };
+
+/** The value of "Position: Nurse" with its label and field, or null. */
+export function labelled(written: string): Labelled | null {
   // "Functie\tVerkoper": the label stands in a cell of its own.
   const text = written.replace("\t", " ");
   const colon = text.indexOf(":");
   const said = colon < 2 || colon > 90 ? null : labelField(text.slice(0, colon));
-  if (said !== null) return { field: said, value: text.slice(colon + 1).trim() };
-  const length = bareLabelLength(text);
-  const field = length === 0 ? null : labelField(text.slice(0, length));
-  return field === null ? null : { field, value: text.slice(length).trim() };
+  const length = said === null ? bareLabelLength(text) : colon;
+  const label = text.slice(0, length);
+  const field = said ?? (length === 0 ? null : labelField(label));
+  return field === null
+    ? null
+    : { field, label, value: text.slice(said === null ? length : length + 1).trim() };
 }
 
 /** No line that names a role is longer: a longer one has no parts, whatever stands between its commas. */
@@ -75,20 +74,28 @@ function withEmployersLikePosts(parts: Part[]): Part[] {
   );
 }
 
+/** An employer's name and its town, where one stands behind it: "Hotel Riviera – Amalfi (SA)". */
+function seated(value: string): [name: string, town?: string] {
+  const bare = withoutProvince(value);
+  const [, firm = "", seat = ""] = /^(.{2,80}?)(?:,\s|\s[–-]\s)([^,–]{3,40})$/u.exec(bare) ?? [];
+  if (bare !== value && townShape.test(seat)) return [firm, seat];
+  const [name, ...behind] = commaParts(bare, 0);
+  const place = name && behind.find((part) => part.kind === "place");
+  return place ? [name.text, place.text] : [value];
+}
+
 /** Takes in a labelled value; the place behind an employer's name is the role's place. */
 function giveLabelled(given: Partial<Record<string, string>>, field: string, value: string): void {
   // "Employer: £70m turnover building contractor" says of what size, and not who.
   if (value === "" || (field === "company" && /^[£€$~\d]/u.test(value))) return;
   // "Where: Leeds" asks for the employer and may be answered with the town.
-  if (field === "company" && isPlace(value)) given.location ??= value;
-  if (given[field] !== undefined || (field === "company" && isPlace(value))) return;
-  const parts = field === "company" ? commaParts(trimEdges(value), 0) : [];
-  const place = parts.find((part) => part.kind === "place");
-  const name = parts[0];
-  if (name && place && place !== name) {
-    given.location ??= place.text;
-    given[field] = name.text;
-  } else given[field] = trimEdges(value);
+  const place =
+    field === "company" && isPlace(value) && !endsInLegalForm(value.split(", ")[0] ?? "");
+  if (place) given.location ??= value;
+  if (given[field] !== undefined || place) return;
+  const [name, town] = field === "company" ? seated(trimEdges(value)) : [trimEdges(value)];
+  if (town !== undefined) given.location ??= town;
+  given[field] = name;
 }
 
 /** The title with what stands right behind its comma and is nothing else. */

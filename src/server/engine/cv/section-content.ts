@@ -1,12 +1,12 @@
 import { isColumnHeader } from "./column-header.ts";
 import { type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
-import { joinLabelledDates } from "./labelled-dates.ts";
+import { joinLabelledDates, withoutFormBullets } from "./labelled-dates.ts";
 import { readTableRows } from "./table-rows.ts";
 
 /** The lines of a section without its heading; tables and forms as lines that name one thing each. */
 export function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
-  const whole = joinLabelledDates(readTableRows(linesIn(lines, section)));
+  const whole = joinLabelledDates(withoutFormBullets(readTableRows(linesIn(lines, section))));
   return whole.filter((line) => !isColumnHeader(line));
 }
 

@@ -1,7 +1,7 @@
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { cellsOf, isColumnHeader } from "./column-header.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
-import { type FieldLabel, labelField } from "./employers.ts";
+import { type FieldLabel, labelField } from "./field-labels.ts";
 
 type Column = FieldLabel | "start" | "end" | null;
 

@@ -2,7 +2,7 @@ import type { DocumentLine, ExtractedDocument } from "../../../shared/document.t
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
-import { bareLabelLength, labelField } from "./employers.ts";
+import { bareLabelLength, labelField } from "./field-labels.ts";
 import { isKnownHeading } from "./headings.ts";
 import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts";
 import { resumeColumns } from "./resume-columns.ts";

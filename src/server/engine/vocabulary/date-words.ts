@@ -1,22 +1,22 @@
-/** Month names and their short forms, by month; English, German, French, Spanish, Italian, Portuguese, Dutch, Polish (both cases), Russian (both cases), Swedish, Czech, Romanian, Turkish. */
+/** Month names and their short forms, by month; English, German, French, Spanish, Italian, Portuguese, Dutch, Polish (both cases), Russian (both cases), Swedish, Czech, Slovak, Hungarian, Romanian, Turkish. */
 export const monthWords: readonly string[] = [
-  "january jan januar jänner jaenner janvier janv enero ene gennaio gen janeiro januari stycznia styczeń sty январь января янв leden ledna ianuarie ocak",
-  "february feb febr februar feber fevrier fev fevr febrero febbraio fevereiro februari lutego luty lut февраль февраля фев февр únor února februarie şubat",
-  "march mar mrch märz maerz mrz mars marzo março marco maart mrt marca marzec marz март марта мар březen března martie mart",
-  "april apr avril avr abril abr aprile kwietnia kwiecień kwi апрель апреля апр duben dubna aprilie nisan",
-  "may mai mayo maggio mag maio mei maja maj май мая květen května mayıs",
-  "june jun juni juin junio giugno giu junho czerwca czerwiec cze июнь июня июн červen června iunie haziran",
-  "july jul juli juillet juil julio luglio lug julho lipca lipiec lip июль июля июл červenec července iulie temmuz",
-  "august aug août aout agosto ago augustus augusti sierpnia sierpień sie август августа авг srpen srpna ağustos",
-  "september sep sept septembre septiembre set setiembre settembre setembro września wrzesień wrz сентябрь сентября сен сент září septembrie eylül",
-  "october oct oktober okt octobre octubre ottobre ott outubro out października październik paź октябрь октября окт říjen října octombrie ekim",
+  "january jan januar jänner jaenner janvier janv enero ene gennaio gen janeiro januari stycznia styczeń sty январь января янв leden ledna ianuarie ocak január",
+  "february feb febr februar feber fevrier fev fevr febrero febbraio fevereiro februari lutego luty lut февраль февраля фев февр únor února februarie şubat február",
+  "march mar mrch märz maerz mrz mars marzo março marco maart mrt marca marzec marz март марта мар březen března martie mart március marec marts",
+  "april apr avril avr abril abr aprile kwietnia kwiecień kwi апрель апреля апр duben dubna aprilie nisan április apríl",
+  "may mai mayo maggio mag maio mei maja maj май мая květen května mayıs május máj",
+  "june jun juni juin junio giugno giu junho czerwca czerwiec cze июнь июня июн červen června iunie haziran június jún",
+  "july jul juli juillet juil julio luglio lug julho lipca lipiec lip июль июля июл červenec července iulie temmuz július júl",
+  "august aug août aout agosto ago augustus augusti sierpnia sierpień sie август августа авг srpen srpna ağustos augusztus",
+  "september sep sept septembre septiembre set setiembre settembre setembro września wrzesień wrz сентябрь сентября сен сент září septembrie eylül szeptember szept",
+  "october oct oktober okt octobre octubre ottobre ott outubro out października październik paź октябрь октября окт říjen října octombrie ekim október",
   "november nov novembre noviembre novembro listopada listopad lis ноябрь ноября ноя нояб noiembrie kasım",
   "december dec dez dezember décembre déc diciembre dic dicembre dezembro grudnia grudzień gru декабрь декабря дек prosinec prosince decembrie aralık",
 ];
 
 /** Seasons, quarters and terms: they name a part of a year, not a month. */
 export const seasonWords =
-  "spring summer summers winters autumn fall winter easter christmas early mid late end beginning sommer herbst frühjahr frühling été automne hiver printemps verano otoño invierno primavera estate autunno inverno verão outono zomer herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
+  "spring summer summers winters season seasons autumn fall winter easter christmas early mid late end beginning sommer somrar sommaren herbst léto léta nyár nyarak frühjahr frühling été étés automne hiver hivers printemps verano veranos otoño invierno inviernos primavera estate estati estiva estive estivo invernale invernali stagione stagioni temporada temporadas saison saisons autunno inverno verão verões outono zomer zomers herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
 
 /** What stands for "now" at the end of a range; longest first does not matter. */
 export const presentWords: readonly string[] = [
@@ -153,6 +153,20 @@ export const presentWords: readonly string[] = [
   "současnosti",
   "dnes",
   "nuvarande",
+  "tills vidare",
+  "idag",
+  "i dag",
+  "trvá",
+  "stále",
+  "doteď",
+  "doteraz",
+  "súčasnosť",
+  "jelenleg",
+  "jelenlegi",
+  "jelen",
+  "napjainkig",
+  "jelenleg is",
+  "dags dato",
   "halen",
   "günümüz",
   "nåværende",

@@ -1,5 +1,5 @@
 import type { PartialDate } from "../cv/cv-record.ts";
-import { anyOf, type Point, pointsIn } from "./date-points.ts";
+import { anyOf, type Point, pointsIn, withRomanMonths } from "./date-points.ts";
 import { presentWords, runningWords, sinceWords, untilWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
 
@@ -133,7 +133,7 @@ export function findDateRanges(
   isoMonths: boolean = writesIsoMonths(text),
 ): DateRange[] {
   if (!/\d/.test(text)) return [];
-  const folded = foldLetters(text.replace(/\bMArch\b/g, "M_rch"));
+  const folded = foldLetters(withRomanMonths(text.replace(/\bMArch\b/g, "M_rch")));
   const points = pointsIn(folded);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i++) {

@@ -1,6 +1,6 @@
 /** Verbs CV lines and duties begin with, in their base form. English, UK spelling. */
 export const baseVerbs = `
-achieve act adapt add address adjust administer adopt advise advocate aid align allocate amend analyse answer apply appraise
+achieve act adapt add address adjust administer adopt advise advocate aid aim align allocate amend analyse answer apply appraise
 approve arrange assemble assess assign assist attend audit author automate balance bake bill book boost brief bring budget
 build buy calculate calibrate call campaign care carry catalogue cater chair champion change chart chase check clarify
 classify clean clear close coach code collaborate collate collect combine commission communicate compare compile complete
@@ -156,7 +156,7 @@ defer expel instil knit permit reformat retrofit shut stir strim swab transmit t
 
 /** Words that are verbs here but as often begin a line as nouns: only with something behind that shows the verb. */
 export const nounsToo = `
-act aid audit balance bill book budget call campaign care change chart code contact control cook cover craft deal design
+aim spend act aid audit balance bill book budget call campaign care change chart code contact control cook cover craft deal design
 document double draft dress drive experience fit form guide head help host inventory invoice issue lead lecture lift list
 load log map mark market measure model nurse offer order pack paint partner pick pilot place plan plant plaster play post
 present price process produce program programme progress project purchase push rank record report research review scale
