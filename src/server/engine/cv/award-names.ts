@@ -27,6 +27,8 @@ const foreignOpenings = [
   "studia|matura|egzamin maturalny|licencjat|magister|inzynier|technik|szkola policealna|studia podyplomowe|kurs|szkolenie|dyplom|swiadectwo|tytul|czeladnik|uprawnienia",
   "diploma de|licenta|diploma de licenta|bacalaureat|masterat|master in|doctorat in|curs de|certificat de|calificare",
   "maturita|vyucni list|vysvedceni|bakalarske studium|magisterske studium|statni zkouska|rekvalifikace|kurz|vyuceni",
+  "\\p{L}{0,24}examen|civilingenjorsexamen|studentexamen|gymnasieutbildning|yrkesutbildning|erettsegi|okleveles|diploma|szakkepesites|okj|alapkepzes|mesterkepzes|doktori",
+  "facharbeiterbrief|gesellenbrief|gesellenprufung|abschlussprufung|post-hbo|post-mbo|pabo|cess",
 ].join("|");
 const foreignAward = new RegExp(`^(?:${foreignOpenings})(?=$|[\\s,:(/–-])`, "u");
 const bareDiplomas = [namedAward, germanTitle, bodysAward, plainAward, frenchLicence, foreignAward];

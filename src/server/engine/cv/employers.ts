@@ -13,8 +13,9 @@ const weakWords = foldedSet(weakEmployerWords, " ");
 const known = foldedSet(knownEmployers, ";");
 const likePosts = foldedSet(employersLikePosts, ";");
 const contracts = foldedSet(contractWords, ";");
-const legalForm =
-  /(?:^|\s)(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|[Ss]p\. z o\.\s?o|SP\. Z O\.\s?O|[Ss]p\. ?[jk]|s\. ?c|s\. ?r\. ?o|a\. ?s|k\. ?s|v\. ?o\. ?s|d\. ?o\. ?o|Kft|Zrt|Nyrt|Bt|SRL|SPRL|SNC|S\.n\.c|EURL|GbR|ApS|A\/S|ASA|Oyj|eG|e\. ?G|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)\.?(?=$|[\s,)])/u;
+const legalForms = String.raw`(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|[Ss]p\. z o\.\s?o|SP\. Z O\.\s?O|[Ss]p\. ?[jk]|s\. ?c|s\. ?r\. ?o|a\. ?s|k\. ?s|v\. ?o\. ?s|d\. ?o\. ?o|Kft|Zrt|Nyrt|Bt|SRL|SPRL|SNC|S\.n\.c|EURL|GbR|ApS|A/S|ASA|Oyj|eG|e\. ?G|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)`;
+const legalForm = new RegExp(`(?:^|\\s)${legalForms}\\.?(?=$|[\\s,)])`, "u");
+const legalEnd = new RegExp(`\\s${legalForms}\\.?$`, "u");
 
 /** Full-time, permanent, "term-time contract" …: neither title nor employer. */
 export function isContractWord(text: string): boolean {
@@ -26,8 +27,7 @@ export function isContractWord(text: string): boolean {
 
 /** Whether a text ends in a legal form ("Ltd", "GmbH"): the name of the organisation ends there. */
 export function endsInLegalForm(text: string): boolean {
-  const last = text.split(/\s+/).at(-1) ?? "";
-  return text.length > last.length && legalForm.test(last);
+  return legalEnd.test(text);
 }
 
 /** Whether a text is the whole name of an employer everybody knows. */

@@ -9,6 +9,7 @@ import {
   streetEnds,
   streetStarts,
 } from "./place-names.ts";
+import { countriesAbroad, townsAbroad } from "./places-abroad.ts";
 
 const key = (text: string) =>
   foldLetters(text)
@@ -19,11 +20,12 @@ const listed = (list: string) => list.split(";").map(key);
 
 const stateShort = new Set(states.split(";").map((state) => state.trim().slice(0, 2)));
 const stateNames = new Set(states.split(";").map((state) => key(state.trim().slice(2))));
-const countryNames = new Set(listed(countries));
+const countryNames = new Set([...listed(countries), ...listed(countriesAbroad)]);
 const towns = new Set([
   ...listed(places.join("; ").toLowerCase()),
   ...listed(moreUkPlaces),
   ...listed(moreCities),
+  ...listed(townsAbroad),
   ...stateNames,
 ]);
 const endsStreet = foldedSet(streetEnds, " ");

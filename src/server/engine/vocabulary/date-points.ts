@@ -64,6 +64,7 @@ export const withRomanMonths = (text: string): string =>
 const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
+    `${notBefore}(?:ws|ss|wise|sose|wintersemester|sommersemester)\\s(?<termYear>${year})(?:\\s?/\\s?(?:\\d\\d){1,2})?${notBehind}`,
     `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
     `${notBefore}(?<leadYear>${year})(?:\\s|[.,]\\s(?=(?:${month})\\.?\\s*(?:$|[\\n|)–—-]|(?:to|until|till)\\b)))(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
@@ -105,7 +106,8 @@ function pointOf(match: RegExpExecArray): Point {
   if (groups.isoYear !== undefined) return at(groups.isoYear, Number(groups.isoMonth), false);
   if (groups.number !== undefined) return at(groups.numberYear, Number(groups.number), false);
   if (groups.usMonth !== undefined) return at(groups.usYear, Number(groups.usMonth), false);
-  if (groups.year !== undefined) return at(groups.year, null, false);
+  const wholeYear = groups.year ?? groups.termYear;
+  if (wholeYear !== undefined) return at(wholeYear, null, false);
   if (groups.shortYear !== undefined) return at(`'${groups.shortYear}`, null, true);
   if (groups.weakNumber !== undefined) {
     return at(groups.weakNumberYear, Number(groups.weakNumber), true);
