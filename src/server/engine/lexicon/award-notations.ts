@@ -7,6 +7,7 @@ import type { Notation } from "./notation.ts";
  */
 const childcare =
   "child ?care(?: (?:and|&) (?:education|early years|development))?|early years(?: educators?| practitioners?| (?:care|childcare|education)(?: (?:and|&) (?:education|childcare))?)?|children['’]?s (?:care|play),? {1,2}learning (?:and|&) development|nursery nursing|(?:the )?children (?:and|&) young people['’]?s workforce|childhood practice";
+const three = (name: string) => [name, name, name] as const;
 const anyLevel = (name: string) => [name, name, name, name, name] as const;
 type ByLevel = readonly (string | null)[];
 
@@ -40,8 +41,9 @@ const awards: readonly (readonly [subject: string, names: ByLevel])[] = [
     "professional cookery|food prep(?:aration)? (?:and|&) (?:cooking|cookery)|catering (?:and|&) hospitality|hospitality (?:and|&) catering|cookery|catering",
     anyLevel("NVQ catering"),
   ],
+  ["barbering", [null, "NVQ barbering", ...three("NVQ level 3 barbering")]],
   [
-    "hair ?dressing|barbering|hair",
+    "hair ?dressing|hair",
     [
       null,
       "NVQ hairdressing",
@@ -95,10 +97,12 @@ const awards: readonly (readonly [subject: string, names: ByLevel])[] = [
   ["business admin(?:istration)?", anyLevel("NVQ business administration")],
   ["customer service", anyLevel("NVQ customer service")],
   ["warehousing(?: (?:and|&) storage)?", anyLevel("NVQ warehousing")],
-  [
-    "brick(?:laying|work)|plastering|painting (?:and|&) decorating|roofing|plant operations|dry ?lining|wall (?:and|&) floor tiling|scaffolding",
-    anyLevel("NVQ construction trades"),
-  ],
+  ["dry ?lining|wall (?:and|&) floor tiling|scaffolding", anyLevel("NVQ construction trades")],
+  ["brick(?:laying|work)", anyLevel("NVQ bricklaying")],
+  ["plastering", anyLevel("NVQ plastering")],
+  ["painting (?:and|&) decorating", anyLevel("NVQ painting and decorating")],
+  ["roofing", anyLevel("NVQ roofing")],
+  ["plant operations", anyLevel("NVQ plant operations")],
 ];
 
 const subjectPattern = new RegExp(

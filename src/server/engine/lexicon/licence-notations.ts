@@ -166,7 +166,11 @@ function besideAnother(text: string): Notation[] {
     ...text.matchAll(
       /(?<=\bsolicitors? ?(?:or|\/|,) ?)barristers?\b|\bbarristers?(?= ?(?:or|\/) ?solicitors?\b)/giu,
     ),
-  ].map(({ index, 0: said }) => ({ name: "Bar course", start: index, end: index + said.length }));
+  ].map(({ index, 0: said }) => ({
+    name: "Call to the Bar",
+    start: index,
+    end: index + said.length,
+  }));
   const switching = [...text.matchAll(/(?<=\bauthorised persons? ?\()SAP\b/giu)].map(
     ({ index, 0: said }) => ({
       name: "HV authorised person",

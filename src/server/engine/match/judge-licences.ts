@@ -6,7 +6,7 @@ import type { Finding } from "./judgement.ts";
 import { spokenOf } from "./licence-by-wording.ts";
 import { heedCodes } from "./licence-codes.ts";
 import { licenceInText, licencesInText } from "./licence-in-text.ts";
-import { heedLess, isNursingAssociate } from "./licence-less.ts";
+import { heedLess, heldInOtherPart } from "./licence-less.ts";
 import { isAwardByNature } from "./licence-like.ts";
 import { notAsked } from "./licence-not-asked.ts";
 import { heldBySkill } from "./licence-or-skill.ts";
@@ -24,6 +24,9 @@ const seldomShown: ReadonlySet<string> = new Set([
 /** Had by years at the bench, or by a day's course that employers give: its absence is told and closes no door. */
 const closesNoDoor: ReadonlySet<string> = new Set([
   "Time-served tradesperson",
+  "Time-served electrician",
+  "Time-served joiner",
+  "Time-served plumber",
   "Own tools for work",
   "Manual handling certificate",
   "COSHH certificate",
@@ -56,13 +59,20 @@ function inTheField(licences: readonly string[], { skills }: CvEvidence): readon
   return fields.length === 0 || isAdult ? licences : licences.filter((one) => one !== everyNurse);
 }
 
+/** "SPQ in District Nursing, recorded with the NMC": where it is kept, and not what will do as well. */
+const keptBy =
+  /^[^;.]{0,60}\b(?:recorded|recordable|registered|registrable) (?:with|on|by) (?:the )?$/iu;
+
 /** "Counterbalance licence (RTITB or ITSSAR)": what stands right behind only says by whom, and the kind is asked for. */
 function withoutWider(licences: readonly string[], text: string): readonly string[] {
   const own = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
   const wider = own.flatMap(({ skill, start }, at) => {
     const before = own[at - 1];
-    const isNote = before !== undefined && /^\s?[(–-]\s?$/u.test(text.slice(before.end, start));
-    const isWider = isNote && relation(before.skill.name, skill.name) >= 1;
+    if (before === undefined) return [];
+    const between = text.slice(before.end, start);
+    const isNote = /^\s?[(–-]\s?$/u.test(between);
+    const isWider =
+      (isNote && relation(before.skill.name, skill.name) >= 1) || keptBy.test(between);
     return isWider && before.skill !== skill ? [skill.name] : [];
   });
   return licences.filter((one) => !wider.includes(one));
@@ -126,7 +136,7 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Fin
   const own = inTheField(withoutWider(asked, text), evidence);
   const licences = [...new Set([...own, ...alsoTaken(text, asked)])];
   const plainly =
-    isNursingAssociate(evidence, text) ??
+    heldInOtherPart(evidence, text) ??
     heldPlainly(evidence, licences) ??
     heldAsListed(evidence, licences) ??
     heldInParts(evidence, licences);

@@ -7,7 +7,15 @@ import { nameList } from "./name-list.ts";
 /** Parts of one paper that are taken and shown by their codes: spraying, chainsaws, gas. UK practice. */
 const code =
   /\b(?:PA\d{1,2}|CS\d{2}|CCN1|CENWAT|CKR1|HTR[12]|MET[1-4]|CPA1|DAH1|LAU1|WAT1|CMDDA1|CONGLP1|COCN1|CODNCO1|CIGA1|ICPN1|TPCP1A?|COMCAT[1-5]|CDGA1|BMP1|OFT(?:10[1-9]|50|600)\p{Lu}?)\b/gu;
-const choice = /\bor\b|\/|\b(?:any|either|one) of\b/iu;
+const anyOf = /\b(?:any|either|one) of\b/iu;
+
+/** "PA1 or PA6", and not "registered or eligible, with PA1 and PA6": the choice is among the codes. */
+function isChoice(text: string, codes: readonly string[]): boolean {
+  const places = codes.map((one) => text.indexOf(one));
+  const among = text.slice(Math.min(...places), Math.max(...places));
+  return /\bor\b|\//iu.test(among) || anyOf.test(text);
+}
+
 /** Codes of one paper: spraying, chainsaws, and all the others of gas and oil. */
 const familyOf = (one: string) => /^(?:PA|CS|OFT)(?=\d)/u.exec(one)?.[0] ?? "gas";
 
@@ -30,7 +38,7 @@ export function heedCodes(finding: Finding, text: string, evidence: CvEvidence):
   const own = codesHeld(evidence);
   const open = asked.filter((one) => !own.has(one));
   const held = asked.filter((one) => own.has(one));
-  const isServed = open.length === 0 || (choice.test(text) && held.length > 0);
+  const isServed = open.length === 0 || (held.length > 0 && isChoice(text, asked));
   const families = new Set(asked.map(familyOf));
   const named = [...own].filter((one) => families.has(familyOf(one)));
   if (isServed || named.length === 0) return finding;

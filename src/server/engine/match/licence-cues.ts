@@ -1,5 +1,6 @@
 import { beingStudied, lapsedWords, negations, wishing } from "../cv/holding-words.ts";
 import { either } from "../text/either.ts";
+import { endedAbroad, unfinishedAbroad } from "./licence-cues-abroad.ts";
 
 /** Words that say how a licence named in a CV is held. `before` ends, `behind` begins, at the name. */
 
@@ -15,6 +16,11 @@ const figure =
   "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|most|half|several";
 const someOf = `(?:${figure})`;
 const part = "paper|exam|examination|module|unit|assessment|assignment|step";
+/** Who hopes to do this has begun. */
+const finishing =
+  "(?:complete|finish|qualify|pass|sit|graduate|achieve (?:the|my) (?:final|last)|renew|be (?:qualified|finished|awarded))\\b";
+/** Who hopes to do this has it. */
+const using = "(?:use|put|bring|apply my|return|build|continue|stay|keep)\\b";
 const toGo = "away|short|off|left|to go|remaining|outstanding|to (?:sit|take|pass)";
 
 /** "Working towards", "provisional": not yet held. */
@@ -28,8 +34,8 @@ export const unfinishedBefore = new RegExp(
     "(?:now|still|process of) completing",
     "appl(?:ied|ying) for",
     "awaiting|waiting for",
-    `(?:${wishing}) to`,
-    "aim(?:ing)? for|aspiring|able to obtain|would like|interested in|eligible for",
+    `(?:${wishing}) to (?:${finishing})`,
+    "able to obtain|eligible for",
     "book(?:ed|ing) (?:in|my)",
     "(?:due|about) to (?:sit|take|complete|start|begin|become|qualify)|soon to",
     `${someOf} (?:\\p{L}+ )?(?:${part})s? (?:${toGo})`,
@@ -37,6 +43,16 @@ export const unfinishedBefore = new RegExp(
     "yet to (?:sit|take|complete|gain|obtain|achieve|finish|pass|become)|to (?:sit|take) (?:my|the)",
     "resit(?:ting)?|retak(?:e|ing)",
   )}${words(5)}`,
+  "iu",
+);
+/** "Hoping to gain", "thinking about", "will need to apply for": nothing of it is begun. */
+export const wishedBefore = new RegExp(
+  `\\b${either(
+    `(?:${wishing}|looking) (?:to (?!${finishing}|${using})|for|on)`,
+    "think(?:ing)? (?:about|of)|consider(?:ing)?|look(?:ing)? (?:at|into)",
+    "aspir(?:e|ing|ation)|ambition|would (?:like|love)|(?:an )?interest(?:ed)? in",
+    "(?:need|have|going) to (?:apply|register|transfer)|will (?:apply|register|transfer)",
+  )}${words(6)}`,
   "iu",
 );
 /** "Trainee teacher, QTS due July 2027": who is being trained has it in prospect. */
@@ -60,8 +76,9 @@ export const firstModules =
 
 const unfinished = either(
   beginners,
+  unfinishedAbroad,
   stages,
-  "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate",
+  "in progress|on-?going|under ?way|in training|start(?:s|ing|ed)|enrolled|licentiate|affiliate",
   "first year|second year|candidate|provisional",
   "pending|booked|expected|applied for|application|awaited|awaiting|to be completed|to follow",
   "theory passed|test booked|(?:exams?|assessments?|test|course) (?:in|on|next|due|planned|booked|scheduled|date)",
@@ -79,6 +96,7 @@ const ended = either(
   lapsedWords,
   "ran out|run out|out of date|no longer (?:valid|current|held|active)",
   "revoked|suspended|withdrawn|surrendered|not (?:renewed|current|active|in date)",
+  endedAbroad,
 );
 
 /** "2014 to 2020" */
@@ -88,11 +106,18 @@ const dates =
 /** In the same piece a word or two may stand between; behind a comma the cue opens the next piece. */
 const behind = (cues: string) =>
   new RegExp(
-    `^(?: v?\\d(?:\\.\\d)?(?![\\d.]))?${dates}(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|(?: \\p{L}+){0,1}\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
+    `^(?: v?\\d(?:\\.\\d)?(?![\\d.]))?(?: \\([^()]{1,30}\\))?${dates}(?:[^\\p{L}\\d,]{0,3}(?:\\p{L}+[^\\p{L}\\d,]{1,3}){0,2}|(?: \\p{L}+){0,1}\\W{0,2},\\s(?:(?:now|currently|card|test|exam|course|theory|renewal|registration|licence)\\s){0,2})${cues}(?![\\p{L}\\d])`,
     "iu",
   );
 export const unfinishedBehind = behind(unfinished);
 export const lapsedBehind = behind(ended);
+/** "CMIOSH, one day", "Level 3, hoping to start in January" */
+export const wishedBehind = behind(
+  either(
+    `(?:${wishing}) to (?!${finishing}|${using})\\p{L}+`,
+    "one day|in (?:the )?future|(?:is )?(?:my|the) (?:next )?(?:goal|ambition|aim|target)|would (?:like|love)|when funds",
+  ),
+);
 export const lapsedBefore = new RegExp(
   `\\b${either(lapsedWords, "out[- ]of[- ]date|previously held|used to (?:hold|have)|former(?:ly)?|ex-?|once held")}${words(3)}`,
   "iu",

@@ -4,7 +4,7 @@ import { skillInText } from "./skill-in-text.ts";
 
 /** Of these one has one: "a driving licence", "a DBS check". */
 const countable =
-  /\b(?:licence|certificate|card|check|qualification|award|permit|ticket|pass|passport|badge)(?: \([^)]*\))?$/iu;
+  /\b(?:licence|certificate|card|check|qualification|award|permit|ticket|pass|passport|badge|apprenticeship|diploma|book)(?: \([^)]*\))?$/iu;
 
 /** Names of who holds it: one has the qualification as such. */
 const holder =
@@ -17,11 +17,28 @@ const capitalised = /^(?:Chartered|Incorporated|Engineering)\b/u;
 const ofGrade = /^(?:Chartered|Associate)(?= membership\b)/u;
 
 /** Begin with the name of somebody, whatever the rest is. */
-const withName = /^(?:Moffett|Ofsted|Microsoft|Prevent|Royal)\b/u;
+const withName = /^(?:Maybo|Moffett|Ofsted|Microsoft|Prevent|Royal)\b/u;
 
 /** What the lexicon names by who has it, or in a word or two, as a sentence says it. */
 const inWords: ReadonlyMap<string, string> = new Map([
-  ["Bar course", "a call to the Bar"],
+  ["Bar course", "the Bar course"],
+  ["Call to the Bar", "a call to the Bar"],
+  ["Practising barrister", "practice as a barrister"],
+  ["Chartered physiotherapist", "chartered status as a physiotherapist"],
+  ["Early career teacher", "QTS as an early career teacher"],
+  ["GMC specialist register", "a place on the GMC specialist register"],
+  ["Dental performers list", "a place on the dental performers list"],
+  ["Medical performers list", "a place on the medical performers list"],
+  ["Time-served electrician", "a served apprenticeship as an electrician"],
+  ["Time-served joiner", "a served apprenticeship as a joiner"],
+  ["Time-served plumber", "a served apprenticeship as a plumber"],
+  ["Designated premises supervisor", "the post of designated premises supervisor"],
+  ["Lift supervisor", "qualification as a lift supervisor"],
+  ["Temporary Works Supervisor", "qualification as a Temporary Works Supervisor"],
+  [
+    "Level 4 certificate in education and training",
+    "a Level 4 certificate in education and training",
+  ],
   ["Time-served tradesperson", "a served apprenticeship"],
   ["Part-qualified accountant", "part-qualification as an accountant"],
   ["Qualified accountant", "qualification as an accountant"],

@@ -13,6 +13,10 @@ const lesser: readonly Less[] = [
     "an automatic licence, and a manual one is asked for",
   ],
   [/\bheavy (?:goods )?vehicles?\b/iu, /\blight vehicles?\b/iu, "light vehicles, not heavy ones"],
+  [/\bamendment ?2\b/iu, /\bbefore amendment\b|\b20(?:1[89]|20|21)\b/iu, "no Amendment 2"],
+  [/\bhigh[- ]risk\b/iu, /\b(?:low|medium)[- ]risk\b/iu, "a lower risk"],
+  [/\bmedium[- ]risk\b/iu, /\blow[- ]risk\b/iu, "a lower risk"],
+  [/\btank(?:er)?s?\b/iu, /\bpackages\b/iu, "packages, not tanks"],
   [/\bcommercial gas\b/iu, /\bdomestic gas\b/iu, "domestic gas, not commercial"],
   [/\bpractitioner\b/iu, /\bfoundation\b/iu, "the foundation step, not the practitioner's"],
 ];
@@ -32,22 +36,27 @@ export function heedLess(finding: Finding, text: string): Finding {
   };
 }
 
-const associate = "NMC-registered nursing associate";
+const everyNurse = "NMC registration";
+/** Other parts of the register than that of nurses, with how one is named and what asks for it. */
+const otherParts: readonly (readonly [licence: string, says: string, asked: RegExp])[] = [
+  ["NMC-registered nursing associate", "a nursing associate", /\bassociates?\b/iu],
+  ["Registered midwife", "a midwife", /\bmidwi\p{L}+|\bmaternity\b/iu],
+];
 const asksNurse = /\bregistered (?:\p{L}+ )?nurses?\b|\bR[GM]?N\b|\bqualified nurses?\b/iu;
 
-/** A nursing associate is on the register, in another part of it than a nurse. */
-export function isNursingAssociate(
-  { cv, skills, titles }: CvEvidence,
-  text: string,
-): Finding | null {
-  const own = skills.get(associate);
-  if (!own || !asksNurse.test(text) || /\bassociates?\b/iu.test(text)) return null;
-  const isField = (skill: string) =>
-    skill !== associate && skill !== "NMC registration" && relation(skill, "NMC registration") >= 1;
-  if ([...skills.keys()].some(isField) || titles.some(({ keys }) => keys.has("nurse"))) return null;
+/** A nursing associate or a midwife is on the register, in another part of it than a nurse. */
+export function heldInOtherPart({ cv, skills, titles }: CvEvidence, text: string): Finding | null {
+  if (!asksNurse.test(text) || titles.some(({ keys }) => keys.has("nurse"))) return null;
+  const fields = [...skills.keys()].filter(
+    (skill) => skill !== everyNurse && relation(skill, everyNurse) >= 1,
+  );
+  const [field] = fields;
+  const part = fields.length === 1 && otherParts.find(([licence]) => licence === field);
+  const own = part && skills.get(part[0]);
+  if (!own || part[2].test(text)) return null;
   return {
     credit: 0,
-    reason: "Your CV names registration as a nursing associate, which is not that of a nurse.",
+    reason: `Your CV names registration as ${part[1]}, which is not that of a nurse.`,
     evidence: [quoteLine(cv, own.best.line, own.best.start)],
   };
 }

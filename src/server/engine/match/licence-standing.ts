@@ -31,14 +31,16 @@ import {
   unfinishedWithin,
   validUntil,
   whoseBehind,
+  wishedBefore,
+  wishedBehind,
 } from "./licence-cues.ts";
 import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
 
 /**
  * How a licence named in a CV is held: "denied" the CV says it is not; "another" it is other people's, or only spoken of;
- * "unfinished" not yet; "lapsed" no longer.
+ * "wished" not begun; "unfinished" not yet; "lapsed" no longer.
  */
-type LicenceStanding = "held" | "denied" | "another" | "unfinished" | "lapsed";
+type LicenceStanding = "held" | "denied" | "another" | "wished" | "unfinished" | "lapsed";
 
 /** A licence that the CV names and its writer does not hold, or not now. */
 export type UnheldLicence = CvSkillMention & { standing: Exclude<LicenceStanding, "held"> };
@@ -117,6 +119,7 @@ function licenceStanding(
     return "denied";
   if (lapsedBefore.test(before) || lapsedBehind.test(behind)) return "lapsed";
   if (letGo.test(behind) || endedBefore(behind, referenceDate)) return "lapsed";
+  if (wishedBefore.test(before) || wishedBehind.test(behind)) return "wished";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";
   if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";

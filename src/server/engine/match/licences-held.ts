@@ -17,13 +17,19 @@ const isLicence = (name: string) => skillNamed(name)?.kind === "licence";
 /** What nobody has without another, or what is the other in all but name. */
 const standsFor: ReadonlyMap<string, string> = new Map([
   ["Apprenticeship in a trade", "Time-served tradesperson"],
+  ["Electrical apprenticeship", "Time-served electrician"],
+  ["Carpentry apprenticeship", "Time-served joiner"],
+  ["Plumbing apprenticeship", "Time-served plumber"],
+  ["Engineering apprenticeship", "Time-served tradesperson"],
   ["GDC-registered dental nurse", "Dental nursing diploma"],
 ]);
 
 /** Whether a licence that is shown is one of these, or includes it. */
 export function serves(shown: string, licences: readonly string[]): boolean {
   const other = standsFor.get(shown);
-  return licences.some((one) => one === other || relation(shown, one) >= 1);
+  return licences.some(
+    (one) => relation(shown, one) >= 1 || (other !== undefined && relation(other, one) >= 1),
+  );
 }
 
 /** A licence as the CV writes it. */

@@ -16,6 +16,27 @@ const openNames: ReadonlyMap<string, RegExp> = new Map([
   ["CSCS card", /^CSCS/u],
   ["ECS card", /^JIB/u],
   ["NMC registration", /^(?:Registered|NMC)/u],
+  ["HCPC registered radiographer", /radiographer$/u],
+  ["HCPC registered psychologist", /psychologist$/u],
+  ["GOC registration", /^Registered/u],
+  ["BACP membership", /^BACP/u],
+  ["BABCP membership", /^BABCP/u],
+  ["DBS check", /DBS/u],
+  ["Security clearance", /clearance$/u],
+  ["NEBOSH certificate", /NEBOSH/u],
+  ["Time-served tradesperson", /^Time-served/u],
+  ["Apprenticeship in a trade", /apprenticeship$/u],
+  ["NVQ construction trades", /^NVQ/u],
+  ["EASA Part 66 licence", /^EASA/u],
+  ["CII qualification", /CII/u],
+  ["CSWIP certification", /^CSWIP/u],
+  ["RYA qualification", /^RYA/u],
+  ["Taxi or private hire licence", /licence$/u],
+  ["SHEA passport", /^SHEA/u],
+  ["FCA approved person", /approval/u],
+  ["NHS Performers List", /performers list$/u],
+  ["Physical intervention training", /./u],
+  ["Outdoor leader awards", /award$/u],
   ["HCPC registration", /^HCPC/u],
   ["GDC registration", /^GDC/u],
   ["GPhC registration", /^Registered pharm/u],
@@ -65,12 +86,16 @@ const registerOfBody: ReadonlyMap<string, string> = new Map([
   ["RCSLT membership", "HCPC registered speech and language therapist"],
   ["Royal College of Podiatry membership", "HCPC registered podiatrist"],
   ["Royal Pharmaceutical Society membership", "Registered pharmacist"],
+  ["College of Optometrists membership", "Registered optometrist"],
 ]);
 
 /** The examination without the paper that an authority gives for it. */
 const examinations: ReadonlyMap<string, string> = new Map([
   ["Award for personal licence holders (APLH)", "Personal licence"],
   ["Dental nursing diploma", "GDC-registered dental nurse"],
+  ["Dispensing optics diploma (FBDO)", "Registered dispensing optician"],
+  ["RIBA Part 3", "ARB registration"],
+  ["Diploma in Social Work (DipSW or CQSW)", "Social Work England registration"],
 ]);
 
 /** A shorter course of the same kind, which an employer can have made up in a day or two. */

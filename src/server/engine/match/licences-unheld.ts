@@ -7,11 +7,18 @@ import type { UnheldLicence } from "./licence-standing.ts";
 import { evidenceOf, licenceCredits, quoted, serves } from "./licences-held.ts";
 
 const acceptsUnfinished =
-  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ|(?:willing|willingness|prepared|happy|able|wish|desire|keen|commitment) to (?:obtain|gain|work|study|train|achieve|complete|undertake))\b/iu;
+  /\b(?:working towards?|studying|part[- ]qualified|finalist|nearing|student|trainee|in progress|PQ)\b/iu;
+const acceptsWished =
+  /\b(?:(?:willing|willingness|prepared|happy|able|wish|desire|keen|commitment) to (?:obtain|gain|work|study|train|achieve|complete|undertake))\b/iu;
+
+/** "Finalists not considered", "fully qualified only": what is begun earns nothing. */
+const refusesUnfinished =
+  /\b(?:no|not|sorry,? no) (?:part[- ]?qualified|PQs?\b|finalists?|students?|trainees?|studiers?)|\b(?:part[- ]?qualified|finalists?|students?|trainees?|studiers?)(?: \p{L}+){0,3} (?:not|cannot|can['’]t|won['’]t|need not|will not)\b|\bfully[- ]qualified only\b/iu;
 
 /** Whether an advertisement takes what is not finished yet. */
 export const takesUnfinished = (text: string) =>
-  [acceptsUnfinished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
+  !refusesUnfinished.test(text) &&
+  [acceptsUnfinished, acceptsWished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
 
 /** Letters of the body that awards it. */
 const bodyOf = (name: string) => /\bM?([A-Z]{3,6})\b/u.exec(name)?.[1];
@@ -21,13 +28,15 @@ const leadsTo = (shown: string, licences: readonly string[]) =>
   licences.some((one) => relation(one, shown) >= 1 && bodyOf(one) === bodyOf(shown));
 
 /** The kinder first. */
-const standings = ["unfinished", "lapsed", "another", "denied"] as const;
+const standings = ["unfinished", "lapsed", "wished", "another", "denied"] as const;
 
 function reasonOf(evidence: CvEvidence, one: UnheldLicence, licences: readonly string[]): string {
   const name = quoted(evidence, one);
   switch (one.standing) {
     case "unfinished":
       return `Your CV names ${name} as not finished or not held yet, and it is asked for now.`;
+    case "wished":
+      return `Your CV names ${name} as something you would like, not as held or begun, and it is asked for now.`;
     case "lapsed":
       return `Your CV names ${name}, but says that it has run out. If you have renewed it, give the new date.`;
     case "another":
@@ -50,14 +59,17 @@ export function namesUnheld(
   );
   const one = standings.flatMap((kind) => all.filter(({ standing }) => standing === kind))[0];
   if (!one) return null;
-  if (one.standing === "unfinished" && isTaken) {
+  const isEnough =
+    isTaken &&
+    (one.standing === "unfinished" || (one.standing === "wished" && acceptsWished.test(text)));
+  if (isEnough) {
     return {
       credit: licenceCredits.held,
       reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,
       evidence: evidenceOf(evidence, one),
     };
   }
-  const isBegun = one.standing === "unfinished";
+  const isBegun = one.standing === "unfinished" && !refusesUnfinished.test(text);
   return {
     credit: isBegun ? licenceCredits.unfinished : 0,
     reason: reasonOf(evidence, one, licences),
