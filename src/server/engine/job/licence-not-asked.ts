@@ -45,6 +45,9 @@ const others = new RegExp(`(?:${licensedPeople})\\b`, "iu");
 /** What every employer of the kind has done once somebody is chosen. */
 const checks: ReadonlySet<string> = new Set([
   "DBS check",
+  "Basic DBS check",
+  "Standard DBS check",
+  "Enhanced DBS check",
   "Disclosure Scotland check",
   "PVG scheme membership",
   "AccessNI check",
