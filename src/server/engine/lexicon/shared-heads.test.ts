@@ -29,6 +29,7 @@ describe("names that share their last words", () => {
   it.each([
     "Microsoft Office and project management",
     "sales and account management",
+    "risk profile & control and business continuity plans",
     "Java or web development",
     "electrical, or so it is called. Mechanical engineering",
   ])("leaves “%s” as it is", (text) => {

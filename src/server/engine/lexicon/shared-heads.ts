@@ -42,6 +42,8 @@ function withHead(
   heads: readonly string[],
 ): Found | null {
   for (const { start, text: own } of wordsBefore(text, end)) {
+    // "Risk profile & control and continuity plans": what is joined before goes with that.
+    if (joint.test(text.slice(Math.max(0, start - widestJoint), start))) continue;
     const stop = start + own.length;
     const instead = nearby.filter((one) => one.start < stop && one.end > start);
     if (instead.some((one) => one.start < start || one.end > stop || !isTold(one.skill))) continue;
