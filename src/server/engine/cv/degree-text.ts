@@ -9,7 +9,7 @@ const studyMode =
   /\((?:(?:part|full)[ -]?time|berufsbegleitend|en alternance|à distance|formation à distance|semipresencial|a distancia|pós-laboral|deeltijd|voltijd|niestacjonarne|zaoczne|\d{1,4}\s?(?:years?|hours?|std\.?|stunden|h|heures|horas|ore|uur|godz\.?|ans|años|anni|anos|jaar|lat))\)/giu;
 /** ", 106/110", ", Note 1,9", "(diploma behaald)", ", passed": how it went. */
 const outcome =
-  /(?:\s?[,;–-]\s{0,2}|\s?\()(?:passed|completed|obtained|awarded|diploma (?:behaald|obtained)|behaald|geslaagd|\d{2,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3}(?:\s(?:e|con|cum)\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena)\s?:?\s?(?:\d{1,2}[.,]\d{1,2}|[„"“]?[\p{L}\d][^,()]{0,18}["”“]?)(?:\s\(\d[.,]\d\))?)\)?\s*$/u;
+  /(?:\s?[,;–-]\s{0,2}|\s?\()(?:passed|completed|obtained|awarded|diploma (?:behaald|obtained)|behaald|geslaagd|\d{2,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3}(?:\s(?:e|con|cum)\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena|votazione|punteggio|calificaci[óo]n|wynik|betyg|známka|min[őo]s[íi]t[ée]s)\s?:?\s?(?:\d{1,2}[.,]\d{1,2}|[„"“]?[\p{L}\d][^,()]{0,18}["”“]?)(?:\s\(\d[.,]\d\))?)\)?\s*$/u;
 /** "diploma behaald)": a bracket behind the dates that says how it went, and not what it was. */
 export const saysOnlyOutcome = (piece: string): boolean =>
   /^\(?(?:(?:diploma|certificate|dipl[oô]me|t[ií]tulo|titolo|abschluss)\s)?(?:behaald|geslaagd|obtained|awarded|passed|completed|obtenu|obtenido|obtido|conseguito|ottenuto|bestanden|erlangt)\)?$/iu.test(

@@ -4,7 +4,7 @@ import { findQualifications, type QualificationMention } from "../vocabulary/qua
 import { brandTitle, courseName, isBareDiploma, professional, taughtAward } from "./award-names.ts";
 import { type ShapedLine, trimEdges, without } from "./cv-line.ts";
 import { degreeText, saysOnlyOutcome } from "./degree-text.ts";
-import { educationPieces, startsQualification } from "./education-pieces.ts";
+import { educationPieces, labelledSubject, startsQualification } from "./education-pieces.ts";
 import { asksForSchool } from "./field-labels.ts";
 import { isHeadText } from "./head-lines.ts";
 import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
@@ -115,10 +115,16 @@ function takeIn(facts: StudyFacts, piece: string, pieces: readonly string[]): vo
   // "Defense Information School, Fort Meade, MD": behind a school such letters are a state.
   if (facts.institution !== null && isStateOfDegree.test(piece)) return;
   if (saysOnlyOutcome(piece)) return;
+  const subject = labelledSubject(piece);
+  if (subject !== null) {
+    facts.degree = facts.degree === null ? subject : `${facts.degree}, ${subject}`;
+    return;
+  }
   const quals = findQualifications(piece);
   const bare = isUnlistedAward(piece, pieces);
   const named = bare || (quals.length > 0 && !brandTitle.test(piece));
-  const degreeFirst = named && (bare || startsQualification(piece));
+  const said = pieces.some((other) => labelledSubject(other) !== null);
+  const degreeFirst = named && (bare || startsQualification(piece)) && !(said && isSchool(piece));
   if (isInstitution(piece) && !degreeFirst && facts.institution === null) {
     facts.institution = schoolText(piece, facts.classification);
   } else if (named && (facts.degree === null || /^\p{Lu}{2,5}$/u.test(facts.degree))) {

@@ -53,8 +53,19 @@ function openBrackets(text: string): string {
   );
 }
 
+const subjectNames =
+  "kierunek|specjalność|specjalizacja|zawód|obor|odbor|studijní obor|fachrichtung|studienrichtung|spezialisierung|especialidad|indirizzo|spécialité|specializarea|profil|szak|inriktning|richting";
+/** "…, kierunek: Finanse", "…, obor Obchodní podnikání": behind it stands what was studied. */
+const beforeSubject = new RegExp(`,\\s(?=(?:${subjectNames})(?::\\s\\p{L}|\\s\\p{Lu}))`, "gu");
+const subjectLabel = new RegExp(`^(?:${subjectNames})(?::\\s|\\s(?=\\p{Lu}))`, "u");
+
+/** What was studied, where a piece says so by its label; null for any other. */
+export const labelledSubject = (piece: string): string | null =>
+  subjectLabel.test(piece) ? piece.replace(subjectLabel, "").trim() : null;
+
 function segments(text: string): string[] {
   return openBrackets(holdSchoolDashes(text))
+    .replace(beforeSubject, " | ")
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
     .replace(sameTwice, "$1, ")
     .replace(unfilled, " | ")

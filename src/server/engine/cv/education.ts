@@ -110,16 +110,32 @@ function takeIn(entry: Entry, facts: StudyFacts, line: ShapedLine): void {
   if (line.ranges.length > 0 && !namesShortCourse(facts, line)) entry.dated ??= line;
 }
 
+/** "PUC Minas" above "Pós-graduação, …, 2021", where schools stand above what was studied there: one no list knows. */
+function isUnknownSchool(open: Entry | null, facts: StudyFacts, line: ShapedLine): boolean {
+  const { text, source, ranges, words } = line;
+  if (open === null || !open.schoolFirst || open.degree === null || open.institution === null)
+    return false;
+  if (facts.degree !== null || facts.institution !== null || ranges.length > 0) return false;
+  const name = /^\p{Lu}[^.:;,\d]{2,60}$/u.test(text) && words <= 8;
+  return name && source.gapBefore && !source.bullet && !isPlace(text);
+}
+
 function entriesOf(lines: readonly ShapedLine[]): Entry[] {
   const entries: Entry[] = [];
+  let school: string | null = null;
   for (const line of lines.flatMap(coursesOf)) {
     if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
     const facts = studyFacts(line);
     if (saysStanding(facts, line)) continue;
     const open = entries.at(-1) ?? null;
+    const above = school;
+    school = isUnknownSchool(open, facts, line) ? line.text : null;
+    if (school !== null) continue;
     if (open !== null && !startsNew(open, facts, line)) takeIn(open, facts, line);
     else if (saysStudy(facts, line)) {
-      const entry = entryBehind(open, facts, line);
+      const behind = entryBehind(open, facts, line);
+      const named = above !== null && facts.institution === null;
+      const entry = named ? { ...behind, institution: above, schoolFirst: true } : behind;
       takeIn(entry, facts, line);
       entries.push(entry);
     }

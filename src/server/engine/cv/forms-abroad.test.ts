@@ -99,3 +99,65 @@ describe("towns with their province, and shares of a full post", () => {
     expect(role?.slice(0, 2)).toEqual(names);
   });
 });
+
+describe("posts and courses of other lands", () => {
+  it("reads somebody's post in small letters below the dated name of the house", () => {
+    const text = `Doświadczenie zawodowe
+
+      V.2014 – IX.2018 – Hotel „Wisła” sp. z o.o., Toruń
+      kucharz
+      • bankiety do 200 osób
+
+      2012 – 2013 – Bar mleczny „Miś”, Toruń
+      prowadziłem sprzedaż i zamówienia`;
+    expect(rolesOf(text).map(([title, company]) => [title, company])).toEqual([
+      ["Kucharz", "Hotel „Wisła” sp. z o.o."],
+      [null, "Bar mleczny „Miś”"],
+    ]);
+  });
+
+  it.each([
+    ["Magazynier, TRANS-LAS Sp. z o.o., Chojno", ["Magazynier", "TRANS-LAS Sp. z o.o."]],
+    ["Tecnico, Studio Valli, Cuneo", ["Tecnico", "Studio Valli"]],
+    ["Mekaniker, Fjällets Maskin AB, Umeå", ["Mekaniker", "Fjällets Maskin AB"]],
+  ])("leaves the town to the place: %s", (line, names) => {
+    expect(rolesOf(`Work experience\n\n2014 – 2016~${line}`)[0]?.slice(0, 2)).toEqual(names);
+  });
+
+  it("takes for the course what its label says was studied", () => {
+    const text = `Wykształcenie
+
+      1994 – 1997~Zasadnicza Szkoła Zawodowa w Pile, zawód: mechanik pojazdów
+      2006 – 2009~Politechnika Rzeszowska, magister, kierunek: Zarządzanie
+      2002 – 2006~Liceum Ogólnokształcące w Pile, profil humanistyczny, matura`;
+    expect(
+      readMarked(text).education.map(({ degree, institution }) => [degree, institution]),
+    ).toEqual([
+      ["mechanik pojazdów", "Zasadnicza Szkoła Zawodowa w Pile"],
+      ["magister, Zarządzanie", "Politechnika Rzeszowska"],
+      ["matura", "Liceum Ogólnokształcące w Pile"],
+    ]);
+  });
+
+  it("reads a school no list knows where the others stand above their courses", () => {
+    const text = `Formação acadêmica
+
+      Universidade Federal de Minas Gerais
+      Bacharelado, Ciência da Computação · (2013 - 2017)
+
+      PUC Minas
+      Pós-graduação Lato Sensu, Arquitetura de Software · (2020 - 2021)`;
+    expect(readMarked(text).education.map(({ institution }) => institution)).toEqual([
+      "Universidade Federal de Minas Gerais",
+      "PUC Minas",
+    ]);
+  });
+
+  it("keeps the rows of a table apart that begin in small letters", () => {
+    const text = `Weiterbildung
+
+      2015~Weiterbildung Praxisanleitung an der Akademie
+      jährlich~Reanimationstraining`;
+    expect(readMarked(text).education[0]?.degree ?? "").not.toContain("jährlich");
+  });
+});

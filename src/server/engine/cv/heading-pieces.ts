@@ -87,7 +87,7 @@ function isPostBehind(firm: string, post: string): boolean {
 }
 
 /** "Altenpflegerin, stellv. Wohnbereichsleitung": a stop that only ends a short form. */
-const notShort =
+export const notShort =
   "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|kat|kl|cat|lic|assoc|asst|dept|univ))";
 const postBefore = new RegExp(
   `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4}))${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,

@@ -1,9 +1,12 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
-import { piecesOf } from "./heading-pieces.ts";
+import { notShort, piecesOf } from "./heading-pieces.ts";
 
 /** A sentence's end, not the full stop of "St." or "Dr.". */
-const sentenceEnd = /(?<=\p{L}{3}|\p{L}\s?\d{1,4}|\))[.:]\s+(?=\p{Lu}|\d)/u;
+const sentenceEnd = new RegExp(
+  `(?<=\\p{L}{3}|\\p{L}\\s?\\d{1,4}|\\))${notShort}[.:]\\s+(?=\\p{Lu}|\\d)`,
+  "u",
+);
 /** Behind names a dash before a small letter or a count opens what was done: "Dargue, Winton - 180 suckler cows and …". */
 const tellingDash = /\s+[–—-]\s+(?=\p{Ll}|\d)/u;
 /** "2004 – 2009, redundancy when the factory shut": a clause behind the dates is no name. */

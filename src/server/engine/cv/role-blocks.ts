@@ -1,4 +1,6 @@
+import { withCapital } from "../text/with-capital.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
 import { isAnchor, isHead, isSince } from "./head-lines.ts";
@@ -35,10 +37,23 @@ function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolea
   return range.start?.month === null && lineSign(line.rest) === "none";
 }
 
+/** A post alone on its line has fewer words. */
+const longestPost = 6;
+
+/** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters, as a line of names has it. */
+function withPostRaised(line: ShapedLine, above: ShapedLine | undefined): ShapedLine {
+  const small = /^\p{Ll}/u.test(line.text) && line.words <= longestPost;
+  if (!small || line.source.bullet || line.ranges.length > 0 || above === undefined) return line;
+  if (!isAnchor(above, false) || lineSign(above.rest) === "title") return line;
+  const text = withCapital(line.text);
+  return looksLikeJobTitle(text) ? { ...line, text, divided: withCapital(line.divided) } : line;
+}
+
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
-  const lines = joinMonths(joinSplitDates(withoutAsides(said).map(headingFromSentence)));
+  const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
+  const lines = joinMonths(joinSplitDates(withoutAsides(raised).map(headingFromSentence)));
   const listed = listedWithin(lines).union(sitesWithin(lines));
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];

@@ -1,5 +1,7 @@
 import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { bareLabelLength, labelField } from "./field-labels.ts";
@@ -11,6 +13,10 @@ import { isSchool } from "./school-names.ts";
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =
   /\s(?:a|an|the|of|and|or|for|with|to|in|by|as|at|from|on|und|oder|mit|für|von|et|ou|de|des|avec|pour|y|con|para|e|di|per|en|van|met|i|oraz|z)$/u;
+
+/** The first cell of a row has fewer letters; a post alone on its line has fewer, too. */
+const rowLabel = 30;
+const longestPost = 60;
 
 /** A course ends with its marks, or with the place a template left open. */
 const endsCourse = /(?:\bGPA:?\s?\d[\d./]{0,6}|\bCity\s?,\s?State)$/i;
@@ -35,6 +41,7 @@ function readsOn(
   if (startsLabel(line.text) || startsDated(line.text) || endsCourse.test(before.text))
     return false;
   if (startsQualification(line.text) && isSchool(before.text)) return false;
+  if (isNextRow(before, line) || isPostBelow(before.text, line.text)) return false;
   if (closesBracket(before.text, line.text)) return true;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   const full = before.text.length > width * 0.7;
@@ -65,6 +72,17 @@ function endsItem(
   const isLast = next === undefined || next.bullet || next.gapBefore;
   return isLast && /^\p{Lu}[\p{L}\d'’-]*(?:\s\S+){0,2}\.$/u.test(line.text);
 }
+
+/** "2015 | Course" above "yearly | Training": the next row of a table, though it begins small. */
+const isNextRow = (before: DocumentLine, line: DocumentLine): boolean =>
+  [before, line].every(({ gaps }) => gaps !== undefined && (gaps[0] ?? rowLabel) < rowLabel);
+
+/** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters. */
+const isPostBelow = (before: string, text: string): boolean =>
+  /^\p{Ll}/u.test(text) &&
+  text.length < longestPost &&
+  startsDated(before) &&
+  looksLikeJobTitle(withCapital(text));
 
 /** A bracket opened on a long line closes early on the next. */
 function closesBracket(before: string, text: string): boolean {

@@ -58,7 +58,7 @@ function isOtherNumber(text: string, point: Point): boolean {
   if (levelBefore.test(text.slice(Math.max(0, point.from - 12), point.from))) return false;
   return (
     /[£$€#.]\s?$|\d[\s.,:-]?$/.test(before) ||
-    /^(?:[.,:]\d|\s?[%+€£$]|\s\d(?!\s\p{L})|-\d)/u.test(behind)
+    /^(?:[.,:]\d|\s?[%+€£$]|[^\S\t]\d(?!\s\p{L})|-\d)/u.test(behind)
   );
 }
 
