@@ -3,10 +3,10 @@ import { yearsIn } from "./years.ts";
 
 /** Asked for wherever it is said. */
 export const standing =
-  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work|authori[sz]ed to work|counter[- ]terrorism check|security clearance)\b/iu;
+  /\b(?:[A-Z]{3,5} registered|registration with|DBS|CRB|PVG|disclosure and barring|driving licen[cs]e|registered with|right to work|authori[sz]ed to work|counter[- ]terrorism check|security clearance|BPSS|(?:SC|DV) (?:clear\w+|check\w*))\b/iu;
 /** A quality is called a must or a wish. */
 const called =
-  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to)\b|\bregist(?:er|ered|ration)\b/iu;
+  /\b(?:is|are|be) (?:\w+ )?(?:essential|desirable|advantageous|an advantage|a must)\b|\bmust (?:have|be able to|pass|undergo)\b|\bregist(?:er|ered|ration)\b/iu;
 /** "UK recognised qualification in anaesthetics": no sentence, a quality and what it is of. */
 const namedQuality =
   /^[^.]{0,80}\b(?:qualifications?|experience|knowledge|degree|diploma)\s(?:in|of|with|working)\s/iu;
@@ -18,7 +18,7 @@ const youHold =
   /^(?:own (?:\p{L}+ ){0,2}(?:tools|transport|car|van|vehicle|ppe|kit)\b)|\byou(?:['’]ll| will| should| must)(?: (?:also|ideally|probably|already|likely))? have (?:already |also |previously )?(?!(?:dedicated|guaranteed|protected|paid|unlimited|subsidi[sz]ed|reduced|enhanced|discounted|limited|agreed|shared|varied|advanced)\b)(?:\p{L}{3,}ed|run|led|built|taught|sold|written|driven|grown|held|made|done|won|dealt|been|spent)\s|\byou(?:['’]ll| will| must| should)(?: \w+)? (?:have|hold|possess) (?:an? |the |your |current |valid |full ){0,3}(?:\p{L}+\s){0,3}?(?:registration|degree|licen[cs]e|diploma|NVQ|SVQ|QTS|PIN)\b/iu;
 /** "Lash lifts a plus!": a few words that are called a wish. */
 const loneWish =
-  /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|(?<=\b(?:tickets?|cards?|licen[cs]es?|certificates?|registration|passport|transport|tools|ppe|boots)\s)(?:is |are )?(?:needed|required|essential)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial))(?:[.!]*$|\s(?:but|too)\b)/iu;
+  /^\W*(?:[^\s.!?]+\s){1,7}(?:(?:is |are |would be |will be )?(?:an? (?:big |huge |real |definite |distinct )?(?:plus|bonus|advantage)|desirable|preferred|advantageous|handy|a must)|(?<=\b(?:tickets?|cards?|licen[cs]es?|certificates?|registration|passport|transport|tools|ppe|boots)\s)(?:is |are )?(?:needed|required|essential)|would be (?:really |very )?(?:welcome|useful|helpful|beneficial)|[-–—:] (?:lovely|nice|great|handy|useful|ideal),?(?= but))(?:[.!]*$|\s(?:but|too)\b)/iu;
 /** "We'd be delighted if you also held a diploma", "We'd particularly welcome applications from people who speak Urdu". */
 const wouldWelcome =
   /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|\bif you(?:['’]ve| have| can| know)\b.{4,100}\b(?:that['’]?s|that is|it['’]s) an? (?:\p{L}+ )?(?:extra|bonus|plus|advantage|help)\b|\bit(?:['’]s| is) an? (?:\p{L}+ )?(?:bonus|plus|advantage) if\b|^if you(?:['’]ve| have| can| could| also)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it(?: would| will|['’]d|['’]ll) be (?:lovely|great|helpful|useful|good|nice|fantastic|brilliant|amazing|wonderful))\b.{0,40}?\b(?:if (?:you|they|s?he)|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|could|experience)\b)/iu;
@@ -31,7 +31,7 @@ export const availability =
   /\b(?:expectation|requirement|need) (?:of flexibility )?to (?:work|travel|cover)\b|\b(?:the )?(?:successful |right |ideal |suitable )?(?:you|candidates?|applicants?|post ?-?holder|appointee|this (?:role|post))\b[^.;:]{0,40}\b(?:expected|required|need(?:ed)?|prepared|willing|able) to (?:\w+ly )?(?:work|cover|participate|take part|join)\b(?![^.;]{0,30}\bteam\b)[^.;:]{0,50}\b(?:shifts?|shift patterns?|weekends?|saturdays?|sundays?|early mornings?|rotas?|on[- ]call|evenings?|nights?|bank holidays?|unsocial\w*|out[- ]of[- ]hours|overtime)\b|\b(?:you|post ?-?holder|successful candidate) will (?:also )?(?:take part|participate|join|share) in\b[^.;:]{0,40}\b(?:rota|on[- ]call|standby)\b/iu;
 /** "Some travel will be required", "Over 23 for insurance": what one must accept or be. */
 const condition =
-  /\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\b(?:eyesight|vision|hearing|stamina|fitness)\b[^.;:]{0,40}\b(?:is|are) (?:\w+ )?(?:required|needed|necessary|essential|a must)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)|^(?:occasional|regular|frequent|some|extensive|national|european|international|worldwide|overseas) travel (?:to|across|within|around|throughout|between|overseas|abroad)\b/iu;
+  /\bwe(?:['’]ll| will) (?:also )?(?:run|carry out|do|make|ask for) (?:an? )?[^.;]{0,40}\b(?:credit|criminal|DBS|background|reference) (?:record )?checks?\b|\bsecurity (?:clearance )?(?:needed|required)(?: for this (?:role|post))? is\b|\b(?:travel|nights? away|overnight stays?|vehicle|car)\b(?! (?:allowance|expenses))[^.;:]{0,50}\b(?:is|are|be) (?:\w+ )?(?:required|needed|necessary|essential)\b|\b(?:eyesight|vision|hearing|stamina|fitness)\b[^.;:]{0,40}\b(?:is|are) (?:\w+ )?(?:required|needed|necessary|essential|a must)\b|\brequires? (?:\w+ ){0,3}travel\b|\bover (?:18|21|23|25)\b(?= for\b|[.,;]|$)|^(?:occasional|regular|frequent|some|extensive|national|european|international|worldwide|overseas) travel (?:to|across|within|around|throughout|between|overseas|abroad)\b/iu;
 /** "Alternate weekends are part of the deal": said of the hours, not of the person. */
 const hoursAsked =
   /\b(?:on[- ]call|rotas?|standby|weekends?|nights?|shifts?|saturdays?|sundays?|bank holidays?|evenings?)\b(?:(?!\b(?:you|they|who|lead\w*|team|staff|to)\b)[^.;:]){0,30}\b(?:is|are|will (?:also )?be) (?:all |also )?(?:expected|part of|required|needed)\b/iu;
@@ -63,8 +63,13 @@ export const toShow =
 const loneQuality =
   /^(?:(?!(?:in|of|with|to|for|by|on)\b)[\p{L}'’-]+,?(?: & | \/ | )){1,7}(?:skills|awareness|approach|attitude|manner|communicator|listener|player|learner|starter)\W*$/iu;
 
+/** "Nice manner with the public": how somebody is with people. */
+const withPeople =
+  /^(?:an? )?(?:good|nice|friendly|polite|pleasant|kind|warm|calm|gentle|patient|cheerful|professional|easy|natural) (?:\p{L}+ )?(?:manner|way|nature|touch|hand)s? with\b/iu;
+
 /** Whether a passage opens with what somebody is or has. */
 export function opensWithQuality(text: string): boolean {
+  if (withPeople.test(text)) return true;
   return verbOfQuality.test(text) || (loneQuality.test(text) && !finite.test(text));
 }
 

@@ -16,7 +16,7 @@ export const firm =
 
 /** Plainly a gift of the employer, whatever qualities it names. */
 const given =
-  /\b(?:access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
+  /\b(?:refer(?:ral)?[- ]a[- ]friend|recommend(?:ing)? an? (?:friend|mate)|access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
 
 /** "££: 38-46k + options", "(Paid extra.)": pay, and nothing else. */
 const pay = /^(?:[^:.]{2,24}:\s?)?[£$€]{1,2}\s?:?\s?\d|^\(?(?:paid|unpaid)\s\p{L}+[.!)]*$/iu;
@@ -41,7 +41,7 @@ const notThis = /^[\p{L}\s-]{3,40}\s?:\s?(?:no|none|n\/a|not (?:applicable|requi
 
 /** "2. Knowledge and skills": what a group of criteria is called, and nothing else. */
 const groupName =
-  /^(?:(?:education(?:al)?|qualifications?|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|competenc(?:y|ies|es)|circumstances|disposition|other|training|personal|qualities|requirements?|criteria|FAQs?|essential|desirable|basic|preferred|key|main|special|general)(?:\s*(?:and|&|\/|,)\s*|\s+|[:.]?$))+$/iu;
+  /^(?:(?:education(?:al)?|qualifications?|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|person|specification|profile|competenc(?:y|ies|es)|circumstances|disposition|other|training|personal|qualities|requirements?|criteria|FAQs?|essential|desirable|basic|preferred|key|main|special|general)(?:\s*(?:and|&|\/|,)\s*|\s+|[:.]?$))+$/iu;
 /** "#salonjobs #hairdresser", "Tag a mate who needs a new salon": for the network it stands in. */
 const shared =
   /^(?:#[\p{L}\p{N}_]+\s*){2,}$|^(?:tag|share|repost|re-share|like and share) (?:a|this|with|your|to|if you know|the|it)\b/iu;
@@ -100,7 +100,46 @@ const alsoConsidered =
 
 /** "Be an early applicant", "Over 100 people clicked apply": what the board adds. */
 const ofBoard =
-  /^(?:be (?:an early applicant|among the first)|(?:over |more than )?\d+\+? (?:applicants|people clicked)|easy apply|promoted(?: by)?|actively (?:recruiting|hiring|reviewing)|responses managed|see how you compare|am i a good fit|how your profile|save this job|report this (?:job|ad))\b/iu;
+  /^(?:be (?:an early applicant|among the first|one of the first)|(?:fewer|less|more) than \d+ (?:applications|applicants)|(?:over |more than )?\d+\+? (?:applicants|people clicked)|easy apply|promoted(?: by)?|actively (?:recruiting|hiring|reviewing)|responses managed|see how you compare|am i a good fit|how your profile|save this job|report this (?:job|ad))\b/iu;
+
+/** "Volunteers must be over 16", "Entry to our Level 3 course requires a GCSE", "its members must hold …": asked of somebody else. */
+const ofOthers =
+  /^(?:our |all |the |your )?(?:volunteers|students|learners|apprentices|trainees|delegates|customers|student \p{L}+(?: \p{L}+)?|trainee \p{L}+(?: \p{L}+)?)\s(?:must|need|should|have to|are required)\b|^(?:entry|admission|progression) (?:to|on|onto) (?:the|our|this|these|any)\b[^.;]{2,60}\brequires?\b|\b(?:its|whose|their) (?:members|staff|volunteers|employees|drivers|teachers|tutors) (?:must|need to|have to|should)\b/iu;
+/** "Student visa holders can normally do this": what some of those who apply may do. */
+const othersMay =
+  /^(?:\p{L}+ ){1,4}(?:holders|students|graduates) (?:can|may) (?:normally|usually|also|still|apply|do|work)\b/iu;
+/** "CSCS: we'll put you through the card", "… if you don't know it they will teach you": given, not asked. */
+const provided =
+  /^(?:full |all |free )?(?:uniform|ppe|workwear|tools|equipment|kit|hoover|meals|accommodation|parking)\b[^.;:]{0,30}\b(?:supplied|provided|included|given)[.!]*$|^[^:.;]{2,30}: we(?:['’]ll| will) (?:put you through|pay for|get you|arrange|sort|fund)\b|\bif you (?:don['’]t|do not|haven['’]t|have not|aren['’]t) (?:know|have|used?|got|seen)?\s?(?:it|them|this|that|one)?,? (?:(?:we|they)(?:['’]ll| will| can)(?: happily)? (?:teach|train|show))\b/iu;
+/** "Also wanted: Apprentice Plater", "We also need: Sous Chef Keswick 36K": another post. */
+const otherPost =
+  /^(?:not for you\? )?(?:(?:we )?also (?:wanted|needed|recruiting|hiring|need|recruit)|other vacancies|separate advert)\b/iu;
+/** "Wouldn't suit someone wanting Saturdays off": whom it is not for. */
+const notFor =
+  /^(?:this (?:is |one['’]s )?|it['’]?s )?not (?:one )?for you if\b|^(?:(?:this|it) )?(?:wouldn['’]t|won['’]t|would not|will not|may not|doesn['’]t|does not) suit\b/iu;
+/** "This role doesn't cover nights", "A criminal record won't necessarily stop you": what is not so. */
+const notSo =
+  /^(?:this|the) (?:role|post|job|position) (?:does not|doesn['’]t|will not|won['’]t) (?:cover|include|involve|require|come with|have)\b|\b(?:criminal record|conviction)s?\b[^.;]{0,20}\b(?:will not|won['’]t|does not|doesn['’]t|need not)\b/iu;
+/** "That may be in local government or not": what will do, of what was asked before. */
+const mayBe =
+  /^(?:that|this|it|these|those) (?:may|might|could|can) (?:be|have been|come) (?:in|from|with|at|on|as|through|of)\b/iu;
+/** "It's a hands-on role with no direct reports": what sort of post it is. */
+const sortOfPost =
+  /^(?:it|this)(?:['’]s| is) an? [^.;:]{3,50} (?:role|post|position|job)\b(?!.*\b(?:must|needs?|requir\w+|you|who|someone|somebody|suit\w*)\b)/iu;
+/** "(c) 2026 Northgate College", "2026 Northgate College". */
+const copyright = /^(?:\(c\)|©|copyright)?\s?(?:19|20)\d\d \p{Lu}[\p{L}&'’ .-]{3,60}$/u;
+
+const neverAsks = [
+  ofOthers,
+  othersMay,
+  provided,
+  otherPost,
+  notFor,
+  mayBe,
+  notSo,
+  sortOfPost,
+  copyright,
+];
 
 /** Whether nothing can be asked by these words, wherever they stand. */
 export function cannotAsk(text: string): boolean {
@@ -124,6 +163,7 @@ export function cannotAsk(text: string): boolean {
     speakTo.test(text) ||
     alsoConsidered.test(text) ||
     ofBoard.test(text) ||
+    neverAsks.some((pattern) => pattern.test(text)) ||
     tellsHowChosen(text)
   )
     return true;

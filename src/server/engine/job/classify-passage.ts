@@ -26,10 +26,12 @@ const personStart =
   /^(?:must|should|experience|experienced|previous|proven|knowledge|ability|able|understanding|excellent|strong|good|qualified|qualification|degree|nmc|hcpc|gmc|registered|registration|minimum|at least|full|valid|clean|current|educated|gcse|nvq|certificate|diploma|willing|ideally|rn|fluent|confident|you must|be (?!responsible|part|involved|accountable|the|in|on|at)\p{L}+|hold |possess |have an? |have (?:excellent|good|strong|experience|previous|proven)|you (?:will|should) have|you have)\b/iu;
 /** What the employer pays for, not what it asks for. */
 const gift =
-  /\b(?:free|paid by|paid (?:dbs|pvg)|paid[- ]for|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
+  /\b(?:free|paid by|paid (?:dbs|pvg)|(?:dbs|pvg)(?: check)? paid|paid[- ]for|discount\w*|subsidi\w+|renewal|training [^.]{0,40}(?:will be|is) (?:given|provided)|reimburse\w*|will (?:pay|finance|fund)|we (?:will )?pay|cost of)\b/iu;
 /** A check the post requires, whoever pays for it. */
 const checked =
   /\b(?:requires?|required|complete|undergo|subject to)\b[^.]{0,60}\b(?:DBS|CRB|PVG|disclosure|vetting|clearance)\b|\b(?:DBS|CRB|PVG|criminal records?)\b[^.]{0,40}\b(?:carried out|undertaken|completed|obtained|done|required|necessary|needed)\b/iu;
+/** What is given by an aside does not make a gift of the rest: "PVG scheme membership (we pay)". */
+const isGift = (text: string) => gift.test(text.replace(/\([^()]*\)/gu, " "));
 /** "Free parking; no bus comes here, so you will need your own means of getting to us." */
 const soNeeded =
   /\bso you(?:['’]ll| will| do)? (?:need|have to|must) (?:to )?(?:an?|your own|have|drive|be able)\b/iu;
@@ -49,6 +51,9 @@ export function seeksQuality(text: string): boolean {
   return sought !== null && shown.test(text.slice(sought.start, sought.end));
 }
 
+/** "The Practice Manager (who holds the ILM Level 5)": told of somebody who is there. */
+const ofSomebodyElse = /\((?:who|which|whose|they|he|she)\b[^()]*\)/giu;
+
 /** Decides what a passage is by rules, from its section first and its own words second. */
 export function classify(passage: Passage): PassageClass {
   const { text, section } = passage;
@@ -59,7 +64,7 @@ export function classify(passage: Passage): PassageClass {
   const rescued = hasCue("rescue", text);
   if (isBoilerplate(section)) {
     return (rescued || asksToAccept(text)) &&
-      (!gift.test(text) || checked.test(text) || soNeeded.test(text)) &&
+      (!isGift(text) || checked.test(text) || soNeeded.test(text)) &&
       (!boilerplate || standing.test(text))
       ? "demand"
       : "none";
@@ -71,9 +76,10 @@ export function classify(passage: Passage): PassageClass {
   const plain = asksToAccept(text) || opensWithQuality(text) || toShow.test(text);
   if (plain && (!boilerplate || bound.test(text))) return "demand";
   const prose = section === "duties" || section === "role" || section === "intro";
+  const own = text.replace(ofSomebodyElse, " ");
   const person =
-    years || (hasCue("person", text) && (!prose || passage.bullet || isAboutPerson(text)));
-  if (gift.test(text) && !checked.test(text)) return "none";
+    years || (hasCue("person", own) && (!prose || passage.bullet || isAboutPerson(own)));
+  if (isGift(text) && !checked.test(text)) return "none";
   if (
     prose &&
     !passage.bullet &&

@@ -15,6 +15,7 @@ import {
 import { places } from "./clause-places.ts";
 import { headAt, lastHead, type Side, sideOf } from "./clause-sides.ts";
 import { type HeadKind, headNouns, openers, predicates } from "./clause-words.ts";
+import { anyOf } from "./inline-list.ts";
 
 /** Where one clause ends and the next begins. Offsets in UTF-16 code units. */
 export type Joint = { from: number; to: number };
@@ -41,7 +42,7 @@ const acronym = /\b\p{Lu}{3,}\b/u;
 
 /** Names only who is meant, or leads on: "The successful candidate", "To be considered for this role", "However". */
 const leadsOn =
-  /^(?:(?:whilst|while|although|though|whatever|wherever)\b[^,]*|(?:but )?(?:to (?:be|apply|succeed|join|thrive)|in (?:order|addition|this)|as (?:an?|the|this|due)|due to|for this|in particular|if you|reporting|working as|what['’]? ?s more)\b(?![^,]*\byou(?:['’]ll| will| must| should| need| have))[^,]*|however|additionally|overall|ideally|(?:the |our )?(?:ideal |successful |right |best )?(?:candidates?|applicants?|persons?|person we are looking to recruit)|you (?:will|must|should)(?:, however)?)$/iu;
+  /^(?:(?:whilst|while|although|though|whatever|wherever)\b[^,]*|(?:but )?(?:to (?:be|apply|succeed|join|thrive)|in (?:order|addition|this)|as (?:an?|the|this|due|we(?:['’]re| are| have| do))|due to|for this|in particular|if you|reporting|working as|what['’]? ?s more)\b(?![^,]*\byou(?:['’]ll| will| must| should| need| have))[^,]*|however|additionally|overall|ideally|(?:the |our )?(?:ideal |successful |right |best )?(?:candidates?|applicants?|persons?|person we are looking to recruit)|you (?:will|must|should)(?:, however)?)$/iu;
 
 /** Two words for one thing: "knowledge and experience of", "able and willing to". */
 function isPair(left: Side, right: Side): boolean {
@@ -70,14 +71,26 @@ const inExamples =
   /\b(?:including|includes?|such as|for example)\s(?:[\p{L}-]+\s?){1,3}(?:,\s(?:[\p{L}-]+\s?){1,3}){0,6}$/iu;
 const oneThing = /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,|\s(?:and|or)\s)/iu;
 
-type Place = { left: Side; last: Side; right: Side; next: Side; joint: string; listed: boolean };
+type Place = {
+  left: Side;
+  last: Side;
+  right: Side;
+  next: Side;
+  joint: string;
+  listed: boolean;
+  choice: boolean;
+};
 
 /** "Keep an eye on our apprentice, who is in his second year": said of somebody who is there. */
 const ofTheirs = /\b(?:our|your|their|his|her)\s(?:[\p{L}-]+\s)?[\p{L}-]+$/iu;
 
+/** Behind a semicolon: what is said of the same thing. */
+const goesOnWith =
+  /^(?:or|we|our|they|it|its|this|that|these|those|there|training|full|support|ideally|preferably|no|not|although|though|but|however|e\.?g|i\.?e|any|either|if|similar|others?|all|some|both|also|for example|such as|including|because|as|so|then|which|who)\b/iu;
+
 /** Whether what stands behind a place asks for something of its own. */
 function startsDemand(place: Place): boolean {
-  const { left, right, next, joint, listed } = place;
+  const { left, right, next, joint, listed, choice } = place;
   if (left.words.length < 2 || right.words.length < 2) return false;
   if (likewise.test(joint)) return true;
   if (/^\s*,\s*$/u.test(joint) && waitsForNoun.test(left.text)) return false;
@@ -89,6 +102,7 @@ function startsDemand(place: Place): boolean {
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
   if (/^who\b/iu.test(right.text) && ofTheirs.test(left.text)) return false;
+  if (listed && joint.includes(";")) return !choice && !goesOnWith.test(right.text);
   const dash = /[-–—]/u.test(joint);
   if (ownSubject.test(right.text) && !nounIt.test(right.text))
     return left.words.length > (dash ? 5 : 2);
@@ -184,6 +198,7 @@ export function demandJoints(text: string, listed: boolean): Joint[] {
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
     .filter(({ from, to }) => from > 0 && to < text.length - 1 && !insideBrackets(text, from));
   const found: Joint[] = [];
+  const choice = anyOf.test(text);
   let start = 0;
   for (const [at, joint] of all.entries()) {
     const starts = startsDemand({
@@ -193,6 +208,7 @@ export function demandJoints(text: string, listed: boolean): Joint[] {
       next: sideOf(text, joint.to, Math.min(all[at + 1]?.from ?? text.length, joint.to + reach.on)),
       joint: text.slice(joint.from, joint.to),
       listed,
+      choice,
     });
     if (!starts) continue;
     found.push(joint);

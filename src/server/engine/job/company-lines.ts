@@ -22,12 +22,16 @@ export function shoutedBodies(text: string): string[] {
     .slice(0, 600)
     .split("\n")
     .slice(0, 6)
+    .concat(shoutedSubject.exec(text)?.[1] ?? [])
     .map((line) => shoutedFirm.exec(line.trim())?.[1] ?? line.trim())
     .filter((line) => /^[\p{Lu}][\p{Lu} &'’-]{4,70}$/u.test(line) && shoutedBody.test(line));
 }
 
 /** "HOLLOWAY BULK LTD HAVE AN IMMEDIATE START" */
 const shoutedFirm = /^(\p{Lu}[\p{Lu} &'’-]{2,50} (?:LTD|LIMITED|PLC|LLP))(?= \p{Lu}{2})/u;
+/** "HUMBER HAULAGE SOLUTIONS LTD ARE AN EQUAL OPPS EMPLOYER" */
+const shoutedSubject =
+  /(?:^|[\n.!]\s{0,3})(\p{Lu}[\p{Lu} &'’-]{2,50} (?:LTD|LIMITED|PLC|LLP)) (?:IS|ARE|HAS|HAVE) \p{Lu}/u;
 const shoutedBody =
   /^(?:UNIVERSITY|ROYAL BOROUGH|LONDON BOROUGH|BOROUGH|CITY|DIOCESE) OF \p{Lu}|\s(?:TRUST|CHARITY|ASSOCIATION|SOCIETY|FOUNDATION|CENTRE|ALLIANCE|INSTITUTE|GUILD) (?:FOR|OF) (?:THE )?\p{Lu}|\s(?:TRUST|COUNCIL|UNIVERSITY|HEALTH BOARD|ACADEMY|SCHOOL|COLLEGE|LTD|LIMITED|LLP|PLC|HOSPICE|CONSTABULARY|HOUSING ASSOCIATION)$/u;
 

@@ -46,6 +46,7 @@ export function markedCriterion(piece: Piece): { piece: Piece; mark: Mark } | nu
 export function tableHeadLength(pieces: readonly Piece[], at: number): number {
   const seen = new Set<string>();
   let length = 0;
+  let bothMarks = false;
   for (const piece of pieces.slice(at, at + 6)) {
     const all = piece.text
       .toLowerCase()
@@ -54,7 +55,9 @@ export function tableHeadLength(pieces: readonly Piece[], at: number): number {
     if (piece.columns > 1 || all.length > 9 || !all.every((word) => headWords.has(word))) break;
     if (length > 0 && (markOf(piece.text) ? seen.has(all[0] ?? "") : false)) break;
     for (const word of all) seen.add(word);
+    bothMarks ||= /^E\s?[/|,]\s?D$/iu.test(piece.text.trim());
     length += 1;
   }
-  return seen.has("essential") && seen.has("desirable") ? length : 0;
+  const names = seen.has("essential") && seen.has("desirable");
+  return names || (bothMarks && length > 1) ? length : 0;
 }

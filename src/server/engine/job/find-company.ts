@@ -73,6 +73,7 @@ const isHeld = (found: string) =>
 
 /** "Posted by: Stanmoor Hale Recruitment" says what Stanmoor Hale is. */
 function isCalledAgency(name: string, text: string): boolean {
+  if (agencyLabel.exec(text)?.[1]?.startsWith(name)) return true;
   return text
     .split(name)
     .slice(1, 9)
@@ -80,6 +81,9 @@ function isCalledAgency(name: string, text: string): boolean {
       /^ (?:Recruitment|Resourcing|Staffing|Personnel|Selection|Search)\b/u.test(after),
     );
 }
+
+/** "Agency: Larder & Pass": the label says so. */
+const agencyLabel = /(?:^|\n)\W{0,4}(?:agency|recruiter|consultancy)\s?:\s?([^\n]{3,80})/iu;
 
 /** "Priory has …" speaks for "Priory Medical Group" too. */
 function withShorterForms(votes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {

@@ -79,6 +79,8 @@ export function findLocation(text: string): string | null {
   }
   for (const match of text.slice(0, 12_000).matchAll(withPostcode))
     if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 4);
+  for (const match of text.slice(0, 12_000).matchAll(abovePostcode))
+    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 7);
   const shouted = text.trimStart().split("\n", 1)[0] ?? "";
   for (const word of shouted.matchAll(
     /(?<=[-–—|,]\s|\s{2})\p{Lu}{3,}(?:\s\p{Lu}{3,})?(?=\s*(?:[-–—|,]|$)|\s{2})/gu,
@@ -130,6 +132,10 @@ export function findLocation(text: string): string | null {
     ? "Remote"
     : null;
 }
+
+/** The line above a line that is a post code. */
+const abovePostcode =
+  /\n(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})\n[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}(?=\s|$)/gu;
 
 /** "ST IVES, CORNWALL": a county alone where the head names the town before it. */
 function withTown(place: string, text: string): string {

@@ -3,7 +3,7 @@ import { labelled } from "./labelled-fact.ts";
 const figure = "\\d{1,3}(?:[,.]\\d{3})*(?:\\.\\d{1,2})?\\s?(?:[kK](?![\\p{L}]))?";
 const money = `(?:[£€$]|GBP\\s?|EUR\\s?)\\s?${figure}`;
 const period =
-  "(?:(?:per|an?|each)\\s(?:annum|year|hour|day|week|month|session|shift)|p\\.?\\s?a\\.?(?![\\p{L}])|p\\/?\\.?h\\.?(?![\\p{L}])|pcm|annually|hourly|\\/\\s?(?:hour|hr|day|year|week|month)|brutto|(?:im|pro) Jahr|par an|al año|all'anno)";
+  "(?:(?:per|an?|each)\\s(?:annum|year|hour|hr|day|week|wk|month|session|shift)|p\\.?\\s?a\\.?(?![\\p{L}])|p\\/?\\.?h\\.?(?![\\p{L}])|pcm|annually|hourly|\\/\\s?(?:hour|hr|day|year|week|month)|brutto|(?:im|pro) Jahr|yr awr|y flwyddyn|par an|al año|all'anno)";
 const lead =
   "(?:up to|from|circa|c\\.|around|approximately|approx\\.?|starting (?:from|at)|between|minimum of|at least)\\s";
 const range = `(?:${lead})?${money}(?:\\s?(?:-|–|—|to|and|\\/)\\s?(?:${lead})?(?:${money}|\\d${figure}))?`;

@@ -2,9 +2,11 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { isShouted, unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headPieces } from "./ad-head.ts";
+import { longestHead, plainLine } from "./ad-lines.ts";
 import { companySuffix } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
+import { factLabels } from "./fact-labels.ts";
 import { labelled } from "./labelled-fact.ts";
 import { asksToContact, holdsPost, namesNoPost, notTitle } from "./names-no-post.ts";
 import { readHeading } from "./section-heading.ts";
@@ -20,9 +22,12 @@ const opening = { share: 0.6, least: 600 };
 /** The title of the job advertised; null where none is stated. */
 export function findTitle(text: string): string | null {
   const title = titleOf(text);
-  return title === null || ofFamily.test(title) ? null : withoutEmployer(title, text);
+  const named = title !== null && !ofFamily.test(title) && !anybody.test(title);
+  return named ? withoutEmployer(title, text) : null;
 }
 
+/** "STAFF WANTED" names nobody's post. */
+const anybody = /^(?:staff|help|people|workers?|team members?)$/iu;
 /** "Garrick & Sons Organ Builders" are no post. */
 const ofFamily = /\s(?:&|and)\s(?:Sons?|Daughters?|Co)\b/u;
 
@@ -51,6 +56,7 @@ function titleOf(text: string): string | null {
   return (
     byLabel(upper) ??
     atTop(upper) ??
+    behindHeading(text) ??
     ownSentence(text) ??
     shoutedPost(text) ??
     leading(text) ??
@@ -58,6 +64,14 @@ function titleOf(text: string): string | null {
     byLabel(text) ??
     firstLine(text)
   );
+}
+
+/** "The role: Senior Embedded Engineer": a heading with the post behind it. */
+const theRole = /(?:^|\n)\W{0,4}the (?:role|job|post|position)\s?:\s{0,3}([^\n.]{3,60})/iu;
+
+function behindHeading(text: string): string | null {
+  const title = tidyTitle(theRole.exec(text)?.[1] ?? "");
+  return looksLikeJobTitle(title) ? title : null;
 }
 
 function byLabel(text: string): string | null {
@@ -94,21 +108,11 @@ function isPictured(lines: readonly string[], at: number): boolean {
   return at > 1 && pictured(lines[at]) && (pictured(lines[at - 1]) || pictured(lines[at + 1]));
 }
 
-/** In characters; a longer line tells something. */
-const longestHead = 110;
-
-/** "*Weekend receptionist – Otley*": set in bold as a message does it. */
-const bold = /^\*{1,3}(?=\S)([^*]+)\*{1,3}$/u;
-
-/** So many parts behind the first make a row of facts. */
-const leastFacts = 3;
-
-/** "CNC SETTER (Milling) – perm, days, 39 hrs – Tipton – …": what a long line sets before its first dash. */
-function headOf(line: string): string {
-  const [head = line, ...facts] = line.split(/\s[-–—|]\s/u);
-  const stands = head.length < longestHead / 2 && /^\p{Lu}\S*\s\S/u.test(head);
-  return stands && facts.length >= leastFacts ? head : line;
-}
+/** "Job grade" on a line of its own: what stands below is the grade. */
+const ofOtherFact = new RegExp(
+  `^(?:job (?:grade|family)|business area|type of role|${factLabels.contract}|${factLabels.salary}|${factLabels.location}|${factLabels.hours})\\s?:?$`,
+  "iu",
+);
 
 function atTop(text: string): string | null {
   const lines = text
@@ -117,15 +121,15 @@ function atTop(text: string): string | null {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   for (const [at, written] of lines.slice(0, topLines).entries()) {
-    const bare = written.replace(bold, "$1");
-    const line = bare.length > longestHead ? headOf(bare) : bare;
+    const line = plainLine(written);
     if (
       line.length > longestHead ||
-      /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—-]/u.test(line) ||
+      /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—→➔➤►✓✔☑»›>-]/u.test(line) ||
       namesNoPost(line)
     )
       continue;
     if (/^#{3,}/u.test(line) || startsTask(line) || isPictured(lines, at)) continue;
+    if (ofOtherFact.test(lines[at - 1] ?? "")) continue;
     if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
     const title = postIn(line);
     const named =

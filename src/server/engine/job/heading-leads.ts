@@ -1,5 +1,6 @@
 import { hasCue } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
+import { withoutNegatedMusts } from "./negated-must.ts";
 import { readHeading } from "./section-heading.ts";
 
 /** "We are particularly interested in individuals with the following skills:" */
@@ -24,22 +25,40 @@ const wouldPlease =
 const mostInWish = 12;
 /** "We'd love to hear from you if you have:" asks, and wishes for the reader only. */
 const addressesReader =
-  /\b(?:love|like|keen|delighted|pleased|happy|glad|welcome|thrilled|excited) (?:it if you (?:join|get|came)|you\b|(?:to )?(?:hear|meet|talk|speak|chat|see|welcome|have you|get to know|interview)\b|applications|candidates|anyone|someone|somebody|people|those)/iu;
+  /\b(?:love|like|keen|delighted|pleased|happy|glad|welcome|thrilled|excited) (?:it if you (?:join|get|came)|you\b|(?:to )?(?:hear|meet|talk|speak|chat|see (?:you|applications|candidates|people|someone|anyone)|welcome|have you|get to know|interview)\b|applications|candidates|anyone|someone|somebody|people|those)/iu;
+
+/** "It helps if you've met", without a colon: what one should have met stands below. */
+const breaksOff =
+  /^[^.:;!?,]{3,50}\bif(?: you(?:['’](?:ve|re))?(?: (?:have|had|know|are|can|could|also|met|used|seen|got))*)?$/iu;
+/** "It doesn't matter if", "Don't worry about:": nobody asks for what stands below. */
+const waivesBelow =
+  /^[^.:;!?]{0,40}\b(?:not|n['’]t)(?: \p{L}+)? (?:matter|mind|worry|fuss(?:ed)?|bother(?:ed)?|care)\b(?: (?:if|about|whether|which|where))?(?: you(?:['’](?:ve|re))?)?(?: (?:have|are|know))?\s?:?$/iu;
+/** "SHOULD", "C – Could have", "WON'T (not looking for)": how much what stands below weighs, by must, should, could and won't. */
+const moscow =
+  /^(?:[MSCW]\s?[-–=.:)]\s?)?(must|should|could|won['’]?t)(?:[- ]haves?| needs?)?(?:\s\([^()]{3,40}\))?\s?:?$/iu;
+
+function weighedBelow(text: string): SectionKind | null {
+  const word = moscow.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return waivesBelow.test(text) ? "waived" : null;
+  return word === "must" ? "required" : word.startsWith("won") ? "waived" : "preferred";
+}
 
 /** "We'd do a little dance for:", "It helps if you have:": a few words that call a wish what stands below. */
 export function wishesBelow(text: string): boolean {
   return (
-    /[^\s:]\s?:$/u.test(text) &&
+    (/[^\s:]\s?:$/u.test(text) || breaksOff.test(text)) &&
     text.split(/\s+/u).length <= mostInWish &&
     hasCue("preferred", text) &&
-    !hasCue("required", text) &&
+    !hasCue("required", withoutNegatedMusts(text)) &&
     !addressesReader.test(text)
   );
 }
 
 /** A whole sentence that opens a list: "In return for your hard work we can offer you:", "We'll assess you against these skills:". */
 export function leadOf(text: string): SectionKind | null {
-  if (/^(?:needs?|needed|wanted|must|musts)\s?:$/iu.test(text)) return "required";
+  if (/^(?:needs?|needed|wanted|musts)\s?:$/iu.test(text)) return "required";
+  const weighed = weighedBelow(text);
+  if (weighed) return weighed;
   if (wishesBelow(text)) return "preferred";
   if (
     text.length <= 160 &&

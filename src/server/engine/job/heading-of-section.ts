@@ -8,6 +8,8 @@ import type { TableState } from "./table-rows.ts";
 /** What is known of the section that the pieces read stand in. */
 export type SectionState = TableState & {
   bullets: number;
+  /** A label opened the section, and its whole list stood behind it. */
+  labelled: boolean;
   /** Pieces since the heading. */
   since: number;
   /** The last heading named an importance and a group of its own: "Desirable qualifications". */

@@ -64,7 +64,7 @@ job summary|role summary|summary|job overview|role overview|overview|job spec|jo
 job profile|job introduction|introduction|job role|job details|position summary|role|description|the challenge|about the service|about our service|
 about the department|the department|stellenbeschreibung|ihre rolle|descriptif du poste|description du poste|el puesto|descripción del puesto|
 descripción|la posizione|de functie|functieomschrijving|opis stanowiska`,
-  benefits: `what we give|what we give you|what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
+  benefits: `supplied|provided|we supply|we provide|we'll provide|what we supply|what we provide|what we give|what we give you|what will i gain|the deal|the good stuff|the good bits|the nice bits|the fun stuff|the extras|what you'll gain|what you will gain|benefits|benefit|what we offer|we'll offer you|we'll offer|we will offer you|we will offer|we'll give you|what we can offer|what we can offer you|we can offer|we offer|what can we offer you|what we'd like to give you|
 our offer|our offer to you|in return|in return we offer|in exchange|rewards|reward|the rewards|perks|package|the package|remuneration|compensation|
 what's in it for you|what do you get|what do we give|what do we offer|what do i get|what will you get|what is in it for you|what's in it for me|what you'll learn|what you will learn|your training|training offered|training provided|training available|training we offer|training opportunities|training outcome|what you'll get|what you will get|what you get|what we do for you|what we'll do for you|what we give you|you'll get|you will receive|what you'll receive|
 what will i receive|why join|why join us|why work for|why work with us|why work for us|why choose|why us|why you'll love|why apply|we are proud to offer|
@@ -75,7 +75,7 @@ wir bieten|wir bieten ihnen|das bieten wir|das bieten wir ihnen|was wir bieten|u
 vorteile|benefits|leistungen|nous offrons|nous vous offrons|nous proposons|ce que nous offrons|avantages|vos avantages|on vous offre|
 ofrecemos|qué ofrecemos|se ofrece|beneficios|te ofrecemos|offriamo|cosa offriamo|benefit|wij bieden|wat bieden wij|oferujemy|
 co oferujemy|oferecemos|benefícios`,
-  company: `where you'll work|where you will work|employer certification accreditation badges|us|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
+  company: `what it's like|what it is like|what's it like|what it's like here|what it's like working here|where you'll work|where you will work|employer certification accreditation badges|us|about us|about our company|about the company|the company|our company|who we are|who are we|our story|our values|our culture|our mission|our vision|our people|
 our team|about our team|about the team|the team|the client|our client|company profile|company overview|company background|company information|
 background|client profile|about our trust|about the trust|our trust|about the school|our school|the school|about our school|about the hospital|about our site|about your next employer|
 about the organisation|our organisation|the organisation|about the business|the business|working at|working for|great place to work|living here|the location|about the location|location information|
@@ -84,14 +84,14 @@ about the client|about|recruiter|about the agency|über uns|wer wir sind|das unt
 l'entreprise|notre entreprise|quiénes somos|sobre nosotros|la empresa|chi siamo|l'azienda|over ons|wie zijn wij|o nas|o firmie|sobre nós`,
   equality: `equal opportunities|equal opportunity|equal opportunities employer|equality|equality and diversity|equality, diversity and inclusion|diversity|diversity and inclusion|
 inclusion|disability confident|our commitment to diversity|data protection|privacy|gdpr|disclaimer|fraud|privacy notice|chancengleichheit|égalité|igualdad`,
-  apply: `certificate of sponsorship|certificates of sponsorship|visa sponsorship|nationality requirements|civil service code|how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
+  apply: `not for you if|not for you|this isn't for you if|this is not for you if|certificate of sponsorship|certificates of sponsorship|visa sponsorship|nationality requirements|civil service code|how to apply|to apply|apply|apply now|application process|applications|application|the application process|next steps|what's next|what next|what happens next|interested|
 interested in this role|for further information|further information|further details|additional information|more information|contact|contact details|contact us|closing date|interview|interviews|
 interview date|interview process|selection process|selection process details|selection for interview|the process|recruitment process|things you need to know|how to find out more|find out more|
 informal enquiries|informal visits|download|important|please note|no agencies please|no agencies|previous applicants need not apply|click apply now|
 follow us|job reference|reference|bewerbung|jetzt bewerben|ihre bewerbung|kontakt|ansprechpartner|interesse|haben wir ihr interesse geweckt|
 postuler|candidature|pour postuler|comment postuler|cómo aplicar|inscríbete|interesado|interesados|candidarsi|come candidarsi|
 solliciteren|sollicitatie|aplikuj`,
-  waived: `we don't mind|we're not fussed about|we are not fussed about|we're not bothered about|we don't care about|you do not need|you don't need|not needed|what you don't need|what we don't need|what you do not need|things you don't need|what i don't care about|what we don't care about`,
+  waived: `we don't mind|we don't mind about|it doesn't matter if|we're not fussed about|we are not fussed about|we're not bothered about|we don't care about|you do not need|you don't need|not needed|what you don't need|what we don't need|what you do not need|things you don't need|what i don't care about|what we don't care about`,
   terms: `training course|course title|training provider|wage|expected duration|salary|salary range|pay|hours|working hours|hours of work|working pattern|shift pattern|schedule|work schedule|pay scheme|pay range|date posted|reference number|job locations|shifts|shifts available|contract|contract type|contract length|duration|location|
 place of work|start date|start dates|grade|band|reports to|reporting to|report to|reporting line|reporting lines|responsible to|job type|job reference|department|date|
 vacancy type|terms and conditions|probationary period|travel|directorate|permanent|full time|part time|holiday|annual leave|pension|

@@ -1,6 +1,7 @@
 import type { Importance } from "../../../shared/results.ts";
 import { hasCue } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
+import { withoutNegatedMusts } from "./negated-must.ts";
 
 /**
  * How much a demand weighs: a mark at the sentence itself ("(desirable)") first, then its heading, then the cues in
@@ -41,8 +42,9 @@ function declaresWish(text: string): boolean {
 }
 
 function declaresMust(text: string): boolean {
+  const asked = withoutNegatedMusts(text);
   return /\b(?:must|mandatory|you(?:['’]ll| will) need(?! (?:to be )?(?:ideally|preferably))|(?<!\b(?:neither|none) )(?:is|are) (?:absolutely )?(?:essential|required|imperative)|it is essential|(?:is|are|be) subject to)\b/iu.test(
-    text,
+    asked,
   );
 }
 

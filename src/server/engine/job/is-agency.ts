@@ -6,6 +6,8 @@ export function isAgency(name: string, title: string | null, text: string): bool
   if (title && /recruit|talent|resourc/iu.test(title)) return false;
   if (agencyName.test(name)) return true;
   if (operates.test(text) && text.indexOf(name) > text.length * lastPart) return true;
+  const [first = ""] = name.split(" ");
+  if (first.length > 4 && first !== name && actsAs(first, text)) return true;
   const at = text.indexOf(name) + name.length;
   const says = text.slice(at, at + 90);
   return (
@@ -16,6 +18,14 @@ export function isAgency(name: string, title: string | null, text: string): bool
       .slice(1, 12)
       .some((after) => agencyWork.test(after.slice(0, 90)))
   );
+}
+
+/** "Pertemps is acting as an employment business": said of the name's first word. */
+function actsAs(word: string, text: string): boolean {
+  return text
+    .split(`${word} `)
+    .slice(1, 9)
+    .some((after) => /^(?:is |are )?acting as an? (?:employment|recruitment)\b/iu.test(after));
 }
 
 /** "We operate as an employment agency", and the name stands only near the end. */

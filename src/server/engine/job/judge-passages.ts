@@ -7,6 +7,7 @@ import { inOrder, type Likelihoods } from "./passage-chain.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
 import { passageWeights } from "./passage-weights.ts";
+import { setsScene } from "./remnants.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody } from "./sought-person.ts";
 import { tellsOfEmployer } from "./tells-of-employer.ts";
@@ -66,13 +67,26 @@ export function judgeReadings(all: readonly Placed[]): PassageClass[] {
 }
 
 /** A few words alone behind a list with bullets open something else: "Connect to your business". */
-function isUnknownHeading({ text, bullet, alone }: Passage, before: Passage | undefined): boolean {
-  if (bullet || !alone || !before?.bullet || /:\s|[.;,:]$/u.test(text)) return false;
+function isUnknownHeading(passage: Passage, before: Passage | undefined): boolean {
+  const { text, bullet, alone, section } = passage;
+  if (
+    bullet ||
+    !alone ||
+    !before?.bullet ||
+    before.section !== section ||
+    /:\s|[.;,:]$/u.test(text)
+  )
+    return false;
   return text.split(/\s+/u).length <= 5 && !hasCue("person", text) && !asksPlainly(text);
 }
 
 /** Tells more of what the sentence before said, and asks nothing when that asked nothing. */
 const goesOn = /^this (?:will |may )?(?:also )?includes?\s\S+\s\S/iu;
+
+/** "• You write well. Most of what we decide, we decide in docs.": a further sentence of an item that only tells of us. */
+function tellsMore({ text, bullet, start }: Passage, before: Passage | undefined): boolean {
+  return !bullet && before?.bullet === true && start - before.end < 3 && setsScene(text);
+}
 
 /** What one passage is. */
 function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): PassageClass {
@@ -81,6 +95,7 @@ function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): Pas
   if (isUnknownHeading(passage, around.before?.passage)) return "none";
   if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
     return around.before.is;
+  if (tellsMore(passage, around.before?.passage)) return "none";
   const asked = demand + duty;
   if (is === "none")
     return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);

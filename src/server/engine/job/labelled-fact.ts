@@ -49,7 +49,7 @@ export function labelled(text: string, fact: LabelledFact): string | null {
   if (stated === undefined) return null;
   const value =
     (stated.split(nextLabel)[0] ?? "")
-      .split(/\s[|•]\s|\t|\s{3,}|(?<=[\p{Ll})])\.(?=\s|$)/u)[0]
+      .split(/\s[|•]\s|\t|\s{3,}|(?<=[\p{Ll})])(?<!\b(?:c|ca|approx|incl|excl|nr))\.(?=\s|$)/u)[0]
       ?.trim() ?? "";
   return value.length > 1 && value.length <= longest && /\p{L}/u.test(value) ? value : null;
 }

@@ -36,4 +36,4 @@ export function namesItem(text: string, piece: Piece, next: Piece | undefined): 
 
 /** Words by which even a short item asks for something. */
 const asksOrOwns =
-  /\b(?:experience\w*|licen[cs]e|degree|qualifi\w+|registr\w+|registered|must|ability|able|own|essential|desirable|required|fluent|knowledge|certificate|card|gcses?|[NS]VQ|years?)\b|\d/iu;
+  /^you\b|\b(?:experience\w*|licen[cs]e|degree|qualifi\w+|registr\w+|registered|must|ability|able|own|essential|desirable|required|fluent|knowledge|certificate|card|gcses?|[NS]VQ|years?)\b|\d/iu;

@@ -98,6 +98,7 @@ function isSame(one: Kept, other: Kept): boolean {
 /** All the smaller asks for is asked by the larger, and its own words add next to nothing. */
 function isContained(small: Kept, large: Kept): boolean {
   const { demand } = small;
+  if (demand.unverifiable !== large.demand.unverifiable) return false;
   if (small.skills.size === 0 || small.skills.size > large.skills.size) return false;
   if (
     demand.years !== null ||

@@ -76,7 +76,11 @@ const site = new RegExp(
 /** "Cedar Bluff Mechanical, LLC" names a firm. */
 const usForm = /,\s(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|LP|PLLC|PC|Ltd|Limited)(?=\s|$)/u;
 
+/** "BOUTIQUE HOTEL NR AMBLESIDE" */
+const shoutedNear = /^\P{Ll}+\s(?:NR\.?|NEAR|IN)\s(\p{Lu}{3,}(?:[ -]\p{Lu}+){0,2})$/u;
+
 function placeIn(piece: string, at: number, text: string): [string, number] | null {
+  if (/^(?:Department|Ministry) (?:for|of) /u.test(piece)) return null;
   if (piece.length > 120 || /[:£€$?!]|\d{4}/u.test(piece)) return null;
   if (usForm.test(piece)) return null;
   const whole = piece.replace(lead, "").replace(/[.,]$/u, "");
@@ -84,6 +88,8 @@ function placeIn(piece: string, at: number, text: string): [string, number] | nu
   const street = parts.findIndex((part) => road.test(part));
   if (street >= 0 && parts.slice(street + 1).every((part) => town.test(part)))
     return [whole.split(/,\s+/u).slice(street).join(", "), parts.length - street > 1 ? 7 : 3];
+  const near = shoutedNear.exec(piece)?.[1];
+  if (near && isKnown(unshouted(near))) return [near, 6];
   const last = parts.at(-1) ?? "";
   const inn = /^(?:The )?\p{Lu}[\p{L}'’ ]{2,30} at (\p{Lu}[\p{L}'’-]+)$/u.exec(whole)?.[1];
   if (inn && at < 3 && isTown(inn) && (isKnown(inn) || isShaped(inn))) return [inn, 4];

@@ -77,6 +77,37 @@ function withoutQuotes(text: string): string {
     .replace(/(?<=[^\n]{45}[^\n.!?:])\n(?=\S)/gu, " ");
 }
 
+/** A mail or notice broken off at a width: of a paragraph, the lines that the next word would not have fitted on. */
+function withoutWidth(text: string): string {
+  const all = lines(text);
+  const broken = all.filter((line, at) => goesOnFrom(all[at - 1] ?? "", line));
+  return broken.length < least || all.some((line) => line.length > widestColumn)
+    ? text
+    : text.replace(/[^\n]+(?:\n[^\S\n]*\S[^\n]*)+/gu, joined);
+}
+
+/** In characters: mails are broken off at 65 to 80. */
+const widestColumn = 90;
+const narrowestColumn = 45;
+const opensItem = /^\s*(?:[^\p{L}\p{N}\s"“'(£]|\(?\w{1,2}[.)]\s|[^\s:]{2,20}:\s)/u;
+
+function goesOnFrom(before: string, line: string): boolean {
+  return before.length >= narrowestColumn && /[^.!?:;]$/u.test(before) && /^\p{Ll}/u.test(line);
+}
+
+function joined(block: string): string {
+  const all = lines(block);
+  const width = Math.max(...all.map((line) => line.length));
+  if (width < narrowestColumn || !all.some((line, at) => goesOnFrom(all[at - 1] ?? "", line)))
+    return block;
+  return all.reduce((said, line, at) => {
+    const before = all[at - 1] ?? "";
+    const word = /^\S+/u.exec(line)?.[0] ?? "";
+    const full = before.length + 1 + word.length > width;
+    return `${said}${full && word !== "" && !opensItem.test(line) ? " " : "\n"}${line}`;
+  });
+}
+
 function withoutTimes(text: string): string {
   const all = lines(text);
   return count(all, spokenAt) > all.length / 2 && all.length > least
@@ -87,6 +118,25 @@ function withoutTimes(text: string): string {
 function withoutReplies(text: string): string {
   const at = reactions.exec(text)?.index ?? 0;
   return at > text.length / 4 ? text.slice(0, at) : text;
+}
+
+/** Where the places of a website stand, and what it calls them. */
+const siteGap = /\s{2,}|\s[|·•/>]\s/u;
+const sitePlace =
+  /^\W*(?:menu|home|(?:current |our )?(?:jobs|careers|vacancies|people|work|services|news|blog|journal|events|shop)|contact(?: us)?|about(?: us| [\p{Lu}][\p{L} ]{2,30})?|how to apply|search(?: jobs)?|sign in|log ?in|register|welcome(?: from .{3,40})?|privacy(?: policy)?|cookies?|terms|accessibility|help|faqs?|accept all|manage|save|share|print|report this job)\W*$/iu;
+/** So many of them in a line lead about the site. */
+const leastPlaces = 3;
+
+/** "Menu   Work   People   Jobs   Contact" leads about a website, and heads no part of the advertisement. */
+function withoutNavigation(text: string): string {
+  return lines(text)
+    .map((line) => {
+      if (line.length > 160) return line;
+      const parts = line.trim().split(siteGap);
+      const named = parts.filter((part) => sitePlace.test(part)).length;
+      return named >= leastPlaces && named * 2 > parts.length ? "" : line;
+    })
+    .join("\n");
 }
 
 function withoutMarks(text: string): string {
@@ -109,8 +159,10 @@ export function inPlainForm(text: string): string {
     withoutSenders,
     withoutPosters,
     withoutQuotes,
+    withoutWidth,
     withoutTimes,
     withoutReplies,
+    withoutNavigation,
     inOneColumn,
     withoutMarks,
   ].reduce((said, step) => step(said), text);

@@ -11,6 +11,7 @@ import {
   type SectionState,
 } from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
+import { apart, headsParagraph } from "./heads-paragraph.ts";
 import { inlineLabel, listWithin } from "./inline-label.ts";
 import { itemGoneOn, namesItem } from "./list-item.ts";
 import { withoutOtherAds } from "./other-ads.ts";
@@ -33,6 +34,7 @@ export function passagesOf(text: string): Passage[] {
     table: [],
     flat: false,
     marked: false,
+    labelled: false,
   };
   const passages: Passage[] = [];
   const found = withoutOtherAds(piecesOf(text));
@@ -79,15 +81,25 @@ export function passagesOf(text: string): Passage[] {
       if (!isSubheading(piece, heading, state)) {
         open(state, heading);
         state.ofGroup = namesOneGroup(piece, heading);
+        const next = pieces[at + 1];
+        const sameLine = next && !text.slice(piece.end, next.start).includes("\n");
+        state.labelled = sameLine === true && isWholeList(text, next);
       }
       if (heading === "person" && headsImportance(pieces[at + 1])) state.grouped = true;
       if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
     const labelled = inlineLabel(piece);
+    const gap = at > 0 && apart(text, pieces[at - 1]?.end ?? 0, piece.start);
+    if (gap && !piece.bullet && !labelled && endsAtGap(state, piece)) open(state, "role");
+    if (state.section !== "intro" && headsParagraph(text, pieces, at)) {
+      if (!isBoilerplate(state.section)) open(state, "role");
+      return;
+    }
     if (labelled) {
       const before = state.section;
       open(state, labelled.section);
+      state.labelled = labelled.rest !== null && isWholeList(text, labelled.rest);
       if (!labelled.rest) return;
       passages.push({ ...labelled.rest, section: labelled.section, listed: true });
       if (labelled.once) open(state, isBoilerplate(before) ? "role" : before);
@@ -101,7 +113,7 @@ export function passagesOf(text: string): Passage[] {
       return;
     }
     if (wishGoesOn(text, passages.at(-1), piece)) {
-      passages.push({ ...piece, section: "preferred", listed: false });
+      passages.push({ ...piece, section: "preferred", listed: true });
       return;
     }
     const item = itemGoneOn(text, pieces, at);
@@ -122,9 +134,23 @@ function open(state: SectionState, section: SectionKind): void {
   state.section = section;
   state.bullets = 0;
   state.since = 0;
+  state.labelled = false;
   state.flat = state.flat && section === "person";
   state.person = section === "person" || section === "required" || section === "preferred";
 }
+
+/** What nobody asks for, what a label and its list say in one line, and a table go no further than an empty line. */
+function endsAtGap({ section, since, labelled, flat }: SectionState, { text }: Piece): boolean {
+  return (section === "waived" && since > 0) || labelled || (flat && /\p{Ll}[.!?]$/u.test(text));
+}
+
+/** "Desirable: BIA; PEPS 1 or 2; Liquidlogic": behind its label stands the list, and not only its first item. */
+function isWholeList(text: string, { start }: Piece): boolean {
+  const [line = ""] = text.slice(start, start + longestLine).split("\n", 1);
+  return /;\s\S[^;]*[;.]|,\s[^,]*,\s.*\.$/u.test(line);
+}
+
+const longestLine = 900;
 
 function isListed(state: SectionState, piece: Piece): boolean {
   return piece.bullet || (state.section !== "intro" && state.section !== "role" && piece.alone);

@@ -11,7 +11,7 @@ const gluedOn = /(\p{Ll}{3}|\))(?:(?<=\p{Ll})\p{Lu}\p{Ll}{2}|(?<=\))\p{L}).*$/u;
 
 /** What is announced before the title: "Vacancy:", "Recruitment pack:", "We're hiring – ". */
 const announced =
-  /^(?:(?:job title|position|role|post|(?:job |new |current |staff )?vacancy|(?:job )?advert(?:isement)?|job (?:opportunity|description|profile|posting|ad)|(?:recruitment|application|candidate|applicant|information) (?:pack|brief|brochure|information)|(?:now|currently|we(?: are|['’]re)(?: now)?) (?:hiring|recruiting)!?|wanted|required|help wanted|situations? vacant|recruiting|hiring|opportunity)\s?(?::|\s[-–—]|!)\s?)+/iu;
+  /^(?:(?:job title|position|role|post|(?:job |new |current |staff )?vacancy|(?:job )?advert(?:isement)?|job (?:opportunity|description|profile|posting|ad)|(?:recruitment|application|candidate|applicant|information) (?:pack|brief|brochure|information)|(?:now|currently|we(?: are|['’]re)(?: now)?) (?:hiring|recruiting)!?|wanted|required|contract|permanent|freelance|interim|help wanted|situations? vacant|recruiting|hiring|opportunity)\s?(?::|\s[-–—]|!)\s?)+/iu;
 
 export const isAnnounced = (line: string) => announced.test(line.trim());
 
@@ -23,6 +23,9 @@ export function tidyTitle(line: string): string {
         /^(?:[#*_\s–-]|\p{Extended_Pictographic}|\uFE0F)+|(?:[*_\s]|\p{Extended_Pictographic}|\uFE0F)+$/gu,
         "",
       )
+      .replace(/^.{2,60}\s[>›»]\s(?=\p{Lu})/u, "")
+      .replace(/(?<=\p{L}{3}[^\p{L}]{0,3})\s+\p{Extended_Pictographic}.*$/u, "")
+      .replace(/\?{1,4}$/u, "")
       .replace(/\s@\s?(?=\p{Lu}).*$/u, "")
       .replace(/(?<=\p{Lu}{3})\sAT\s(?=\p{Lu}{3}).*$/u, "")
       .replace(/(?<=\p{L}{3,})\sat\s(?!(?:Key|Band|Grade|Level|KS)\b)(?=\p{Lu}\p{L}+).*$/u, "")
@@ -40,7 +43,7 @@ export function tidyTitle(line: string): string {
         /\s?[([](?=[^)\]]*(?:£|\d|hours|fte|full|part|permanent|fixed|maternity|remote|specialism|preferred|desirable|m\/[wfx]|w\/m|d\/[mw]|h\/f|f\/h|all genders|temp))[^)\]]*[)\]]?/giu,
         "",
       )
-      .replace(/!+$/u, "")
+      .replace(/[!\s]+$/u, "")
       .replace(wanted, "")
       .replace(/\s(?:in|à|en)\s(?:Teilzeit|Vollzeit|temps (?:plein|partiel))\b.*$/iu, "")
       .replace(/[\s.,:;!–-]+$/u, "")

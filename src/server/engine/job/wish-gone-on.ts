@@ -4,9 +4,26 @@ import type { Passage } from "./table-rows.ts";
 
 const condition = /^(?:(?:and|or|also) )*if (?:you|they|s?he)\b/iu;
 
-/** "It would be a bonus if …; if …; or if …": whether a piece is one more condition of the wish before it. */
+/** "It would be an advantage to have …": what follows in the same form is wished for too. */
+const toDo = /^(?:and |or )?to \p{Ll}/u;
+
+/** "So is being able to type": as much as what stands before. */
+const likewise = /^so (?:is|are)\b/iu;
+
+/** What a sentence says before it begins to list. */
+function openingOf(text: string, piece: Piece): string | null {
+  const colon = text.indexOf(":");
+  if (colon > 0) return text.slice(0, colon);
+  if (condition.test(piece.text)) return text;
+  const verb = text.search(/(?<!\bit),? to \p{Ll}/u);
+  return verb > 0 && toDo.test(piece.text) ? text.slice(0, verb) : null;
+}
+
+/** "It would be a bonus if …; if …; or if …": whether a piece is one more item of the wish before it. */
 export function wishGoesOn(text: string, last: Passage | undefined, piece: Piece): boolean {
-  if (!last || !condition.test(piece.text) || !last.text.endsWith(";")) return false;
-  if (text.slice(last.end, piece.start).includes("\n")) return false;
-  return hasCue("preferred", last.text) || last.section === "preferred";
+  if (last && likewise.test(piece.text)) return hasCue("preferred", last.text);
+  if (!last?.text.endsWith(";") || text.slice(last.end, piece.start).includes("\n")) return false;
+  if (last.section === "preferred") return true;
+  const opening = openingOf(last.text, piece);
+  return opening !== null && hasCue("preferred", opening);
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { parseJob } from "./parse-job.ts";
+
+const demands = (text: string) =>
+  parseJob(text).demands.filter(({ responsibility }) => !responsibility);
+
+describe("what is said of others or by the page", () => {
+  it.each([
+    "Volunteers must be over 16.",
+    "Entry to our Level 3 course requires a GCSE in maths.",
+    "The night team is separate and its members must hold two years as an AMHP.",
+    "Student social workers must be supervised by a practice educator.",
+    "Also wanted: Apprentice Plater, 16+, GCSE maths.",
+    "Wouldn't suit someone wanting Saturdays off",
+    "That may be in local government or not.",
+    "CSCS: we'll put you through the test and the card.",
+    "Artificial intelligence can be a useful tool to support your application.",
+    "You must create an account before continuing to the company website to apply",
+    "Fewer than 10 applications",
+    "It's a hands-on technical role with no direct reports.",
+    "(c) 2026 Northgate College",
+  ])("asks nothing: %s", (sentence) => {
+    expect(
+      demands(`Welder\n\nAbout you\nYou must hold a licence.\n\n${sentence}\n`).map(
+        ({ text }) => text,
+      ),
+    ).toEqual(["You must hold a licence."]);
+  });
+
+  it.each([
+    "Candidates must be over 18 and hold a driving licence.",
+    "Applicants must have two years as an AMHP.",
+    "You need a CSCS card.",
+  ])("is asked of whoever applies: %s", (sentence) => {
+    expect(demands(`Welder\n\nAbout you\n${sentence}`)).not.toEqual([]);
+  });
+
+  it("does not hide behind the places of a website", () => {
+    const ad =
+      "Menu   Work   People   Jobs   Contact\n\nFoundry Lane is a brand studio in Glasgow. You should be quick in InDesign and Photoshop.";
+    expect(demands(ad)).toHaveLength(1);
+  });
+});
+
+describe("what no CV can show", () => {
+  it.each([
+    "You must meet the security requirements before you can be appointed.",
+    "Must pass a drug & alcohol test",
+    "You need to be able to get to our Bristol office two days a week",
+    "You'll need your own way home",
+    "You must be ok with getting wet",
+  ])("is called so: %s", (sentence) => {
+    expect(demands(`About you\n${sentence}`).every(({ unverifiable }) => unverifiable)).toBe(true);
+  });
+
+  it("is not a check that is the work", () => {
+    const [one] = demands("About you\nExperience of vetting suppliers");
+    expect(one?.unverifiable).toBe(false);
+  });
+});
+
+describe("a mail whose lines were broken off", () => {
+  it("is read by its sentences", () => {
+    const mail = `To be considered you must be registered with the GDC as a dental
+nurse, with at least three years since qualifying, hold
+indemnity, and have up to date immunity. Knowledge of the HTM
+01-05 is a must, and we would be glad of somebody who is calm
+when the morning list is late.`;
+    expect(
+      demands(mail)
+        .map(({ text }) => text)
+        .join("\n"),
+    ).toContain("the HTM 01-05");
+  });
+
+  it("leaves a list of short lines alone", () => {
+    expect(demands("Essential\nDriving licence\nfirst aid\nforklift ticket")).toHaveLength(3);
+  });
+});
