@@ -121,6 +121,7 @@ const caps = table(
     ["the same, where that is all the demand asks", partCaps.objectAlone],
     ["taking part in what was to be led", partCaps.withoutLeading],
     ["a smaller team than is asked", partCaps.smallerTeam],
+    ["a smaller sum or number than is asked", partCaps.smallerAmount],
     ["a deputy's post, where the post itself is asked for", partCaps.belowThePost],
     ["a level below the one that is asked for", partCaps.belowLevel],
     [

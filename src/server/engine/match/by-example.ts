@@ -12,7 +12,7 @@ const inBracket = /\(([^()]{3,160})\)/gu;
 const opensExamples =
   /^\s*(?:e\.?\s?g\.?|eg|for example|for instance|such as|like|we(?:['’]re on| use| are on| have)|ours is|currently)[\s,:]+/iu;
 const closesExamples =
-  /[\s,]+(?:or|and|&)?\s*(?:(?:any )?(?:similar|equivalent|comparable|other|others|another|the like|like)(?: \p{L}+){0,2}|etc\.?)\s*$/iu;
+  /[\s,]+(?:or|and|&)?\s*(?:(?:any )?(?:similar|equivalent|comparable|other|others|another|the like|like)(?: \p{L}+){0,2}|etc\.?|and so (?:on|forth)|among others|to name (?:a few|but some))\s*$/iu;
 const behindCue = /\b(?:such as|e\.g\.|for example|for instance)[\s,:]+([^.;()]{3,160})/giu;
 /** "Another regulated sector (banking, water)": the bracket says which others serve. */
 const choiceBefore = /\b(?:another|any|other|one of|some)\b[^,;()]{0,60}$/iu;

@@ -1,10 +1,12 @@
 import type { Demand } from "../job/job-record.ts";
 import { everydaySkillsAlone, narrowerAlone, toolUnnamed } from "./beyond-skills.ts";
 import type { CapStep, FindingOf } from "./cap-step.ts";
+import { amountSmaller } from "./heed-amount.ts";
 import { controlAlone, controlBesides } from "./heed-control.ts";
 import { notLed } from "./heed-leading.ts";
 import { postBelow } from "./heed-post.ts";
 import { teamSmaller } from "./heed-team-size.ts";
+import { trainingUnsaid } from "./heed-training.ts";
 import { type Comparison, type Finding, metFrom } from "./judgement.ts";
 import { heedLevel } from "./levels-held.ts";
 import { lawUnsaid } from "./named-standards.ts";
@@ -28,8 +30,10 @@ const steps: readonly CapStep[] = [
   narrowerAlone,
   toolUnnamed,
   halfOpen,
+  trainingUnsaid,
   lawUnsaid,
   teamSmaller,
+  amountSmaller,
   notLed,
   controlAlone,
   controlBesides,

@@ -37,10 +37,17 @@ function awardsOf(demand: Demand): Asked | null {
 
 const isStudy = (kind: string | undefined) => kind === "education" || kind === "certifications";
 
+/** "BSc, IBMS accredited": the body approved of a degree, and gave no award. */
+const accredits = /^[\s-](?:accredited|approved|recognised|validated)\b/iu;
+const onlyWishes =
+  /\binterest(?:ed)? in\b|\bread (?:widely|up|about)\b|\b(?:thinking|planning|hoping|considering|would like)\b/iu;
+
 /** Whether a mention says that its writer holds a paper of the skill. */
 function isHeld({ cv, unheld }: CvEvidence, mention: CvSkillMention): boolean {
   const { text = "", section = -1 } = cv.lines[mention.line] ?? {};
   if (unheld.some((one) => placeOf(one) === placeOf(mention))) return false;
+  if (accredits.test(text.slice(mention.end, mention.end + 20)) || onlyWishes.test(text))
+    return false;
   return isStudy(cv.sections[section]?.kind) || isNamedAsAward(text, mention);
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from "./judgement.ts";
 
 /** What one answers for, at the head of a demand or behind "experience of". */
 const asksToLead =
-  /(?:^|[:>•–-]\s|\b(?:experience|experienced|evidence|record|ability|confidence|skilled?|able|will|to|and|of|in|,)\s(?:of |in |to |at )?)(?:(?:successfully|effectively|confidently|regularly|jointly)\s)?(lead(?:ing)?|chair(?:ing)?|deputis(?:e|ing)|head(?:ing)? up|spearhead(?:ing)?|direct(?:ing)?)\s(?!by example\b|times?\b|generation\b|mail\b|debits?\b|marketing\b|sales\b|reports?\b|to\b|the way\b)/iu;
+  /(?:^|[:>•–-]\s|\b(?:experience|experienced|evidence|record|ability|confidence|skilled?|able|will|to|and|of|in|,)\s(?:of |in |to |at )?)(?:(?:successfully|effectively|confidently|regularly|jointly)\s)?(lead(?:ing)?|chair(?:ing)?|deputis(?:e|ing)|head(?:ing)? up|spearhead(?:ing)?|(?<!\b(?:of|in|with|and|experience) )direct(?! (?:work|care|contact|reports?|line|support|experience|delivery|payments?|involvement|patient|client|customer|face)\b)|directing)\s(?!by example\b|times?\b|generation\b|mail\b|debits?\b|marketing\b|sales\b|reports?\b|to\b|the way\b)/iu;
 
 /** Who manages people leads them as well: "manage the reception team". */
 const asksToManage =

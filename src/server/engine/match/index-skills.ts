@@ -20,11 +20,17 @@ const completing =
 const course =
   /^[^.,;!?]{0,30}\b(?:competenc(?:y|ies|e)|course|training|module|certificate|qualification|sign[- ]off|diploma)\b/iu;
 
+/** "Doppler course booked", "Python: two chapters into an online course": it has hardly begun. */
+const hardlyBegun =
+  /^[^.;!?]{0,40}?\b(?:(?:course|training|module|test|exam|workshop)s? (?:is |now )?(?:booked|due|to follow|pending|planned|start(?:s|ing))|(?:chapters?|lessons?|weeks?|modules?) into|part[- ]?way through|(?:beginner['’]?s['’]?|introductory) (?:course|tutorial)|just (?:started|begun))\b/iu;
+
 function isUnderWay(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
   const text = cv.lines[line]?.text ?? "";
   const before = text.slice(Math.max(0, start - 100), start);
   return (
-    underWay.test(before) || (completing.test(before) && course.test(text.slice(end, end + 60)))
+    underWay.test(before) ||
+    hardlyBegun.test(text.slice(end, end + 80)) ||
+    (completing.test(before) && course.test(text.slice(end, end + 60)))
   );
 }
 

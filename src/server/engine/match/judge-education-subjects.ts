@@ -2,12 +2,14 @@ import type { CvEducation } from "../cv/cv-record.ts";
 import type { Demand } from "../job/job-record.ts";
 import { findMentions, relation } from "../lexicon/lexicon.ts";
 import { tellingKeys } from "./generic-terms.ts";
+import { anyEngineering, engineerAbroad, subjectsAbroad } from "./judge-education-abroad.ts";
 import { termKeys } from "./term-key.ts";
 
 type Asked = NonNullable<Demand["education"]>;
 
 /** "A numerate subject": not the name of one, but of many. */
 const kindsOfSubject: readonly (readonly [asked: RegExp, subjects: RegExp])[] = [
+  [anyEngineering, engineerAbroad],
   [
     /\b(?:numerate|numerical|quantitative|mathematical|analytical)\b/iu,
     /\b(?:math\p{L}*|statistic\p{L}*|physics|engineering|economics|econometrics|computer science|computing|data science|actuarial|accounting|accountancy|finance|chemistry|operational research)\b/iu,
@@ -18,7 +20,7 @@ const kindsOfSubject: readonly (readonly [asked: RegExp, subjects: RegExp])[] = 
   ],
 ];
 
-/** Names of one field. */
+/** Names of one field, in whatever language. */
 const fields: readonly RegExp[] = [
   /\b(?:building|construction|built environment)\b/iu,
   /\b(?:comput(?:er|ing)|software|informatics|information (?:technology|systems))\b|\bIT\b|\bICT\b/u,
@@ -27,6 +29,7 @@ const fields: readonly RegExp[] = [
   /\b(?:human resources?|personnel|people (?:management|practice))\b|\bHRM?\b/iu,
   /\b(?:sports? turf|green ?keeping)\b/iu,
   /\b(?:electrical|electronics?|electrotechnical)\b/iu,
+  ...subjectsAbroad,
 ];
 /** The advertisement takes a neighbouring subject. */
 const takesNear =
@@ -71,8 +74,21 @@ export function subjectFit(
 const subjectsAhead =
   /\b(?:level|[NS]VQ|L) ?\d(?: (?:diploma|certificate|award|[NS]VQ|qualification|apprenticeship))? in (?!an?\b|any\b|the\b)([^,.;()]{3,60})/iu;
 
+/** "HNC or degree in Supply Chain, Business or Engineering": all that stands in the list. */
+const subjectList =
+  /\b(?:degree|HN[CD]|diploma|qualification|BTEC|BA|BSc|masters?)\b[^,.;()]{0,20}? in ((?:[\p{L}&' -]{3,40}(?:, | or | and |\/)){1,6}[\p{L}&' -]{3,40})/iu;
+const mostInName = 4;
+
+function listedSubjects(text: string): string[] {
+  const said = subjectList.exec(text)?.[1] ?? "";
+  return said
+    .split(/,\s(?:or\s)?|\sor\s|\//iu)
+    .map((one) => one.trim())
+    .filter((one) => /^\p{Lu}/u.test(one) && one.split(" ").length <= mostInName);
+}
+
 export function subjectsOf({ subjects }: Asked, text: string): readonly string[] {
-  if (subjects.length > 0) return subjects;
+  if (subjects.length > 0) return [...new Set([...subjects, ...listedSubjects(text)])];
   const said = subjectsAhead.exec(text)?.[1] ?? "";
   return findMentions(said).length > 0 ? said.split(/ or |\//iu).map((one) => one.trim()) : [];
 }

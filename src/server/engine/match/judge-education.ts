@@ -3,9 +3,10 @@ import type { Demand } from "../job/job-record.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import { subjectFit, subjectsOf } from "./judge-education-subjects.ts";
 import type { Finding } from "./judgement.ts";
+import { underWayAbroad } from "./licence-cues-abroad.ts";
 import { monthOf, roleSpan, unionMonths } from "./months.ts";
 import { nameList } from "./name-list.ts";
-import { gradesBelow } from "./school-grades.ts";
+import { gradesBelow, namesSchoolSubjects } from "./school-grades.ts";
 import { type Study, studiesOf } from "./studies.ts";
 import { termKeys } from "./term-key.ts";
 
@@ -40,12 +41,15 @@ const brokenOff =
   /\b(?:left|withdrew|withdrawn|dropped out|did(?: not|n['’]t) (?:finish|complete|graduate)|not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|(?:first|second) year (?:only|completed))\b/iu;
 
 function isUnfinished({ end, underWay, degree }: Study, referenceDate: string): boolean {
-  if (end === "present" || underWay || brokenOff.test(degree ?? "")) return true;
+  const said = degree ?? "";
+  if (end === "present" || underWay || brokenOff.test(said) || underWayAbroad.test(said))
+    return true;
   if (end === null) return false;
   return end.year * 12 + (end.month ?? 1) - 1 > monthOf(referenceDate);
 }
 
 type Asked = NonNullable<Demand["education"]>;
+type Question = { asked: Asked; text: string; referenceDate: string };
 
 /** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
 function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): number {
@@ -69,22 +73,19 @@ const academic =
 const isOtherRoute = ({ degree }: Study, text: string) =>
   asksVocational.test(text) && !takesAcademic.test(text) && academic.test(degree ?? "");
 
-function creditOf(education: Study, asked: Asked, text: string, referenceDate: string) {
+function creditOf(cv: CvRecord, education: Study, { asked, text, referenceDate }: Question) {
   const level = education.level ?? 0;
   if (level === 0) return 0;
   if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
   const { levelAndSubject, nearSubject, otherSubject, inProgress } = educationCredits;
-  const fit = subjectFit(education, subjectsOf(asked, text), text);
+  const isSchool = level === 2 && asked.level === 2 && namesSchoolSubjects(cv, text);
+  const fit = isSchool ? 1 : subjectFit(education, subjectsOf(asked, text), text);
   const bySubject = fit >= 1 ? levelAndSubject : fit > 0 ? nearSubject : otherSubject;
   const credit = isOtherRoute(education, text) ? Math.min(bySubject, otherSubject) : bySubject;
   return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
 }
 
-function reasonFor(
-  best: Study,
-  credit: number,
-  { asked, text, referenceDate }: { asked: Asked; text: string; referenceDate: string },
-): string {
+function reasonFor(best: Study, credit: number, { asked, text, referenceDate }: Question): string {
   const named = best.degree ?? levelName(best.level ?? 0);
   if ((best.level ?? 0) < asked.level) {
     return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
@@ -100,15 +101,10 @@ function reasonFor(
 type Answer = { study: Study; credit: number };
 
 /** The qualification that answers best; of two that serve alike, the one nearer to the level that is asked. */
-function bestStudy(
-  studies: readonly Study[],
-  asked: Asked,
-  text: string,
-  referenceDate: string,
-): Answer | undefined {
-  const distance = ({ study }: Answer) => Math.abs((study.level ?? 0) - asked.level);
-  return studies
-    .map((study) => ({ study, credit: creditOf(study, asked, text, referenceDate) }))
+function bestStudy(evidence: CvEvidence, question: Question): Answer | undefined {
+  const distance = ({ study }: Answer) => Math.abs((study.level ?? 0) - question.asked.level);
+  return studiesOf(evidence)
+    .map((study) => ({ study, credit: creditOf(evidence.cv, study, question) }))
     .filter(({ credit }) => credit > 0)
     .sort((one, other) => other.credit - one.credit || distance(one) - distance(other))[0];
 }
@@ -136,7 +132,7 @@ export function judgeEducation(
   referenceDate: string,
 ): Finding {
   const { cv } = evidence;
-  const best = bestStudy(studiesOf(evidence), asked, text, referenceDate);
+  const best = bestStudy(evidence, { asked, text, referenceDate });
   const instead = experienceInstead(evidence, asked, referenceDate);
   if (instead && (best?.credit ?? 0) < educationCredits.experienceInstead) return instead;
   if (!best) {

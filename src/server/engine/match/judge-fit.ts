@@ -10,6 +10,8 @@ import { judgeSkills } from "./judge-skills.ts";
 import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
 import { orByWording } from "./or-by-wording.ts";
+import { withoutOurs } from "./ours.ts";
+import { settingsApart } from "./settings.ts";
 import { trulyAsked } from "./truly-asked.ts";
 
 /** "A recognised trade qualification: electrical, plumbing or engineering" */
@@ -27,7 +29,7 @@ export type Fit = { licence: Finding | null; others: Finding[] };
 
 /** What a demand asks for besides years and education; empty where it asks nothing else. */
 export function judgeFit(demand: Demand, about: Comparison): Fit {
-  const { licence, others } = fitOf(trulyAsked(demand), about);
+  const { licence, others } = fitOf(settingsApart(trulyAsked(demand)), about);
   return {
     licence: licence && heldLower(licence, "licence", demand, about),
     others: others.map((one) => heldLower(one, "any", demand, about)),
@@ -40,7 +42,7 @@ function fitOf(demand: Demand, about: Comparison): Fit {
     demand.kind === "education" || demand.licences.length > 0 || demand.languages.length > 0
       ? null
       : answeredByExample(demand, about.evidence);
-  if (!byExample) return fitAsNamed(demand, about);
+  if (!byExample) return fitAsNamed(withoutOurs(demand, about.evidence), about);
   const { finding, rest } = byExample;
   const open = { ...demand, skills: rest };
   const others = rest.length > 0 ? [judgeNamedSkills(open, about)] : [];

@@ -22,6 +22,18 @@ const choice = /,[^,;]*\sor\s[^,;]*$/iu;
 /** "Good management" before "supervisory and planning skills" names no matter of its own. */
 const namesMatter = (item: string) => words(item).some(({ lower }) => saysSomething(lower));
 
+/** "Black or gold CSCS card": a single word before a name shares its noun, and is no thing of its own. */
+function joinedToHead(items: string[], item: string): string[] {
+  const ahead = items.at(-1);
+  const isShared =
+    ahead !== undefined &&
+    words(ahead).length === 1 &&
+    words(item).length > 1 &&
+    findMentions(ahead).length === 0 &&
+    findMentions(item).length > 0;
+  return isShared ? [...items.slice(0, -1), `${ahead} or ${item}`] : [...items, item];
+}
+
 /**
  * The items of a demand that is a bare list ("stock control, purchase planning, dispatch"), where the lexicon knows none
  * in them: each is asked for by itself. Empty where the demand is no list.
@@ -32,6 +44,7 @@ export function unknownItems(text: string): string[] {
     .replace(/\s?\([^()]*\)/gu, "")
     .replace(lead, "")
     .split(/[,;•]|(?<=,[^,;•]*)\sor\s(?=[^,;•]*$)/u)
+    .reduce<string[]>(joinedToHead, [])
     .map((item) =>
       item
         .replace(opensItem, "")

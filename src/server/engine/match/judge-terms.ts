@@ -30,10 +30,12 @@ function ownTerms(part: string, terms: readonly string[]): string[] {
 
 /** The parts of "teaching or training adults" that each have a word of their own to answer; none where it is no choice. */
 function alternatives(text: string, terms: readonly string[]): string[][] {
-  const parts = text.toLowerCase().split(/\bor\b/u);
+  const parts = text.toLowerCase().split(/\bor\b|\s\/\s/u);
   if (parts.length < 2) return [];
   const own = parts.map((part) => ownTerms(part, terms));
-  return own.every((part) => part.some(saysSomething)) ? own : [];
+  // "Stage 1 or 2": a bare number names nothing.
+  const says = (part: string[]) => part.some((one) => saysSomething(one) && /\p{L}{2}/u.test(one));
+  return own.every(says) ? own : [];
 }
 
 /** A long demand of which only one word says something: a line with that word is no clear answer. */

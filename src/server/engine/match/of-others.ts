@@ -62,13 +62,47 @@ function postIn(named: string): string | undefined {
     .find((post) => looksLikeJobTitle(inCapitals(post)));
 }
 
-/** The posts of others that a line names: "reported to the line manager". */
-export function postsOfOthers(text: string): Span[] {
-  return [...text.matchAll(nearAnother)].flatMap(({ index, 0: said, 1: named = "" }) => {
+/** "Give the list to sous chef, who orders": what somebody else does then, with their post. */
+const whoThen =
+  /\b(?:to|by|from|with|for)(?: (?:the|my|our|an?|her|his|their))?((?: [\p{L}-]+){1,3}),? who [^.;!?]{2,120}/giu;
+/** "Meat arrives from the butcher portioned" */
+const sentBy =
+  /\b(?:arriv(?:es?|ed|ing)|com(?:es?|ing)|came|deliver(?:y|ies|ed)|bought(?: in)?|supplied) from (?:the|my|our|an?|her|his|their)((?: [\p{L}-]+){1,3})/giu;
+
+function postsBehind(cue: RegExp, text: string): Span[] {
+  return [...text.matchAll(cue)].flatMap(({ index, 0: said, 1: named = "" }) => {
     const post = postIn(named);
     const start = index + said.length - named.trimStart().length;
     return post === undefined ? [] : [{ start, end: start + post.length }];
   });
+}
+
+function clausesOfPosts(text: string): Span[] {
+  return [...text.matchAll(whoThen)].flatMap(({ index, 0: said, 1: named = "" }) => {
+    const isPost = postIn(named) === named.trimStart();
+    return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
+  });
+}
+
+const superior =
+  "(?:boss|owner|manager|line manager|area manager|general manager|director|head chef|sous chef|head|supervisor|foreman|team leader|partner|farmer|accountants?|agency|head office|office|bursar|vet|HR|finance(?: team)?|sales team|IT(?: team)?)";
+/** "The boss does movements on the computer": a sentence of what another does. */
+const anotherDoes = new RegExp(
+  `(?<=^\\W{0,3}|[.;!?(]\\s{0,3}|,\\s|\\b(?:and|but|while|though|as) )(?:the|my|our) ${superior} (?:does|did|do|handles?d?|deals?|dealt|looks? after|looked after|runs?|takes? care|took care|orders?|ordered|prepares?d?|writes?|wrote|keeps?|kept|sees to|sorts?|sorted)\\b(?! (?:me|my|us|for me)\\b)[^.;!?]{1,120}`,
+  "giu",
+);
+
+/** The posts of others that a line names, and what it says that they do: "reported to the line manager". */
+export function postsOfOthers(text: string): Span[] {
+  return [
+    ...postsBehind(nearAnother, text),
+    ...(text.includes(" from ") ? postsBehind(sentBy, text) : []),
+    ...(text.includes(" who ") ? clausesOfPosts(text) : []),
+    ...[...text.matchAll(anotherDoes)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    })),
+  ];
 }
 
 /** Where one worked is known from within, whatever one did there. */

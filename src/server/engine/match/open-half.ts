@@ -47,6 +47,10 @@ function ownTerms(half: string): string[] {
     .filter(saysSomething);
 }
 
+/** "Experience building and sending campaigns": the verbs share what stands behind the last of them. */
+const ownMatter = (half: string) =>
+  ownTerms(half).filter((lower) => verbOf(lower)?.form !== "gerund");
+
 /** So many things of a list of which no line says anything leave it open, where they are most of it. */
 const fewestOpen = 3;
 
@@ -83,7 +87,7 @@ export const halfOpen: CapStep = {
       const isMatter = !demand.responsibility && half.search(matter) >= 0;
       const isAsked = isMatter || opensWithDeed(half);
       if (!isAsked || waived.test(half) || findMentions(half).length > 0) return false;
-      const terms = ownTerms(half);
+      const terms = isMatter ? ownMatter(half) : ownTerms(half);
       if (terms.length === 0) return false;
       return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
     };

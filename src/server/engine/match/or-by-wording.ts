@@ -15,7 +15,9 @@ const nearest = "The nearest line of your CV touches on this.";
 
 /** "A food or brewing business": one of the alternatives is no skill of the lexicon, so its wording may answer alone. */
 function offersUnknown(text: string): boolean {
-  return text.split(/\bor\b/iu).some((part) => findMentions(part).length === 0);
+  return text
+    .split(/\bor\b|\s\/\s/iu)
+    .some((part) => /\p{L}{2}/u.test(part) && findMentions(part).length === 0);
 }
 
 /** What lines of the CV say of a demand without naming its skills. */

@@ -10,6 +10,8 @@ export const partCaps = {
   /** Taking part in what was to be led. */
   withoutLeading: 0.6,
   smallerTeam: 0.6,
+  /** Sums or numbers that are clearly below what is asked. */
+  smallerAmount: 0.6,
   /** A deputy's post, where the post itself is asked for. */
   belowThePost: 0.6,
   /** A level below the one that is asked for. */

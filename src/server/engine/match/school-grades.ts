@@ -16,6 +16,30 @@ const schoolSubjects: readonly (readonly [name: string, asked: RegExp, graded: R
     /\b[Mm]ath(?:s|ematics)?[\s:,(–-]{1,4}(?:grade )?([A-G]\*?|U|[1-9])(?![\p{L}\d])/gu,
   ],
 ];
+const science = /\bscience\b/iu;
+
+/** Whether the lines that name GCSEs name all the school subjects that a text asks for; false where it asks for none. */
+export function namesSchoolSubjects(cv: CvRecord, text: string): boolean {
+  if (!/\bGCSEs?\b/iu.test(text)) return false;
+  const asked = [...schoolSubjects.map(([, subject]) => subject), science].filter((subject) =>
+    subject.test(text),
+  );
+  const own = cv.lines.filter((line) => /\bGCSEs?\b/iu.test(line.text));
+  return asked.length > 0 && asked.every((subject) => own.some((line) => subject.test(line.text)));
+}
+
+/** The line with a pass in a school subject; null where none says so. */
+export function schoolPass(cv: CvRecord, subject: "English" | "Maths"): number | null {
+  const graded = schoolSubjects.find(([name]) => name === subject)?.[2];
+  const line = cv.lines.find(
+    ({ text }) =>
+      graded !== undefined &&
+      /\bGCSEs?\b/iu.test(text) &&
+      [...text.matchAll(graded)].some(([, grade = ""]) => isPass(grade)),
+  );
+  return line?.index ?? null;
+}
+
 const isPass = (grade: string) => /^(?:[A-C]\*?|[4-9])$/u.test(grade);
 
 const countOf = /\b(\d{1,2}|\p{L}{3,6}) (?:(?:or more|good) )?GCSEs?\b/iu;

@@ -7,6 +7,7 @@ import type { Span } from "../text/spans.ts";
 const going = either(
   "move|step|progress|transfer|change|switch|transition|break|branch|cross|get|go|advance|shift|turn",
   "specialise|specialize|develop|grow|build|become|train|start|begin|pursue|explore|find|secure|gain|obtain|join|enter|take (?:on|up|my)",
+  "be (?:put forward|considered|accepted|signed off|chosen|trained|given|allowed|sponsored)",
 );
 const hoping = `(?:${wishing}|looking|ready|seeking|hope|hopes|plan|would (?:now |really |also |dearly )?(?:like|love)|['’]d (?:now |really |also )?(?:like|love)|would be glad)`;
 const aPost =
@@ -24,6 +25,8 @@ const wishes: readonly RegExp[] = [
   `\\b${hoping} (?:to|on|for|of) (?:now |eventually |one day )?${going}\\b`,
   `\\b(?:seeking|looking for|in search of|hoping for|after|wants?|wanting|seeks)(?: [\\p{L}-]+){0,5}? ${aPost}\\b`,
   `(?<=^|[.;!?]\\s{1,3})(?:(?:my|career|current|long-term|short-term|next|the|main|professional) ){0,3}${aim}(?:\\s?[:–-]|\\s(?:is|are|now is)\\b)`,
+  // "Keen to bring commercial energy to the public sector": the energy is had, and where it is to go is not.
+  `(?<=\\b${hoping} to (?:now )?(?:bring|apply|transfer|take|put|use) [^.;!?]{1,60}?)\\s(?:to|into|within|in) (?:the|a|an|your|another|public|private|voluntary)\\b`,
   // "Autism care is where I want to work next": all of the sentence.
   `(?<=^|[.;!?]\\s{1,3})[^.;!?]{1,160}\\b(?:is|are) (?:what|where) I (?:now |really )?(?:want|hope|wish|would like|['’]d like|dream of) `,
 ].map((cue) => new RegExp(cue, "giu"));
@@ -53,9 +56,25 @@ export function wishedFor(text: string, isUnderAims = false): Span[] {
   );
 }
 
+/** "Have asked to be signed off for nights", "I hope to …": in a role, only what its writer says outright of themselves. */
+const wishesAtWork =
+  /(?<=^|[.;!?]\s{1,3}|,\s(?:and|but)\s)(?:I(?:['’]m| am)? |have |now ){0,3}(?:asked to (?:be|go|join|do|move|start|train)|hop(?:e|ing) (?:to|for)|would (?:like|love) to|thinking (?:of|about)|(?:wait|want)ing to (?:be|go|join|do|start|train))\b/giu;
+const mayWishAtWork =
+  /\b(?:asked to|hop(?:e|ing)|would (?:like|love)|thinking|waiting|wanting)\b/iu;
+
+function wishedAtWork(text: string): Span[] {
+  if (!mayWishAtWork.test(text)) return [];
+  return [...text.matchAll(wishesAtWork)].map(({ index, 0: said }) => ({
+    start: index,
+    end: endOfWish(text, index + said.length),
+  }));
+}
+
 /** For each line what of it is a wish. In a role one tells what was done. */
 export function wishSpans({ lines, sections }: CvRecord): Span[][] {
   return lines.map(({ text, role, section }) =>
-    role === null ? wishedFor(text, headOfAims.test(sections[section]?.heading ?? "")) : [],
+    role === null
+      ? wishedFor(text, headOfAims.test(sections[section]?.heading ?? ""))
+      : wishedAtWork(text),
   );
 }
