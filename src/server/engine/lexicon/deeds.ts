@@ -44,6 +44,16 @@ import { science } from "./deeds/science.ts";
 import { securityAndEmergency } from "./deeds/security-and-emergency.ts";
 import { socialWork } from "./deeds/social-work.ts";
 import { softwareAndData } from "./deeds/software-and-data.ts";
+import { spokenBuildingTrades } from "./deeds/spoken-building-trades.ts";
+import { spokenCareAndHealth } from "./deeds/spoken-care-and-health.ts";
+import { spokenFactory } from "./deeds/spoken-factory.ts";
+import { spokenFarmAndGuarding } from "./deeds/spoken-farm-and-guarding.ts";
+import { spokenHotelsBusesAndCleaning } from "./deeds/spoken-hotels-buses-and-cleaning.ts";
+import { spokenNurseriesAndSurgeries } from "./deeds/spoken-nurseries-and-surgeries.ts";
+import { spokenProperty } from "./deeds/spoken-property.ts";
+import { spokenSchools } from "./deeds/spoken-schools.ts";
+import { spokenShopAndKitchen } from "./deeds/spoken-shop-and-kitchen.ts";
+import { spokenWarehouseAndRoad } from "./deeds/spoken-warehouse-and-road.ts";
 import { trades } from "./deeds/trades.ts";
 import { type Deed, parseDeeds } from "./parse-deeds.ts";
 
@@ -94,6 +104,16 @@ const files: Readonly<Record<string, string>> = {
   "security-and-emergency": securityAndEmergency,
   "social-work": socialWork,
   "software-and-data": softwareAndData,
+  "spoken-care-and-health": spokenCareAndHealth,
+  "spoken-schools": spokenSchools,
+  "spoken-building-trades": spokenBuildingTrades,
+  "spoken-factory": spokenFactory,
+  "spoken-warehouse-and-road": spokenWarehouseAndRoad,
+  "spoken-shop-and-kitchen": spokenShopAndKitchen,
+  "spoken-farm-and-guarding": spokenFarmAndGuarding,
+  "spoken-property": spokenProperty,
+  "spoken-nurseries-and-surgeries": spokenNurseriesAndSurgeries,
+  "spoken-hotels-buses-and-cleaning": spokenHotelsBusesAndCleaning,
   trades,
 };
 
