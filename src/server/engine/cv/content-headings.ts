@@ -1,7 +1,15 @@
+import { foldLetters } from "../vocabulary/fold.ts";
 import type { ShapedLine } from "./cv-line.ts";
-import { type EntryKind, isDateAboveJob, isDatedJob, isDatedStudy } from "./dated-entries.ts";
+import {
+  type EntryKind,
+  isDateAboveJob,
+  isDatedJob,
+  isDatedStudy,
+  isStudyEntry,
+} from "./dated-entries.ts";
 import { startsQualification } from "./education-pieces.ts";
 import type { Heading } from "./find-headings.ts";
+import { academicSides } from "./heading-names.ts";
 import { isPlace } from "./places.ts";
 import { textOf } from "./role-block.ts";
 import { lineSign } from "./role-heading.ts";
@@ -48,6 +56,8 @@ export function headingsByContent(
 ): Heading[] {
   const found = new Map(known.map((heading) => [heading.index, heading]));
   const shouted = known.length > 0 && known.every(({ index }) => lines[index]?.capitals);
+  const publishes = known.some(({ kind }) => kind === "publications");
+  const employed = known.some(({ kind }) => kind === "experience");
   let kind: Heading["kind"] = "contact";
   for (const [index, line] of lines.entries()) {
     const heading = found.get(index);
@@ -57,12 +67,21 @@ export function headingsByContent(
     }
     const below = lines[index + 1];
     if (index < 2 || below === undefined || found.has(index + 1)) continue;
-    const headed = kindHeaded(kind, lines, index, shouted);
+    const side = publishes && employed && couldHead(line) && isAcademicSide(line.text);
+    const headed = side ? "other" : kindHeaded(kind, lines, index, shouted);
     if (headed === null) continue;
     kind = headed;
     found.set(index, { index, heading: line.text, kind });
   }
   return [...found.values()].sort((a, b) => a.index - b.index);
+}
+
+const sides = academicSides.split("; ");
+
+/** "Service", "Doctoral supervision": what went with an academic post. */
+function isAcademicSide(text: string): boolean {
+  const folded = ` ${foldLetters(text).replace(/[^\p{L}]+/gu, " ")} `;
+  return sides.some((side) => folded.includes(` ${side} `));
 }
 
 /** What a line heads that could be a heading; null where it is none. */
@@ -115,5 +134,5 @@ function kindBelow(
   const jobs = open === "experience" || open === "projects" || open === "volunteering";
   const studies = open === "education" || open === "certifications";
   if (!jobs && (isDatedJob(entry) || isDateAboveJob(entry))) return "experience";
-  return !studies && isDatedStudy(below) ? "education" : null;
+  return !studies && (isDatedStudy(below) || isStudyEntry(entry)) ? "education" : null;
 }

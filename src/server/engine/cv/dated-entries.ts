@@ -77,6 +77,38 @@ export function isDatedStudy(line: ShapedLine): boolean {
   return isSchool(line.rest) && lineSign(line.rest) !== "title" && isWhole(line);
 }
 
+/** A line that names a qualification and no post. */
+const namesAward = (line: ShapedLine | undefined): boolean =>
+  line !== undefined &&
+  !line.source.bullet &&
+  line.words <= longestAward &&
+  (namesStudy(line.rest) || awardWord.test(line.rest)) &&
+  isHead(line);
+
+/** "Professional Cookery Diploma": words of a trade may stand before it. */
+const awardWord = /(?<!\p{L})(?:diploma|certificate|degree|apprenticeship)(?!\p{L})/iu;
+
+/** More words a line tells of a course, and does not name it. */
+const longestAward = 16;
+
+const isSchoolLine = ({ source, rest }: ShapedLine) =>
+  !source.bullet && isSchool(rest) && lineSign(rest) !== "title";
+
+/** A qualification and its school, in either order, or a qualification with its dates alone above or below. */
+export function isStudyEntry(entry: readonly ShapedLine[]): boolean {
+  const apart = entry.findIndex(({ source }, at) => at > 0 && source.gapBefore);
+  const [first, ...more] = apart < 0 ? entry : entry.slice(0, apart);
+  if (first === undefined || first.source.bullet) return false;
+  if (first.rest === "" && first.ranges.length > 0) return namesAward(more[0]);
+  if (isSchoolLine(first)) return namesAward(more.find(({ rest }) => rest !== ""));
+  if (!namesAward(first)) return false;
+  const [second] = more;
+  return (
+    second !== undefined &&
+    (isSchoolLine(second) || (second.rest === "" && second.ranges.length > 0))
+  );
+}
+
 /** As many lines a form has for a post: title, employer, place and dates. */
 const formLength = 5;
 
@@ -99,6 +131,7 @@ export function entryAt(lines: readonly ShapedLine[], at: number): EntryKind | n
   if (line === undefined || line.source.bullet) return null;
   if (line.ranges.length > 0 && (startsQualification(line.rest) || namesStudy(line.rest)))
     return "education";
+  if (isStudyEntry(entry)) return "education";
   if (isDatedJob(entry) || isDateAboveJob(entry)) return "experience";
   if (isLabelledJob(lines.slice(at, at + formLength))) return "experience";
   if (!isAnchor(line, false)) return null;

@@ -103,6 +103,10 @@ export const headingCores: readonly (readonly [string, SectionKind])[] = [
   ["affiliations", "other"],
 ];
 
+/** Beside the posts of whoever publishes, a heading with one of these words heads what went with them: dated, and no post. */
+export const academicSides =
+  "teaching; supervision; supervised; students; service; editorial; refereeing; reviewing; examining; talks; lectures; seminars; papers given; conferences; administration; administrative; citizenship; committees; outreach; engagement; impact; grants; funding; income; prizes; esteem; roles in the department; departmental; faculty roles; external roles; professional activities; professional activity; professional work; responsibilities; visits; fieldwork; field work";
+
 /** Words that join the parts of a heading: "Education & Training". */
 export const headingJoiners = "and und et y e en i и a og och & + / , plus";
 
