@@ -1,4 +1,5 @@
 import { employerScore } from "./employers.ts";
+import { isPlacePart, isStreet } from "./places.ts";
 import type { Part } from "./role-parts.ts";
 
 /** The parts that are title and employer; `sure`: told by signs, not by their order alone. */
@@ -50,6 +51,17 @@ export function firstNamed(parts: readonly Part[]): Part | undefined {
   return parts.find((part) => part.kind !== "place");
 }
 
+/** "Packer at Great Mills Distribution, Washington": beside a title alone a name of three words is no town, though a land stands behind it. */
+function namedBeforeTown(parts: readonly Part[], title: Part): Part | undefined {
+  const [place, more] = parts.filter((part) => part !== title);
+  if (place?.kind !== "place" || more !== undefined || place.line !== title.line) return undefined;
+  const [name = "", town, land] = place.text.split(", ");
+  const named = /^(?:\p{Lu}[\p{L}'’&-]+\s){2,3}\p{Lu}[\p{L}'’-]+$/u.test(name);
+  return named && town !== undefined && land === undefined && !isPlacePart(name) && !isStreet(name)
+    ? { ...place, text: name, kind: "employer", score: 1 }
+    : undefined;
+}
+
 export function chooseParts(parts: readonly Part[], order: HeadingOrder): Chosen {
   const titles = parts.filter((part) => part.kind === "title");
   const firstTitle = titles.find((part) => !part.tail) ?? titles[0];
@@ -57,6 +69,7 @@ export function chooseParts(parts: readonly Part[], order: HeadingOrder): Chosen
     const company = bestEmployer(parts, firstTitle);
     const second =
       company ??
+      namedBeforeTown(parts, firstTitle) ??
       titles.find(
         (part) =>
           part !== firstTitle &&

@@ -20,6 +20,7 @@ export function commaTexts(piece: string): string[] {
       isPlacePart(last) &&
       endsPlace(next) &&
       !isPlacePart(text) &&
+      !isKindInTown(words) &&
       !/\b(?:of|in)$/i.test(words.slice(0, -1).join(" "))
     ) {
       return [words.slice(0, -1).join(" "), last];
@@ -27,6 +28,10 @@ export function commaTexts(piece: string): string[] {
     return [text];
   });
 }
+
+/** "Universität Greifswald": what it is and its town are the whole name. */
+const isKindInTown = ([kind = "", ...town]: readonly string[]): boolean =>
+  town.length === 1 && employerScore(kind) === 2;
 
 /** "Newell Brands, Atlanta, GA": behind the name of a town's place there is room for no third part but a name. */
 export function isNameBeforeTown([

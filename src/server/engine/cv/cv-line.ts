@@ -90,6 +90,15 @@ export function isDuration(text: string): boolean {
   return text.length < 40 && /\d/.test(text) && trimEdges(text.replace(duration, "")) === "";
 }
 
+/** What a text says besides lengths of time between its dividers: "Leeds · 6 yrs 3 mos". */
+export function withoutDurations(text: string): string {
+  const pieces = /\d/.test(text) ? text.split(pieceDivider) : [];
+  return pieces.length > 1 && pieces.some(isDuration)
+    ? pieces.filter((piece) => !isDuration(piece)).join(" | ")
+    : text;
+}
+const pieceDivider = /\s[·•|–-]\s/;
+
 /** Whether a line says when and how long and nothing else. */
 export function saysOnlyWhen(text: string): boolean {
   if (text.length > 80 || !/\d/.test(text)) return false;

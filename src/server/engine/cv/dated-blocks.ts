@@ -96,7 +96,7 @@ function headsAbove(
   const limit = first && depth > 0 ? maxHeads : single;
   const named = depth === 0 && !title && !company;
   const names = named ? [] : namesOf(lines, anchor, floor, limit, wholeAbove);
-  return first ? names : withEmployer(lines, anchor, floor, names);
+  return withEmployer(lines, anchor, floor, names);
 }
 
 /** A role by its dates: where it begins, and the lines that name and date it. */

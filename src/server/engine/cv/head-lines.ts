@@ -79,6 +79,7 @@ const severalEmployers =
 function isWithinSentence(text: string, { from, to }: DateRange): boolean {
   const [ahead, behind] = [text.slice(0, from), text.slice(to)];
   if (/(?:^|[\s,])in\s$/.test(ahead) && /^(?:\s\p{Ll}{3}|\)?\.?$)/u.test(behind)) return true;
+  if (/\p{Ll}{3}\s(?:gained|won|held|achieved|taken)\s$/u.test(ahead)) return true;
   return /(?:completed|completion|graduated|awarded|obtained|passed)\s?:?\s$/i.test(ahead);
 }
 

@@ -31,10 +31,20 @@ export function findEmail(text: string): string | null {
 const knownEnd =
   /\.(?:com|org|net|edu|gov|info|me|io|dev|app|eu|uk|ie|de|at|ch|fr|be|es|it|pt|nl|pl|ru|us|ca|au|nz|in|se|no|dk|fi|cz|gr|ro|hu|br|mx|tr|za|ng|ua)$/i;
 
-/** The first e-mail address of lines below each other; a narrow column may have broken it in two. */
+/** "jo.bloggs-" above "leeds" above "@example.com": the last word of the lines above, where a narrow column broke it. */
+function nameAbove(lines: readonly string[], at: number): string {
+  const above = lines[at - 1] ?? "";
+  const [, name = ""] =
+    /^(?:\W{1,3}\s|[Ee]-?mail:?\s)?([\p{Ll}\d][\p{Ll}\d._+-]{1,63})$/u.exec(above) ?? [];
+  const opened = /[._-]$/.test(lines[at - 2] ?? "");
+  return name !== "" && opened ? nameAbove(lines, at - 1) + name : name;
+}
+
+/** The first e-mail address of lines below each other; a narrow column may have broken it. */
 export function firstEmail(lines: readonly string[]): string | null {
-  for (const [i, line] of lines.entries()) {
-    if (!line.includes("@")) continue;
+  for (const [i, written] of lines.entries()) {
+    if (!written.includes("@")) continue;
+    const line = written.startsWith("@") ? nameAbove(lines, i) + written : written;
     const whole = findEmail(line);
     if (whole !== null && knownEnd.test(whole)) return whole;
     const next = lines[i + 1] ?? "";

@@ -33,8 +33,10 @@ export function withEmployer(
   floor: number,
   names: readonly ShapedLine[],
 ): ShapedLine[] {
-  const at = anchor - names.length - 1;
-  const [firm, top, dated] = [lines[at], lines[at + 1], lines[anchor]];
+  const below = anchor - names.length;
+  const seat = seatAbove(lines, below, floor);
+  const at = below - seat.length - 1;
+  const [firm, top, dated] = [lines[at], lines[below], lines[anchor]];
   if (at < floor || !firm || !top || !dated || !isHead(firm)) return [...names];
   const { title, company, sureCompany } = missing([...names, dated].map(textOf));
   if (title || !(company || sureCompany) || firm.ranges.length > 0 || firm.words > 8)
@@ -42,13 +44,23 @@ export function withEmployer(
   if (headsRoles.test(firm.text)) return [...names];
   const { bold, gapBefore } = firm.source;
   const sign = lineSign(firm.divided);
+  const larger = gapBefore && (firm.source.size ?? 0) > (top.source.size ?? 0);
   const standsOut = shouted.test(firm.text)
     ? !shouted.test(top.text)
-    : bold && gapBefore && !top.source.bold;
+    : larger || (bold && gapBefore && !top.source.bold);
   const named = sign === "employer" && (gapBefore || bold === true);
   return named || (standsOut && sign !== "title" && isNameLike(firm))
-    ? [firm, ...names]
+    ? [firm, ...seat, ...names]
     : [...names];
+}
+
+/** Where an employer is, and for how long somebody was there, on a line of its own right above the posts: "Leeds · 6 yrs 3 mos". */
+function seatAbove(lines: readonly ShapedLine[], below: number, floor: number): ShapedLine[] {
+  const line = lines[below - 1];
+  if (line === undefined || below - 2 < floor || line.source.bullet || line.source.gapBefore)
+    return [];
+  const said = line.ranges.length > 0 ? "-" : textOf(line);
+  return said === "" || lineSign(said) === "place" ? [line] : [];
 }
 
 /** A line of one or two words behind a gap where a name is due, though it begins small: "mydentist". */

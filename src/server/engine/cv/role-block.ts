@@ -1,5 +1,5 @@
 import { type DateRange, monthCount } from "../vocabulary/dates.ts";
-import { isDuration, type ShapedLine } from "./cv-line.ts";
+import { isDuration, type ShapedLine, withoutDurations } from "./cv-line.ts";
 import { headingInProse, headingOfText } from "./prose-heading.ts";
 import { labelled } from "./role-heading.ts";
 
@@ -27,7 +27,7 @@ export function textOf(line: ShapedLine): string {
     ? line.rest
     : labelled(line.text)?.field === "dates"
       ? ""
-      : line.divided;
+      : withoutDurations(line.divided);
 }
 
 /** Whether the whole time holds the time of one of its parts. */

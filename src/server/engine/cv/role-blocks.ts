@@ -6,7 +6,13 @@ import { datedBlocks } from "./dated-blocks.ts";
 import { isAnchor, isHead, isSince } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
-import { joinMonths, joinSplitDates, listedWithin, sitesWithin } from "./role-dates.ts";
+import {
+  joinMonths,
+  joinSplitDates,
+  listedWithin,
+  sitesWithin,
+  stepsWithin,
+} from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
 import { headingFromSentence } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
@@ -54,7 +60,7 @@ export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
   const lines = joinMonths(joinSplitDates(withoutAsides(raised).map(headingFromSentence)));
-  const listed = listedWithin(lines).union(sitesWithin(lines));
+  const listed = listedWithin(lines).union(sitesWithin(lines)).union(stepsWithin(lines));
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];
     return isTitleOfSeveralTimes(line, lines[i - 1]) ? [] : [i];

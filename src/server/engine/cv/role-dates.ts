@@ -93,8 +93,10 @@ export function listedWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
   const listed = new Set<ShapedLine>();
   let role: DateRange | null = null;
   let open = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    const items = opensList.test(lines[at - 1]?.text ?? "") && line.source.bullet;
     if (opensList.test(line.text) && role !== null) open = true;
+    else if (open && items) open = false;
     else if (!isAnchor(line, false)) continue;
     else if (open && spans(role, wholeTime(line.ranges[0])) && !namesNext(line)) listed.add(line);
     else {
@@ -120,6 +122,34 @@ export function sitesWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
     else post = line;
   }
   return sites;
+}
+
+/** What somebody did for a time within a post. */
+const opensStep =
+  /^(?:seconded|redeployed|acted|acting up|covered|deputised|promoted|moved|transferred|loaned|furloughed|on (?:loan|secondment|maternity leave))\s/i;
+
+/** "Band 6. Redeployed to intensive care March to July 2020." below a post of that time: a step within it, and no other post. */
+export function stepsWithin(lines: readonly ShapedLine[]): Set<ShapedLine> {
+  const steps = new Set<ShapedLine>();
+  let post: ShapedLine | null = null;
+  for (const line of lines) {
+    const [range] = line.ranges;
+    if (!range || !isAnchor(line, false)) continue;
+    const within = post !== null && spans(rangeOf(post), wholeTime(range));
+    if (within && !line.source.gapBefore && tellsStep(line)) steps.add(line);
+    else post = line;
+  }
+  return steps;
+}
+
+function tellsStep({ text, rest }: ShapedLine): boolean {
+  if (!text.endsWith(".")) return false;
+  const [first = "", second] = rest.split(/(?<=[\p{L}\d]{1,20})\.\s(?=\p{Lu})/u);
+  const last = second ?? first;
+  return (
+    opensStep.test(last) ||
+    (second !== undefined && [first, last].every((one) => lineSign(one) === "none"))
+  );
 }
 
 const isSite = (line: ShapedLine, post: ShapedLine) =>

@@ -21,6 +21,8 @@ type Open = {
   whole: NamedBlock | null;
   /** The employer stands on a line of its own: a role dated alone below may be there too. */
   onOwnLine: boolean;
+  /** Below it stands how long somebody was there in all: whoever is named so has each employer on such a line. */
+  lasting: boolean;
 };
 
 /** An employer's own line with the time there in all: the roles follow below it. */
@@ -62,9 +64,13 @@ function asGroup({ block, heading }: NamedBlock, below: readonly NamedBlock[]): 
 }
 
 /** Below its employer's own line, what stands behind a title belongs to the title: "Vice President, Fund Accounting". */
-function inGroup({ block, heading }: NamedBlock, { group, whole, onOwnLine }: Open): RoleHeading {
+function inGroup(
+  { block, heading }: NamedBlock,
+  { group, whole, onOwnLine, lasting }: Open,
+): RoleHeading {
   const { title, tail, lead } = heading;
-  const bare = onOwnLine && block.heads.length === 1;
+  const names = block.texts.filter((text) => lineSign(text) !== "place");
+  const bare = onOwnLine && (block.heads.length === 1 || (lasting && names.length === 1));
   const within = group !== null && (bare || spans(whole?.block.range ?? null, block.range));
   if (!within || title === null || (tail ?? lead) === null) return heading;
   const named = tail === null ? `${lead}, ${title}` : `${title}, ${tail}`;
@@ -86,7 +92,7 @@ function openBehind(open: Open, role: NamedBlock): Open {
   const dated = (block.heads[0]?.ranges.length ?? 0) > 0;
   const apart = heading.order === "company" && block.heads.length > 1 && !dated;
   const group = block.grouped || apart ? heading : null;
-  return { ...open, group, onOwnLine: opensGroup(role) };
+  return { ...open, group, onOwnLine: opensGroup(role), lasting: block.grouped };
 }
 
 /** "Other work" on a line that stands out, below the duties of the role before: who employed that one no longer counts. */
@@ -104,14 +110,15 @@ function sharedEmployer({ group, whole }: Open, block: RoleBlock): RoleHeading |
 /** The blocks that are roles, each with the employer it shares with others. */
 export function groupedByEmployer(named: readonly NamedBlock[]): GroupedBlock[] {
   const roles: GroupedBlock[] = [];
-  let open: Open = { group: null, whole: null, onOwnLine: false };
+  let open: Open = { group: null, whole: null, onOwnLine: false, lasting: false };
   for (const [i, one] of named.entries()) {
-    if (endsInHeading(named[i - 1]?.block)) open = { ...open, group: null, onOwnLine: false };
+    if (endsInHeading(named[i - 1]?.block))
+      open = { ...open, group: null, onOwnLine: false, lasting: false };
     const { block } = one;
     const own = { block, heading: inGroup(one, open) };
     const role = { block, heading: asGroup(own, named.slice(i + 1, i + 3)) };
     if (isGroupHeader(role, named[i + 1])) {
-      open = { group: role.heading, whole: role, onOwnLine: false };
+      open = { group: role.heading, whole: role, onOwnLine: false, lasting: false };
     } else {
       open = openBehind(open, role);
       roles.push({ ...role, shared: sharedEmployer(open, block) });

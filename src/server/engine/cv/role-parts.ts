@@ -18,17 +18,20 @@ export type Part = Kinded & {
 
 /** Whether a text names several of one trade, as firms call themselves: "Hall Opticians". */
 export const namesPeople = (text: string): boolean =>
-  !/\s(?:to|for|of)\s/.test(text) && /(?:ors|ers|ists|ants|ents|ians|ects|vets|paths)$/i.test(text);
+  !/\s(?:to|for|of)\s/.test(text) &&
+  /(?:ors|ers|ists|ants|ents|ians|ects|vets|paths)$/i.test(text.replace(cooperative, ""));
+
+const cooperative = /\sCo-op(?:erative)?$/u;
 
 /** "Bar and kitchen work in New Zealand": work that names no employer. */
 const plainWork =
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,3}\swork\s(?:in|on|at|for|with|abroad)(?!\p{L})|^\p{Lu}\p{Ll}+\sand\s\p{Ll}+\swork$/u;
 
-/** "Shift Supervisor (promoted from driver)", "Glanrhyd Community Arts": the words that could make a title. */
+/** "Shift Supervisor (promoted from driver)", "Glanrhyd Community Arts", "Tarn Marine": the words that could make a title. */
 const titleText = (text: string) =>
   text
     .replace(/\s\(\p{Ll}[^()]{2,60}\)$/u, "")
-    .replace(/(?<=\p{L}\s)Arts(?!\p{L})/u, "")
+    .replace(/(?<=\p{L}\s)(?:Arts|(?<!Royal\s)Marine)(?!\p{L})/u, "")
     .replace(/(?<=\p{Lu}\p{L}+\s)Co-op(?:erative)?(?![\p{L}-])/u, "");
 
 /** "Tesco Hove": an employer everybody knows, and the town of the branch. */

@@ -6,8 +6,19 @@ import { readTableRows } from "./table-rows.ts";
 
 /** The lines of a section without its heading; tables and forms as lines that name one thing each. */
 export function contentOf(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {
-  const whole = joinLabelledDates(withoutFormBullets(readTableRows(linesIn(lines, section))));
+  const whole = joinLabelledDates(
+    withoutFormBullets(readTableRows(ownLines(linesIn(lines, section)))),
+  );
   return whole.filter((line) => !isColumnHeader(line));
+}
+
+/** What stands at the head or the foot of every page is no part of the section it falls into. */
+const isOnMargin = ({ source }: ShapedLine) =>
+  source.region === "header" || source.region === "footer";
+
+function ownLines(lines: readonly ShapedLine[]): ShapedLine[] {
+  const own = lines.filter((line) => !isOnMargin(line));
+  return own.length > 0 ? own : [...lines];
 }
 
 function linesIn(lines: readonly ShapedLine[], section: CvSection): ShapedLine[] {

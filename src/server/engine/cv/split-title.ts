@@ -15,7 +15,10 @@ function titleWords(words: readonly string[]): number {
     if (whole && (count === 0 || alone)) count = end;
     else if (count > 0) break;
   }
-  return count;
+  // "ELEKTROMONTER / ELECTRICAL FITTER Acme Ltd": the same post again, in another language or by another name.
+  if (count === 0 || words[count] !== "/") return count;
+  const again = titleWords(words.slice(count + 1));
+  return again === 0 ? count : count + 1 + again;
 }
 
 /** A title before or behind an employer everybody knows. */

@@ -8,6 +8,7 @@ import { bareLabelLength, labelField } from "./field-labels.ts";
 import { isKnownHeading } from "./headings.ts";
 import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts";
 import { resumeColumns } from "./resume-columns.ts";
+import { withoutRules } from "./rules-between.ts";
 import { isSchool } from "./school-names.ts";
 
 /** No statement ends with one of these: what follows belongs to it. */
@@ -90,9 +91,10 @@ function closesBracket(before: string, text: string): boolean {
   return open && /^[^()]{1,40}\)/.test(text);
 }
 
-/** "Oct 2019 –" above "Oct 2022  Research Associate": dates that break behind their dash. */
+/** "Oct 2019 –" above "Oct 2022  Research Associate", "…, Ely, 2003–" above "2005": dates that break behind their dash. */
 function closesRange(before: string, text: string): boolean {
-  if (before.length > 20 || !/\d\s?[–—-]$/.test(before)) return false;
+  if (!/\d\s?[–—-]$/.test(before)) return false;
+  if (before.length > 20) return /^(?:\d{4}|present|now|to date)\)?$/iu.test(text);
   const [range] = findDateRanges(`${before} ${text.slice(0, 30)}`);
   return range?.from === 0 && range.to > before.length + 3 && !startsDated(text);
 }
@@ -109,6 +111,12 @@ function isHeadingInTwo(before: DocumentLine, line: DocumentLine): boolean {
   );
 }
 
+/** "A-levels: Maths A*, Further" above "Maths A, Physics A": a list of school subjects that breaks in a narrow column. */
+const goesOnWithSubjects = (before: string, text: string): boolean =>
+  listsSubjects.test(before) && /^\p{Lu}[\p{L} ]{2,30}(?:,|\s\(?[A-U1-9]\*?\)?(?:,|$))/u.test(text);
+const listsSubjects =
+  /^(?:\d{1,2}\s)?(?:A[ -]?levels?|AS[ -]?levels?|GCSEs?|(?:Advanced )?Highers?|National 5s?)(?:\sin\s|:\s)[^.]*,/iu;
+
 /** A bold line that breaks in a narrow column: what follows is bold as well and begins small. */
 function wrapsBold(before: DocumentLine, line: DocumentLine): boolean {
   if (before.bold !== true || line.bold !== true || line.gapBefore || line.bullet) return false;
@@ -117,6 +125,8 @@ function wrapsBold(before: DocumentLine, line: DocumentLine): boolean {
     together &&
     before.text.length >= 20 &&
     (before.text.endsWith(",") ||
+      danglingWord.test(before.text) ||
+      goesOnWithSubjects(before.text, line.text) ||
       /^(?:with|and|of|for|in|to|at|&|und|et|y|e|mit|de|der|des)\s/u.test(line.text))
   );
 }
@@ -157,17 +167,6 @@ function namesDates(text: string): boolean {
 function datedAlone(text: string): boolean {
   const range = text.length < 60 ? findDateRanges(text)[0] : undefined;
   return range !== undefined && range.to - range.from > text.length * 0.5;
-}
-
-/** "——", "=====": drawn between two parts. */
-const rule = /^[-–—―_=*~#\s]{2,}$/u;
-
-/** Rules are no lines of their own: what follows one stands apart. */
-function withoutRules(lines: readonly DocumentLine[]): DocumentLine[] {
-  return lines.flatMap((line, at) => {
-    if (rule.test(line.text)) return [];
-    return [rule.test(lines[at - 1]?.text ?? "") ? { ...line, gapBefore: true } : line];
-  });
 }
 
 /**

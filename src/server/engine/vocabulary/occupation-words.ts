@@ -29,7 +29,7 @@ dispenser communicator partner osteopath chiropractor podiatrist chiropodist til
 valet stonemason craftsperson investor cameraman camerawoman artisan brewer distiller companion proofreader governor founder co-founder cofounder
 guardian broadcaster biochemist toxicologist archaeologist naturalist matron sister keyworker worker helper member support-worker
 ceo cto cfo coo cio ciso cmo cpo chro cro cdo cso md vp svp evp avp gm chairman chairwoman chairperson chair trustee secretariat commissioner
-hgv-driver trainee student-nurse graduate-trainee volunteer freelancer self-employed practitioner-psychologist
+hgv-driver trainee student-nurse placement-student graduate-trainee volunteer freelancer self-employed practitioner-psychologist
 receptionist telephonist switchboard-operator telemarketer telesales salesman saleswoman shopkeeper stocker stacker shopworker storeperson storeman storekeeper warehouseman
 warehouse-person forklift banksman slinger scaffolder groundworker steelworker steelfixer shuttering dryliner cladder ganger labourers plater pipefitter boilermaker millwright toolmaker
 bodybuilder panelbeater paintsprayer valeter shotfirer quarryman miner roughneck roustabout mudlogger geophysicist hydrologist ecologist agronomist horticulturist herdsman shepherd stockman stockperson gamekeeper farrier jockey groom kennel-hand
@@ -99,6 +99,7 @@ underskoterska sjukskoterska barnskotare forskollarare larare rektor lagerarbeta
 apolo apolono gyogyszeresz gyogyszertari-asszisztens orvos mernok gepeszmernok fejleszto szoftverfejleszto programozo raktaros targoncavezeto gepkocsivezeto sofor konyvelo berszamfejto ugyintezo asszisztens titkarno recepcios eladó bolti-elado boltvezeto ertekesito szakacs cukrasz pincer felszolgalo konyhai-kisegito takarito takaritono villanyszerelo vizszerelo hegeszto lakatos asztalos komuves festo szerelo autoszerelo operator muszakvezeto csoportvezeto vezeto igazgato tanar tanarno tanito ovono ovodapedagogus gyakornok adminisztrator projektmenedzser
 sygeplejerske paedagog laerer chauffoer saelger butiksassistent lagermedarbejder elektriker tomrer mekaniker kok tjener bogholder projektleder
 ferienjob nebenjob aushilfsjob minijob bijbaan vakantiewerk brigada letni-brigada lavoro-stagionale groepsleerkracht invalleerkracht
+zvarac zamocnik robotnik robotnicka pomocny-robotnik vodic ucitel ucitelka zdravotna-sestra predavac predavacka casnik casnicka kuchar kucharka uctovnik uctovnicka veduci veduca elektrikar murar tesar stolar opravar strojnik nastavovac referent referentka upratovacka opatrovatel opatrovatelka
 `;
 
 /** Occupation words that also are surnames: they count only where they open a title. */
