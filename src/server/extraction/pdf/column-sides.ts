@@ -1,7 +1,7 @@
 import { levelBaseline, type Row, type Segment } from "./segments.ts";
 
 /** A date or a span of dates standing alone, or a place beside one. */
-export const dateLike = /(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b)/;
+export const dateLike = /(?:\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\p{L}{3}\.?\s?['’]\d\d\b)/u;
 
 /** One side of a gutter. */
 export type Side = {
@@ -68,6 +68,16 @@ export function datesEntries(left: Side, right: Side): boolean {
   const below = left.lines.slice(left.lines.indexOf(first));
   if (left.lines.length - below.length > maxAbove) return false;
   return below.every((line) => beside(line) || styleOf(line) !== styleOf(first));
+}
+
+/** Dates at the right edge of what they date, hardly off its baseline, and nothing else there. */
+export function datedAtEdge(left: Side, right: Side): boolean {
+  const beside = (line: Segment) =>
+    left.lines.some((other) => Math.abs(other.y - line.y) < other.size * levelBaseline);
+  return (
+    left.lines.length > right.lines.length &&
+    right.lines.every((line) => isDateLine(line) && beside(line))
+  );
 }
 
 /** A line that is a date or a span of dates and hardly more. */

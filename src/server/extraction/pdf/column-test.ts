@@ -1,4 +1,11 @@
-import { dateLike, datesEntries, makeSide, type Side, styleOf } from "./column-sides.ts";
+import {
+  datedAtEdge,
+  dateLike,
+  datesEntries,
+  makeSide,
+  type Side,
+  styleOf,
+} from "./column-sides.ts";
 import { joinLevelRows, median, type Row, type Segment } from "./segments.ts";
 
 const aligned = 4;
@@ -10,7 +17,7 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
   const paired = right.baselines.filter((y) => left.baselines.includes(y)).length;
   const ofLeft = paired / leftRows.length;
   const ofRight = paired / rightRows.length;
-  if (datesEntries(left, right)) return false;
+  if (datesEntries(left, right) || datedAtEdge(left, right)) return false;
   if (runsAlong(right, left, ofLeft)) return true;
   if (isMargin(right, left, ofRight)) return false;
   if (isLabels(left, right, ofLeft)) return false;
@@ -21,8 +28,8 @@ export function areColumns(leftRows: readonly Row[], rightRows: readonly Row[]):
 }
 
 /**
- * Whether a gutter parts dates at the right edge of a column from the lines they date, with another column behind them:
- * the page divides behind the dates.
+ * Whether a gutter parts dates at the right edge of a column from the lines they date, with another column behind or
+ * below them: the page divides behind the dates, or below them.
  */
 export function tearsDates({ rows, at }: { rows: readonly Row[]; at: number }): boolean {
   const dates: Segment[] = [];
@@ -36,11 +43,13 @@ export function tearsDates({ rows, at }: { rows: readonly Row[]; at: number }): 
     others.push(...more);
   }
   const edge = Math.max(...dates.map((date) => date.right));
+  const lowest = Math.max(...dates.map((date) => date.y));
   return (
     dates.length > 0 &&
     others.length > 0 &&
     spread(dates.map((date) => date.right)) < aligned &&
-    others.every((other) => other.left > edge)
+    (others.every((other) => other.left > edge) ||
+      (dates.length > 1 && others.every((other) => other.y > lowest + other.size)))
   );
 }
 

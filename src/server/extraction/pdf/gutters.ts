@@ -36,7 +36,10 @@ export function findGutters(rows: readonly Row[], rules: readonly Rule[]): Gutte
     const short = weight(run) < shortRun * 1000;
     const entries = short && headed.some((cut) => cut <= lastShared(run));
     if (ruled.length === 0 && !entries) add(trimEnd(run, run.to < rows.length - 1));
-    for (const part of cutRun(run, [...new Set([...ruled, ...headed])]))
+    const cuts = [...ruled, ...headed];
+    const paired = pairCuts(run);
+    const all = paired.length > 0 ? [cuts, [...cuts, ...paired]] : [cuts];
+    for (const part of all.flatMap((some) => cutRun(run, [...new Set(some)])))
       add(trimEnd(trimTop(part), false));
   }
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, 40);
@@ -163,6 +166,17 @@ function headingCuts(run: Gutter): number[] {
       cuts.push(index);
   }
   return cuts;
+}
+
+/** Rows that look like a heading on either side, larger than what stands above: two short columns begin below a single one. */
+function pairCuts({ rows, at }: Gutter): number[] {
+  return rows.flatMap((row, index) => {
+    const [left, right, more] = row.segments;
+    const above = rows[index - 1];
+    if (!above || !left || !right || more || left.right > at || right.left < at) return [];
+    const larger = Math.min(left.size, right.size) > above.size * 1.08;
+    return larger && row.y - above.y > row.size * 1.9 ? [index] : [];
+  });
 }
 
 function cutRun(run: Gutter, cuts: readonly number[]): Gutter[] {

@@ -67,4 +67,35 @@ describe("dates at the right edge of a column", () => {
       "Manchester Metropolitan University",
     ]);
   });
+
+  test("stay with their lines above two short columns, in short years and hardly off the baseline", async () => {
+    const jobs = ["Analyst", "Chemist", "Sampler"].flatMap((title, i) => {
+      const y = 740 - i * 44;
+      return [
+        { x: 40, y, text: title, size: 10.8 },
+        { x: 470, y: y + 2, text: `Mar '1${i} - Aug '1${i + 2}`, size: 9.4 },
+        ...column(40, y - 15, ["Tern Laboratories Ltd, Runcorn", "Tested what came in"], 14),
+      ];
+    });
+    const kit = ["Empower, LabX, Minitab and the", "soldering iron"];
+    const home = ["Fell running, a terrible loaf and", "the allotment"];
+    const below = [
+      { x: 40, y: 590, text: "Kit I know", size: 14 },
+      { x: 306, y: 590, text: "Off the bench", size: 14 },
+      ...column(40, 570, kit, 14),
+      ...column(306, 570, home, 14),
+    ];
+    const posts = ["Analyst", "Chemist", "Sampler"].flatMap((title, i) => [
+      `${title} Mar '1${i} - Aug '1${i + 2}`,
+      "Tern Laboratories Ltd, Runcorn",
+      "Tested what came in",
+    ]);
+    expect(await textsOf([...jobs, ...below])).toEqual([
+      ...posts,
+      "Kit I know",
+      ...kit,
+      "Off the bench",
+      ...home,
+    ]);
+  });
 });
