@@ -50,6 +50,8 @@ export function titleInText(title: string | null | undefined): string | null {
     .replace(/^[^.]{3,30}\p{L}?\d?\.\s(?=\p{Lu}\p{Ll}{3})/u, "")
     // "Support (HR) Administrator" goes on behind its bracket.
     .replace(/\s?\([^()]{1,40}\)(?=\s\p{L})/gu, "")
+    // "Jobs/Middleweight Designer": where one has come by on the page.
+    .replace(/^(?:Jobs?|Careers|Vacanc(?:y|ies)|Work with us|Home)\s?\/\s?/iu, "")
     .replace(titleNoise, "")
     .replace(/[\s.,;:*-]+$/u, "");
   const all = words(text);
@@ -125,10 +127,17 @@ export function withTheArticle(employer: string): string {
   return takesArticle.test(employer) ? `the ${employer}` : employer;
 }
 
+/** "St Wilfrid's Ce Primary School", out of capitals: whose school it is goes by letters. */
+const withChurch = (name: string) =>
+  name.replace(
+    /\b(?:Ce|Rc|Vc|Va)(?= (?:\p{L}+ )?(?:Primary|School|Junior|Infants?|Academy|High)\b)/gu,
+    (word) => word.toUpperCase(),
+  );
+
 /** An employer or school as a name inside a sentence; null where what we have is none. */
 export function nameInText(name: string | null | undefined): string | null {
   if (name == null) return null;
-  const text = unshouted(foldSpace(name)).replace(/[\s.,;:–-]+$/u, (end) =>
+  const text = withChurch(unshouted(foldSpace(name))).replace(/[\s.,;:–-]+$/u, (end) =>
     /(?:Ltd|Inc|Co|\b\p{L}\.\s?\p{L})\.$/u.test(name.trim()) ? "." : end.replace(/./gu, ""),
   );
   return text !== "" && isFitName(text) && /\p{Lu}|\d/u.test(text) ? text : null;

@@ -1,5 +1,6 @@
-import { findMentions, relation } from "../lexicon/lexicon.ts";
+import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { Slot } from "./compose-letter.ts";
+import { heldOrNamed } from "./facts/held-or-named.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { SharedSkill } from "./facts/shared-skills.ts";
@@ -57,14 +58,23 @@ const bareThing =
   /\bdays?$|^(?!.*(?:s|ing|ment|tion|sion|ance|ence|ity|ics|logy|care|ware|graphy|scopy|therapy|law|tax|payroll|audit|credit|stock|finance|retail|design|sales|safety|hygiene|control|frame|schema|cover|end|copy|policy)$)\p{Ll}+$/u;
 const manners =
   /\b(?:manners?|attitudes?|personality|skills?|approach|outlook|nature|enthusiasm|flexibility)$/u;
+/** "QS", "PAT": of two or three letters only the name of a tool is known to all. */
+const isInitials = (text: string) =>
+  /^\p{Lu}{1,3}$/u.test(text) && skillNamed(text)?.kind !== "tool";
 const isExperience = ({ text }: Sourced) =>
-  !body.test(text) && !manners.test(text) && !bareThing.test(text);
+  !body.test(text) &&
+  !manners.test(text) &&
+  !bareThing.test(text) &&
+  !isInitials(text) &&
+  !/^(?:cleaning|catering|training|planning|filing|typing|writing|reading|testing|selling|buying)$/u.test(
+    text,
+  );
 
 /** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>
   opensStrong(material) && workToldOf(material).length === 0
     ? material.shared
-        .filter((skill) => isExperience(skill) && isTold(material, skill))
+        .filter((skill) => skill.required && isExperience(skill) && isTold(material, skill))
         .slice(0, mostShared)
     : [];
 
@@ -97,6 +107,7 @@ export function backgroundSlots(
     .filter(isExperience)
     .filter(({ text }) => !said.has(text) && !isStudied(text) && !/^\d/u.test(text))
     .slice(0, mostShared);
+  const [asked, besides] = [heldOrNamed(material.certificates), heldOrNamed(material.held)];
   // "You also mention C++" is not worth a sentence.
   const isTelling = listed.length >= fewestListed;
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
@@ -110,9 +121,15 @@ export function backgroundSlots(
       "certificates",
       words.certificates,
       "certificates",
-      material.certificates.slice(0, mostCertificates),
+      asked.held.slice(0, mostCertificates),
     ),
-    ...background("certificates", words.held, "held", material.held.slice(0, mostHeld)),
+    ...background(
+      "certificates",
+      words.courses,
+      "courses",
+      asked.named.slice(0, Math.max(0, mostCertificates - asked.held.length)),
+    ),
+    ...background("certificates", words.held, "held", besides.held.slice(0, mostHeld)),
     ...background("listed", words.listed, "listed", isTelling ? listed : []),
     ...background(
       "tools",

@@ -35,7 +35,7 @@ const cutOff =
   /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely|times a (?:day|week|month))\b/iu;
+  /\b(?:(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely|thereabouts|times a (?:day|week|month))\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
@@ -89,6 +89,13 @@ const isManner = /^(?:including|with|without|using|within|from|for|in|on|at|to)\
 /** A row ends in its "and"; any other comma leaves the reader to guess. */
 function isWholeRow(text: string): boolean {
   const items = text.split(/,\s/u);
+  // "Grow your Gift Aid, speak to groups and businesses": its "and" joins no deeds.
+  const [first, joiner, second] = words(items.at(-1) ?? "");
+  const last = verbOf(first?.lower ?? "");
+  const isDeed = last?.form === "gerund" || (last?.form === "base" && !isNounToo(last.base));
+  // "Assessing, planning, delivering and evaluating care" does.
+  const isJoined = joiner?.lower === "and" && verbOf(second?.lower ?? "")?.form === last?.form;
+  if (items.length > 1 && isDeed && !isJoined) return false;
   return (
     items.length === 1 ||
     (items.length === 2 && isManner.test(items[1] ?? "")) ||

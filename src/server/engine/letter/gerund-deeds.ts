@@ -24,6 +24,8 @@ function retold(statement: string, into: (base: string) => string): string | nul
   const rest = statement.slice(first.end);
   // "Servicing and repair of cars": two fields of work.
   if (/^ and \p{Ll}+ of\b/u.test(rest)) return null;
+  // "Tracking and label services": what is joined to a deed is one.
+  if (/^,? (?:and|or) (?!\p{Ll}+ing\b|\p{Ll}+ly \p{Ll}+ing\b)\p{Ll}+/u.test(rest)) return null;
   const joined = [...rest.matchAll(joinedGerund)];
   const isRow = joined.some(([, joiner = ""]) => joiner.includes("and"));
   const inFront = (at: number) => /^(?:,\s\p{Ll}+ing)*$/u.test(rest.slice(0, at).trimEnd());

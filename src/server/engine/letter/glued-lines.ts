@@ -57,6 +57,8 @@ export function unglued(text: string): string[] {
       plain &&
       !isInName(all, at) &&
       !isCapital(all[at + 1]) &&
+      // "Precision Teaching" is a name.
+      !isCapital(all[at - 1]) &&
       !isStopWord(all[at - 1]?.lower ?? "")
       ? [start]
       : [];

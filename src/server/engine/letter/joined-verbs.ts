@@ -50,7 +50,12 @@ export function withDeedsJoined(text: string): string {
     text.slice(head.length),
   );
   // "Typed letters from dictation, checked by the partners": what was done to them.
-  const isDoneTo = /^[^,]+, \p{Ll}+ (?:by|at each|each|every)\s/u.test(text);
+  const isDoneTo =
+    /^[^,]+, \p{Ll}+ (?:by|at each|each|every)\s/u.test(text) ||
+    // "Wrote seven procedures, held in Q-Pulse".
+    /^[^,]+, (?:held|kept|stored|used|filed|run|made|done|sold|shared|published|printed|based|adopted|taken) (?:in|on|at|under|across|as|within|for)\s/u.test(
+      text,
+    );
   const isPair =
     !isJoined && !isDoneTo && first && first.form === other?.form && first.form !== "gerund";
   return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;

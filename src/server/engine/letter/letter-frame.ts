@@ -1,3 +1,4 @@
+import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { monthNames } from "./words/month-names.ts";
@@ -30,6 +31,8 @@ export function greetingFor(
     noPerson.test(name) ||
     name.length > 50 ||
     looksLikeJobTitle(name) ||
+    // "Active Directory" is no one.
+    skillNamed(name) !== undefined ||
     /[^\p{L}\s.'’-]/u.test(name)
   ) {
     return { greeting: "Dear Hiring Manager", close: "Yours faithfully" };
@@ -42,7 +45,7 @@ export function greetingFor(
 
 /** "JO FIELD MRCSLT": capitals without a vowel are no name, but what a society lets its members write. */
 const lettersBehind =
-  /(?<=\s\S+)(?:,?\s(?:B[AS]c?|M[AS]c?|BEng|MEng|LLB|LLM|MBA|PhD|RGN|RMN|RN|M\p{Lu}{3,6}|F\p{Lu}{3,6})(?=[\s,]|$)|,?\s(?=\p{Lu}{3})[^\sAEIOUY\p{Ll}]{3,})+$/u;
+  /(?<=\s\S+)(?:,?\s(?:B[AS]c?|M[AS]c?|BEng|MEng|LLB|LLM|MBA|PhD|RGN|RMN|RN|M\p{Lu}{3,6}(?:[Dd]ip)?|F\p{Lu}{3,6})(?=[\s,]|$)|,?\s(?=\p{Lu}{3})[^\sAEIOUY\p{Ll}]{3,})+$/u;
 
 /** The person's name as a signature; what stands in a job title was taken for a name. */
 export function personName(fullName: string | null, jobTitles: readonly string[] = []): string {

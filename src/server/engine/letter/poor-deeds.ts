@@ -4,7 +4,7 @@ import { words } from "../text/words.ts";
 
 /** What went wrong through oneself, and what an earlier line named. */
 const ownFault =
-  /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bmy (?:own )?mistakes?\b/iu;
+  /\bI (?:missed|forgot|broke|failed|lost|spilt|crashed)\b|\bI got wrong\b|\bown up\b|\bmy (?:own )?mistakes?\b/iu;
 const namedBefore =
   /\b(?:these|those)\s(?!(?:of|who|that|which|with|in|from)\b)\p{Ll}+|\b(?:up|out|on|in|for|of|with|to|built|wrote|made|ran|run|fixed|own|use|used) that \p{Ll}+$|\bthe (?:lot|same|rest)$|\b(?:people|others?|colleagues|teams?)['’]s? (?:an?|each|every|per) \p{Ll}+$|\b(?:my|our|their) own (?:from|in|on|at|to|with|through)\b|\bone in (?:\d+|\p{Ll}+) and\b|\bthe (?:first|second|third|other|last|next) one\b|\b(?:\d+|two|three|four|five|six|many|most|several|other|any|no|more) such (?!as\b)|^(?:have )?passed (?:first time|it)\b|^(?:have )?\p{Ll}+ (?:it|them|it all|them all)\b/u;
 /** A colleague by name, whom the reader does not know: "sit next to Ann, who draws the pages". */
@@ -12,7 +12,7 @@ const colleague =
   /\b(?:with|to|for|by|and) \p{Lu}\p{Ll}+, who\b|\b(?:trainee|assistant|apprentice|colleague|manager|boss|junior) \p{Lu}\p{Ll}{2,}$|\p{Lu}\p{Ll}{2,} \((?:\p{Ll}+ ){0,2}(?:assistant|trainee|apprentice|secretary|manager|clerk|partner)\)/u;
 /** What one learned, and how far one walked, is for the CV. */
 const ofTraining =
-  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b|^(?:have )?sat (?:the|an?|my|through) |\b(?:pick|picked) up (?:what|how)\b|^(?:have )?learn(?:ed|t) (?:to|how|what|about|the)\b|^(?:mentor|tutor|coach) to\b/u;
+  /^(?:have )?(?:did|done|passed|took|taken|got|gained|completed|started|finished) my (?:\p{L}+ )?(?:NVQ|SVQ|apprenticeship|training|exams?|tests?|degree|course|level|diploma|licen[cs]e|(?:\S+ )?edition)\b|^walk(?:ed)? (?:about |around |roughly |over |up to )?\S+ miles\b|\bfirst (?:man|one|woman|person) in\b|^(?:have )?sat (?:the|an?|my|through) |\b(?:pick|picked) up (?:what|how)\b|^(?:have )?learn(?:ed|t) (?:to|how|what|about|the)\b|^(?:mentor|tutor|coach) to\b/u;
 /** "Did 31 last year": of what, an earlier sentence told. */
 const bareCount =
   /^(?:have )?(?:did|do|done|made|make|had|took|taken) (?:about |around |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some|several)(?: of (?:these|them|those))?(?: (?:last|this|so|each|every|a) \p{Ll}+)?$/u;

@@ -60,6 +60,10 @@ const endsInParticle =
 const endsInRelative =
   /\b(?:that|which|who)\b.*\b(?:draw|rely|work|depend|build|report|log|sign|live|stand|agree|act|call|run|use|feed|give|gave|look|take|taken|ask|asked|put)\p{Ll}* (?:on|in|to|into|from|for|up|out|with|evidence to)$/u;
 
+/** "Find out why the numbers are different". */
+const endsInState =
+  /\b(?:is|are|was|were|be|becomes?) (?:different|new|large|small|specific|certain)$/u;
+
 /** "A site plan in each". */
 const endsInEach = /\s(?:in|for|of|to|from|on|at|with) each$/u;
 
@@ -131,6 +135,7 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
     (danglingEnds.has(last) &&
       !endsInParticle.test(text) &&
       !endsInEach.test(text) &&
+      !endsInState.test(text) &&
       !endsInRelative.test(text) &&
       !(isOwn && particle.test(last))) ||
     /[!?]|:\s|\.\s/u.test(text) ||

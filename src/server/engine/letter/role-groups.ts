@@ -18,7 +18,8 @@ const count = (text: string) => words(text).length;
 
 /** What can be joined to another deed: one verb of "I" with nothing behind it that would claim the next one. */
 const isJoinable = ({ clause: { form, text } }: Proof) =>
-  form === "finite" && !/^(?:am|was)\s|;\s/u.test(text) && count(text) <= mostOfPair;
+  // "Check it, register it, and write it up, and I …": a row with its end is a sentence.
+  form === "finite" && !/^(?:am|was)\s|;\s|, and\s/u.test(text) && count(text) <= mostOfPair;
 
 const isPlain = (text: string) =>
   !/,|\s(?:and|or|to|that|which|who|while|when|as|by)\s/u.test(text);

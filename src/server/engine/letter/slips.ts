@@ -139,6 +139,9 @@ export function withArticleBehind(text: string): string {
 /** "Won department of the year": an honour. */
 const isHonour = /^ of the (?:year|month|quarter|week|decade)\b/u;
 
+const ofOnesWork =
+  /^(?:shop|store|kitchen|bar|till|office|branch|restaurant|depot|warehouse|yard|ward|reception)$/u;
+
 const isChange = /^ (?:from|by) [£$€]?\d/u;
 
 /** "managed team of 5" with its article: "managed a team of 5". */
@@ -147,7 +150,10 @@ export function withArticleOfThing(text: string): string {
   if (found === null) return text;
   const { start, thing } = found;
   const behind = text.slice(start + thing.length);
-  if (isHonour.test(behind)) return text;
+  // "Juggle press, funder and report deadlines": a row, whose thing stands at its end.
+  if (isHonour.test(behind) || /^, [^,]* (?:and|or) /u.test(behind)) return text;
+  // "Opened and closed shop": the one somebody works in.
+  if (ofOnesWork.test(thing)) return `${text.slice(0, start)}the ${thing}${behind}`;
   // What grew "from three to eight" was there before.
   return (
     text.slice(0, start) +

@@ -11,7 +11,7 @@ const joinedNoun =
 
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
-  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s|\p{Lu}[\p{Lu}\d]+s|children|people|staff|men|women)\b/u;
+  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|(?:about|around|over|nearly|roughly) \d\S*|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s|\p{Lu}[\p{Lu}\d]+s|children|people|staff|men|women)\b/u;
 
 /** "Schedule training", but "stock ordering and counting", "minute taking": a field of work is a thing, a deed is not. */
 function hasField(text: string): boolean {
@@ -30,7 +30,7 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:own (?!(?:the|an?|all|\d\S*)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:spend (?!\d|£|an?\b|the\b|my\b|one\b|two\b|half\b|most\b|time\b|several\b|\p{L}+ (?:days|hours|mornings)\b)|own (?!(?:the|an?|all|\d\S*)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =

@@ -1,4 +1,4 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
+import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { skillInText } from "../match/skill-in-text.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
@@ -59,6 +59,13 @@ export function small(given: string): string {
   const text = given.replace(/^(?:About|Around|Over|Up to|Some|Nearly) (?=\d)/u, (word) =>
     word.toLowerCase(),
   );
+  // "Instagram followers" bear the name of a tool.
+  if (
+    findMentions(text).some(
+      ({ start, skill }) => start === 0 && skill.kind === "tool" && text.startsWith(skill.name),
+    )
+  )
+    return text;
   const [head = ""] = text.split(/,\s|\sand\s/u);
   if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
   if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
@@ -69,7 +76,13 @@ export function small(given: string): string {
 
 /** "Shrinkage down 0.8 points", "Month end from twelve days to five" as what came about; null for anything else. */
 export function whatChanged(statement: string): string | null {
-  if (/^(?:which|who|that|this|where|whose|when|while)\b/iu.test(statement)) return null;
+  // "On time from 81% to 94%": of what?
+  if (
+    /^(?:which|who|that|this|where|whose|when|while|on|in|at|by|with|for|from|all|both)\b/iu.test(
+      statement,
+    )
+  )
+    return null;
   const { what: matterOf = "", came = "" } = cameAbout.exec(statement)?.groups ?? {};
   if (came !== "" && !holdsVerb(matterOf)) return `${small(matterOf)} ${came}`;
   const { what = "", way, by = "" } = change.exec(statement)?.groups ?? {};

@@ -112,6 +112,10 @@ const onlyCounted =
   /^\p{L}+ GCSEs?(?: \([^()]*\)| from .*)?$|^\d+ GCSEs?(?: \([^()]*\)| from .*)?$/u;
 const keysOf = (text: string) => termKeys(text.replace(/\b(?:[Ll]evel )?\d\b/gu, ""));
 
+/** "MCA for managers" alone is a course. */
+const isNamedAward =
+  /^(?:an?|the|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |\b(?:GCSEs?|IGCSEs?|A[- ][Ll]evels?|O[- ][Ll]evels?|Highers|Nationals|Standard Grades|Abitur|Matura|Baccalaur\p{L}+|Leaving Certificate|NVQ|SVQ|BTEC|HNC|HND|Certificate|Diploma|Degree|degree|Award|Level \d|[Qq]ualification|[Cc]ertification|apprenticeship|QTS|QTLS|PGCE|Functional Skills|Master|Bachelor|Doctorate|doctorate|CPE|GDL|LPC|B\p{Lu}|M\p{Lu})/u;
+
 const isDiploma = ({ text }: Sourced) =>
   /\b(?:NVQ|SVQ|Diploma|Certificate|Award|certification)\b/u.test(text);
 
@@ -139,9 +143,14 @@ export function allQualifications(
     ({ text }) =>
       ofHigher.test(text) || keysOf(text).some((key) => asked.has(key) && !isGenericTerm(key)),
   );
+  // "A Level 2 Certificate": in what?
+  const tells = ({ text }: Sourced) =>
+    isNamedAward.test(text) && !/^an? (?:Level \d )?(?:Certificate|Diploma|Award)$/u.test(text);
   const most = [ofTrade, later].find((some) => some.length > 0) ?? all;
   return {
-    qualifications: most.filter(({ text }) => cv.roles.length === 0 || !onlyCounted.test(text)),
+    qualifications: most
+      .filter(tells)
+      .filter(({ text }) => cv.roles.length === 0 || !onlyCounted.test(text)),
     levels: awards.filter((one) => !isDiploma(one)),
   };
 }

@@ -50,7 +50,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
   // "CPCS A17 Telescopic handler" is what the card is for.
   [
-    /^(?=(?:CPCS|NPORS|IPAF|CISRS|PASMA|CSCS|ECS|JIB)\b)(?!.*\b(?:card|ticket|licen[cs]e|certificate|member\p{L}*)$)(.{6,50})$/u,
+    /^(?=(?:CPCS|NPORS|IPAF|CISRS|PASMA|CSCS|ECS|JIB)\b)(?!.*\b(?:[Cc]ard|[Tt]icket|[Ll]icen[cs]e|[Cc]ertificate|[Mm]ember\p{L}*)$)(.{6,50})$/u,
     (_, name = "") => withArticle(`${name} card`),
   ],
   [/^digi(?:tal)?(?: tacho(?:graph)?)? card$/iu, () => "a digital tachograph card"],
@@ -149,6 +149,8 @@ function isFitToHold(text: string, job: JobRecord): boolean {
     isName &&
     !isMember &&
     !awardingBody.test(text) &&
+    // "Full licence": for what?
+    !/^(?:(?:full|clean|current|valid|UK)\s?)*licen[cs]e$/iu.test(text) &&
     !/\bdriver$|^(?:own|access to)\b/iu.test(text)
   );
 }

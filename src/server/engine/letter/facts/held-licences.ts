@@ -27,6 +27,8 @@ function heldAs(name: string): string | null {
   // "The Care Certificate", "First Aid at Work (3 day": as it stands in a line, and no more of it than the name.
   const plain = name.replace(/^the\s/iu, "").replace(/\s?\([^()]*$/u, "");
   if (named.test(plain)) return `the ${plain}`;
+  // "ARLA or Propertymark qualification" is what the lexicon calls several.
+  if (/\s(?:or|and\/or)\s/u.test(plain)) return null;
   // The register they stand in is named by its body.
   if (/^(?:RGN|RMN|RNLD|RNMH|RN)$/u.test(plain)) return null;
   if (/^[AMF](?:RICS|CIPD|CIPS|CIOB|ICE|IET|IMechE)$/u.test(plain)) return `${plain} status`;

@@ -9,11 +9,17 @@ import { narrowest } from "./telling-skills.ts";
 const commonplace =
   /^(?:Microsoft (?:Office|Windows|Outlook|Word|Teams)|Windows|Internet|e-?mail|Google)$/iu;
 
+/** Of what is known a little, or only learned, a letter makes nothing. */
+const littleKnown =
+  /\b(?:basics?|beginners?|some|a bit|learning|course|college|school|currently studying|exposure|awareness|limited|introduct\p{L}+)\b/iu;
+
 /** "AutoTrack", "PICADY", "FE Analytics": written as only names are. */
 const isName = (item: string) =>
   /^\p{Lu}[\p{L}\d+# -]{2,24}$/u.test(item) &&
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(item) &&
   !/\p{Lu}{7}/u.test(item) &&
+  // "SUMIFS" is one of a kind, "June 2025" a date, "RTITB B1" a class.
+  !/^\p{Lu}+$|\b(?:19|20)\d{2}\b|\b\p{Lu}{1,2}\d$/u.test(item) &&
   // "EN24" is a steel, "M25" a road.
   !/^\p{Lu}{1,3}\s?\d+$/u.test(item) &&
   item.split(" ").every((word) => /^[\p{Lu}\d]/u.test(word)) &&
@@ -28,6 +34,7 @@ function writtenAsNames(cv: CvRecord, deaf: ReadonlySet<number>) {
       const { kind, start } = cv.sections[section] ?? {};
       return kind === "skills" && index !== start && !deaf.has(index);
     })
+    .filter(({ text }) => !littleKnown.test(text))
     .flatMap(({ text }) =>
       text
         .replace(/^[^:,]{2,30}:\s/u, "")
@@ -55,7 +62,9 @@ export function listedTools(
     const { text = "", section = -1 } = cv.lines[line] ?? {};
     const isListed = cv.sections[section]?.kind === "skills" && !deaf.has(line);
     const name = skillInText(skill);
-    const isTool = skillNamed(skill)?.kind === "tool" && !commonplace.test(skill);
+    // "Adobe Photoshop (basic)", "Zoom user in college".
+    const isKnown = !littleKnown.test(text);
+    const isTool = isKnown && skillNamed(skill)?.kind === "tool" && !commonplace.test(skill);
     // "Adaptive planning" in a classroom is no software: a name is written as one.
     return isListed && isTool && text.includes(name)
       ? [{ name: skill, text: name, sources: [{ from: "cv" as const, quote: text }] }]

@@ -13,7 +13,7 @@ const employs =
   /\b(?:ltd|limited|plc|llp|inc|trust|council|university|college|school|academy|hospital|group)\b/iu;
 /** No name of an employer: "at Home". */
 const noEmployer =
-  /^(?:previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family|know-?how|ECT|NQT|RQT|HLTA|SENCO|HCA|GTP)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
+  /^(?:same|previous|past|earlier|before|now|current|present|experience|employment|home|work|school|office|site|various(?: sites| employers| agencies| venues| clients)?|self|freelance|agency|private|family|know-?how|ECT|NQT|RQT|HLTA|SENCO|HCA|GTP)$|\s(?:Room|Department|Dept|Team|Chain|Division|Desk)$/iu;
 
 /** "STORES", before the name of the firm: where in it. */
 const department =
@@ -29,7 +29,12 @@ function organisationIn(name: string): string {
     .replace(/\s\([^()]*\)(?!\s(?:Ltd|Limited|plc|PLC|LLP|Group|Inc)\b)/gu, "")
     .split(", ")
     // "The Riverside Tap, managed pub".
-    .filter((part, at) => at === 0 || !/^\p{Ll}/u.test(part))
+    .filter(
+      (part, at) =>
+        at === 0 || !/^\p{Ll}|^\p{L}+ (?:contact|call|service|distribution) centre$/u.test(part),
+    )
+    // "Tidewrack Studio, Leith / Glasgow": two places.
+    .filter((part, at) => at === 0 || !/\s\/\s/u.test(part))
     .filter(
       (part, _at, all) => all.length === 1 || !/^(?:Years?|Key Stages?|Band|Grade) \d/u.test(part),
     );
@@ -61,6 +66,8 @@ export function namedEmployer(name: string | null | undefined): string | null {
   // "Teaching", a heading; "Boiler swaps and full systems", a line of work.
   const isDeed = verbOf(text.toLowerCase())?.form === "gerund";
   const isPlain = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){2,}$/u.test(text) && withTheArticle(text) === text;
+  // "Pastry and Larder. The Old Bindery": two statements.
+  if (/\p{Ll}{2}\.\s\p{Lu}/u.test(text)) return null;
   // "…and two trainees" was torn from what stands before it.
   if (/[£$€]\s?\d/u.test(text) || department.test(text)) return null;
   if (/^(?:and|or|with|to|for|in|at|by|from|via)\s/u.test(text)) return null;

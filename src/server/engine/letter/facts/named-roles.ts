@@ -5,6 +5,7 @@ import { titleInText } from "../ad-phrases.ts";
 import { monthNames } from "../words/month-names.ts";
 import type { LetterSource } from "./letter-source.ts";
 import { behindTitle, namedEmployer, organisation } from "./named-employer.ts";
+import { isProject } from "./role-lines.ts";
 
 /** A role as it can be named in a sentence. */
 export type NamedRole = {
@@ -60,7 +61,7 @@ function namedTitle(given: string | null): string | null {
       skill.kind === "tool" && start === 0 && end === text.length && !whoDoes.test(text),
   );
   return isTool ||
-    / (?:with|then) | of the (?:branch|year|month|team|region)$|^mentor to |\b(?:experience|placements?(?: \d)?|internships?(?: \d)?|staff|crew|team|work|jobs?|rounds?)$/iu.test(
+    / (?:with|then) | of the (?:branch|year|month|team|region)$|^mentor to |\b(?:experience|placements?(?: \d)?|internships?(?: \d)?|staff|crew|team|work|jobs?|rounds?|apprenticeship|traineeship)$/iu.test(
       text,
     )
     ? null
@@ -99,15 +100,16 @@ function inOrder(roles: readonly NamedRole[]): NamedRole[] {
 /** The roles that can be named, the latest first. */
 export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[] {
   const roles = cv.roles.flatMap((role: CvRole, at): NamedRole[] => {
-    if (deaf.has(role.line)) return [];
+    if (deaf.has(role.line) || isProject(role)) return [];
     const quote = cv.lines[role.line]?.text ?? "";
+    const isLater = laterGoesOn.test(quote);
     return [
       {
         at,
         ...titleAndEmployer(role, quote),
-        current: role.end === "present",
+        current: role.end === "present" || isLater,
         // Since when the later of two posts was held, the CV does not say.
-        since: rose.test(role.title ?? "") ? null : dateInText(role.start),
+        since: isLater || rose.test(role.title ?? "") ? null : dateInText(role.start),
         start: role.start ? role.start.year * 12 + (role.start.month ?? 7) : null,
         work: role.section === "experience",
         source: { from: "cv", quote },
@@ -116,6 +118,10 @@ export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[]
   });
   return inOrder(roles);
 }
+
+/** "May 2022 till now; junior sous Oct 2020 to May 2022": the later of two posts in one line goes on. */
+const laterGoesOn =
+  /^[^;]*\b(?:19|20)\d{2}\s?(?:-|–|—|to|until|till)\s?(?:present|now|date|today)\s*;/iu;
 
 const goesOn =
   /\b(?:19|20)\d{2}\s?(?:-|–|—|to|until|till)\s?(?:present|now|date|today|current|ongoing)\b|\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d{2}\s*$/iu;

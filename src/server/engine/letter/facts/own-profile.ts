@@ -43,7 +43,8 @@ function profileOf(line: string): string | null {
   const text = (first?.text ?? "")
     .replace(/[\s.;:,]+$/u, "")
     .replace(wishAtEnd, "")
-    .replace(withYears, "$1 with $2");
+    .replace(withYears, "$1 with $2")
+    .replace(withExperience, "$1 with $2");
   const title = head.exec(text)?.[1] ?? "";
   if (!namesPost(title) || !isFit(text) || isGlued(text) || /[;:!?()&]|\s[–—-]\s/u.test(text))
     return null;
@@ -60,7 +61,9 @@ function profileOf(line: string): string | null {
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
   // "California-licensed" begins with a name, "customer-focused" with a word.
   const isName =
-    /^(?!(?:Part|Fully|Newly|Board|State)\b)\p{L}+-(?:licensed|certified|based|born)\b/u.test(bare);
+    /^(?!(?:Part|Fully|Newly|Board|State|Site|Field|Office|Home|Ward|Community|School|Plant|Studio|Shop|Hotel|Farm)\b)\p{L}+-(?:licensed|certified|based|born)\b/u.test(
+      bare,
+    );
   // "Welsh-speaking" keeps its capital.
   const ofLand = findLanguages(bare.split(/[\s-]/u)[0] ?? "").length > 0;
   const lowered =
@@ -79,6 +82,11 @@ const count =
 /** "Time served electrician, 14 years in critical environments, authorised to 11 kV". */
 const withYears = new RegExp(
   `^([^,]{4,50}), (${count} years (?:in|of|on|with|as)\\s[^,]+)(?:,.*)?$`,
+  "u",
+);
+/** "People generalist from retail, five years' experience". */
+const withExperience = new RegExp(
+  `^((?:(?!\\bwith\\b)[^,]){4,60}), (${count} years['’] experience)(?:,.*)?$`,
   "u",
 );
 /** "Eleven years in care, the last six one to one". */

@@ -12,6 +12,7 @@ import { inPast } from "../past-deeds.ts";
 import { asPerfect, sinceWhen } from "../perfect.ts";
 import { isColloquial, isPoorDeed } from "../poor-deeds.ts";
 import { readsOn } from "../reads-on.ts";
+import { isSound, soundClause } from "../sound-clause.ts";
 import { answersOf, type ProofCase } from "./answers.ts";
 import { type AskedDemand, askedBy } from "./asked-by.ts";
 import { isSoft } from "./demand-weight.ts";
@@ -90,7 +91,7 @@ function proofsOfLine(
   const held = role?.work ? heldPostsOf(line.text, current) : [];
   const told = held.length > 0 ? held : clausesOf(line.text, current, habit);
   const clauses = current && role?.work ? told.map(stillTrue) : told;
-  const telling = clauses.flatMap(worthTelling);
+  const telling = clauses.flatMap(soundClause).flatMap(worthTelling).filter(isSound);
   const first = about.job.demands.slice(0, mostFirst);
   const isMain = found.some(({ demand }) => first.includes(demand));
   return telling.map((clause, at): Proof => {

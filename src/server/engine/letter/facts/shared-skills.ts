@@ -11,7 +11,12 @@ import type { LetterSource } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 import { isTelling, narrowest } from "./telling-skills.ts";
 
-export type SharedSkill = { name: string; text: string; sources: LetterSource[] };
+export type SharedSkill = {
+  name: string;
+  text: string;
+  sources: LetterSource[] /** Asked for as a must. */;
+  required?: boolean;
+};
 
 /** A list of skills is fit to name one of them, though not to be reworded. */
 function isFitEnough(text: string): boolean {
@@ -79,6 +84,7 @@ export function sharedSkills(
       ]);
       if (!isTelling(text, job.facts.title) || !isInAd(job, text)) continue;
       found.set(skill, {
+        required: demand.importance === "required",
         name: skill,
         text,
         sources: [

@@ -25,6 +25,11 @@ const setting =
 /** "Commitment to equality" is a stance. */
 const stance = /^(?:commitment|dedication|passion|willingness|interest|enthusiasm|ability)\b/iu;
 
+/** "Sales target", "EV charger": things in the singular, which stand in no row without an article. */
+const isBareThing = (word: string) =>
+  countNouns.has(word) ||
+  /^(?:target|check|charger|machine|meter|scanner|printer|progress)$/u.test(word);
+
 /** Whether naming a skill tells the reader something the job's title does not: "teaching" tells a school nothing. */
 export function isTelling(skill: string, jobTitle: string | null): boolean {
   const ofTitle = termKeys(jobTitle ?? "").map((key) => key.slice(0, 5));
@@ -33,7 +38,7 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   const rare = keys.some((key) => wordWeight(key) >= wordWeights.many);
   // "Named nurse" is who, not what.
   if (skill.includes(" ") && namesPost(skill)) return false;
-  if (countNouns.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
+  if (isBareThing(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
   // "Electrical and mechanical": of what?
   if (/^\p{Ll}+(?:al|ic|ive) and \p{Ll}+(?:al|ic|ive)$/u.test(skill)) return false;
   if (commonplace.has(skill.toLowerCase()) || setting.test(skill) || stance.test(skill))

@@ -47,6 +47,9 @@ function skillFindings(sentence: string, sources: GuardSources): GuardFinding[] 
 
 function qualificationFindings(sentence: string, sources: GuardSources): GuardFinding[] {
   const found = findQualifications(sentence).flatMap(({ level, subject, start, end }) => {
+    // "A Level 2 in Food Hygiene" is no A level.
+    if (/^a Level$/iu.test(sentence.slice(start, end)) && /^ \d/u.test(sentence.slice(end)))
+      return [];
     const text = sentence.slice(start, end);
     if (ordinaryWords.has(text.toLowerCase())) return [];
     const subjects = subject === null ? [] : stemsOf(subject);

@@ -85,9 +85,10 @@ export const creative: ToneWords = {
   ],
   qualifications: ["On paper, I have {quals}."],
   certificates: ["The paperwork is in order as well: I hold {certificates}."],
+  courses: ["You will also find {courses} among my certificates, as you ask."],
   held: ["I also hold {held}.", "On top of that, I hold {held}."],
   listed: ["You'll spot {listed} in your advertisement, and in my CV as well."],
-  tools: ["As for systems, I know my way around {tools}."],
+  tools: ["Other systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
   languages: ["If a day calls for more than English, my CV lists {languages}."],
   ahead: [

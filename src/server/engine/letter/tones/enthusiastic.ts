@@ -90,12 +90,13 @@ export const enthusiastic: ToneWords = {
     "I am glad to say that I hold {certificates}, as you ask.",
     "As you ask, I hold {certificates}.",
   ],
+  courses: ["My certificates include {courses}, just as you ask."],
   held: ["I also hold {held}.", "On top of that, I hold {held}."],
   listed: [
     "You mention {listed} too, and I would be glad to use what I know there.",
     "I would also bring what I know of {listed}.",
   ],
-  tools: ["On the systems side, I feel at home with {tools}."],
+  tools: ["Other systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
   languages: [
     "I would be glad to use my {languages}, too.",

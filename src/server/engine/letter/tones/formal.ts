@@ -89,12 +89,13 @@ export const formal: ToneWords = {
     "I hold {certificates}, as your advertisement requires.",
     "As required, I hold {certificates}.",
   ],
+  courses: ["As required, my certificates include {courses}."],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
     "Your advertisement also refers to {listed}, which my curriculum vitae covers.",
     "My background further includes {listed}, which your advertisement mentions.",
   ],
-  tools: ["Of other systems, I am familiar with {tools}."],
+  tools: ["Other systems of which I have made use include {tools}."],
   outside: ["Outside my employment, {outside}."],
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [

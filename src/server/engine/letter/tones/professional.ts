@@ -101,12 +101,16 @@ export const professional: ToneWords = {
     "I hold {certificates}, as you ask.",
     "I hold {certificates}, which your advertisement asks for.",
   ],
+  courses: [
+    "My certificates include {courses}.",
+    "You will also find {courses} among my certificates.",
+  ],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
     "My CV also covers {listed}, which your advertisement mentions.",
     "You also mention {listed}, which you will find in my CV.",
   ],
-  tools: ["Of other systems, I am familiar with {tools}."],
+  tools: ["Other systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
   languages: ["My languages include {languages}."],
   ahead: [

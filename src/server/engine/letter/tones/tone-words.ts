@@ -36,6 +36,8 @@ export type ToneWords = {
   languages: readonly string[];
   /** Licences and certificates that are asked for. */
   certificates: readonly string[];
+  /** Those of them that go by a bare name ("Paediatric First Aid"), which one has on paper and does not hold. */
+  courses: readonly string[];
   /** Registrations and memberships that are not asked for. */
   held: readonly string[];
   /** Wishes for the time in the new job: what of its duties the person would take on. */

@@ -20,6 +20,19 @@ export const countNouns = new Set(
     .split(/\s+/u),
 );
 
+/** More of them, of which a line without its article is better left out than mended. */
+export const moreCountNouns = new Set(
+  `target roll hall cost-centre column table file folder form sheet invoice statement account log record note letter email
+  page post blog advert leaflet poster video podcast photo order-book board desk till safe van bus coach tractor trailer
+  telehandler digger pump valve motor gearbox conveyor boiler cylinder radiator circuit wall roof kitchen bathroom garden
+  pupil child patient resident tenant client customer user case visit session interview call complaint query enquiry
+  incident risk hazard fault defect plan-of-care assessment review meeting minute agenda rota team trainee apprentice
+  colleague manager director supplier contractor subcontractor agency partner charity school council trust ward theatre
+  deadline milestone forecast variance journal payroll-run pay-run bank-run stock-take stocktake cycle-count`
+    .trim()
+    .split(/\s+/u),
+);
+
 /** Those of which a workplace has one: "liaising with team". */
 export const groupNouns = new Set(
   "team department company organisation store school branch ward unit client customer office kitchen committee board community".split(

@@ -6,6 +6,8 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bkids\b/gu, "children"],
   [/\bblokes\b/gu, "men"],
   [/\btelly\b/gu, "television"],
+  // "300+ lorries".
+  [/(?<=^|\s)(\d[\d,]*)\+(?=\s\p{Ll})/gu, "over $1"],
   [/\s(?:the hard way|off my own bat|like clockwork)(?=$|[.,;])/gu, ""],
   [/\b(they|we|you|it)['’]ll\b/giu, "$1 will"],
   [/\b(they|we|you)['’]re\b/giu, "$1 are"],
