@@ -115,7 +115,7 @@ const paper =
   "[NS]VQs?|QCF|RQF|VTCT|BTEC|CACHE|NCFE|EAL|IMI|City (?:&|and) Guilds|C ?& ?G|diploma|certificate|award|qualification";
 const figure = "[1-5]|I{1,3}|IV|one|two|three|four|five";
 const before = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${paper}|[NS]VQ ?[1-5]|L ?[1-5]|levels?|lvl|(?:work[- ]based|technical|national|extended|intermediate|advanced) (?=\\p{L})|${figure}|in|of|the|for|and|&|or|to) ?[,/():–-]? ?){1,10}$`,
+  `(?<![\\p{L}\\d])(?:(?:${paper}|[NS]VQ ?[1-5]|L ?[1-5]|levels?|lvl|(?:work[- ]based|technical|national|extended|intermediate|advanced) (?=\\p{L})|${figure}|in|of|the|for|and|&|or|to|\\(?(?:or|and) (?:above|higher|equivalent)\\)?) ?[,/():–-]? ?){1,10}$`,
   "iu",
 );
 const behind = new RegExp(

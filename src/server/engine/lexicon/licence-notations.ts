@@ -1,68 +1,8 @@
 import { awardNotations } from "./award-notations.ts";
+import { drivingCategories } from "./driving-categories.ts";
+import { lineAround } from "./line-around.ts";
 import type { Notation } from "./notation.ts";
 import { registerNumbers } from "./register-numbers.ts";
-
-const categoryNames: Readonly<Record<string, string>> = {
-  B: "Driving licence",
-  BE: "B+E trailer licence",
-  C1: "C1 licence",
-  C1E: "C1 licence",
-  C: "HGV Class 2 licence (C)",
-  CE: "HGV Class 1 licence (C+E)",
-  D1: "D1 licence",
-  D1E: "D1 licence",
-  D: "PCV licence (D)",
-  DE: "PCV licence (D)",
-};
-
-const category = "(?:C1|D1|B|C|D)(?:\\s?[+&]?\\s?E)?";
-/** "B, C1 and D1" */
-const categoryList = new RegExp(
-  `(?<![\\p{L}\\d+&.])${category}(?:(?:\\s?,\\s?|\\s?[/&+]\\s?|,?\\s(?:and|plus)\\s)${category}){0,11}(?![\\p{L}\\d+&]|\\.\\d)`,
-  "gu",
-);
-const oneCategory = new RegExp(category, "gu");
-const licenceBefore =
-  /\b(?:licen[cs]es?|categor(?:y|ies)|cats?|entitlements?|[LH]GV|PCV|PSV)\W{0,3}(?:(?:categor(?:y|ies)|cats?|class(?:es)?|held|inc\p{L}*|covering|for|full|clean|UK)\W{0,3}){0,4}$/iu;
-const licenceBehind =
-  /^\W{0,2}(?:(?:driving|HGV|LGV|PCV)\s)?(?:licen[cs]es?|entitlements?|categor(?:y|ies))\b/iu;
-/** "C, CPC, digi" */
-const driversCardBehind = /^\s?[,/+&]\s?(?:D?CPC|DQC|digi|tacho)/iu;
-/** How well somebody speaks, or did at school. */
-const ofStudies = /\b(?:grades?|GCSEs?|A[- ]?levels?|CEFR|fluent|language)\b/iu;
-
-/** What decides stands in the same line, so near. */
-const reach = 60;
-
-function around(text: string, start: number, end: number): { before: string; behind: string } {
-  const before = text.slice(Math.max(0, start - reach), start);
-  const behind = text.slice(end, end + reach);
-  return {
-    before: before.slice(before.lastIndexOf("\n") + 1),
-    behind: behind.split("\n", 1)[0] ?? "",
-  };
-}
-
-function categoriesIn(text: string): Notation[] {
-  return [...text.matchAll(categoryList)].flatMap(({ index, 0: list }) => {
-    const end = index + list.length;
-    const { before, behind } = around(text, index, end);
-    if (ofStudies.test(before)) return [];
-    const codes = [...list.matchAll(oneCategory)];
-    const isTelling = codes.length > 1 && codes.some(([code]) => code.length > 1);
-    if (
-      !isTelling &&
-      !licenceBefore.test(before) &&
-      !licenceBehind.test(behind) &&
-      !driversCardBehind.test(behind)
-    )
-      return [];
-    return codes.flatMap(({ index: at, 0: code }) => {
-      const name = categoryNames[code.replace(/[^A-Z\d]/gu, "")];
-      return name ? [{ name, start: index + at, end: index + at + code.length }] : [];
-    });
-  });
-}
 
 const trucks =
   /\b(?:LLOP|pallet|reach|counterbalance|c\/?b|FLT|fork ?lifts?|VNA|trucks?|bendi|pump|HIAB|moffett|CPC|[HL]GV)\b/iu;
@@ -73,7 +13,7 @@ const officeAround =
 /** "PPT" is a powered pallet truck among trucks and tickets, slides elsewhere. */
 function palletTrucksIn(text: string): Notation[] {
   return [...text.matchAll(/\bPPT\b/gu)].flatMap(({ index }) => {
-    const { before, behind } = around(text, index, index + 3);
+    const { before, behind } = lineAround(text, index, index + 3);
     const beside = `${before} ${behind}`;
     const isTruck = trucks.test(beside) || ticketsBefore.test(before);
     return isTruck && !officeAround.test(beside)
@@ -188,7 +128,7 @@ const ofResuscitation =
 function lifeSupportIn(text: string): Notation[] {
   return [...text.matchAll(/\bILS\b/gu)].flatMap(({ index, 0: said }) => {
     const end = index + said.length;
-    const { before, behind } = around(text, index, end);
+    const { before, behind } = lineAround(text, index, end);
     return ofResuscitation.test(`${before}|${behind}`)
       ? [{ name: "Immediate life support", start: index, end }]
       : [];
@@ -199,7 +139,7 @@ function lifeSupportIn(text: string): Notation[] {
 export function licenceNotations(text: string): Notation[] {
   return [
     ...labelledIn(text),
-    ...categoriesIn(text),
+    ...drivingCategories(text),
     ...palletTrucksIn(text),
     ...surveillanceIn(text),
     ...cardsIn(text),

@@ -1,9 +1,7 @@
+import { lineAround } from "./line-around.ts";
 import type { Notation } from "./notation.ts";
 
 /** Numbers of UK registers that tell by themselves who their holder is: "HCPC PH087654", "NMC PIN 09F2217E", "GPhC 2071234". */
-
-/** So near stands what decides, in the same line. */
-const reach = 60;
 
 const professions: Readonly<Record<string, string>> = {
   BS: "HCPC registered biomedical scientist",
@@ -42,15 +40,6 @@ const nursingCouncil = /\bNMC\b|\bNursing (?:and|&) Midwifery Council\b/iu;
 
 const pharmacyNumber = /\b(?:20|50)\d{5}\b/gu;
 const pharmacyCouncil = /\bG ?PhC\b|\bGeneral Pharmaceutical Council\b/iu;
-
-function lineAround(text: string, start: number, end: number): { before: string; behind: string } {
-  const before = text.slice(Math.max(0, start - reach), start);
-  const behind = text.slice(end, end + reach);
-  return {
-    before: before.slice(before.lastIndexOf("\n") + 1),
-    behind: behind.split("\n", 1)[0] ?? "",
-  };
-}
 
 function partOf(words: string): string | undefined {
   const named = partNamed.exec(words)?.[1];

@@ -63,17 +63,26 @@ function inTheField(licences: readonly string[], { skills }: CvEvidence): readon
 const keptBy =
   /^[^;.]{0,60}\b(?:recorded|recordable|registered|registrable) (?:with|on|by) (?:the )?$/iu;
 
-/** "Counterbalance licence (RTITB or ITSSAR)": what stands right behind only says by whom, and the kind is asked for. */
+const note = /^\s?[(–-]\s?$/u;
+const joined =
+  /^\s(?:\([^)]{1,20}\)\s)?(?:(?:licen[cs]e|card|certificate|badge)\s)?(?:together |along |complete )?with (?:(?:an?|up[- ]to[- ]date|valid|full|current|in[- ]date|your)\s){0,3}$/iu;
+
+/**
+ * "Counterbalance licence (RTITB or ITSSAR)": what stands right behind only says by whom. "18th Edition (Amendment 2)", "full
+ * licence with C1": there it says which, and the first word will not do.
+ */
 function withoutWider(licences: readonly string[], text: string): readonly string[] {
   const own = findMentions(text).filter(({ skill }) => licences.includes(skill.name));
   const wider = own.flatMap(({ skill, start }, at) => {
     const before = own[at - 1];
-    if (before === undefined) return [];
+    if (before === undefined || before.skill === skill) return [];
     const between = text.slice(before.end, start);
-    const isNote = /^\s?[(–-]\s?$/u.test(between);
-    const isWider =
-      (isNote && relation(before.skill.name, skill.name) >= 1) || keptBy.test(between);
-    return isWider && before.skill !== skill ? [skill.name] : [];
+    const isNote = note.test(between);
+    if (keptBy.test(between)) return [skill.name];
+    if (isNote && relation(before.skill.name, skill.name) >= 1) return [skill.name];
+    const isNarrower = relation(skill.name, before.skill.name) >= 1;
+    const isWhich = isNarrower && before.skill.name !== everyNurse;
+    return isWhich && (isNote || joined.test(between)) ? [before.skill.name] : [];
   });
   return licences.filter((one) => !wider.includes(one));
 }
@@ -108,9 +117,6 @@ function impliedByPost(evidence: CvEvidence, licences: readonly string[]): Findi
     evidence: [quoteLine(evidence.cv, line)],
   };
 }
-
-const joined =
-  /^\s(?:\([^)]{1,20}\)\s)?(?:(?:licen[cs]e|card|certificate|badge)\s)?(?:together |along |complete )?with (?:(?:an?|up[- ]to[- ]date|valid|full|current|in[- ]date|your)\s){0,3}$/iu;
 
 /** "Category C licence with a current DQC": both, where nothing else joins them; null where one is enough. */
 function bothOf({ text, licences }: Asked): string[] | null {

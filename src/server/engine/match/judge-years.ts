@@ -3,12 +3,16 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type CvEvidence, quoteLine, quotePassage } from "./cv-evidence.ts";
 import { lineOfTitle } from "./implied-by-role.ts";
 import type { Finding } from "./judgement.ts";
+import { licenceHeldSince } from "./licence-held-since.ts";
+import type { UnheldLicence } from "./licence-standing.ts";
+import { quoted } from "./licences-held.ts";
 import { durationText, type MonthSpan, roleSpan, unionMonths } from "./months.ts";
 import {
   behindMonth,
   countsFromQualifying,
   isBeforeQualifying,
   qualifiedIn,
+  stillToQualify,
 } from "./months-since-qualifying.ts";
 import { countOf, nameList } from "./name-list.ts";
 import {
@@ -85,6 +89,13 @@ function inSubject(demand: Demand): string {
 const askedText = (years: number) =>
   years < 1 ? countOf(Math.round(years * 12), "month") : countOf(years, "year");
 
+/** Years that count from qualifying, of somebody who has not qualified. */
+const notQualified = (evidence: CvEvidence, open: UnheldLicence, asked: number): Finding => ({
+  credit: 0,
+  reason: `Your CV names ${quoted(evidence, open)} as not finished, so no years count since you qualified; ${askedText(asked)} ${asked === 1 ? "is" : "are"} asked.`,
+  evidence: [],
+});
+
 type Counted = {
   demand: Demand;
   topic: Topic;
@@ -148,7 +159,11 @@ export function judgeYears(
 ): Finding {
   const asked = demand.years ?? 0;
   const all = datedRoles(evidence, referenceDate);
+  const licence = licenceHeldSince(evidence, demand, referenceDate);
+  if (licence) return licence;
   const isLate = countsFromQualifying(demand.text);
+  const open = isLate && qualifiedIn(evidence.cv) === null ? stillToQualify(evidence, job) : null;
+  if (open) return notQualified(evidence, open, asked);
   const dated = isLate ? afterQualifying(evidence, all) : all;
   const subject = subjectOfYears(demand);
   const topic = topicOf(job, subject);

@@ -12,7 +12,7 @@ const beginners = "part[- ]qualified|finalist|student|studier";
 const stages =
   "(?:operational|managerial|management|strategic|certificate|knowledge|applied skills) level";
 
-const figure =
+export const figure =
   "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|most|half|several";
 const someOf = `(?:${figure})`;
 const part = "paper|exam|examination|module|unit|assessment|assignment|step";
@@ -111,11 +111,11 @@ const behind = (cues: string) =>
   );
 export const unfinishedBehind = behind(unfinished);
 export const lapsedBehind = behind(ended);
-/** "CMIOSH, one day", "Level 3, hoping to start in January" */
+/** "CMIOSH is my next goal", "Level 3, hoping to start in January" */
 export const wishedBehind = behind(
   either(
     `(?:${wishing}) to (?!${finishing}|${using})\\p{L}+`,
-    "one day|in (?:the )?future|(?:is )?(?:my|the) (?:next )?(?:goal|ambition|aim|target)|would (?:like|love)|when funds",
+    "in (?:the )?future|(?:is )?(?:my|the) (?:next )?(?:goal|ambition|aim|target)|would (?:like|love)|when funds",
   ),
 );
 export const lapsedBefore = new RegExp(
@@ -132,7 +132,7 @@ export const resultOpen =
   /\bresults? (?:(?:is|are|still|now) ){0,2}(?:pending|awaited|due|outstanding|expected|to follow)\b|\bawaiting (?:(?:my|the|exam) ){0,2}results?\b/iu;
 
 export const notBefore = new RegExp(
-  `\\b${either(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
+  `\\b(?:before|prior to) (?:the )?$|\\b${either(negations, "lack")}\\b(?:\\W+(?:yet|currently|hold|have|held|got|possess|need|any|an?|the|my|own|full|valid|current|UK|clean)){0,5}\\W*$`,
   "iu",
 );
 export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;|)]|\.(?:\s|$))/iu;
@@ -144,67 +144,3 @@ export const validUntil =
 /** A date behind it, of an examination or an end: "SQE2 in April 2027". */
 export const laterOn =
   /^[^\p{L}\d]{0,3}(?:(?:exam|test|assessment|course|final|due|expected|planned|booked) )?(?:in|on|for|by|from) (?:\d{1,2}(?:st|nd|rd|th)? )?(?:(?<month>\p{L}{3,9}) )?(?<year>20\d\d)(?!\d)/iu;
-
-/** The name of who holds it, in the plural: others. */
-export const holders =
-  /\b(?:nurses|midwives|drivers|teachers|engineers|solicitors|accountants|therapists|aiders|testers|supervisors|operators|electricians|welders|assessors|pharmacists|paramedics|physiotherapists)$/iu;
-/** The name of who holds it. */
-export const holder =
-  /(?:nurses?|midwi(?:fe|ves)|therapists?|R[A-Z]{1,3}s?|solicitors?|teachers?|drivers?|engineers?|aiders?|testers?|assessors?|surveyors?|accountants?|executives?|pharmacists?|technicians?|persons?|planners?|architects?|prescribers?)$/u;
-/** "For the MOT tester": another, with whom or for whom one worked. */
-export const forTheHolder =
-  /\b(?:for|by|with|to|from|alongside|under) (?:the|a|an|our|another|other|senior|qualified)(?: \p{L}+)? $/iu;
-const learners =
-  "apprentices?|trainees?|learners?|students?|candidates|staff|team|lads|colleagues|operatives|drivers|operators|employees|workers|nurses|engineers|technicians|volunteers|people|members";
-/** "Two have passed their AM2", "put six staff through their SMSTS": others hold it, or are to. */
-const persons =
-  "manager|supervisor|boss|colleague|mentor|director|partner|husband|wife|father|mother|brother|sister|employer|team|apprentice|deputy|assistant";
-/** "My manager is AAT qualified" */
-export const anotherIs = new RegExp(
-  `\\b(?:my|our|the)(?: line| own)? (?:${persons})s? (?:is|are|was|were|holds?|has|have|had|became)(?: \\p{L}+){0,2} $`,
-  "iu",
-);
-export const othersHold = new RegExp(
-  `\\b(?:(?:${learners}|colleague|someone|somebody|one) (?:who|that) (?:is|are|was|were|has|have|had|holds?|held) (?:\\p{L}+ ){0,2}|their(?: own)?(?: \\p{L}+){0,2} |(?:who|whom|${figure}|all|both|many|${learners}) (?:(?:have|has|had|then|since|now|also|successfully) ){0,2}(?:passed|gained|got|hold|held|achieved|obtained|completed) (?:\\p{L}+ ){0,2}|(?:${learners}) (?:\\p{L}+ ){0,3}(?:through|to (?:gain|get|pass|achieve|obtain|complete)|towards|preparing for|gain|achieve|pass) (?:\\p{L}+ ){0,3})$`,
-  "iu",
-);
-const withWhom =
-  "(?:collaborat|work|liais|communicat|consult|partner|coordinat|interact)\\p{L}*(?: \\p{L}+)? with";
-const forWhom =
-  "(?:ensur|mak(?:e|ing) sure|made sure|supervis|mentor|hir|recruit|assist|schedul|oversee|oversaw|train|support|shadow|employ|brief|pay|paid|call)\\p{L}*";
-/** Up to six words behind one of these, whoever is named is somebody else. "Trained as a nurse" is oneself. */
-export const somebodyElse = new RegExp(
-  `\\b${either(withWhom, "report(?:s|ed|ing)? to", forWhom)}(?! as\\b)(?:[ ,/&]+[\\p{L}/&]+){0,6}[ ,/&]*$`,
-  "iu",
-);
-/** Stems of verbs for what is done with papers. */
-const clerical = either(
-  "check|verif|inspect|audit|review|monitor|track|chas",
-  "photocop|copi|scann|fil|stor|collat|record|logg",
-  "process|issu|book|arrang|request|order|administer|renew|coordinat|organis|plan|handl",
-  "sell|sold|load|unload",
-);
-/** What is done with the papers of others. */
-export const paperwork = new RegExp(
-  `\\b${clerical}\\p{L}*(?![\\p{L}])(?:[ ,/&]+[\\p{L}\\d'’/&-]+){0,5}[ ,/&]*$`,
-  "iu",
-);
-/** "As a registered nurse", "one of two Gas Safe engineers", "my driving licence": the writer. */
-export const oneself =
-  /\b(?:as (?:an? |the )?(?:\p{L}+ ){0,2}|one of (?:\p{L}+ ){0,3}|(?:my|own|hold|holds|holding|held) (?:\p{L}+ ){0,3})$/iu;
-/** "Counterbalance drivers": others who hold it. */
-export const holdersBehind =
-  /^\s(?:truck |licen[cs]e )?(?:drivers|operators|holders|staff|contractors|subcontractors|sub-contractors|tradespeople|trades|teams?|crews?|suppliers|companies|firms|candidates|learners)\b/iu;
-/** The rules that go by its name, or the work around it: "NMC standards", "HGV workshop", "Food hygiene ratings". */
-export const rulesBehind =
-  /^\s(?:standards?|guidelines?|codes? of|polic(?:y|ies)|procedures?|practices|legislation|compliance|inspections?|ratings?|requirements|audits?|protocols?|renewals?|applications?|queries)\b(?! (?:certificat|training|trained|qualifi|technician|and testing|& testing|testing|test\b|course|award|accredit|assessor|engineer|licen[cs]e|card|ticket))/iu;
-export const postAround =
-  /^\s(?:banksm[ae]n|marshall?s?|park(?:ing)?|workshop|wash|mechanics?|technicians?|fitters?|fleet|yard|planners?|transport|depot|parts|sales|recovery)\b/iu;
-/** "The 2391 inspector" */
-export const whoseBehind =
-  /^\s(?:\p{L}+\s)?(?:inspectors?|assessors?|engineers?|testers?|managers?|leads?|officers?|drivers?|operators?|holders?|board|team|staff|trainers?|colleagues?)\b/iu;
-/** What is often spoken of by who holds no paper of it. */
-export const topic =
-  /^(?:food (?:hygiene|safety)|first aiders?|fork ?lift trucks?|confined spaces?|hot works|temporary works)$/iu;
-export const ofOwnWork =
-  /\b(?:train|certif|qualif|hold|held|level|passed|dr[io]ve|driving|operat|us(?:ed?|ing)\b|licen[cs]|ticket|as an?\b|trained|course|award|card|work(?:ed|ing)? in)/iu;

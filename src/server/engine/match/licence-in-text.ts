@@ -35,10 +35,6 @@ const inWords: ReadonlyMap<string, string> = new Map([
   ["Designated premises supervisor", "the post of designated premises supervisor"],
   ["Lift supervisor", "qualification as a lift supervisor"],
   ["Temporary Works Supervisor", "qualification as a Temporary Works Supervisor"],
-  [
-    "Level 4 certificate in education and training",
-    "a Level 4 certificate in education and training",
-  ],
   ["Time-served tradesperson", "a served apprenticeship"],
   ["Part-qualified accountant", "part-qualification as an accountant"],
   ["Qualified accountant", "qualification as an accountant"],

@@ -19,6 +19,7 @@ const openNames: ReadonlyMap<string, RegExp> = new Map([
   ["HCPC registered radiographer", /radiographer$/u],
   ["HCPC registered psychologist", /psychologist$/u],
   ["GOC registration", /^Registered/u],
+  ["18th Edition Wiring Regulations", /Amendment/u],
   ["BACP membership", /^BACP/u],
   ["BABCP membership", /^BABCP/u],
   ["DBS check", /DBS/u],
@@ -95,6 +96,10 @@ const examinations: ReadonlyMap<string, string> = new Map([
   ["Dental nursing diploma", "GDC-registered dental nurse"],
   ["Dispensing optics diploma (FBDO)", "Registered dispensing optician"],
   ["RIBA Part 3", "ARB registration"],
+  ["CIPD Level 5", "Associate membership of the CIPD"],
+  ["CIPD Level 7", "Chartered membership of the CIPD (MCIPD)"],
+  ["AAT level 4", "AAT membership (MAAT)"],
+  ["CIPS level 6", "Chartered membership of CIPS (MCIPS)"],
   ["Diploma in Social Work (DipSW or CQSW)", "Social Work England registration"],
 ]);
 

@@ -20,6 +20,10 @@ export const takesUnfinished = (text: string) =>
   !refusesUnfinished.test(text) &&
   [acceptsUnfinished, acceptsWished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
 
+/** "If out of date we'll renew it" */
+const takesLapsed =
+  /\b(?:out[- ]of[- ]date|lapsed|expired|run out)\b.{0,40}\b(?:renew|refresh|fine|ok|welcome|considered|accepted|update)/iu;
+
 /** Letters of the body that awards it. */
 const bodyOf = (name: string) => /\bM?([A-Z]{3,6})\b/u.exec(name)?.[1];
 
@@ -66,6 +70,13 @@ export function namesUnheld(
     return {
       credit: licenceCredits.held,
       reason: `Your CV names ${quoted(evidence, one)} as on the way, which the advertisement takes.`,
+      evidence: evidenceOf(evidence, one),
+    };
+  }
+  if (one.standing === "lapsed" && takesLapsed.test(text)) {
+    return {
+      credit: licenceCredits.held,
+      reason: `Your CV names ${quoted(evidence, one)} as run out, which the advertisement takes.`,
       evidence: evidenceOf(evidence, one),
     };
   }

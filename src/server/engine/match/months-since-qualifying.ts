@@ -1,5 +1,9 @@
 import type { CvRecord } from "../cv/cv-record.ts";
+import type { JobRecord } from "../job/job-record.ts";
 import { monthNumber } from "../vocabulary/date-points.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { UnheldLicence } from "./licence-standing.ts";
+import { heldOnes, serves } from "./licences-held.ts";
 import type { MonthSpan } from "./months.ts";
 
 /** Years that count from the day somebody qualified: "3 years' PQE", "two years since qualifying". */
@@ -24,7 +28,7 @@ const became =
 const otherDate = /\b(?:to|until|till|exp\p{L}*|renew\p{L}*|valid|due|from)\b/iu;
 /** What the sentence has to be about: a register, a profession, the end of an apprenticeship. */
 const profession =
-  /\b(?:solicitor|barrister|legal executive|CILEX|FCILEX|conveyancer|SRA|roll|bar|nurse|midwife|NMC|PIN|HCPC|GMC|GDC|GPhC|GOC|SWE|Social Work England|therapist|physio\p{L}*|dental nurse|pharmac\p{L}+|paramedic|radiographer|dietitian|psychologist|social worker|teacher|QTS|surveyor|RICS|MRICS|engineer|CEng|architect|ARB|accountant|ACA|ACCA|CIMA|electrician|fitter|apprentice\p{L}*|trainee|optometrist|vet\b|MRCVS|RVN|veterinary nurse|qualified)\b/iu;
+  /\b(?:solicitor|barrister|legal executive|CILEX|FCILEX|conveyancer|SRA|roll|bar|nurse|midwife|NMC|PIN|HCPC|GMC|GDC|GPhC|GOC|SWE|Social Work England|therapist|physio\p{L}*|dental nurse|pharmac\p{L}+|paramedic|radiographer|dietitian|psychologist|social worker|teacher|QTS|surveyor|RICS|MRICS|engineer|CEng|chartered|architect|ARB|accountant|ACA|ACCA|CIMA|electrician|fitter|apprentice\p{L}*|trainee|optometrist|vet\b|MRCVS|RVN|veterinary nurse|qualified)\b/iu;
 
 /** The month in which the CV says that its writer qualified, the earliest of several; null where it says none. */
 export function qualifiedIn({ lines }: CvRecord): number | null {
@@ -46,4 +50,17 @@ export function qualifiedIn({ lines }: CvRecord): number | null {
 /** What of some months lies behind one: nothing of those before it. */
 export function behindMonth({ from, to }: MonthSpan, month: number): MonthSpan[] {
   return to > month ? [{ from: Math.max(from, month), to }] : [];
+}
+
+/** The qualification that the post asks for and the CV shows as not finished only: its writer has not qualified. */
+export function stillToQualify(evidence: CvEvidence, job: JobRecord): UnheldLicence | undefined {
+  const held = heldOnes(evidence);
+  return job.demands
+    .filter(({ licences }) => licences.length > 0)
+    .filter(({ licences }) => !held.some(({ skill }) => serves(skill, licences)))
+    .flatMap(({ licences }) =>
+      evidence.unheld.filter(
+        ({ skill, standing }) => standing === "unfinished" && serves(skill, licences),
+      ),
+    )[0];
 }

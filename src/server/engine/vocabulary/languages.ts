@@ -65,6 +65,20 @@ function isOfNext(
   );
 }
 
+const aLittle =
+  /(?:^|[^\p{L}])(?:some|a (?:little|bit of|smattering of)|limited|rusty|school(?:boy|girl)?|etwas|ein wenig|un peu d(?:e |['’])|algo de|un poco de|un po['’] di|um pouco de|een beetje|trochę)\s?$/iu;
+/** Not "some German clients": the language alone is meant. */
+const nothingBehind =
+  /^(?:\s(?:language|spoken|only))?\s?(?:$|[,.;:)(|/&•–-]|(?:and|or|und|et|y|e|would|is|will|helps?|useful|desirable|preferred|welcome)\b)/iu;
+const aLittleBehind =
+  /^\s?[:(,–-]\s?(?:some|a (?:little|bit)|rusty|limited(?! work)|getting by)\b/iu;
+
+/** "Some German", "un peu d'allemand": the basics. */
+const saysALittle = (text: string, { start, end }: PhraseMatch<Named | Graded>) =>
+  aLittleBehind.test(text.slice(end, end + 16)) ||
+  (aLittle.test(text.slice(Math.max(0, start - 20), start)) &&
+    nothingBehind.test(text.slice(end, end + 16)));
+
 /** Joins a level to a language when nothing but filling stands between them; a level of the framework counts most. */
 function gradeFor(
   text: string,
@@ -88,7 +102,8 @@ function gradeFor(
     const sorted = after.sort((a, b) => levels.indexOf(a) - levels.indexOf(b));
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
-  if (before?.value.kind !== "level" || language.start - before.end > 24) return null;
+  if (before?.value.kind !== "level" || language.start - before.end > 24)
+    return saysALittle(text, language) ? "A2" : null;
   return /[;\n•|,()]/.test(text.slice(before.end, language.start)) ? null : before.value.level;
 }
 

@@ -129,6 +129,9 @@ describe("findLanguages", () => {
     ["angielski – biegły, niemiecki – komunikatywny", "en:C1 de:B1"],
     ["Английский — свободно, Немецкий — базовый", "en:C1 de:A2"],
     ["English, Polish", "en:null pl:null"],
+    ["Some German, un peu d'anglais; Spanish: rusty", "de:A2 en:A2 es:A2"],
+    ["Notions d'allemand", "de:A2"],
+    ["Served some German clients", "de:null"],
     ["polish the floor in Latin America", ""],
   ])("reads %s", (text, expected) => {
     expect(
