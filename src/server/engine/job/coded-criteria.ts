@@ -22,7 +22,7 @@ const behind = new RegExp(
   "u",
 );
 /** The importance before a criterion: "E  GCSE English", "D: a second language". */
-const before = /^([A-Z])(?:\s?[.:)–-])?\s+(?=[\p{Lu}\d"“])/u;
+const before = /^([A-Z])(?:\s?[.:)–-]\s+(?=[\p{L}\d"“])|\s+(?=[\p{Lu}\d"“]))/u;
 /** The number a criterion goes by: "Q1", "K12.". */
 const number = /^([A-Z]{1,2})(\d{1,2})[.):]?(?:\s+(?=\p{L}|\d)|$)/u;
 

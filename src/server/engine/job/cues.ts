@@ -47,6 +47,7 @@ export const preferredCues = [
   "(?:would|will) be (?:very |most )?(?:warmly|gratefully|well) received",
   "would (?:much )?(?:rather|sooner) have",
   "happy days",
+  "(?:count|work|go|stand) (?:\\w+ )?in (?:your|their|a candidate's) favour",
   "we(?:'d| would) be (?:\\w+ ){1,3}if (?:you|they)",
   "please (?:do )?(?:say|shout|tell us|mention)(?=[.,!:]|$)",
   "most of us have",

@@ -29,7 +29,7 @@ const overDays =
   /\b(?:[1-5]\d(?:\.\d{1,2})?)\s?(?:hours?|hrs?) (?:over|across) (?:\d|two|three|four|five|six) (?:days|nights)\b|(?:\b\d{1,2}(?:\s?[-–]\s?\d{1,2})?[- ]?(?:hour|hr) shifts?,? )?\b[2-7] on,? [2-7] off\b/iu;
 /** "4 hrs Tues + 4 hrs Fri mornings" */
 const hoursOfDays =
-  /\b\d{1,2}\s?(?:hours|hrs) (?:mon|tues?|wed|thurs?|fri|sat|sun)\p{Ll}*(?: (?:mornings?|afternoons?|evenings?))?(?:\s?(?:\+|&|and|,)\s?\d{1,2}\s?(?:hours|hrs) (?:mon|tues?|wed|thurs?|fri|sat|sun)\p{Ll}*(?: (?:mornings?|afternoons?|evenings?))?){0,4}/iu;
+  /\b\d{1,2}\s?(?:hours|hrs) (?:mon|tues?|wed|thurs?|fri|sat|sun)\p{Ll}*(?!\s?(?:to|-|–)\s)(?: (?:mornings?|afternoons?|evenings?))?(?:\s?(?:\+|&|and|,)\s?\d{1,2}\s?(?:hours|hrs) (?:mon|tues?|wed|thurs?|fri|sat|sun)\p{Ll}*(?: (?:mornings?|afternoons?|evenings?))?){0,4}/iu;
 /** "10pm - 8am" among the facts at the top. */
 const fromTo =
   /(?:^|\n|[|·•]\s{1,3})\s*(\d{1,2}(?:[.:]\d{2})?\s?[ap]m\s?(?:-|–|to)\s?\d{1,2}(?:[.:]\d{2})?\s?[ap]m)(?=\s*(?:[|·•,\n]|$))/iu;

@@ -35,6 +35,7 @@ describe("a wish that opens a list", () => {
     "It would be lovely, but isn't a must, if you have:\n- audit experience\n- a PRINCE2 certificate\n- some Welsh",
     "We'd be chuffed if you also had:\n- audit experience\n- a PRINCE2 certificate\n- some Welsh",
     "It helps if you've met\naudit software\nPRINCE2\nWelsh",
+    "Great if you've also\nused audit software\npassed PRINCE2\nspoken Welsh at work\n\nDon't worry about\nAccounting\nA van",
   ])("is a wish for every item: %j", (list) => {
     const found = Object.values(weights(`The role\nYou must hold a degree.\n\n${list}`));
     expect(found.filter((weight) => weight === "preferred").length).toBeGreaterThanOrEqual(3);
@@ -75,6 +76,20 @@ describe("the end of a list behind its label", () => {
     expect(Object.keys(found)).not.toContain("Uniform supplied.");
     expect(found["You must be able to speak fluent English."]).toBe("required");
     expect(found["IV training"]).toBe("preferred");
+  });
+});
+
+describe("the letter before a criterion", () => {
+  it("weighs it, small as it may begin", () => {
+    const found = weights(
+      "PERSON SPECIFICATION – Senior Payroll Officer, Newark\nE: two years of payroll\nE: discreet with figures\nD: iTrent\nD: a wish to train others\n\nKey: E = essential, D = desirable",
+    );
+    expect(found).toEqual({
+      "two years of payroll": "required",
+      "discreet with figures": "required",
+      iTrent: "preferred",
+      "a wish to train others": "preferred",
+    });
   });
 });
 

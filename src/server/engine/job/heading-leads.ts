@@ -32,23 +32,30 @@ const breaksOff =
   /^[^.:;!?,]{3,50}\bif(?: you(?:['’](?:ve|re))?(?: (?:have|had|know|are|can|could|also|met|used|seen|got))*)?$/iu;
 /** "It doesn't matter if", "Don't worry about:": nobody asks for what stands below. */
 const waivesBelow =
-  /^[^.:;!?]{0,40}\b(?:not|n['’]t)(?: \p{L}+)? (?:matter|mind|worry|fuss(?:ed)?|bother(?:ed)?|care)\b(?: (?:if|about|whether|which|where))?(?: you(?:['’](?:ve|re))?)?(?: (?:have|are|know))?\s?:?$/iu;
+  /^[^.:;!?]{0,40}(?:\bnot|n['’]t)(?: \p{L}+)? (?:matter|mind|worry|fuss(?:ed)?|bother(?:ed)?|care)\b(?: (?:if|about|whether|which|where))?(?: you(?:['’](?:ve|re))?)?(?: (?:have|are|know))?\s?:?$/iu;
 /** "SHOULD", "C – Could have", "WON'T (not looking for)": how much what stands below weighs, by must, should, could and won't. */
 const moscow =
   /^(?:[MSCW]\s?[-–=.:)]\s?)?(must|should|could|won['’]?t)(?:[- ]haves?| needs?)?(?:\s\([^()]{3,40}\))?\s?:?$/iu;
 
+/** "What doesn't:" behind "What matters to me:". */
+const whatDoesNot =
+  /^what (?:doesn['’]t|does not|won['’]t|isn['’]t|is not)(?: matter| count| important)?\s?:?$/iu;
+
 function weighedBelow(text: string): SectionKind | null {
   const word = moscow.exec(text)?.[1]?.toLowerCase();
-  if (word === undefined) return waivesBelow.test(text) ? "waived" : null;
+  if (word === undefined) return waivesBelow.test(text) || whatDoesNot.test(text) ? "waived" : null;
   return word === "must" ? "required" : word.startsWith("won") ? "waived" : "preferred";
 }
+
+const greatIf =
+  /^(?:great|nice|good|lovely|brilliant|perfect|ideal|handy|useful|helpful|fab|super) if\b/iu;
 
 /** "We'd do a little dance for:", "It helps if you have:": a few words that call a wish what stands below. */
 export function wishesBelow(text: string): boolean {
   return (
     (/[^\s:]\s?:$/u.test(text) || breaksOff.test(text)) &&
     text.split(/\s+/u).length <= mostInWish &&
-    hasCue("preferred", text) &&
+    (hasCue("preferred", text) || greatIf.test(text)) &&
     !hasCue("required", withoutNegatedMusts(text)) &&
     !addressesReader.test(text)
   );

@@ -1,3 +1,4 @@
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { criteriaCodes } from "./coded-criteria.ts";
 import { tableHeadLength } from "./criteria-table.ts";
@@ -100,7 +101,7 @@ export function passagesOf(text: string): Passage[] {
       const before = state.section;
       open(state, labelled.section);
       state.labelled = labelled.rest !== null && isWholeList(text, labelled.rest);
-      if (!labelled.rest) return;
+      if (!labelled.rest || namesPost(piece, labelled.rest)) return;
       passages.push({ ...labelled.rest, section: labelled.section, listed: true });
       if (labelled.once) open(state, isBoilerplate(before) ? "role" : before);
       return;
@@ -137,6 +138,15 @@ function open(state: SectionState, section: SectionKind): void {
   state.labelled = false;
   state.flat = state.flat && section === "person";
   state.person = section === "person" || section === "required" || section === "preferred";
+}
+
+/** "PERSON SPECIFICATION – Senior Payroll Officer, Newark": for whom it is. */
+function namesPost({ text }: Piece, rest: Piece): boolean {
+  const [post = ""] = rest.text.split(/,\s|\s[-–—|]\s/u);
+  return (
+    /^\W*(?:person|candidate|job)\s(?:spec|profile|description)/iu.test(text) &&
+    looksLikeJobTitle(post)
+  );
 }
 
 /** What nobody asks for, what a label and its list say in one line, and a table go no further than an empty line. */
