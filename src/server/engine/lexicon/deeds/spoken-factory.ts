@@ -41,8 +41,8 @@ Production targets* | hit,beat,met numbers,target,targets,rate,count,percent wee
 Standard operating procedures | bench card; sheet,sheets batch,step,steps,says,followed; skipped step,steps; way sheet,says
 Following instructions | operating procedures standard; bench card; sheet,sheets batch,step,steps,says; skipped step
 PPE | specs,boots,hi-vis,goggles,gloves,mask plugs,wore,glasses; hairnet; ear plugs,defenders
-Tool changeovers | dies,reels,formats,moulds,size changed,swapped,change minutes,parts,machine,line,presses; strip,wash product,new,run,clean; size parts swapped,changed,minutes; minutes,products change,changed tooling,film,moulds
-Machine changeovers* | dies,reels,formats,moulds,size changed,swapped minutes,parts,reels,dies; strip wash,product; minutes,products change,changed tooling,film,moulds
+Tool changeovers | dies,reels,formats,moulds,size changed,swapped,change minutes,parts,machine,line,presses; strip wash product,run; size parts swapped,changed,minutes; minutes,products change,changed tooling,film,moulds
+Machine changeovers* | dies,reels,formats,moulds,size changed,swapped minutes,parts,reels,dies; strip wash product,run; minutes,products change,changed tooling,film,moulds
 Machine maintenance | oiled,greased ways,chains,machine,bearings,coolant; coolant swarf,topped,ways; swarf swept,cleared; jams cleared,clear belts,changed,machine,line; first-line fixes,maintenance; calling fitters,engineers jams,fixes
 Packing | boxed taped,labelled,sealed; tray,trays,box,boxes packed twelve,six,pallet,stacked; pallet,pallets stacked,wrapped,strapped; wrapped strapped,dispatch; labelled boxed,packed
 Production records | counts,count,scrap,downtime,stops board,wrote,typed,terminal,hourly,logged; batch cards,card,records filled,signed,wrote

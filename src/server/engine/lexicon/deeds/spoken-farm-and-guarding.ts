@@ -48,10 +48,10 @@ Emergency procedures | collapsed fires; reset panel; torch bells; fire drills,dr
 Conflict resolution | drunks talked,door; knife calm,man; hand leave asked,people; people shouted,drunk,drunks calm,talked; neighbours sat,two
 Conflict management security* | drunks talked,door; knife calm,man; hand leave asked,people
 Conflict resolution | conflict deal,manage,resolve; drunks talked; knife calm; hand leave asked,people
-Search procedures | bags,lockers,cars looked,checked; random stops,searches,checks; wanded; clock-out
-Searches* | search,searches,searching people,vehicles,bags,staff; bags lockers,cars; random stops; wanded
-Front of house | good morning,evening said,hundred; visitors signed hosts,rang; phones parcels,desk
-Reception | morning good said,hundred; visitors hosts,rang; phones parcels,desk; hosts rang
+Search procedures | bags,lockers looked,checked; random stops,searches,checks; wanded; clock-out
+Searches* | search,searches,searching people,vehicles,bags,staff; bags lockers; random stops; wanded
+Front of house | good morning,evening said,hundred; visitors signed hosts,rang; parcels desk
+Reception | morning good said,hundred; visitors hosts,rang; parcels desk; hosts rang
 Fire safety | swept floors heads,counted; extinguishers exits,walked,weekly,checked; marshal,warden drills,drill; heads counted; doors alarms,pathways,monthly; fra findings; landings prams,cleared,bikes
 Giving first aid* | bandaged cuts,fingers,arm,knees,heads,man,woman; bandaged,treated cuts,burns; cpr; 999 rang,cuts; treat people,nights
 Key holding | keys signed,counted,sites,round; opened shut,five,eleven

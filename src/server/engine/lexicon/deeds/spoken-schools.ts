@@ -45,7 +45,7 @@ Exam preparation | past papers; booster,revision groups,sessions,classes,lessons
 SATs | 6,six year-6,year tests,papers,got,maths,booster; booster groups; past papers year,booster,groups,children
 Leading a subject* | maths,reading,history,science,phonics,english,computing,geography,music,pe,art lead,charge,coordinator,leader,looked school,scheme,rewrote,library,watched,staff,book; book looks,scrutiny,scrutinies; subject lead school
 Subject leadership | maths,reading,history,science,phonics,english,computing,geography,music,pe,art lead,charge,coordinator,leader,looked school,scheme,rewrote,library,watched,staff,book; book looks,scrutiny
-Directing teaching assistants* | tas,ta,lsas,assistants,support briefed,planned,shared,directed,deployed,showed morning,groups,work,questions,children; direct,deploy,manage teaching,classroom,support assistants,staff
+Directing teaching assistants* | tas,ta,lsas,assistants briefed,planned,shared,directed,deployed,showed morning,groups,work,questions,children; direct,deploy,manage teaching,classroom,support assistants,staff
 Mentoring | pgce,ect,ects,nqt,nqts,trainees,trainee student,looked,mentored,watched,taught,years,spring,year,talked; mentor trainee,trainees,teachers,ects,students
 Assessment for planning* | tomorrow's,next lesson,day,lessons changed,regrouped,books,tickets,planned; exit tickets; analysis question level,qla; assessment,assessments inform planning,lessons,teaching; regrouped
 Stimulating environment for children* | reading den,corner; working walls,wall; displays,display work,children's half,term,changed; room,classroom tudor,rainforest,castle,space,street turned; mud kitchen
@@ -55,7 +55,7 @@ Moderation* | agree,agreed,compare,compared writing,levels,pieces,work,grades,bo
 Classroom budget and resources* | bought,spent,ordered,audited books,kit,resources,science,money,library group,year,school,class,short,pupils; classroom,department,subject budget,resources manage,spent,spend,order
 Training delivery | twilight,twilights sessions,staff,led,reading; inset led,staff,morning,day,colleagues; colleagues,staff,teachers showed,taught,trained,coached teach,models,bar,phonics,questioning,sessions,fluency
 Teaching PE and sport* | pe,gym,swimming,rugby,netball,athletics,games taught,coached,took,deliver,teach children,pupils,team,class,sport,week,school,gym,tag; sports day; cross-country team,school,borough,children,pupils
-Planning with colleagues* | planned,plan,planning teacher,colleagues,parallel,team,form shared,year,thursdays,units,collaborate; units shared,share parallel,class,colleagues,form; three-form,two-form entry
+Planning with colleagues* | planned,plan,planning teacher,colleagues,parallel,team,form shared,year,thursdays,units,collaborate; units shared,share parallel,class,colleagues,form
 Pupil progress tracking | writing,maths,reading,attainment,results expected,greater,went,rose,standard,standards,raise years,year,pupils,children,school,attainment,two; reluctant,boys write,readers,writers,reading,newspaper,got; stamina children's,writing,pens
 Forest School | forest school,schools; fires,dens,ponds,whittled children,pupils; mud kitchen,kitchens; bug hunts,hotel,hotels children,toddlers,built
 `;
