@@ -73,7 +73,10 @@ export function withoutProvince(text: string): string {
     /^(.{0,80}(?:,|\s[–-])\s|)(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{L}{2,20}){0,3})\s\(([^()]{2,20})\)$/u.exec(
       text,
     ) ?? [];
-  if (town === "" || looksLikeJobTitle(town) || !isProvince(inside)) return text;
+  if (town === "" || looksLikeJobTitle(town)) return text;
+  const firm = before.replace(/(?:,|\s[–-])\s$/u, "");
+  const seat = endsInLegalForm(firm) && townShape.test(inside) && skillNamed(inside) === undefined;
+  if (!seat && !isProvince(inside)) return text;
   return before === "" && (employerScore(town) > 0 || !/^\d|^\p{Lu}{2}$/u.test(inside))
     ? text
     : `${before}${town}`;

@@ -88,9 +88,10 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "voornaamste werkzaamheden en verantwoordelijkheden; voornaamste werkzaamheden; taken en verantwoordelijkheden; belangrijkste taken",
     aside:
       "soort bedrijf of sector; type bedrijf of sector; voornaamste vakken / behaalde beroepsvaardigheden; niveau binnen nationale of internationale classificatie; reden van vertrek",
-    award: "certificaat of diploma; behaald diploma; behaalde kwalificatie; studierichting",
+    award:
+      "opleiding; naam opleiding; certificaat of diploma; behaald diploma; behaalde kwalificatie; studierichting",
     school:
-      "naam en soort onderwijs- of opleidingsinstelling; naam en type onderwijs- of opleidingsinstelling; onderwijsinstelling; opleidingsinstituut; naam school; instelling",
+      "naam en soort onderwijs- of opleidingsinstelling; naam en type onderwijs- of opleidingsinstelling; onderwijsinstelling; opleidingsinstituut; instituut; naam school; instelling",
   },
   polish: {
     dates: "daty; data; daty (od - do); okres; okres zatrudnienia; czas trwania",
@@ -164,7 +165,7 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
     duties:
       "huvudsakliga arbetsuppgifter och ansvarsområden; huvudsakliga arbetsuppgifter; arbetsuppgifter; ansvarsområden",
     aside: "typ av verksamhet eller bransch; bransch; viktigaste ämnen / yrkesfärdigheter",
-    award: "kvalifikation / examen; examen; utbildningsbenämning",
+    award: "utbildning; kvalifikation / examen; examen; utbildningsbenämning",
     school:
       "utbildningsanordnarens namn och typ; läroanstaltens namn och typ; lärosäte; skola; utbildningsanordnare",
   },
@@ -175,7 +176,7 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
     duties:
       "hovedaktiviteter og ansvarsområder; vigtigste opgaver og ansvarsområder; arbejdsopgaver; ansvarsområder",
     aside: "type virksomhed eller sektor; hovedfag / faglige kvalifikationer",
-    award: "kvalifikationsbetegnelse; opnået kvalifikation; uddannelsens navn",
+    award: "uddannelse; kvalifikationsbetegnelse; opnået kvalifikation; uddannelsens navn",
     school: "navn og type uddannelsessted; uddannelsessted; uddannelsesinstitution; skole",
   },
 };

@@ -76,6 +76,7 @@ describe("months and seasons as other lands write them", () => {
     ["od X.2018 do XI.2019", { year: 2018, month: 10 }, { year: 2019, month: 11 }],
     ["VII–VIII 2013", { year: 2013, month: 7 }, { year: 2013, month: 8 }],
     ["2020. szeptember – jelenleg", { year: 2020, month: 9 }, "present"],
+    ["Saisons d'été 2012 – 2013", { year: 2012, month: null }, { year: 2013, month: null }],
     ["Stagioni estive 2010 – 2014", { year: 2010, month: null }, { year: 2014, month: null }],
   ])("%s", (text, start, end) => {
     expect(findDateRanges(text)).toEqual([{ start, end, from: 0, to: text.length }]);
@@ -119,6 +120,11 @@ describe("posts and courses of other lands", () => {
   it.each([
     ["Magazynier, TRANS-LAS Sp. z o.o., Chojno", ["Magazynier", "TRANS-LAS Sp. z o.o."]],
     ["Tecnico, Studio Valli, Cuneo", ["Tecnico", "Studio Valli"]],
+    ["Zvárač, Oceliarne Lipa spol. s r.o., Sabinov", ["Zvárač", "Oceliarne Lipa spol. s r.o."]],
+    [
+      "Técnica, Conservas Vega, S. Coop., Tudela (Navarra)",
+      ["Técnica", "Conservas Vega, S. Coop."],
+    ],
     ["Mekaniker, Fjällets Maskin AB, Umeå", ["Mekaniker", "Fjällets Maskin AB"]],
   ])("leaves the town to the place: %s", (line, names) => {
     expect(rolesOf(`Work experience\n\n2014 – 2016~${line}`)[0]?.slice(0, 2)).toEqual(names);
