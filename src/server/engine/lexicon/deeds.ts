@@ -2,6 +2,7 @@ import { agriculture } from "./deeds/agriculture.ts";
 import { animals } from "./deeds/animals.ts";
 import { automotive } from "./deeds/automotive.ts";
 import { beautyAndSport } from "./deeds/beauty-and-sport.ts";
+import { bookkeepingAndPay } from "./deeds/bookkeeping-and-pay.ts";
 import { care } from "./deeds/care.ts";
 import { charity } from "./deeds/charity.ts";
 import { childcare } from "./deeds/childcare.ts";
@@ -10,6 +11,7 @@ import { construction } from "./deeds/construction.ts";
 import { customerService } from "./deeds/customer-service.ts";
 import { dentalAndPharmacy } from "./deeds/dental-and-pharmacy.ts";
 import { design } from "./deeds/design.ts";
+import { deskAndProjectWork } from "./deeds/desk-and-project-work.ts";
 import { education } from "./deeds/education.ts";
 import { engineering } from "./deeds/engineering.ts";
 import { everyday } from "./deeds/everyday.ts";
@@ -31,17 +33,20 @@ import { humanResources } from "./deeds/human-resources.ts";
 import { insuranceAndBanking } from "./deeds/insurance-and-banking.ts";
 import { itSupport } from "./deeds/it-support.ts";
 import { law } from "./deeds/law.ts";
+import { lawPeopleAndPublic } from "./deeds/law-people-and-public.ts";
 import { logistics } from "./deeds/logistics.ts";
 import { manufacturing } from "./deeds/manufacturing.ts";
 import { marketingAndMedia } from "./deeds/marketing-and-media.ts";
 import { office } from "./deeds/office.ts";
 import { property } from "./deeds/property.ts";
+import { propertyEventsAndOffices } from "./deeds/property-events-and-offices.ts";
 import { publicService } from "./deeds/public-service.ts";
 import { purchasing } from "./deeds/purchasing.ts";
 import { retail } from "./deeds/retail.ts";
 import { sales } from "./deeds/sales.ts";
 import { science } from "./deeds/science.ts";
 import { securityAndEmergency } from "./deeds/security-and-emergency.ts";
+import { sellingAndGiving } from "./deeds/selling-and-giving.ts";
 import { socialWork } from "./deeds/social-work.ts";
 import { softwareAndData } from "./deeds/software-and-data.ts";
 import { spokenBuildingTrades } from "./deeds/spoken-building-trades.ts";
@@ -54,7 +59,9 @@ import { spokenProperty } from "./deeds/spoken-property.ts";
 import { spokenSchools } from "./deeds/spoken-schools.ts";
 import { spokenShopAndKitchen } from "./deeds/spoken-shop-and-kitchen.ts";
 import { spokenWarehouseAndRoad } from "./deeds/spoken-warehouse-and-road.ts";
+import { studioAndLaboratory } from "./deeds/studio-and-laboratory.ts";
 import { trades } from "./deeds/trades.ts";
+import { wordsOfOfficeTrades } from "./deeds/words-of-office-trades.ts";
 import { type Deed, parseDeeds } from "./parse-deeds.ts";
 
 const files: Readonly<Record<string, string>> = {
@@ -62,6 +69,7 @@ const files: Readonly<Record<string, string>> = {
   animals,
   automotive,
   "beauty-and-sport": beautyAndSport,
+  "bookkeeping-and-pay": bookkeepingAndPay,
   care,
   charity,
   childcare,
@@ -70,6 +78,7 @@ const files: Readonly<Record<string, string>> = {
   "customer-service": customerService,
   "dental-and-pharmacy": dentalAndPharmacy,
   design,
+  "desk-and-project-work": deskAndProjectWork,
   education,
   engineering,
   everyday,
@@ -91,21 +100,25 @@ const files: Readonly<Record<string, string>> = {
   "insurance-and-banking": insuranceAndBanking,
   "it-support": itSupport,
   law,
+  "law-people-and-public": lawPeopleAndPublic,
   logistics,
   manufacturing,
   "marketing-and-media": marketingAndMedia,
   office,
   property,
+  "property-events-and-offices": propertyEventsAndOffices,
   "public-service": publicService,
   purchasing,
   retail,
   sales,
   science,
   "security-and-emergency": securityAndEmergency,
+  "selling-and-giving": sellingAndGiving,
   "social-work": socialWork,
   "software-and-data": softwareAndData,
   "spoken-care-and-health": spokenCareAndHealth,
   "spoken-schools": spokenSchools,
+  "studio-and-laboratory": studioAndLaboratory,
   "spoken-building-trades": spokenBuildingTrades,
   "spoken-factory": spokenFactory,
   "spoken-warehouse-and-road": spokenWarehouseAndRoad,
@@ -115,6 +128,7 @@ const files: Readonly<Record<string, string>> = {
   "spoken-nurseries-and-surgeries": spokenNurseriesAndSurgeries,
   "spoken-hotels-buses-and-cleaning": spokenHotelsBusesAndCleaning,
   trades,
+  "words-of-office-trades": wordsOfOfficeTrades,
 };
 
 /** Every piece of work with the ways people tell of it. */

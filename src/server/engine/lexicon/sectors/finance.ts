@@ -26,7 +26,7 @@ Company accounts for small businesses | limited company accounts; sole trader ac
 Collections by telephone | collection calls; cash collection; collecting cash by telephone; chasing debt by phone | < Credit control
 Electronic invoicing | electronic invoices; e-invoicing; invoice scanning; OCR invoices | < Invoicing
 Invoice queries | invoice query resolution; resolving invoice queries; supplier queries; billing queries | < Invoicing
-Product sales billing | ad hoc billing; WIP billing; raising sales invoices | < Invoicing
+Product sales billing | ad hoc billing; WIP billing | < Invoicing
 Accounting | accountancy; accounting experience; financial accounting; accounting principles; finance function; accounting procedures; practice accounting; accounts department; general accounting; accounting standards; accounts experience; Accounting?
 Bookkeeping | double entry; double-entry bookkeeping; bookkeeper | < Accounting
 Keeping books | < Bookkeeping
@@ -51,7 +51,7 @@ Order to cash | =O2C | < Sales ledger
 Cash posting | < Sales ledger
 Nominal ledger | general ledger; =GL; ledger reconciliation; general ledger accounting; general ledger reconciliation | < Bookkeeping
 GL reconciliation | < Nominal ledger
-Invoicing | raising invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices; processed invoices; prepared invoices; process invoices; client invoices
+Invoicing | raising invoices; raising sales invoices; issuing invoices; billing?; invoice processing; client billing; invoice preparation; generating invoices; processed invoices; prepared invoices; process invoices; client invoices
 Billing systems | < Invoicing
 Credit control | chasing payments; credit controller; credit management; chasing debts; outstanding debt; debtor management; overdue accounts | ~ Sales ledger
 Debt recovery | debt collection; recovering debts; debt collector; collecting debts; recovering debt; debt recovery officer; collect debts | ~ Credit control; Collections and recoveries; Collections by telephone; Debt management
