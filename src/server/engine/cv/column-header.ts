@@ -5,6 +5,10 @@ import { labelField } from "./field-labels.ts";
 const columns =
   /^(?:when|where|what|who|from|to|year|years|date from|date to|dates? \(from.{0,8}to\)|grade|grades|result|results|qualifications|qualification\(s\)|subject|subjects|level|von|bis|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
 
+/** "Post and duties": what somebody was and, behind a stop, what they did. */
+export const postAndDuties =
+  /^(?:post|job|job title|position|role|title)\s(?:and|&|\/)\s(?:\p{L}+\s){0,2}(?:duties|responsibilities)$/iu;
+
 /** What a line says in its columns, in order. */
 export const cellsOf = ({ divided }: ShapedLine) =>
   divided.split(/\s*[\t|]\s*/).filter((cell) => cell !== "");
@@ -13,5 +17,18 @@ export const cellsOf = ({ divided }: ShapedLine) =>
 export function isColumnHeader(line: ShapedLine): boolean {
   const cells = cellsOf(line);
   if (cells.length < 2 || line.ranges.length > 0) return false;
-  return cells.every((cell) => columns.test(cell) || labelField(cell) !== null);
+  return cells.every(
+    (cell) => columns.test(cell) || postAndDuties.test(cell) || labelField(cell) !== null,
+  );
+}
+
+const studied =
+  /(?<!\p{L})(?:award|qualification|course|subject|grade|school|college|degree|diploma)/iu;
+const employed = /(?<!\p{L})(?:employer|company|organisation|post|position|job|role)(?!\p{L})/iu;
+
+/** What a table tells of by the names of its columns; null where they leave that open. */
+export function kindOfTable(header: ShapedLine): "experience" | "education" | null {
+  if (!isColumnHeader(header)) return null;
+  if (employed.test(header.text)) return "experience";
+  return studied.test(header.text) ? "education" : null;
 }

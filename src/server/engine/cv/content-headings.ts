@@ -1,4 +1,5 @@
 import { foldLetters } from "../vocabulary/fold.ts";
+import { kindOfTable } from "./column-header.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import {
   type EntryKind,
@@ -19,7 +20,7 @@ import { isSchool } from "./school-names.ts";
 const maxWords = 6;
 /** "BEFORE THE ARMY", "Since leaving school". */
 export const tellsWhen =
-  /^(?:before|prior to|after|since|outside)\s|^(?:before|earlier|now|previous|these days|previously|past|recently|lately|until now|so far|further back)$/i;
+  /^(?:before|prior to|after|since|outside|beyond|away from|out of)\s|^(?:before|earlier|now|previous|these days|previously|past|recently|lately|until now|so far|further back)$/i;
 
 /** "EARLIER CAREER", "Present job": what heads roles, and names neither a post nor an employer. */
 export const headsRoles =
@@ -39,11 +40,23 @@ export function isPlainName({ text, source, words, ranges }: ShapedLine): boolea
     words <= maxWords &&
     ranges.length === 0 &&
     /^\p{Lu}[^\d@.;,!?]{1,50}$/u.test(text) &&
-    (lineSign(text) === "none" || tellsWhen.test(text) || headsRoles.test(text)) &&
+    (lineSign(text) === "none" || tellsWhen.test(text) || headsRoles.test(text) || says(text)) &&
     !startsQualification(text) &&
-    !isSchool(text) &&
+    (!isSchool(text) || beyondSchool.test(text)) &&
     !isPlace(text)
   );
+}
+
+/** "Crews I've climbed with": nobody's post speaks of oneself. */
+const says = (text: string): boolean =>
+  /(?<!\p{L})(?:I|I['’](?:ve|m|d)|my|me|we)(?!\p{L})/u.test(text);
+const beyondSchool =
+  /^(?:beyond|outside|away from|out of)\s(?:the\s)?(?:school|college|university|classroom)$/i;
+
+/** "SCHOOL AND AFTER" right above the names of a table's columns. */
+function kindAboveTable({ source, words, ranges }: ShapedLine, below: ShapedLine) {
+  const short = !source.bullet && words <= maxWords && ranges.length === 0;
+  return short ? kindOfTable(below) : null;
 }
 
 /**
@@ -93,6 +106,8 @@ function kindHeaded(
 ): EntryKind | null {
   const [line, below] = [lines[index], lines[index + 1]];
   if (!line || !below) return null;
+  const table = kindAboveTable(line, below);
+  if (table !== null && table !== open) return table;
   if (shouted && isShoutedAboveJob(line, below)) return "experience";
   if (!couldHead(line)) return null;
   const again = headsRoles.test(line.text) || tellsWhen.test(line.text);

@@ -3,6 +3,7 @@ import { findQualifications } from "../vocabulary/qualifications.ts";
 import { isBareDiploma } from "./award-names.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
+import { endsInLegalForm } from "./employers.ts";
 import { isAnchor, isHead } from "./head-lines.ts";
 import { textOf } from "./role-block.ts";
 import { labelled, lineSign } from "./role-heading.ts";
@@ -31,6 +32,13 @@ function isJobBelowEmployer([, job, dates]: readonly ShapedLine[]): boolean {
     : job.ranges.length === 0 && isHead(job) && isBareDate(dates);
 }
 
+/** Right below a post no list knows: an employer's name that ends as one. */
+const isFirm = (line: ShapedLine | undefined): boolean =>
+  line !== undefined &&
+  isName(line) &&
+  line.rest !== "" &&
+  endsInLegalForm(line.rest.split(", ")[0] ?? "");
+
 /** A job with its dates: on its line, alone on the next or below the employer there, or both below the employer. */
 export function isDatedJob(entry: readonly ShapedLine[]): boolean {
   const [written, next, last] = entry;
@@ -40,6 +48,7 @@ export function isDatedJob(entry: readonly ShapedLine[]): boolean {
   if (startsQualification(text)) return false;
   const sign = lineSign(text);
   if (sign === "employer" && line.ranges.length === 0) return isJobBelowEmployer(entry);
+  if (sign === "none") return isWhole(line) && isAnchor(line, false) && isFirm(next);
   if (sign !== "title") return false;
   if (isWhole(line)) return isAnchor(line, false);
   if (line.ranges.length > 0 || next === undefined || !isHead(line)) return false;

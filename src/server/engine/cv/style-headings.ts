@@ -5,6 +5,8 @@ import { isAnchor, isHead } from "./head-lines.ts";
 
 /** So many known headings of one style make it the headings' own. */
 const enough = 3;
+/** And so many where they are in capitals. */
+const enoughShouted = 2;
 
 /** Styles that only headings have: every other line set so is short, stands behind a gap and names nothing. */
 function headingStyles(lines: readonly ShapedLine[], known: ReadonlySet<number>): Set<string> {
@@ -16,7 +18,10 @@ function headingStyles(lines: readonly ShapedLine[], known: ReadonlySet<number>)
     else if (index > 1 && !couldHead(line)) count.other += 1;
     styles.set(style, count);
   }
-  const own = [...styles].filter(([, count]) => count.known >= enough && count.other === 0);
+  const own = [...styles].filter(
+    ([style, count]) =>
+      count.known >= (style.startsWith("caps") ? enoughShouted : enough) && count.other === 0,
+  );
   return new Set(own.map(([style]) => style).filter((style) => style !== "mixed/plain/-"));
 }
 

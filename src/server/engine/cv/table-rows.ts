@@ -1,15 +1,16 @@
 import { findDateRanges } from "../vocabulary/dates.ts";
-import { cellsOf, isColumnHeader } from "./column-header.ts";
+import { cellsOf, isColumnHeader, postAndDuties } from "./column-header.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
 import { type FieldLabel, labelField } from "./field-labels.ts";
 
-type Column = FieldLabel | "start" | "end" | null;
+type Column = FieldLabel | "start" | "end" | "post" | null;
 
 const startColumn = /^(?:from|date from|from date|start|start date|date started|von|od)$/iu;
 const endColumn = /^(?:to|date to|to date|end|end date|date left|bis|do)$/iu;
 
 function columnOf(cell: string): Column {
   if (/^qualification(?:s|\(s\))$/iu.test(cell)) return "title";
+  if (postAndDuties.test(cell)) return "post";
   if (startColumn.test(cell)) return "start";
   if (endColumn.test(cell)) return "end";
   return labelField(cell);
@@ -20,25 +21,31 @@ function columnsOf(line: ShapedLine): Column[] | null {
   if (!isColumnHeader(line)) return null;
   const columns = cellsOf(line).map(columnOf);
   const dated = columns.includes("dates") || columns.includes("start");
-  return columns.includes("company") && columns.includes("title") && dated ? columns : null;
+  const named = columns.includes("title") || columns.includes("post");
+  return columns.includes("company") && named && dated ? columns : null;
 }
 
 const labels = { company: "Institution", title: "Job title", location: "Location" } as const;
 
 /** A row as labelled lines, as a form has them; null where its cells are not what the columns say. */
-function linesOfRow(line: ShapedLine, columns: readonly Column[]): ShapedLine[] | null {
-  const cells = cellsOf(line);
+function linesOfRow(
+  line: ShapedLine,
+  columns: readonly Column[],
+  cells: readonly string[],
+): ShapedLine[] | null {
   if (cells.length < 3 || cells.length > columns.length) return null;
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? "";
   const when = columns.includes("start")
     ? [cell("start"), cell("end")].filter((one) => one !== "").join(" – ")
     : cell("dates");
   if (findDateRanges(when).length !== 1 || when.length > 60) return null;
+  const [post, told = ""] = columns.includes("post") ? partedAtStop(cell("post")) : [];
   const named = (["company", "title", "location"] as const).flatMap((field) => {
-    const value = columns.includes(field) ? cell(field) : "";
+    const given = columns.includes(field) ? cell(field) : "";
+    const value = field === "title" ? (post ?? given) : given;
     return value === "" ? [] : [`${labels[field]}: ${value}`];
   });
-  const duties = columns.includes("duties") ? cell("duties") : "";
+  const duties = columns.includes("duties") ? cell("duties") : told;
   const texts = [...named, `Dates: ${when}`, duties].filter((text) => text !== "");
   return shapeLines(
     texts.map((text, i) => ({
@@ -49,6 +56,26 @@ function linesOfRow(line: ShapedLine, columns: readonly Column[]): ShapedLine[] 
       bullet: text === duties,
     })),
   ).map((shaped) => ({ ...shaped, index: line.index }));
+}
+
+/** "Home Carer. Six calls a day, …": the post, and what was done. */
+function partedAtStop(text: string): [post: string, told: string] {
+  const at = text.search(/(?<=[\p{L})]{2})[.:;]\s+(?=\S)/u);
+  return at < 0 ? [text.replace(/\.$/, ""), ""] : [text.slice(0, at), text.slice(at + 1).trim()];
+}
+
+/** A cell that tells stands below its row: the row's cells with it in its column, and whether that line was used. */
+function wholeRow(
+  line: ShapedLine,
+  next: ShapedLine | undefined,
+  columns: readonly Column[],
+): { cells: string[]; used: boolean } {
+  const cells = cellsOf(line);
+  const at = columns.findIndex((column) => column === "post" || column === "duties");
+  const told = next !== undefined && next.ranges.length === 0 && /[.;]/.test(next.text);
+  if (at < 0 || cells.length !== columns.length - 1 || !told || /\t/.test(next.divided))
+    return { cells, used: false };
+  return { cells: cells.toSpliced(at, 0, next.text), used: true };
 }
 
 /** "Employer: Acme | Post: Driver | Dates: 2019 – 2021": a line for each. */
@@ -74,11 +101,19 @@ function linesOfLabels(line: ShapedLine): ShapedLine[] {
 /** Tells the cells of a table's rows by the names of its columns: "From | To | Employer | Post | Reason for leaving". */
 export function readTableRows(lines: readonly ShapedLine[]): ShapedLine[] {
   let columns: Column[] | null = null;
-  return lines.flatMap((line) => {
+  let used = false;
+  return lines.flatMap((line, at) => {
+    if (used) {
+      used = false;
+      return [];
+    }
     if (isColumnHeader(line)) {
       columns = columnsOf(line);
       return [line];
     }
-    return (columns && linesOfRow(line, columns)) ?? linesOfLabels(line);
+    const row = columns && wholeRow(line, lines[at + 1], columns);
+    const read = row && columns && linesOfRow(line, columns, row.cells);
+    used = read !== null && row?.used === true;
+    return read ?? linesOfLabels(line);
   });
 }

@@ -56,3 +56,24 @@ describe("what goes with an academic post", () => {
     expect(namesOf(text).roles).toEqual(["Teacher of Science"]);
   });
 });
+
+describe("a table below a heading no list has", () => {
+  it("tells by the names of its columns what it lists", () => {
+    const { roles, studies } = namesOf(
+      "Jobs held\nDates~Employer~Post and duties~Reason for leaving\n04/2018 – 05/2022~Wye Homecare, Ledbury~Home Carer. Six calls a day.~Round was cut\n09/2012 – 03/2018~Tarn Bakery, Ross~Shop closed\nBaker. Doughs and ovens from three in the morning, six days a week; early starts.\n\nSCHOOL AND AFTER\nDates~Where~Award\n2010 – 2012~Hereford College~NVQ Level 2 Bakery\n2010~John Kyrle High School~7 GCSEs",
+    );
+    expect(roles).toEqual(["Home Carer", "Baker"]);
+    expect(studies).toEqual([
+      ["NVQ Level 2 Bakery", "Hereford College"],
+      ["7 GCSEs", "John Kyrle High School"],
+    ]);
+  });
+});
+
+describe("jobs", () => {
+  it("are headed by what is told of oneself, above a post no list has", () => {
+    const text =
+      "Profile\nTwelve seasons up trees.\n\nCrews I've climbed with\nLead Climber~Apr 2020 – now\nRusland Trees Ltd, Ulverston\n• Price jobs\n\nGroundsman~Sep 2013 – Jan 2020\nLakes Estates, Windermere";
+    expect(namesOf(text).roles).toEqual(["Lead Climber", "Groundsman"]);
+  });
+});
