@@ -85,13 +85,16 @@ function fieldsOf(title: string): string[] {
 export type TitleReading = {
   /** Of the words that name the occupation, one key for words of the same meaning. */
   keys: ReadonlySet<string>;
+  /** The same with no name put for another: "Solicitor, Residential Property" is a residential property solicitor. */
+  asWritten: ReadonlySet<string>;
   /** Posts it names that go by several names, by the one they are compared by. */
   posts: ReadonlySet<string>;
 };
 
 export function readTitle(title: string): TitleReading {
   const { text, posts } = plainTitle(title);
-  return { keys: new Set(titleKey(text).map(commonTitleKey)), posts };
+  const keysIn = (words: string) => new Set(titleKey(words).map(commonTitleKey));
+  return { keys: keysIn(text), asWritten: keysIn(title), posts };
 }
 
 /** Two titles that name the same post are this like at least, whatever place or shift they name besides. */
@@ -108,10 +111,14 @@ export function titleShare(asked: TitleReading, own: TitleReading): number {
   const byWords = shareOfKeys(asked.keys, own.keys);
   if (asked.posts.size === 0 || own.posts.size === 0) return byWords;
   const isSame = [...asked.posts].some((post) => own.posts.has(post));
-  if (isSame) return Math.max(byWords, samePost);
+  if (isSame || saysAll(asked.asWritten, own.asWritten)) return Math.max(byWords, samePost);
   const isOneTrade = [...asked.keys].some((key) => tradeWords.has(key) && own.keys.has(key));
   return isOneTrade ? byWords : Math.min(byWords, otherPost);
 }
+
+/** Every word of a title of several, in whatever order; one word alone may be part of another post's name. */
+const saysAll = (asked: ReadonlySet<string>, own: ReadonlySet<string>) =>
+  asked.size > 1 && asked.isSubsetOf(own);
 
 function shareOfKeys(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
   const all = [...asked];

@@ -32,6 +32,7 @@ describe("titles that go by several names", () => {
     ["Territory Manager - South West", "Field Sales Rep"],
     ["HR Advisor - 12 mth FTC", "People Advisor"],
     ["Arborist (NPTC)", "Tree Surgeon, Leeds"],
+    ["Residential Property Solicitor", "Associate Solicitor, Residential Property"],
     ["SENDCo", "Special Educational Needs Co-ordinator"],
   ])("finds “%s” and “%s” much alike, whatever else they name", (one, other) => {
     expect(titleShare(readTitle(one), readTitle(other))).toBeGreaterThanOrEqual(0.85);
@@ -42,6 +43,7 @@ describe("titles that go by several names", () => {
     ["Gas Engineer - Domestic", "Domestic Assistant"],
     ["Sales Engineer", "Gas Engineer"],
     ["Media Buyer", "Procurement Buyer"],
+    ["Nurse", "Nursery Nurse"],
   ])("finds “%s” and “%s” little alike", (one, other) => {
     expect(titleShare(readTitle(one), readTitle(other))).toBeLessThan(0.7);
   });
