@@ -120,6 +120,23 @@ describe("what another does, and what is only hoped for", () => {
   });
 });
 
+describe("a tool that is only begun", () => {
+  it("is not met by the word for it", () => {
+    const begun = "\nSkills\nPython: two chapters into an online beginner's course";
+    expect(statusOf("Either Python or R for analysis", "Kept the peace", begun)).toBe("partial");
+  });
+});
+
+describe("basic maths", () => {
+  it.each([
+    ["Basic maths and English", "GCSEs 2022: English 4, Maths 4", "met"],
+    ["Basic maths and English", "GCSEs 2022: English 4, Maths 2", "partial"],
+    ["Excellent numeracy", "GCSEs 2022: English 4, Maths 4", "missing"],
+  ])("%s: %s is %s", (demand, study, status) => {
+    expect(statusOf(demand, "Kept the peace", `\nEducation\nStirling, ${study}`)).toBe(status);
+  });
+});
+
 describe("subjects of study", () => {
   const asked = "GCSE English and Maths at grade 4/C or above";
   it.each([

@@ -3,9 +3,10 @@ import { skillNamed } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine, uniqueQuotes } from "./cv-evidence.ts";
 import { type Finding, metFrom, partialFrom, weightedMean } from "./judgement.ts";
 import { nameList } from "./name-list.ts";
+import { schoolPass } from "./school-grades.ts";
 import { creditForGroup, type SkillCredit } from "./skill-credit.ts";
 import { skillAsAsked, skillInText } from "./skill-in-text.ts";
-import { creditForSoftSkill, isSoft } from "./soft-credit.ts";
+import { creditForSoftSkill, isSoft, softCredits } from "./soft-credit.ts";
 
 const mostQuotes = 3;
 /** An attitude asked for beside hard skills weighs this much of one of them. */
@@ -94,6 +95,25 @@ function skillReason(
     .join(" ");
 }
 
+/** "Basic maths and English": what a pass at school shows. */
+const asksBasics = /\b(?:basic|functional|everyday|reasonable|simple)\b/iu;
+const schoolSubjectOf = new Map([
+  ["Numeracy", "Maths"],
+  ["Literacy", "English"],
+] as const);
+
+function softFinding(evidence: CvEvidence, group: readonly string[], text: string): Finding {
+  const found = creditForSoftSkill(evidence, group);
+  if (!asksBasics.test(text) || (found.credit ?? 0) >= metFrom) return found;
+  for (const [skill, subject] of schoolSubjectOf) {
+    const line = group.includes(skill) ? schoolPass(evidence.cv, subject) : null;
+    if (line === null) continue;
+    const reason = `Your CV names a pass in ${subject} at school.`;
+    return { credit: softCredits.shown, reason, evidence: [quoteLine(evidence.cv, line)] };
+  }
+  return found;
+}
+
 const isTool = (skill: string) => skillNamed(skill)?.kind === "tool";
 
 /** Every group of skills a demand names; soft ones need a line that shows them. */
@@ -105,7 +125,7 @@ export function judgeSkills(
   const hard = groups.filter((group) => !group.every(isSoft));
   const soft = groups.filter((group) => group.every(isSoft));
   const hardCredits = hard.map((group) => creditForGroup(evidence, group, text));
-  const softFindings = soft.map((group) => creditForSoftSkill(evidence, group));
+  const softFindings = soft.map((group) => softFinding(evidence, group, text));
   const quotes = [
     ...quotesFor(evidence, hardCredits),
     ...softFindings.flatMap((finding) => finding.evidence),

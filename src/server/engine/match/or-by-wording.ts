@@ -44,12 +44,19 @@ function mostOf(wording: Finding, { responsibility, skills, text }: Demand): num
   return isAnswer && !isClaim && !isSoughtPerson(text) ? 1 : wordingForSkill;
 }
 
+/** "Python: two chapters into a course": the line that names all the skills was weighed already, and says no more in its words. */
+const saysNoMore = (named: Finding, { evidence }: Finding) =>
+  named.lacksHard === false &&
+  evidence.length > 0 &&
+  evidence.every(({ quote }) => named.evidence.some((one) => one.quote === quote));
+
 /** A duty is done by whoever did it, in whatever words; a skill asked of the person should be named, or all that is said of it. */
 export function orByWording(named: Finding, demand: Demand, about: Comparison): Finding {
   if ((named.credit ?? 0) >= 1) return named;
   const wording = sayingOf(named, demand, about);
   const credit = Math.min(wording.credit ?? 0, mostOf(wording, demand));
   if (credit <= (named.credit ?? 0) || credit < partialFrom) return named;
+  if ((named.credit ?? 0) < metFrom && saysNoMore(named, wording)) return named;
   if (wording.isFaint)
     return { ...named, credit, isFaint: named.evidence.length === 0, insteadOf: named };
   const own = { ...wording, credit, asks: named.asks ?? 1, insteadOf: named };
