@@ -1,7 +1,7 @@
 import { trimEdges } from "./cv-line.ts";
 
-/** "(DMM)", "(D*D*D)": how a BTEC was passed. */
-const btecGrades = /\((?:D\*?|M|P){2,3}\)/;
+/** "(DMM)", "(D*D*D)", ", DMM": how a BTEC was passed. */
+const btecGrades = /\((?:D\*?|M|P){2,3}\)|,\s(?:D\*?|M|P){3}$/;
 /** "GPA 3.7", "(CGPA: 8.1/10)". */
 const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0,9}[)\]]?/i;
 /** "(part-time)", "(pós-laboral)": how it was studied. */

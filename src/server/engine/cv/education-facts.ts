@@ -106,7 +106,7 @@ function isUnlistedAward(piece: string, pieces: readonly string[]): boolean {
   const folded = foldLetters(piece);
   if (isBareDiploma(folded) || professional.test(folded)) return true;
   const levelled = /^level\s\d\s\p{L}/u.test(folded);
-  const levelBehind = /^\p{L}[\p{L}\s&,'-]{3,60}\s\(?(?:nvq\s)?level\s\d\)?$/u.test(folded);
+  const levelBehind = /^\p{L}[\p{L}\s&,'-]{2,60}\s\(?(?:nvq\s)?level\s\d\)?$/u.test(folded);
   return (levelled || levelBehind || taughtAward.test(folded)) && pieces.some(isSchool);
 }
 

@@ -59,7 +59,9 @@ function splitAtEn(piece: string): string[] {
 /** What stands behind "with" is a firm as often as a task or a tool: "Joiner with Read Construction", "Developer with React". */
 function namesFirm(text: string): boolean {
   const [name = ""] = text.split(/,\s|\s\(/);
-  const named = name.split(/\s+/).every((word) => /^(?:\p{Lu}|a'i|and|of|the|&|y$)/u.test(word));
+  const person = /^(?:Prof|Professor|Dr|Mr|Mrs|Ms)\b/.test(name);
+  const named =
+    !person && name.split(/\s+/).every((word) => /^(?:\p{Lu}|a'i|and|of|the|&|y$)/u.test(word));
   return named && !findMentions(name).some(({ start, end }) => (end - start) * 2 >= name.length);
 }
 
@@ -176,10 +178,16 @@ const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;
 const share =
   /\s\((?:\d{2,3}\s?%|[01][.,]\d{1,2}\s?(?:fte|wte|etp|vzä)|\d{1,2}(?:[.,]\d)?\s?(?:uur|std\.?|stunden|h|hrs|hours|heures|godz\.?|ore|horas|hodin|óra)(?:\s?[/.]?\s?\p{L}{1,8}\.?){0,2})\)/iu;
 
+/** ", with Prof. H. Marchetti": whose work it was, and no firm. */
+const workedWith = /,\s(?:with|under|supervised by)\s(?:Prof|Professor|Dr)(?:\.|\s)[^,;|]{3,60}$/u;
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return withoutOpenTown(
-    withoutWhen(text.replace(itemSign, "").replace(share, "")).replace(forSeveral, ""),
+    withoutWhen(text.replace(itemSign, "").replace(share, "").replace(workedWith, "")).replace(
+      forSeveral,
+      "",
+    ),
   )
     .split(divider)
     .flatMap(splitAtColon)

@@ -52,6 +52,10 @@ function namesLicence({ degree, institution, beside, studied }: StudyFacts, { re
   return held.some(({ start, end }) => end - start >= leastShare * rest.length);
 }
 
-/** What somebody belongs to or holds, among the lines of their studies. */
+/** "SCQF level 7", "EQF level 6": where the course above stands in a framework. */
+const saysLevel = ({ text }: ShapedLine): boolean =>
+  /^(?:level in\s)?(?:SCQF|EQF|NQF|RQF|QCF|CQFW|NFQ|ISCED)(?:\sEQF)?\slevel\s\d{1,2}$/i.test(text);
+
+/** What somebody belongs to or holds, among the lines of their studies, or at what level a course was. */
 export const saysStanding = (facts: StudyFacts, line: ShapedLine): boolean =>
-  saysMember(facts, line) || namesLicence(facts, line);
+  saysMember(facts, line) || namesLicence(facts, line) || saysLevel(line);

@@ -101,6 +101,10 @@ describe("names beside a title", () => {
     ["Picker at Great Mills Distribution, Washington (2001 to 2003)", "Great Mills Distribution"],
     ["Van Driver, Lincs Bakers Co-operative, Louth, 2004 to 2008", "Lincs Bakers Co-operative"],
     ["Visiting Researcher~2018 – 2019\nUniversität Greifswald, Germany", "Universität Greifswald"],
+    [
+      "Research Associate, Institute of Physics, with Prof. H. Marchetti~2017 – 2019",
+      "Institute of Physics",
+    ],
     ["Graduate Geophysicist~2010 – 2012\nTarn Marine, Edinburgh", "Tarn Marine"],
   ])("are the employer's in %j", (line, company) => {
     expect(rolesOf(line)[0]?.[1]).toBe(company);

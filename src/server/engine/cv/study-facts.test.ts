@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { parseCv } from "./parse-cv.ts";
+import { recordOf } from "./samples/read-marked.ts";
 
 /** What is said of a course: its level, its subject, its school, its result, its year. */
 
@@ -142,5 +143,26 @@ describe("what somebody holds among the studies", () => {
     ]);
     const held = cv.skills.filter((mention) => cv.lines[mention.line]?.text === line);
     expect(held.length > 0 || line === "Qualified by experience").toBe(true);
+  });
+});
+
+describe("beside a course", () => {
+  it("the level of a framework names no other course", () => {
+    const { education } = recordOf(
+      "Education\n\n2020 – 2021\nSVQ 3 Social Services\nInverness College\nSCQF level 7",
+    );
+    expect(education.map(({ degree }) => degree)).toEqual(["SVQ 3 Social Services"]);
+  });
+
+  it("the grades of a BTEC are no part of its name", () => {
+    const { education } = recordOf(
+      "Education\n\nBTEC National Extended Diploma in Business, DMM~2011 – 2013\nPlymouth College",
+    );
+    expect(education[0]?.degree).toBe("BTEC National Extended Diploma in Business");
+  });
+
+  it("a level of a language of signs at its college is one", () => {
+    const { education } = recordOf("Education\n\nBSL Level 1, Wirral Met College, 2015");
+    expect(education[0]?.degree).toBe("BSL Level 1");
   });
 });
