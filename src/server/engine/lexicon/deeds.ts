@@ -61,7 +61,6 @@ import { spokenShopAndKitchen } from "./deeds/spoken-shop-and-kitchen.ts";
 import { spokenWarehouseAndRoad } from "./deeds/spoken-warehouse-and-road.ts";
 import { studioAndLaboratory } from "./deeds/studio-and-laboratory.ts";
 import { trades } from "./deeds/trades.ts";
-import { wordsOfOfficeTrades } from "./deeds/words-of-office-trades.ts";
 import { type Deed, parseDeeds } from "./parse-deeds.ts";
 
 const files: Readonly<Record<string, string>> = {
@@ -128,7 +127,6 @@ const files: Readonly<Record<string, string>> = {
   "spoken-nurseries-and-surgeries": spokenNurseriesAndSurgeries,
   "spoken-hotels-buses-and-cleaning": spokenHotelsBusesAndCleaning,
   trades,
-  "words-of-office-trades": wordsOfOfficeTrades,
 };
 
 /** Every piece of work with the ways people tell of it. */

@@ -6,8 +6,8 @@ Property management | lets landlords,looked; flats,lets,houses full,management,l
 Managing rented homes* | portfolio rented,properties,lettings; lets landlords; patch homes,flats,tenancies; full management flats,lets
 Tenancy management | asts,ast; tenancies signed,drew; credit checks rent,tenants,tenancy; rent right; wages past,landlords,passports
 Tenant referencing | wages past,landlords,passports,checked; credit checks rent,tenants,tenancy; rent right
-Rent collection | owed percent,brought; knocked doors rent; payment plans,notices,rent; arrears,owed fell,cut,brought; tenants pay,owe agree,agreed,instalments,arrears
-Rent arrears recovery | owed percent,brought; payment plans notices,rent; arrears fell,cut; tenants pay,owe agree,agreed,instalments
+Rent collection | knocked doors rent; payment plans,notices,rent; arrears,owed fell,cut,brought; tenants pay,owe agree,agreed,instalments,arrears
+Rent arrears recovery | payment plans notices,rent; arrears fell,cut; tenants pay,owe agree,agreed,instalments
 Inventories and inspections | mark,marks photographed,wrote; meter reads,readings keys,signatures; flat,flats quarter,pictures; damp smoke,alarms,sub-lets; sub-lets,subletting; three-monthly,quarterly visits,landlords; flat,flats,property,properties photos,pictures visit,visited,months,quarter landlord,landlords,report
 Check-ins | meter reads,readings keys,signatures,tenants; mark,marks photographed,wrote; keys signatures,day; agreed tenants walked
 Property maintenance | plumber,plumbers,sparks,contractors rang,sent,chased seen,saw,checked; leaks logged,sent,men; works orders,order raised,contractors
