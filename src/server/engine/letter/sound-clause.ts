@@ -13,7 +13,8 @@ const shorthand =
   /\s\/\s|\p{L}\/\p{L}{3}|\s[+=~]\s|\b(?:\d+ ?)?(?:hrs?|yrs?|mths?|wks?|mins?|approx|incl?|misc|dept|mgmt|docs|admin of|etc|w\/|p\/w|p\.w|pw|pcm|n\/a|vs|no|nos)\b(?=\s\d|\.|,|$)|\b\d+ ?(?:hrs?|yrs?|mths?|wks?)\b|\b(?:incl?|w\/|approx)\s/iu;
 
 /** "…; which lifted sales": the second half of a sentence that has lost its first. */
-const looseRelative = /;\s(?:which|who|whose|that|where|when|with|and|for|including)\b/u;
+const looseRelative =
+  /;\s(?:which|who|whose|that|where|when|with|and|for|on|at|by|including)\b.*$/u;
 
 /** "Order raised in the ledger", "run worked out": what was done to a thing, and nothing one does. */
 const thingDone =
@@ -58,7 +59,10 @@ function withoutRemark(text: string): string {
 
 /** "Update the site (new pages)": what stands in brackets is for the CV, unless it says what letters mean. */
 const withoutBrackets = (text: string) =>
-  text.replace(/\s\((?!\p{Lu}{2,6}\))[^()]*\)/gu, "").replace(/ throughout$/u, "");
+  text
+    .replace(/\s\((?!\p{Lu}{2,6}\))[^()]*\)/gu, "")
+    .replace(looseRelative, "")
+    .replace(/ throughout$/u, "");
 
 const upTo = (text: string, end: number) => text.slice(0, end).replace(/[\s,]+$/u, "");
 
@@ -101,7 +105,7 @@ function inOneTime(text: string): string {
 
 /** Whether a clause is such as one writes in a letter. */
 export function isSound({ form, text }: Clause): boolean {
-  if (shorthand.test(text) || looseRelative.test(text) || tellsOfThing(text)) return false;
+  if (shorthand.test(text) || tellsOfThing(text)) return false;
   if (byOthers.test(text) || noDeed.test(text)) return false;
   const isOwn = form === "finite" || form === "told";
   const count = words(text.replace(/^(?:have|am|was) /u, "")).length;

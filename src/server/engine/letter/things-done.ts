@@ -190,7 +190,7 @@ const isBareThing = (item: string) =>
   // "5 axis", "3,000 invoices a month"; "28-day safety inspections" are things.
   /^\d(?!\d*-\p{Ll})/u.test(item) ||
   // "Five days in seven" is when.
-  /^(?:one|two|three|four|five|six|seven) (?:days?|nights?|weeks?|weekends?|shifts?)\b/u.test(
+  /^(?:one|two|three|four|five|six|seven) (?:days?|nights?|weeks?|weekends?|shifts?)\b/iu.test(
     item,
   ) ||
   isOneThing(item) ||

@@ -114,7 +114,7 @@ const keysOf = (text: string) => termKeys(text.replace(/\b(?:[Ll]evel )?\d\b/gu,
 
 /** "MCA for managers" alone is a course. */
 const isNamedAward =
-  /^(?:an?|the|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |\b(?:GCSEs?|IGCSEs?|A[- ][Ll]evels?|O[- ][Ll]evels?|Highers|Nationals|Standard Grades|Abitur|Matura|Baccalaur\p{L}+|Leaving Certificate|NVQ|SVQ|BTEC|HNC|HND|Certificate|Diploma|Degree|degree|Award|Level \d|[Qq]ualification|[Cc]ertification|apprenticeship|QTS|QTLS|PGCE|Functional Skills|Master|Bachelor|Doctorate|doctorate|CPE|GDL|LPC|B\p{Lu}|M\p{Lu})/u;
+  /^(?:an?|the|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |\b(?:GCSEs?|IGCSEs?|A[- ][Ll]evels?|O[- ][Ll]evels?|Highers|Nationals|Standard Grades|Abitur|Matura|Baccalaur\p{L}+|Leaving Certificate|NVQ|SVQ|BTEC|HNC|HND|Certificate|Diploma|Degree|degree|Award|Level \d|[Qq]ualification|[Cc]ertification|apprenticeship|QTS|QTLS|PGCE|Functional Skills|Master|Bachelor|Doctorate|doctorate|CPE|GDL|LPC|[BM](?:A|Sc|Eng|Ed|Des|Mus|BA|Phil|Res|Arch|Phys|Chem|Math|S)\b|LL[BM])/u;
 
 const isDiploma = ({ text }: Sourced) =>
   /\b(?:NVQ|SVQ|Diploma|Certificate|Award|certification)\b/u.test(text);

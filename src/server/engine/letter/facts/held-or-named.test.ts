@@ -16,6 +16,14 @@ it("leaves out initials alone and half-named licences", () =>
   expect(of("DQC", "full car licence with B+E")).toEqual([[], []]));
 
 it("gives a level its article", () =>
-  expect(of("Level 2 Food Safety", "Food Hygiene Level 2", "Level 3 Award in Food Safety")).toEqual(
-    [["a Level 2 in Food Safety", "a Level 2 in Food Hygiene"], ["Level 3 Award in Food Safety"]],
-  ));
+  expect(
+    of(
+      "Level 2 Food Safety",
+      "Level 2 in Food Safety",
+      "Food Hygiene Level 2",
+      "Level 3 Award in Food Safety",
+    ),
+  ).toEqual([
+    ["a Level 2 in Food Safety", "a Level 2 in Food Hygiene"],
+    ["Level 3 Award in Food Safety"],
+  ]));

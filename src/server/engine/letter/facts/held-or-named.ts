@@ -16,6 +16,9 @@ const isHeld = ({ text }: Sourced) =>
 const isTelling = ({ text }: Sourced) =>
   /\p{Ll}{3}/u.test(text) && !/\s[/+]\s|\blicen[cs]e\b|^\p{L}+ [Cc]ourse$/u.test(text);
 
+/** "First Aid at Work 3-day": how long it took is for the CV. */
+const withoutDays = (text: string) => text.replace(/,?\s\(?\d+[- ](?:day|hour)s?\)?$/u, "");
+
 const awardWord =
   /\b(?:NVQ|SVQ|BTEC|Award|Diploma|Certificate|Apprenticeship|Qualification|(?:and|&) Level)\b/iu;
 
@@ -31,12 +34,14 @@ function withLevel(text: string): string {
 /** "Unvented systems" in the middle of a sentence; "St John first aid" keeps its capital. */
 const small = (text: string) =>
   /^\p{Lu}\p{Ll}{2,} \p{Ll}[\p{Ll}\s-]*$/u.test(text) &&
-  wordWeight(termKey(words(text)[0]?.lower ?? "")) < wordWeights.rare
+  // "Unvented systems" is described by no name.
+  (/^\p{L}+ed\s/u.test(text) || wordWeight(termKey(words(text)[0]?.lower ?? "")) < wordWeights.rare)
     ? lowerFirst(text)
     : text;
 
 export function heldOrNamed(items: readonly Sourced[]): { held: Sourced[]; named: Sourced[] } {
-  const all = items.map((one) => ({ ...one, text: withLevel(one.text) }));
+  const said = items.map((one) => ({ ...one, text: withLevel(withoutDays(one.text)) }));
+  const all = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
   return {
     held: all.filter(isHeld),
     named: all

@@ -102,6 +102,8 @@ function degreeOf(one: CvEducation, line = ""): string {
     plain
       // The class that stood there is left off: "BSc Surveying, (accredited)".
       .replace(/,\s?(?=\()/u, " ")
+      // Who has accredited it.
+      .replace(/,?\s\(?\p{Lu}{2,8}[- ]accredited\)?(?=$|,)/u, "")
       .replace(/\binc(?:l)?\.?(?=\s)/iu, "including")
       .replace(
         /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?= GCSE)/u,
