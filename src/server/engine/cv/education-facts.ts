@@ -36,6 +36,7 @@ function schoolText(piece: string, classification: string | null): string {
     graded
       .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu}\p{Ll})/u, "")
       .replace(/^[A-Z]{2}\s(?=\p{Lu}\p{Ll})/u, (state) => (endsPlace(state) ? "" : state))
+      .replace(/\s\((\p{Lu}[^()]{2,30})\)$/u, (whole, seat: string) => (isPlace(seat) ? "" : whole))
       .replace(landBehind, (land) => (endsPlace(land.trim()) ? "" : land))
       .replace(
         /\sin$|\swith\s\d[\d.]{0,5}\s?(?:%|cgpa|gpa|percent|per cent|marks).{0,20}$|\s\((?:\p{Ll}[^()]{0,60}|\d{1,3}(?:[/.,]\d{1,3})?(?:\se\slode)?)\)$/u,

@@ -156,6 +156,15 @@ function namesAnother({ dated, lines }: Entry): boolean {
   return listed && dated !== null && dated.rest !== "" && !isPlace(dated.rest);
 }
 
+/** Dates alone above a course, and again above the next. */
+const opensByDates = ({ degree, dated, line: first }: Entry, { ranges, rest, index }: ShapedLine) =>
+  degree !== null &&
+  ranges.length > 0 &&
+  rest === "" &&
+  dated?.rest === "" &&
+  dated.index === first &&
+  index !== first;
+
 function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean {
   if (current.degree !== null && saysAward(line) && !line.source.gapBefore) return false;
   if (facts.degree !== null && current.degree !== null) return true;
@@ -165,6 +174,7 @@ function startsNew(current: Entry, facts: StudyFacts, line: ShapedLine): boolean
   if (current.degree === null && current.institution === null && namesAnother(current))
     return facts.degree !== null || facts.institution !== null;
   const complete = current.degree !== null && current.institution !== null;
+  if (opensByDates(current, line)) return true;
   if (line.ranges.length > 0 && current.dated !== null && line.rest.length < longestDated)
     return complete || facts.degree !== null || facts.institution !== null;
   return (

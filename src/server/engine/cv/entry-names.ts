@@ -57,6 +57,10 @@ export function looseName(current: OpenEntry, line: ShapedLine): string | null {
     (seat.length === 0 || isPlace(seat.join(", ")))
   )
     return firm;
+  // "UHI Inverness (United Kingdom)": what stands in a land right below a course.
+  const [, seated = "", land = ""] =
+    /^(\p{Lu}[^()]{2,60}) \(([^()]{3,30})\)$/u.exec(line.rest) ?? [];
+  if (trained && isPlace(land) && findQualifications(seated).length === 0) return seated;
   if (
     current.degree === null ||
     current.lines > 2 ||

@@ -154,6 +154,16 @@ describe("beside a course", () => {
     expect(education.map(({ degree }) => degree)).toEqual(["SVQ 3 Social Services"]);
   });
 
+  it("dates alone above the next one begin it, and a land in brackets is none of a school's name", () => {
+    const { education } = recordOf(
+      "Education\n\n10.1.2020–25.6.2021\nSVQ 3 Social Services\nUHI Inverness (United Kingdom)\n1.10.2007–30.6.2010\nBachelor of Arts in Pedagogy\nUniversitatea Bacău (Romania)",
+    );
+    expect(education.map(({ institution, end }) => [institution, end])).toEqual([
+      ["UHI Inverness", { year: 2021, month: 6 }],
+      ["Universitatea Bacău", { year: 2010, month: 6 }],
+    ]);
+  });
+
   it("the grades of a BTEC are no part of its name", () => {
     const { education } = recordOf(
       "Education\n\nBTEC National Extended Diploma in Business, DMM~2011 – 2013\nPlymouth College",
