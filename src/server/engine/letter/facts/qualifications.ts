@@ -103,7 +103,7 @@ function degreeOf(one: CvEducation, line = ""): string {
       // The class that stood there is left off: "BSc Surveying, (accredited)".
       .replace(/,\s?(?=\()/u, " ")
       // Who has accredited it.
-      .replace(/,?\s\(?\p{Lu}{2,8}[- ]accredited\)?(?=$|,)/u, "")
+      .replace(/,\s\p{Lu}\p{L}{1,7}[- ]accredited(?=$|,)/u, "")
       .replace(/\binc(?:l)?\.?(?=\s)/iu, "including")
       .replace(
         /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?= GCSE)/u,
