@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { reportOf } from "../../../test/engine-pairs.ts";
 import { maxCvCharacters, maxJobCharacters } from "../../shared/limits.ts";
 import { judgedPairs } from "./golden/judged-pairs.ts";
+import { parseJob } from "./job/parse-job.ts";
 
 /** Whatever stands in a file or an advertisement, reading it costs in proportion to its length. */
 
@@ -11,7 +12,11 @@ const [pair] = judgedPairs;
 const cv = pair?.fitting ?? "";
 const ad = `${pair?.title}\n\nEssential\n${pair?.demands.map(([text]) => `• ${text}`).join("\n")}`;
 /** Parts of the longest texts that are taken in: a square shows there as well, and the test stays short. */
-const largest = { cv: maxCvCharacters * 0.3, ad: maxJobCharacters * 0.6 };
+const largest = {
+  cv: maxCvCharacters * 0.3,
+  ad: maxJobCharacters * 0.6,
+  "ad alone": maxJobCharacters * 0.6,
+};
 /** Four times the text; a square would be sixteen. Below the least cost, in milliseconds, noise decides. */
 const mostRatio = 7;
 const leastCost = 40;
@@ -25,6 +30,7 @@ const patterns: Record<string, string> = {
   digits: "0123456789",
   "figures and signs": "£1,000.50 % ",
   brackets: "(([{",
+  "opening brackets": "(",
   dates: "January 2019 – Present\n",
   "dates in a line": "01/02/2019 - 03/2020 ",
   "roles with dates": "Nurse, Hill House\nMay 2019 – June 2020\n• Wound care.\n",
@@ -49,16 +55,17 @@ const fill = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, Math.floor(length));
 
 /** Processor time in milliseconds, so that other work on the machine does not count. */
-function costOf(text: string, asWhat: "cv" | "ad"): number {
+function costOf(text: string, asWhat: keyof typeof largest): number {
   const started = process.cpuUsage();
   if (asWhat === "cv") reportOf(`${cv}\n${text}`, ad);
+  else if (asWhat === "ad alone") parseJob(text);
   else reportOf(cv, `${ad}\n${text}`);
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000;
 }
 
 describe.each(Object.entries(patterns))("text of nothing but %s", (_, pattern) => {
-  it.each(["cv", "ad"] as const)("costs in proportion as %s", (asWhat) => {
+  it.each(["cv", "ad", "ad alone"] as const)("costs in proportion as %s", (asWhat) => {
     const length = largest[asWhat];
     const small = Math.max(leastCost, costOf(fill(pattern, length / 4), asWhat));
     let large = costOf(fill(pattern, length), asWhat);

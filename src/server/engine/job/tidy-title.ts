@@ -15,10 +15,14 @@ const announced =
 
 export const isAnnounced = (line: string) => announced.test(line.trim());
 
+/** What stands beyond this in a line is no part of a title, and is not looked at. In UTF-16 code units. */
+const longestLine = 400;
+
 /** Without markdown, salary, hours, place, employer and reference. */
 export function tidyTitle(line: string): string {
   return withoutRest(
     line
+      .slice(0, longestLine)
       .replace(
         /^(?:[#*_\s–-]|\p{Extended_Pictographic}|\uFE0F)+|(?:[*_\s]|\p{Extended_Pictographic}|\uFE0F)+$/gu,
         "",
