@@ -1,102 +1,101 @@
 /** Ledgers, pay and purchasing, duty by duty, as those who do them tell it. */
 export const bookkeepingAndPay = `
-Purchase ledger | bills,invoices signed,approved,authorised system,sage,xero,posted,keyed,entered; ap clerk,run,ledger,desk,invoices,inbox; bills checked,coded signed,system,desk; match,matched,matching bills,invoices grn,grns,pos,po,delivery,orders; supplier,vendor,creditor statements,recs,reconciliations; coded,coding nominal bills,invoices,cost; bills suppliers keyed,entered,typed,posted
-Supplier payments | bacs,pay-run,payrun suppliers,vendors,creditors,fortnight,weekly,file,prepared; suppliers,vendors,creditors paid,pay thursday,friday,weekly,fortnight,monthly,terms,time,signatures; pay,payment run,runs suppliers,statements,weekly,fortnightly,monthly,creditors,k; remittances suppliers,sent,emailed; euro,dollar,foreign payments,suppliers
-Invoicing | billed,bill,invoiced customers,clients,members,schools month,last,day,hundred,200,100,hours,work; bill,bills,billing,invoicing job,jobs,timesheets sheets,finished,complete,friday,weekly; customers,clients billing,invoices sent,send,raise,day,month; wip billed,billing,bills,turned; invoices send,sent,raise,raised day,month,job,work,finished,customers; sales invoices raise,raised,sent,issued,post; recurring,contract,credit invoices,notes raised,issued,customers
-Chasing outstanding debts | over-90s,debtor,aged-debt,dso days,brought,cut,fell,reminders,list; owed,debts,overdue chase,chased,chasing,rang,collected phone,email,letters,customers,customer; customers late paying,pay ring,rang,phoned,chase; slow,late payers stop,rang,ring,chased; debt 60,90 days half,cut,brought; reminders,statements overdue,day,debtor sent,send,days; customers pay,paid stop,hold,went,late
-Credit control | over-90s,dso days,brought,cut,fell; slow,late payers stop,rang,ring,chased; debt 60,90 half,cut,brought; customers pay,paid stop,hold went; got paid,money customers,clients late,owed
-Reconciling supplier statements* | reconcile,reconciling,reconciliation supplier,vendor statements; supplier,vendor,creditor statement,statements check,checked,agree,agreed,compare,missing,line; statement recs,reconciliations,reconcile creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers,statement,missing
-Supplier statement reconciliations | supplier,vendor,creditor statement,statements check,checked,agree,agreed,compare,missing; statement recs creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers statement
-VAT returns | mtd quarter,quarterly,hmrc,submission,submitted,filed,return,quickbooks; input,output tax return,checked,quarter,worked; vat quarter,quarterly,online,file,filed,submit,submitted; return hmrc,customs quarter,quarterly
-Month-end close | journals ledgers,accruals month,roll; books shut,closed,close month,days,working,day,finishing; accruals prepayments,journals,working,month; month-end journals,accruals,pack,checklist,day; close,closing working,month,period day,days,books,ledgers
-Journals | depreciation,recharge,accrual,accruals,prepayment,prepayments,payroll,wages entries,journals,posted,post,entry; miscoded,mispostings corrections,corrected,moved,nominal,fixed; journals month,monthly,posted,post,ledger
-Nominal ledger | journals,accruals,prepayments,prepayment,depreciation,recharge,corrections nominal,posted,post,entries,recharge,journals; miscoded,mispostings nominal,corrected,moved,fixed; wages,payroll net,control,journal finance,accounts,creditors,nil,balanced,agreed
-Expense processing | receipts,mileage,expenses claims pay,paid,policy,checked,cards; credit,company,corporate card,cards slips,receipts,statements,code,coded,collect; hotel,travel,subsistence claims,policy,checked
-Petty cash | float count,counted,look,looked friday,weekly,safe,tin; cash tin,box hold,held,receipts,money,float,balanced; petty top-ups,count,cash,tin
-Dealing with supplier queries* | supplier,vendor,suppliers,vendors queries,enquiries,questions deal,dealing,answer,resolve,handle,respond,resolving; suppliers,vendors,hauliers,creditors ring,rang,phone,ask,asking,call,chase paid,money,payment,coming,invoice; suppliers,vendors short,wrong,price deliveries,prices,pay,sort,differences; suppliers,vendors contact asking,money,queries,first
-Supplier liaison | suppliers,vendors,hauliers,creditors ring,rang,phone,ask,asking,call paid,money,payment,coming,invoice; suppliers,vendors short,wrong deliveries,prices,pay,sort,differences; suppliers,vendors contact main,daily,stock
-Allocating customer receipts* | allocate,allocating,allocation customer,cash receipts,payments,cash; cash posting,allocation receipts,week,day,daily; remittances,receipts post,posted,match,matched,allocate,allocated,clear invoices,customer,cash,unallocated,accounts,day; money,payments,comes bank match,matched,allocated customer's,customers,invoices,right; unallocated cash,receipts,payments clear,cleared
-Sales ledger | cash posting,allocation receipts,week; remittances,unallocated posted,post,match,matched,clear,cleared cash,invoices,customer; comes bank match,matched,allocated customer's,customers,invoices
-Fixed assets | depreciation asset,assets,van,vans,kit,list,monthly,tools,additions; asset register,list kept,kit,added,tagged; tagged recorded,equipment,listed,kit; capex,additions,disposals assets,register,depreciation
-Management accounts | profit,margin branch,site,department,budget monthly,directors,pack,fd,accounts; balance sheet fd,directors,monthly,day,board; monthly pack,accounts directors,fd,board,variances,commentary; accounts draft,variances notes,stage,commentary,monthly; loss profit,fd monthly,fd,directors,board
-Audit preparation | preparing,prepare,preparation,assisting,assist,support,supporting year-end,external,annual,statutory audit,audits; auditors,auditors' file,ask,asked,questions,sampled,schedules,answered,found,wanted; year-end,audit schedules,file debtors,creditors,stock,prepared,auditors
-Year-end accounts | auditors,auditors' file,asked,ask,questions,sampled,schedules,answered; year-end,year schedules debtors,creditors,stock; statutory accounts,year-end drafted,file,accountant
-Setting up suppliers* | new vendors,suppliers,payees open,opened,set,created,forms,checks; vendors,suppliers sort-codes,sort,bank codes,details,phone,ringing,verify,verified
-Financial forecasting | cash-flow,cash forecast,forecasts,projections; 13,rolling cash,bank,forecast,weeks,money; money,cash due,coming,bank wages,weeks,know,next,sheet,pay
-Financial forecasting | rolling cash,forecast,reforecast; money due sheet,wages,weeks; bank 13,twelve,next weeks,months show,showed; forecast,reforecast outturn,year-end,full-year budget,spend,managers
-Cash flow management | rolling cash,forecast; money due sheet,wages,weeks; bank 13,twelve weeks,months show,showed
-Banking cheques | cheques,paying-in bank,banked,paid,book
-Banking cheques and cash* | banking,banked cheques,cash,takings; banked,banking,night-safe takings; paying-in,paid,counted cheques,book,takings,slips,cash second,week,twice,bank
+Purchase ledger | bills,invoices signed,approved,authorised system,sage,xero,posted,keyed,entered; ap ledger,invoices,inbox; bills coded signed,system,desk; match,matched,matching bills,invoices grn,grns,pos,po,delivery,orders; supplier,vendor,creditor recs,reconciliations; coded,coding nominal bills,invoices; bills suppliers keyed,entered,typed,posted
+Supplier payments | bacs,pay-run,payrun suppliers,vendors,creditors; suppliers,vendors,creditors paid,pay thursday,friday,weekly,fortnight,monthly,time; pay,payment run,runs suppliers,creditors; remittances suppliers sent,emailed; euro,dollar,foreign payments suppliers
+Invoicing | billed,invoiced customers,clients,members,schools month last,end; bill,bills,billing,invoicing job,jobs,timesheets sheets,finished,complete; customers,clients invoices sent,send,raise,raised; wip billed,billing; invoices raise,raised month,job,work,finished; sales invoices raise,raised,sent,issued,post; recurring,credit invoices,notes raised,issued
+Chasing outstanding debts | debtor,aged-debt,dso brought,cut,fell,reminders; owed,debts,overdue chase,chased,chasing,rang,collected phone,email,letters,customers,customer; customers late paying,pay ring,rang,phoned,chase; slow,late payers stop,rang,ring,chased; debt 60,90 days half,cut,brought; reminders,statements overdue invoices,accounts,customers sent,send; customers pay,paid late stop,hold
+Credit control | dso days,brought,cut,fell; slow,late payers stop,rang,ring,chased; debt 60,90 days cut,brought; customers pay,paid late stop,hold; got paid,money customers,clients owed
+Reconciling supplier statements* | reconcile,reconciling,reconciliation supplier,vendor statements; supplier,vendor,creditor statement,statements agree,agreed,compare,line; statement recs,reconciliations,reconcile creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers statement
+Supplier statement reconciliations | supplier,vendor,creditor statement,statements agree,agreed,compare; statement recs creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers statement
+VAT returns | mtd hmrc,quickbooks,vat; input output tax; vat quarter,quarterly return,online,file,filed,submit,submitted; return hmrc,customs quarter,quarterly
+Month-end close | journals ledgers,accruals month; books shut,closed,close month,working; accruals prepayments,journals working,month; month-end journals,accruals,checklist; closing month,period books,ledgers
+Journals | depreciation,accrual,accruals,prepayment,prepayments journals,posted,post,entry; miscoded,mispostings nominal,journals,ledger; journals posted,post month,monthly,ledger
+Nominal ledger | journals,accruals,prepayments,prepayment,depreciation nominal,posted; miscoded,mispostings nominal corrected,moved,fixed; wages,payroll control,journal nil,balanced
+Expense processing | receipts,mileage,expenses claims pay,paid,policy,checked; company,corporate card,cards receipts,statements; subsistence claims policy,checked
+Petty cash | float count,counted tin; cash tin receipts,float,balanced; petty top-ups,cash,tin
+Dealing with supplier queries* | supplier,vendor,suppliers,vendors queries,enquiries,questions deal,dealing,answer,resolve,handle,respond,resolving; suppliers,vendors,hauliers,creditors ring,rang,phone,call paid,money,invoice; suppliers,vendors short,wrong deliveries,prices,differences; suppliers,vendors contact queries
+Supplier liaison | suppliers,vendors,hauliers,creditors ring,rang,phone,call paid,money,coming,invoice; suppliers,vendors short,wrong deliveries,prices,differences; suppliers,vendors contact main,daily
+Allocating customer receipts* | allocate,allocating,allocation customer,cash receipts,payments,cash; cash posting,allocation receipts,week,day,daily; remittances,receipts post,posted,match,matched,allocate,allocated customer,unallocated; money,payments bank match,matched,allocated customer's,customers; unallocated cash,receipts,payments clear,cleared
+Sales ledger | cash posting,allocation receipts; remittances,unallocated posted,match,matched,clear,cleared cash,customer; comes bank match,matched,allocated customer's,customers
+Fixed assets | depreciation asset,assets,additions; asset register additions,depreciation; capex,additions,disposals assets register,depreciation
+Management accounts | profit,margin branch,site,department monthly pack,fd,accounts; balance sheet fd,directors,board monthly; monthly pack,accounts variances,commentary; accounts variances notes,commentary; loss profit monthly fd
+Audit preparation | preparing,prepare,preparation,assisting,assist,support,supporting year-end,external,annual,statutory audit,audits; auditors,auditors' file,ask,asked,questions,sampled,schedules,answered; year-end,audit schedules debtors,creditors,auditors
+Year-end accounts | year-end schedules debtors,creditors; statutory accounts,year-end drafted
+Setting up suppliers* | new vendors,suppliers,payees set,created,forms; vendors,suppliers sort-codes,bank codes,details phone,ringing,verify,verified
+Financial forecasting | cash-flow,cash forecast,forecasts,projections
+Financial forecasting | rolling cash forecast,reforecast; bank 13 weeks show,showed; forecast,reforecast outturn,year-end,full-year budget,spend
+Cash flow management | rolling cash forecast; bank 13 weeks show,showed
+Banking cheques | cheques bank,banked,paying-in
+Banking cheques and cash* | banking,banked cheques,takings; banked,banking,night-safe takings; paying-in,counted cheques,takings bank
 Taking and banking cash* | banked,banking,night-safe takings
-Reports for budget holders* | budget,cost-centre holders,managers reports,reporting,statements; department,heads,managers,budget-holders overspend,overspends,overspent,spent,spend sheet,statements,month,monthly; spend statements,sheet,report managers,heads,monthly
-Reporting | department,heads,budget-holders overspends,overspent,spent,spend sheet,statements,month,monthly; figures,numbers,totals product,customer,branch,site director,directors,monthly,weekly; weekly,monthly sheet,summary visits,wins,losses,sales,spend,figures; margin,sales,spend spreadsheet,sheet account,branch,customer,product; board,directors,trustees,ceo one-page,page,pack,figures,numbers month,quarter,monthly,quarterly; turnover,absence,headcount monthly,board,figures; highlight,status report,reports month,weekly,board; returns dfe,nhs,ofsted,government,statutory statutory,sent,submitted,monthly
-Intercompany accounting | intercompany balances,agreed,accounts,recharges; sister,group companies,company owe,balanced,books,agree,agrees,accounts,recharges
-Purchase order processing | po,pos number,numbers gave,raised,buys,week,sap,placed; orders raised,raise,placed,turned approved,manager,requisitions,system,mrp; requisitions orders,pos turned,raised
-Stock valuation | stock,stores,shelves count,counted,stocktake valued,valuing,valuation,value
-Stock control | min-max; stock levels,cover,weeks kept,set,cut,ran,long-lead; cut stock ran,m; count,counted system differences,stores,stock
-Accuracy | errors,mistakes postings,audited,records,entries,cases,keyed; spotted,found,caught billed,decimal,keyed,duplicate twice,wrong,rate; error,mistake rate,free 99,99.8,100,records,year; zero errors,mistakes payroll,audit,year; double-checked,checked,triple-checked figures,numbers,digit,entries
-Attention to detail | spotted,found,caught decimal,twice,duplicate,typo,missing,wrong clause,price,rate,invoice,label,billed,figure,dose; errors,mistakes postings,audited,records,entries; checked,read line,twice,word phone,price,clause,label
-Payroll | monthly,weekly pay staff,clerk,drivers ran,run; timesheet,hours bacs,pay-out,payslips; pay day,days missed,late; fps,eps; hmrc,revenue pay,payday day,filed,sent,full; sage,iris,itrent,xero pay,wages staff,ran,people,homes; payslips,payslip,slip staff,pay,went,explained,sent,wrong; pay helpline; tax codes deductions,explained,staff,p45,starters; paid staff,employees monthly,weekly,25th,28th; gross net,pay,tax hand,worked,checked; p60s,p45s,p11ds; variance,exception payroll,pay reports,report,checks
-Payroll checks before payment* | checking,reviewing,check payroll payment,submission,final,release; variance,exception,variances pay,report,reports,payroll,sign-off; pay moved,changed,differed last,month,10; compared,checked run,payroll,pay last,line,previous
-Real time information | fps,eps; hmrc,revenue pay,payday,payroll day,filed,sent,month; hmrc,revenue send,sent month,monthly; rti
-Starters and leavers | joiners,starters,leavers,movers system,processed,keyed,cut-off,p45s,set,payroll; new,people tax,code p45s,set; final pay left,leavers,holiday; p45s issued,leavers,code,sent
-Statutory payments | sick,maternity,paternity,adoption,parental pay worked,calculated,right,paid,explained,hand; fit notes pay,paid,sick; ssp,smp,spp; maternity dates,money worked,explained
-SMP | maternity,expectant pay,money worked,calculated,paid,explained,dates
-Workplace pensions | pension,pensions auto-enrolment,workplace,contributions,administering,admin; nest,aviva,lgps,nhs-pensions,auto-enrolment pension,contributions,files,upload,uploaded,opt-outs,letters,month; pension assessed,contributions,opt-outs,files staff,letters,sent,nest,uploaded,upload
-Pension administration | nest,aviva,lgps,auto-enrolment pension,contributions,files,upload,uploaded,opt-outs; pension assessed,contributions,opt-outs staff,letters,nest,uploaded,upload
-Timesheets | hours chased,checked,keyed,pulled managers,sheets,rota,system,payroll; clocking,clock-in data,missing,swipes,checked,hours; hours rota payroll,pulled,system; sheets hours,keyed 400,300,200,week
-Processing overtime and bonuses* | overtime,bonuses,bonus,commission,allowances process,processing,calculate,calculated,paid,right,shift,premiums; extra,premium hours,rates,shift rate,paid,bonus,call-out; call-out,on-call,commission bonus,premiums,paid,quarterly
-Reconciling payroll* | reconcile,reconciling,reconciliation payroll,paye,wages; net pay,tax,pension creditors,agreed,finance,journal; wages,payroll,paye control,journal nil,balanced,accounts,finance,cleared,difference,sent
-Account reconciliation | net pay,tax creditors,agreed; wages,payroll control,journal nil,balanced,cleared,difference; intercompany balances,agreed; control account nil,balanced; balance-sheet,balance sheet codes,accounts reconciled,explained
-Attachment of earnings | court,aeos,aeo,csa,csas deductions,orders,maintenance,wages,applied,paid,earnings,attachment; deductions student,loans,council-tax wages,court,orders; deduction orders courts,paid,applied
-P45s | p45s,p45; year-end forms employees
-P60s | p60s,p60; year-end forms employees
-P11D | p11ds,p11d; company cars medical,year,benefits reported; year-end forms employees,benefits
-Payroll | payroll,tax year,year-end end,close; tax year closed,codes,rolled,fps,final,started,new; april roll-over,rollover,codes,rates; final submission,fps tax,year
-Manual pay calculations* | manual calculations,calculation pay,tax,gross,payroll,net; tax ni,national hand,work,worked,insurance,software; hand,hand-calculated,manually pay,payslips,tax advances,corrections,calculated,worked,tables; payslips tables,hand,working,worked checked,system
-Keeping pay confidential* | payroll,salary,pay confidential,confidentiality; directors' pay,payroll,salaries; payslips,pay password,password-protected,encrypted,locked,secure; earns,salary,salaries knows,private,locked; locked screens,drawers
-Confidentiality | locked screens,drawers,cabinet; payslips,letters,files password,password-protected,encrypted; directors' pay; trusted salaries,restructure,redundancies; subject access requests; clear desk locked,files,lock
-Processing holiday pay* | holiday pay,entitlement,leave processing,calculate,worked,calculating,average,zero-hours; leave accrued,owed,tracked paid,taken,left; zero-hours average,holiday,pay
-Correcting overpayments* | overpayments,underpayments,overpaid,underpaid; recovered,agreed gone,paid wrongly,error; missed hours faster,same-day,right
-BACS | pay,payment,payments,salaries file,run bank,sent,uploaded,fortnight,suppliers; salaries,wages,payments bank uploaded,sent,days,loaded; bacs
-Employee records | personal,personnel,staff files,details kept,date,system,right,scanned,up-to-date; bank,addresses,hours details,changed,changes system,contract,keyed,staff; contract changes keyed,entered; cascade,itrent,bamboohr,workday,peoplehr,breathehr staff,details,records,data,kept
-HR administration | cascade,itrent,bamboohr,workday,breathehr staff,details,records,data,joiners; joiners leavers,movers system,database,changes; letters hours,pay,place changes,work,staff; maternity,paternity dates,letters worked,sent
-Payroll reports* | payroll,pay reports,reporting,report finance,management,producing; headcount,overtime,wages cost,costs,figures,report,reports department,site,finance,director,gave,monthly,operations
-Payroll | payroll,pay legislation,law,rules,regulations; minimum,living wage april,managers; cipp; holiday pay,paid rewrote,harpur,ruling,rules; p60,tax,ni,hmrc changes,rules,budget april,year,updated,course
-Gender pay gap reporting | gender,men women,pay gap,earn,figures; pay gap mean,median,data,snapshot,figures
-New payroll system* | implementing,implement,implementation payroll system,software; parallel runs,run,old,sage,itrent,payroll; old new side,switch months,ran,system,payroll,side-by-side; new software,system tested,cases live
-Salary sacrifice and benefits* | salary,benefits sacrifice,administration,admin; cycle,cycle-to-work,bikes,electric,childcare scheme,schemes,vouchers,cars,pay; deductions gym,dental,bikes,leave,buying
-Reward and benefits | cycle,cycle-to-work,bikes,childcare scheme,schemes,vouchers,pay; deductions gym,dental,bikes,leave,buying
-Meeting deadlines | cut-off,cut-offs hit,met,weekly,monthly,missed; daily,newspaper ads,pages,papers hours,close,deadline; turned day,lunchtime,hours round,rush; end,grant,board reports time
+Reports for budget holders* | budget,cost-centre holders reports,reporting,statements; heads,managers,budget-holders overspend,overspends,overspent sheet,statements,monthly; spend statements,sheet,report managers,heads
+Reporting | heads,budget-holders overspends,overspent sheet,statements,monthly; figures,totals product,customer,branch,site director,directors; weekly,monthly sheet,summary visits,wins,losses,sales,spend,figures; margin,sales,spend spreadsheet account,branch,customer,product; board,directors,trustees,ceo one-page,pack,figures month,quarter,monthly,quarterly; absence,headcount board,figures monthly; highlight,status report,reports month,weekly,board; returns dfe,nhs,ofsted,government,statutory sent,submitted,monthly
+Intercompany accounting | intercompany balances,agreed,accounts,recharges; sister,group companies,company owe,recharges
+Purchase order processing | po number,numbers gave,raised,sap; orders raised,raise,placed requisitions,mrp; requisitions orders,pos turned,raised
+Stock valuation | stock count,counted,stocktake valued,valuing,valuation,value
+Stock control | min-max stock,levels,parts,bins; stock levels,cover kept,set,cut,long-lead; count,counted differences stock,stores
+Accuracy | spotted,caught billed,decimal,keyed,duplicate twice,wrong; error,mistake free 99,99.8,100,records; zero errors,mistakes payroll,audit,year; double-checked,triple-checked figures,numbers,digit,entries
+Attention to detail | spotted,caught decimal,twice,duplicate,typo,missing,wrong clause,price,rate,invoice,label,billed,figure,dose; checked,read twice,word clause
+Payroll | monthly,weekly pay staff,drivers ran,run; timesheet bacs,payslips; fps,eps hmrc,payroll; hmrc pay,payday filed,sent; sage,iris,itrent,xero pay,wages staff,people,homes; payslips,payslip staff explained,sent,wrong; pay helpline; tax codes deductions,p45,starters; paid staff,employees 25th,28th; gross net pay,tax hand,worked; p60s,p45s,p11ds issued,sent,produced,year-end; variance,exception payroll reports,report,checks
+Payroll checks before payment* | checking,reviewing,check payroll payment,submission,final,release; variance,exception,variances pay,payroll report,reports,sign-off; pay moved,differed last month; compared payroll,pay last,previous
+Real time information | fps,eps hmrc,payroll; hmrc pay,payday,payroll filed,sent; rti hmrc,payroll,submissions
+Starters and leavers | joiners,starters,leavers,movers processed,keyed,p45s,payroll; new,people tax p45s; final pay leavers,holiday; p45s issued,leavers,sent
+Statutory payments | sick,maternity,paternity,adoption,parental pay worked,calculated; fit notes pay; ssp,smp,spp pay,payroll,calculated,worked,maternity,sick; maternity money worked
+SMP | maternity,expectant pay worked,calculated
+Workplace pensions | pension,pensions auto-enrolment,workplace,contributions administering,admin,calculated,uploaded; nest,lgps,nhs-pensions,auto-enrolment contributions,files,upload,uploaded,opt-outs; pension assessed,contributions,opt-outs nest,uploaded,upload
+Pension administration | nest,lgps,auto-enrolment contributions,files,upload,uploaded,opt-outs; pension assessed,contributions,opt-outs nest,uploaded,upload
+Timesheets | hours keyed,pulled,chased sheets,rota,payroll; clocking,clock-in data,missing,swipes; hours rota payroll; sheets hours keyed
+Processing overtime and bonuses* | overtime,bonuses,bonus,commission,allowances process,processing,calculate,calculated
+Reconciling payroll* | reconcile,reconciling,reconciliation payroll,paye,wages; net pay,tax creditors agreed,finance,journal; wages,payroll,paye control,journal nil,balanced,cleared,difference
+Account reconciliation | net pay,tax creditors agreed; wages,payroll control nil,balanced,cleared,difference; intercompany balances agreed; control account nil,balanced; balance-sheet,balance codes,accounts reconciled
+Attachment of earnings | court,aeos,aeo,csa deductions,earnings,attachment wages,payroll,pay; deductions student,loans,council-tax wages,court; deduction orders courts,paid,applied
+P45s | p45s,p45
+P60s | p60s,p60
+P11D | p11ds,p11d; company cars benefits reported
+Payroll | payroll year,year-end end,close; tax year codes,fps; april roll-over,rollover tax,codes; final submission fps
+Manual pay calculations* | manual calculations,calculation pay,gross,payroll; tax ni hand,worked; hand-calculated,manually pay,payslips tax,advances,corrections,tables; payslips tables worked,checked
+Keeping pay confidential* | payroll,salary,pay confidential,confidentiality; payslips password,password-protected,encrypted,locked,secure; earns,salaries knows,locked
+Confidentiality | locked screens drawers,cabinet; payslips,letters password,password-protected,encrypted; trusted salaries,restructure,redundancies; clear desk locked,lock
+Processing holiday pay* | holiday pay,entitlement processing,calculate,worked,calculating,average,zero-hours; leave accrued,owed paid; zero-hours average holiday,pay
+Correcting overpayments* | overpayments,underpayments,overpaid,underpaid recovered,corrected,fixed,agreed; recovered paid wrongly,error; missed hours paid faster,same-day
+BACS | pay,payment,payments,salaries file bank,uploaded; salaries,wages,payments bank uploaded,loaded; bacs
+Employee records | personnel,staff files,details kept,scanned,up-to-date; bank,addresses details changed,changes staff; contract changes keyed,entered; itrent,bamboohr,peoplehr,breathehr staff,details,records
+HR administration | itrent,bamboohr,breathehr staff,details,records,joiners; letters hours,pay changes; maternity,paternity letters sent
+Payroll reports* | payroll reports,reporting,report finance,management,producing; headcount,overtime,wages figures,report,reports department,site,finance,director,monthly,operations
+Payroll | payroll legislation,law,regulations
+Gender pay gap reporting | gender pay gap; pay gap mean,median,data,snapshot,figures
+New payroll system* | implementing,implement,implementation payroll system,software; parallel runs,run sage,itrent,payroll; old new payroll switch,side,side-by-side
+Salary sacrifice and benefits* | salary,benefits sacrifice,administration; cycle-to-work scheme,schemes; deductions gym,dental,bikes
+Reward and benefits | cycle-to-work scheme,schemes; deductions gym,dental,bikes
+Meeting deadlines | cut-off,cut-offs hit,met,missed; daily,newspaper ads,pages deadline; turned day,lunchtime,hours rush
 
-Strategic sourcing | second,new foundry,maker,factory,source,supplier,vendor,mill found,poland,brought,online,castings; makers,suppliers,vendors fairs,online,visited looked,found,best,three; vendors,suppliers brought,found new,four,three,castings,parts,online
-Strategic sourcing | sourcing,finding,identifying suppliers,supplier,vendors,venues; makers,suppliers,vendors fairs,online,visited looked,found,best
-Negotiation | talked,beat,got,took 8,5,10,k,percent,cheaper price,packaging,steel,freight,rent,hire; agreed two-year,three-year,terms,deals,rates carriers,supermarkets,suppliers,hotels,venues,buyers; insurers k,offer talked; part,part-36 offers,offer answered; settled claims,claim issue,court; price,prices rise held,accounts,customers; closed terms,deal procurement,buyers
-Contract negotiation | agreed two-year,three-year terms,deals,carriers,supermarkets,suppliers,contract; closed terms procurement,buyers; price rise held,accounts
-Expediting deliveries* | expedite,expediting,chase,progress deliveries,orders,delivery,shortages; late,overdue suppliers,orders,vendors,deliveries rang,ring,chased,chase,morning,daily,time; parts line stopped,stop,got; shortage,shortages list,weekly,stand-up,daily parts,production,orders
-Vendor management | scored,score,ranked vendors,suppliers monthly,time,price,rejects; worst,poor,failing suppliers,vendors,five quarter,sat,dropped; vendors,suppliers,partners face,visits,road,met,years,ring quarter,first,yearly,key,maps,wrong; dropped letting suppliers; rang,kept bt,dell,xerox,contractor,supplier,provider fixed; main,first contact phone,copier,software,pr,firm,company,developers,supplier; quotes,quote cabling,cleaning,print,firm got,three; held cleaners,caterers,contractors,software,supplier dates,signed
-Tendering | tender,itt,rfq,rfqs,bids,bid,mini-competition wrote,opened,scored,appointed,sent,firms,table; contracts market took,find; find tender; tendered packages,works,three; spec bids,scored,appointed; tender answers,responses wrote,bids
-Procurement | spec bids,scored,appointed,wrote,builder; bought,buying framework,frameworks,consultants; three quotes rule,got,k; standstill,procurement notices,letters,act; tendered packages
-Cost reduction | taken year,k,m £420k,million,saved,thousand; saved sites',spend,percent,6,k; swapped price,half,cheaper branded,glue,supplier; steel,freight,packaging,energy got,talked,k,percent; renegotiated,switched saved,k,year
-Stock forecasting | planners weeks,next,sat; mrp run,exceptions,monday
-Demand planning | planners weeks,next sat; mrp exceptions,run monday,weekly; winter,summer,staffing,calls demand,expect,predicted next,week; forecast,predicted demand,sales,volumes sku,product,week,accuracy
-Invoice queries | bills,invoices match,matched,order,hold,blocked sorted,cleared,order,accounts; price differences,queries cleared,accounts,sort,suppliers; credits,credit short,deliveries,wrong got,suppliers,returns
-Contract management | contract,contracts end,notice dates,list,register,kept,renewed,varied; cleaners,caterers,contractors,suppliers signed,contract held; varied,renewed,extended contracts,agreements; renewals,expiry list,diary,contracts
-Spend analysis | spend category,cube,ledger cut,excel,money,see,pivot; vendors,suppliers selling found
-Analysing spend* | analyse,analysing,analysis spend,spending,expenditure; spend,ledger category,cube cut,excel,see,money,built
-Category management | packaging,labels,mro,ppe,logistics,freight,fleet,print m,plants,sites,category,spend look,owned,looked,three-year; three-year,category plan,strategy logistics,packaging,spend,freight
-Supplier audits | factories,factory,suppliers checklist,on-site,quality,visits,certificates,insurance,slavery went,round,checked,china,visits; checked certificates,insurance modern,suppliers,slavery,statements
-Working with engineering* | working,work,liaise,collaborate,collaborating engineering,engineers,production,technical,operations team,teams,production,engineering,departments; fitters,engineers,production,designers needed,asked,shortages,early,stand-up parts,found,fits,part,daily,makers,designs
-Supply chain risk* | supply-chain,supply risk,risks chain,manage,management,resilience; second-source,second source,plant,comes; extra stock strike,brexit,held; vendors',suppliers' accounts,trouble,credit watched
-Risk management | second-source,source,supplier single,second,plant,comes; raid,risk,risks log,register,owners weekly,kept,went; saw steel,late,coming re-sequenced,planned,moved; extra stock strike,brexit held; vendors',suppliers' accounts,trouble watched
-Importing goods* | importing,import goods,products; freight,customs,duty papers,codes,landed,forwarders; containers ningbo,fob,shanghai,port,china,sea; forwarders booked,cost,freight
-Maintaining supplier and price records* | maintain,maintaining,update,keep,updating supplier,price,product,vendor records,files,lists,data; prices,price loaded,load,updated,new system,january,list,sap; part lead,numbers times,records,right,numbers; supplier,vendor files contacts,certificates,date
-Purchasing records* | prices loaded,updated system,january; part lead times,records,right; supplier,vendor files contacts,certificates
-Procurement compliance* | compliance,complying,comply,ensure,ensuring procurement,purchasing policy,regulations,rules,law; three quotes rule,k; standstill,procurement notices,letters; told promised,firm,work managers
-Standards and policy compliance | three quotes rule; standstill notices,letters; file,files audits,audit passed,corrective,clean; audited,inspected,inspection findings,clean,passed
-Key performance indicators | dashboard deliveries,sales,vendor,calls,performance; kpis,measures,scorecard pack,chose,directors,monthly,board,tracked,ten; red-amber-green,rag,targets site,team set
-Sustainable procurement | recycled,local,ethical,fairtrade board,farms,packaging,suppliers,bought,moved; carbon,slavery,forced,labour bid,chain,figures,suppliers,asked,checked
-Sustainable procurement | ethical,sustainable procurement,sourcing; recycled,local board,farms,suppliers moved,bought; carbon,slavery,forced,labour bid,chain,suppliers,checked
-New product introduction | prototypes,prototype,samples parts,bought,volume,quotes,launch,approved,first; priced,quotes designs,drawings new,prototypes; npi
-Supervision | assistants,juniors,expediters,trainees,apprentices looked,shared two,three,four; shared,gave,handed work,jobs,calls expediters,team,assistants,clerks,juniors
+Strategic sourcing | second,new foundry,maker,factory,supplier,vendor,mill found; makers,suppliers,vendors fairs,visited found; vendors,suppliers found new,castings,parts
+Strategic sourcing | sourcing,finding,identifying suppliers,supplier,vendors; makers,suppliers,vendors fairs,visited found
+Negotiation | talked,beat 8,5,10,percent,cheaper price,packaging,steel,freight,rent,hire; agreed two-year,three-year,terms,deals,rates carriers,supermarkets,suppliers,hotels,venues,buyers; insurers k,offer talked; part-36 offers,offer; settled claims issue,court; closed terms procurement,buyers
+Contract negotiation | agreed two-year,three-year terms,deals,carriers,supermarkets,suppliers,contract; closed terms procurement,buyers
+Expediting deliveries* | expedite,expediting,chase deliveries,orders,delivery,shortages; late,overdue suppliers,orders,vendors,deliveries rang,ring,chased,chase; shortage,shortages list,stand-up,daily parts,orders
+Vendor management | scored,score,ranked vendors,suppliers monthly,time,price,rejects; worst,poor,failing suppliers,vendors quarter,sat,dropped; vendors,suppliers face,met,visits quarter,yearly; dropped letting suppliers; main contact copier,software,pr firm,supplier,provider; held contractors,software,supplier dates
+Tendering | tender,itt,rfq,rfqs,mini-competition wrote,opened,scored,appointed,sent; contracts market took; find tender; tendered packages,works; spec bids,scored,appointed; tender answers,responses wrote,bids
+Procurement | spec bids scored,appointed; bought,buying framework,frameworks; three quotes rule; standstill,procurement notices,letters; tendered packages
+Cost reduction | saved spend percent,k; swapped cheaper branded,glue,supplier; steel,freight,packaging,energy talked,saved k,percent; renegotiated,switched saved
+Demand planning | winter,summer,staffing,calls predicted demand,next,week; forecast,predicted demand,sales,volumes sku,product
+Invoice queries | bills,invoices match,matched,hold,blocked sorted,cleared; price differences cleared,accounts,sort,suppliers; credits,credit short,deliveries,wrong suppliers
+Contract management | contracts notice dates,list,register; cleaners,caterers,suppliers signed,held contract; varied,renewed,extended contracts,agreements suppliers,vendors; renewals expiry contracts
+Spend analysis | spend category,cube,ledger cut,excel,pivot
+Analysing spend* | analyse,analysing,analysis spend,spending,expenditure; spend category,cube cut,excel,built
+Category management | packaging,labels,mro,ppe,logistics,freight,fleet,print category,spend looked,owned,three-year; category plan,strategy logistics,packaging,spend,freight
+Supplier audits | factories,suppliers checklist,certificates,slavery went,round,checked,visits; checked certificates,insurance suppliers,slavery
+Working with engineering* | working,work,liaise,collaborate,collaborating engineering,engineers,production,technical,operations team,teams,production,engineering,departments; fitters,engineers,designers needed,asked,shortages,early parts,makers
+Supply chain risk* | supply-chain,supply risk,risks chain,manage,management,resilience; second source supplier,castings,foundry,parts; extra stock strike,brexit; vendors',suppliers' accounts,trouble,credit watched
+Risk management | raid,risk,risks log,register owners,weekly,kept; saw steel,late,coming re-sequenced; extra stock strike,brexit; vendors',suppliers' accounts,trouble watched
+Importing goods* | importing,import goods; customs papers,codes,duty import,imports,landed; containers ningbo,fob,shanghai; forwarders booked containers,landed,imports
+Maintaining supplier and price records* | maintain,maintaining,update,keep,updating supplier,price,product,vendor records,files,lists,data; prices,price loaded,load,updated system,january,sap; lead times part,numbers records,right; supplier,vendor files contacts,certificates
+Purchasing records* | prices loaded,updated supplier,vendor; lead times part records,right; supplier,vendor files contacts,certificates
+Procurement compliance* | compliance,complying,comply,ensure,ensuring procurement,purchasing policy,regulations,rules,law; three quotes rule; standstill,procurement notices,letters
+Standards and policy compliance | three quotes rule; standstill notices,letters; file,files audits,audit passed,corrective,clean
+Key performance indicators | dashboard deliveries,sales,vendor,calls,performance; kpis,scorecard pack,chose,directors,monthly,board,tracked,ten; red-amber-green targets,site,team
+Sustainable procurement | recycled,ethical,fairtrade board,farms,packaging,suppliers bought,moved; carbon,slavery bid,chain,suppliers asked,checked
+Sustainable procurement | ethical,sustainable procurement,sourcing; recycled,ethical,fairtrade board,farms,suppliers moved,bought; carbon,slavery bid,chain,suppliers asked,checked
+New product introduction | prototypes,prototype parts bought,volume,quotes; priced,quotes designs,drawings prototypes; npi
+Supervision | assistants,juniors,expediters,trainees,apprentices looked two,three,four; shared,gave work,jobs expediters,assistants,clerks,juniors
 `;
