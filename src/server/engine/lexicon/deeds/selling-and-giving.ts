@@ -1,87 +1,83 @@
 /** Marketing, sales and fundraising, duty by duty, as those who do them tell it. */
 export const sellingAndGiving = `
-Content creation | articles,posts,blogs site,week,wrote,two; interviewed customers,people,staff case,studies,stories,turned; words,copy pages,site,website; reels,film,clips phone,workshop,post,filmed
+Content creation | articles,posts,blogs wrote site,week,website; interviewed customers,people,staff case studies,stories; words,copy pages,site,website wrote,write; reels,clips filmed,post,film phone,workshop
 Writing for the website* | creating,create,writing,write content,copy website,web,blogs,blog,channels
-E-mail marketing | mailchimp,klaviyo,dotdigital,newsletter,newsletters opened,built,sent,monthly,14,thousand,journeys,list; subject lines,line tested,sent,mailings; segmented,targeted mailings,emails,sent; welcome,win-back,abandoned journeys,series,emails,built
-Planning email campaigns* | email,e-mail campaigns,campaign; mailchimp,klaviyo,dotdigital newsletter,opened,built,sent,monthly; subject lines tested,mailings
-Campaign management | launch,launches,appeal,campaign press,ads,party,posters,mailings week,planned,summer,christmas; campaign,campaigns planned,ran,led,idea results,start,finish,leads,orders; schedule,calendar launches,mailings,posts
-Managing the marketing calendar* | marketing,content,social,editorial calendar; plan,calendar,schedule launches,posts,mailings ahead,month-by-month,weeks; looks,look calendar next,office
-Event management | stand,booked nec,built,staffed,show; evenings,open guests,ran,100,200; trade shows space,graphics,leads,giveaways; stand built,staffed,booked; walk,5k,10k,ride people,raised,marshals ran,planned; quiz,balls,ball,bake nights,night; conference,conferences delegates,venue,ran,booked,200,people; road-closures,medals,marshals planned,10k,booked
-Event management | organising,organise,organisation,planning,delivering,running,coordinating events,event,exhibitions,conferences; trade shows stands,space,graphics,leads; evenings guests ran,open; stand nec,built,staffed,booked; walk,5k,10k,ride people,raised,ran,medals; quiz,bake,balls nights,sales
-Trade shows | stand nec,harrogate,birmingham,built,staffed,show,stood; flew,stood fair,stand,show yearly,leads,cologne; trade shows followed,card,leads,walked,graphics
-Website maintenance | wordpress,cms,drupal,squarespace pages,site,changed,pictures,prices,weekly,right,keep; products loaded,uploaded photos,descriptions,pictures; pages prices,pictures changed,weekly; site,website kept,keep date,right,fresh,cms
-Website maintenance | updating,maintaining,update,maintain,keep,keeping,managing website,web,site pages,site,website,content,date,fresh; wordpress,cms,drupal pages,site,changed,weekly,right; products loaded photos,descriptions
-Campaign analysis | cost lead,sale,order channel,dropped,tracked,fell; told directors,board worked,numbers,month; ga4,looker,analytics ads,orders,brought,showed; compared mailings,campaigns,ads dropped,lost
-Digital performance reporting* | ga4,looker ads,orders,brought; cost lead channel,dropped,tracked; told directors worked,numbers,month; monitoring,reporting campaign performance,results
-SEO | page,top google,keyword,three,visits,leeds; titles,links,slow pages,google,visits,fixed; keyword research,on-page; ranked,rankings google,first,page,search
-PPC | google ads k,month,ran,bids,spend; bids,bid ads,search,set,cost,sale; paid social,search meta,audiences,ads,budgets
-Copywriting | wrote brochures,packaging,adverts; words brochures,packaging,adverts; words,copy pages,site; strapline,headlines,headline found,vans,wrote,line; wrote letters people,answered,raised
-Agency management | briefed,brief designers,printers,agency,agencies,freelancers checked,proofs; pr,print,creative firm,agency,developers contact,main,managed; quotes print,proofs,printers chased,three
-Working with agencies* | external agencies,agency,suppliers; briefed designers,printers,freelancers; main contact pr,agency,developers,firm; quotes print,printers chased,proofs
-Marketing budgets | kept sheet,spreadsheet campaign,cost
-Marketing collateral | flyers,banners,leaflets,brochures,catalogue,posters canva,indesign,print,yearly,branches; catalogue pictures,print,copy,yearly
-Market research | rang,asked,phoned,surveyed customers,people chosen,chose,bought; rivals,competitors charged,charge,said,launching,prices watched,wrote,quarterly,knew; surveys focus,groups,launch; focus groups
-Competitor analysis | rivals,rivals',competitors charged,charge,said,launching,prices,watched,reported,wrote; competing,rivals' prices file,kept
-Monitoring competitors* | monitor,monitoring,track,analyse competitor,competitors; rivals,competitors charged,charge,launching,prices,said,watched,knew,told; competing prices file,kept
-Sales administration | decks,deck,one-pagers,one-pager reps,sales; enquiries passed site,hour,sales; warm contacts,leads sales,list,gave; reps quotes,samples,orders,sent
-Sales administration | support,supporting,assist,help sales team,teams,colleagues; decks,one-pagers reps,sales; passed enquiries hour,site,reps; warm contacts sales,list
-Brand management | guidelines logo,colours,tone wrote,type; logo desk,passes; rename,rebrand,look vans,shops,led,new
-Press releases | releases journalists,press; bbc,yorkshire,gazette,herald,echo,itv,sky got,story,events
-Media relations | bbc,gazette,herald,echo,itv,sky got,story,events; paper,radio got,placed story,events; reporters,journalists answered,rang,interviews,set,knew; interviews md,chief,ceo set,reporters
-Public relations | bbc,gazette,herald,echo,itv,sky got,story,events; reporters,journalists answered,rang,interviews,wrote
-Product launches | brought,took market range,ranges,product,app; product,range launched,launch new,week,press; launch week,day planned,press,party,ads; idea shelf,pubs,shops,market took,brought; prototypes,samples launch,approved
-Photography | shot products,portraits,staff,weddings; photographer found,day,picked,booked,set; portraits products,staff
-Video production | filmed cut,clips,youtube,short; clips filmed,cut,youtube
-Marketing strategy | yearly,annual,year's plan channel,targets,board,wrote,money
-Lead generation | enquiries month,site,brought,90,doubled; webinars,downloads,guides names,sales,gave; quotes asking,doubled,people,number; names linkedin,rang,found; cold calls meetings; cold calls,called,calling meetings,month,orders; trade shows card,followed,cards
-Influencers and partnerships* | influencers,influencer,creators,bloggers; joint competitions,firms,local; creators,bloggers samples,post,paid,agreed,found
+E-mail marketing | mailchimp,klaviyo,dotdigital,newsletter,newsletters built,sent,journeys; subject lines tested,sent emails,mailings,opened,open; segmented,targeted mailings,emails; welcome,win-back,abandoned journeys,series emails,built
+Planning email campaigns* | email,e-mail campaigns,campaign; mailchimp,klaviyo,dotdigital newsletter,built,sent; subject lines tested mailings,emails
+Campaign management | launch,launches,appeal,campaign press,ads,posters,mailings planned; campaign,campaigns planned,ran,led results,leads,orders; schedule,calendar mailings,posts
+Managing the marketing calendar* | marketing,content,social,editorial calendar; plan,calendar,schedule posts,mailings ahead,month-by-month,weeks
+Event management | stand nec built,staffed,booked; trade shows graphics,leads,giveaways; stand exhibition,show,nec built,staffed,booked; walk,5k,10k,ride marshals planned,ran; quiz,ball,balls nights,night ran,planned,organised; conference,conferences delegates,venue ran,booked,planned; road-closures,medals,marshals planned,booked
+Event management | organising,organise,organisation,planning,delivering,running,coordinating events,event,exhibitions,conferences; trade shows graphics,leads; stand nec built,staffed,booked; walk,5k,10k,ride marshals,medals ran,planned; quiz nights ran,planned,organised
+Trade shows | stand nec,harrogate,show built,staffed,stood; stood stand,fair leads,cologne; trade shows followed,leads,graphics
+Website maintenance | wordpress,cms,drupal,squarespace pages,site changed,pictures,prices,keep; products loaded,uploaded photos,descriptions; pages prices,pictures changed site,website,web; site,website kept,keep date,fresh
+Website maintenance | updating,maintaining,update,maintain,keep,keeping,managing website,web,site pages,site,website,content,date,fresh; wordpress,cms,drupal pages,site changed,weekly,keep; products loaded,uploaded photos,descriptions
+Campaign analysis | cost lead,sale channel tracked,campaign; ga4,looker,analytics ads,campaigns,orders showed,brought; compared mailings,campaigns,ads dropped
+Digital performance reporting* | ga4,looker ads,orders brought,showed; cost lead channel tracked; monitoring,reporting campaign performance,results
+SEO | page,top google keyword,search,rank; titles,links pages google,search; keyword research,on-page; ranked,rankings google,search
+PPC | google ads ran,bids,spend; bids,bid ads search,cost; paid social,search meta,audiences,ads
+Copywriting | wrote brochures,packaging,adverts; words brochures,packaging,adverts wrote; copy pages,site wrote; strapline,headlines,headline wrote
+Agency management | briefed designers,printers,agency,agencies,freelancers; pr,print,creative agency contact,managed
+Working with agencies* | external agencies,agency working,managing,briefing,briefed; briefed designers,printers,freelancers,agency; main contact pr,creative agency
+Marketing collateral | flyers,banners,leaflets,brochures,catalogue,posters canva,indesign,print; catalogue pictures,copy print
+Market research | surveyed,asked,phoned customers chose,chosen,bought; rivals,competitors charged,charge,prices,launching watched,wrote; surveys focus groups; focus groups ran,led,held,moderated
+Competitor analysis | rivals,rivals',competitors charged,charge,launching,prices watched,reported,wrote; competing,rivals' prices kept
+Monitoring competitors* | monitor,monitoring,track,analyse competitor,competitors; rivals,competitors charged,charge,launching,prices watched,knew,told; competing prices kept
+Sales administration | decks,one-pagers reps,sales wrote,built; enquiries passed sales,reps; warm leads,contacts list,gave sales; reps quotes,samples sent
+Sales administration | support,supporting,assist,help sales team,teams,colleagues; decks,one-pagers reps,sales wrote,built; enquiries passed sales,reps; warm contacts,leads sales list,gave
+Brand management | guidelines logo,colours,tone,brand wrote; rename,rebrand led vans,shops,website,logo
+Press releases | releases press,journalists wrote,sent,drafted; bbc,gazette,herald,echo,itv,sky story got,placed
+Media relations | bbc,gazette,herald,echo,itv,sky story got,placed; paper,radio story got,placed; reporters,journalists interviews,questions,enquiries answered,set; interviews md,chief,ceo reporters,radio,press
+Public relations | bbc,gazette,herald,echo,itv,sky story got,placed; reporters,journalists answered,interviews questions,set,enquiries
+Product launches | brought range,product,app market; product,range launched,launch planned,press,ran,led; launch product,range planned press,ads,party; idea shelf,market took,brought product,range
+Photography | shot portraits,weddings,products; portraits photographed,shot,took products,staff
+Video production | filmed cut,edited clips,youtube; clips filmed,cut youtube,short
+Lead generation | enquiries doubled,brought website,site,campaign,ads; webinars,downloads,guides names sales; names linkedin found,rang; cold calls meetings,appointments; cold calls,called,calling meetings,orders; trade shows followed leads,cards
+Influencers and partnerships* | influencers,influencer,creators,bloggers worked,paid,agreed,found,briefed; creators,bloggers samples,paid,agreed
 
-Account management | look,looked,managed customers,accounts,clients worth,m,biggest,eight,62,top; patch merchants,shops,customers,accounts; top accounts firm,eight; qbrs,quarterly review,reviews customers,biggest; handed jobs installation,touch,stayed
-Client relationship management | years customers,clients,accounts biggest,stayed,six; see customer,client,customers least,quarter,month; buyers ring,rang mobile,first; customers called,rang first
-Business development | opened,opening new,accounts 27,scratch; cold knocked,called,doors,estates; knocked doors estates,trading; first-time orders,customers brought,k; pitched,won new clients,business,accounts
-Upselling | existing customers,accounts plan,service,add-ons,got,bigger,package; moved customers bigger,package,premium,plan; add-ons,extras sold,k,worth; bigger,better,premium package,plan,room moved,sold,talked; offered,sold broadband,cover caller,ringing,callers,phones
-Quotations | priced,price jobs,job,work quotes,day,kept,sent; quotes,quote sent,day,offers; tender answers,bids wrote,councils; offers technical; worked hours price,gave,clients; estimated materials,labour
-Sales presentations | showed,demonstrated,demoed range,machine,product,software buyers,customers',customers,sites,head; pitched panels,ten,five,clients,boards; decks reps,buyers,presented
-Sales forecasting | told director,boss,manager close,month,end,monday; call actual year; pipeline figures,rolling,weighted
-CRM | maintain,maintaining,keep,update crm,salesforce,hubspot records,data,database,system; call,visit,visits logged,salesforce; notes dynamics,hubspot,salesforce day,kept,date; accounts pick date,kept
-Following up enquiries* | following,follow,followed,follow-up enquiries,quotes,quotations; rang,called,phoned enquiry,enquiries,web,hour; chased,chase quotes,quote yes; old quotes won,went,fifth
-Reviewing accounts with clients* | review,reviewing,reviews accounts,account clients,customers,client,performance; quarterly review,reviews customer,customers,bought; qbrs; figures customers,clients plan,agreed,twice,took
-Territory management | covered kent,sussex,surrey,north,scotland,miles,midlands,wales,yorkshire; postcode week,day,customers,planned; patch borders,hull,north,merchants,shops,coast; miles year customers,covered,35,000,drove
-Field sales | covered kent,sussex,surrey,scotland,miles,midlands; postcode week customers,planned; miles year customers
-Consultative selling | asked struggled,struggle,problem product,word; walked plant,site,shop manager,help,find; sat users,customers recommended,smaller,suggested,model
-Customer needs analysis | asked struggled,struggle,problem product,word; walked plant,site manager,help,find; sat users,customers recommended,smaller,suggested
-Customer needs analysis | identify,identifying,understand,understanding customer,client,clients,customers requirements; asked struggled,struggle product,word; walked plant manager,help; sat users recommended,smaller,model
-Product knowledge | maker,makers courses,course went,range; trained counter range,staff
-Sales reporting | figures product,customer,branch monthly,director,weekly; wins,visits sheet,wrote weekly,losses; margin account,customer spreadsheet
-Working with internal teams* | internal,cross-functional teams,team,departments,colleagues deliver,working,work,customers; sat production,stores,operations monday,orders,went,sure,weekly; marketing,stores,accounts pull,got,rollout; handed installation,operations touch,stayed,jobs
-Training sales staff* | training,coaching,mentoring junior,new,trainee sales,reps; trainees,juniors,reps,graduates visits,calls,ropes took,showed,listened,told,new
+Account management | looked,managed customers,accounts,clients biggest,worth,top; qbrs,quarterly review,reviews customers,accounts
+Client relationship management | see customer,client,customers least quarter,month
+Business development | opened,opening new accounts; cold called,calls,knocked doors,estates,businesses,firms; knocked doors trading,businesses,firms; first-time orders,customers brought; pitched,won new clients,business,accounts
+Upselling | existing customers add-ons,bigger sold,plan,package; moved customers bigger,premium package,plan; add-ons,extras sold customers,k,worth; bigger,better,premium package,plan,room sold,talked,moved customers,guests,callers; offered,sold broadband,cover callers,caller,ringing
+Quotations | priced,price jobs,job quotes,sent; quotes,quote sent day,offers customers; estimated materials,labour quotes,jobs,price,priced
+Sales presentations | demonstrated,demoed,showed range,machine,product,software buyers,customers',customers; pitched panels,clients,boards product,services,business; decks buyers,clients presented
+Sales forecasting | pipeline weighted,rolling figures,forecast
+CRM | maintain,maintaining,keep,update crm,salesforce,hubspot records,data,database,system; visit,visits,calls logged salesforce,hubspot,dynamics; notes hubspot,salesforce kept,day,date
+Following up enquiries* | following,follow,followed,follow-up enquiries,quotes,quotations; rang,called,phoned web enquiry,enquiries; chased,chase quotes,quote; old quotes won,rang,chased
+Reviewing accounts with clients* | review,reviewing,reviews accounts,account clients,customers,client,performance; quarterly review,reviews customer,customers accounts,performance,held,met; qbrs customers,accounts,clients,held,ran
+Territory management | covered kent,sussex,surrey,scotland,midlands,wales,yorkshire,north customers,accounts,sales,territory; postcode customers planned,visits; patch merchants,shops customers,visited,sales; miles year customers covered,drove
+Field sales | covered kent,sussex,surrey,scotland,midlands customers,accounts,sales,territory; postcode customers planned visits; miles year customers drove
+Consultative selling | asked struggled,struggle customers,buyers product; sat customers recommended,suggested model,product,smaller
+Customer needs analysis | asked struggled,struggle customers product; sat customers recommended,suggested smaller,product
+Customer needs analysis | identify,identifying,understand,understanding customer,client,clients,customers requirements
+Product knowledge | maker's,makers courses,course range,products; trained range counter,product staff
+Sales reporting | figures sales product,customer,branch monthly,director,weekly; wins,visits losses wrote,sheet; margin account,customer spreadsheet kept,built
+Working with internal teams* | internal,cross-functional teams,team,departments,colleagues deliver,working,work,customers; sat production,stores,operations orders,weekly sales,plan
+Training sales staff* | training,coaching,mentoring junior,new,trainee sales,reps; trainees,juniors,reps,graduates visits,calls,ropes took,showed sales,customers,reps
 
-Fundraising | raised,raise,raising k,m,£82k,people,walk,event,run,money; gifts,gift,donors,givers thank,thanked,rang,letters,banked,visited; tins,buckets,collections,bucket shops,station,collectors,supermarket,emptied; justgiving,crowdfunder,crowdfunding,text-to-give; monthly givers; regular giving; legacies,wills solicitors,families,executors,month; raffle,auction prizes,gifts,licences; pound raised,return spent,shown
-Grant writing | bids,bid,applications,application won,year,written,wrote,funders,trusts; asked,applied garfield,weston,esmee,lottery,trusts,foundations,lloyds; funders,trusts found,forms,story,told
-Trusts and foundations fundraising | bids won,year,wrote,funders; asked,applied garfield,weston,esmee,lottery,foundations; funders found,forms,story; trusts found,list
-Community fundraising | tins,t-shirts,thanks sent,people; local,village groups looked,nine,volunteers,raise; schools,clubs,villages raise,raised,money,helped
-Supporting community fundraisers* | supporting,support community,volunteer,local fundraisers,fundraising,groups; tins,t-shirts thanks,sent; schools,clubs raise,money,helped; local groups looked,nine
-Donor stewardship | donors,givers,supporters,giver rang,met,wrote,thanked,called,visited,cards,year; thank-you,thank-yous,thank letters,cards,calls days,three,sent,donors,week; gave people rang,wrote £250,hundred; tea hospice,leave,legacy; newsletters visits,cards,supporters
-Thanking donors* | thank,thanking donors,supporters,donations,gifts; thank-you letters,cards days; gifts banked,logged,receipted; post cheques,opened card,counted,sent
-Stewardship of supporters* | stewardship,steward supporters,donors,supporter; kept touch ran,gave,supporters,donors; called day people,run; newsletters visits,cards
-Corporate fundraising | charity year supermarket,firm,bank; firms,employers,companies charity,partners pitched,raised,gave; employers pitched,looked,yes
-Corporate fundraising | corporate partnerships,partners,supporters,fundraising; charity year supermarket,firm,bank; firms,employers time,money,pitched,local
-Direct mail | appeal homes,brought,christmas,households,k; letters people answered,wrote,doors; emergency ask,appeal hours,24; mailings,mailing homes,households,sent
-Reporting to funders* | reporting,reports,report funders,funder,grant,donors; told lottery,trust,funder money,half,year; outcomes photos,accounts trust,funder,sent; end grant reports
-Researching funders* | researching,research,identify,identifying prospective,prospect,potential,new funders,donors,trusts,prospects; trusts,funders funds,found,deadlines; wealth links,looked,givers
-Research | trusts,funders found sixty,60; wealth links,givers,looked
-Gift Aid | gift aid; declarations chased,checked,tax; tax claimed gifts,donations
-Volunteer management | marshals,collectors,volunteers,helpers signed,found,trained,thanked,rota,80,40; rota helpers,volunteers,collectors; looked groups local,nine; stewards,helpers recruited,briefed
-Giving talks* | giving,deliver,delivering talks,presentations,talk,speeches; spoke,talked rotary,schools,churches,groups,dinner,wi; talks groups,wi,schools,month,twice; told story dinner,200,people
-Public speaking | spoke rotary,schools,churches,groups,dinner; talks groups,wi,schools,month; told story dinner,people
-Legacy fundraising | wills month,solicitors,free; executors,families answered,legacy,legacies; leaving gift,wills supporters,told; hospice leave,money people,tea
-Individual giving | monthly,regular givers,giving,donors signed,stop,cut,stopped; direct debits welcome,calls,giving; stop,lapsed givers,people fifth,cut,number
-Fundraising compliance* | fundraising code,regulator,complying,comply; code opt-outs,kept,honoured; licences collections,raffles,street; vulnerable pressed,person,people checked
-Securing prizes and sponsorship* | securing,finding,sourcing prizes,sponsorship,sponsors; talked,asked,got hotels,shops,firms prizes,giving; sponsor found mile,marker,event; gifts auction
-Evaluating fundraising* | monitoring,evaluating,evaluate fundraising,events,campaigns,appeals; compared mailings,appeals dropped,lost; return pound trustees,shown
-Working with trustees* | working,work,support,reporting trustees,board,committee; papers,figures board,trustees quarter,month; trustees address,books,got,open; supported,serviced committee,fundraising,board
-Coordinating collections* | coordinating,organising,running collections; bucket,street,supermarket,tin collections; tins shops,emptied,pubs; bucket days,station; supermarket collections
-Online fundraising* | online,digital fundraising,giving,donations; justgiving,crowdfunder,enthuse,gofundme; text-to-give,text card,readers
-Meeting income targets* | income,fundraising,financial targets,target; beat figure,target years,three; grew income third,half,percent
-Charity budget control* | spent pound raised; kept event said
+Fundraising | raised,raising k,£82k,money walk,run,event charity,hospice,appeal; gifts donors,givers thanked,thank,banked; tins,buckets,bucket collections,emptied,supermarket,collectors; justgiving,crowdfunder,crowdfunding,text-to-give page,raised,ran,set,appeal; monthly givers signed,grew,recruited; regular giving signed,grew,ran,led,programme; legacies executors,solicitors,families; raffle,auction prizes got,ran,asked; pound raised spent,return
+Grant writing | bids,applications,application wrote,written,won funders,trusts,grant,grants; asked,applied garfield,weston,esmee,lottery,foundations; funders,trusts forms,story,told wrote,found
+Trusts and foundations fundraising | bids funders,trusts,foundations won,wrote; asked,applied garfield,weston,esmee,lottery,foundations trusts,grant,won,fund,funding; funders forms,story wrote,found
+Community fundraising | tins,t-shirts supporters,fundraisers sent; schools,clubs,villages raise,raised money,charity helped,fundraising
+Supporting community fundraisers* | supporting,support community,volunteer,local fundraisers,fundraising,groups; tins,t-shirts supporters,fundraisers sent; schools,clubs raise,raised money helped
+Donor stewardship | donors,givers rang,met,thanked,visited; thank-you,thank-yous donors,supporters letters,cards,calls; newsletters,visits supporters,donors cards,tea
+Thanking donors* | thank,thanking donors,supporters,donations,gifts; thank-you letters,cards donors,supporters,gifts; gifts banked,receipted thanked,logged
+Stewardship of supporters* | stewardship,steward supporters,donors,supporter; kept touch donors,supporters; newsletters,visits cards donors,supporters
+Corporate fundraising | charity year firm,bank,supermarket partner,won,chosen; firms,employers,companies charity pitched,gave,raised; employers pitched charity
+Corporate fundraising | corporate partnerships,partners,supporters,fundraising; charity year firm,bank,supermarket partner,won,chosen; firms,employers charity,volunteers,donated pitched,money,time
+Direct mail | appeal households,homes brought,sent; emergency appeal hours,24 sent,mailing,mailed,letters; mailings,mailing homes,households sent
+Reporting to funders* | reporting,reports,report funders,funder,grant,donors; told lottery,trust,funder money,spent; outcomes photos,accounts funder,lottery; grant reports end
+Researching funders* | researching,research,identify,identifying prospective,prospect,potential,new funders,donors,trusts,prospects; trusts,funders found deadlines,criteria; wealth givers,donors,prospects
+Gift Aid | gift aid; declarations gift,gifts,donors chased,checked; tax claimed gifts,donations
+Volunteer management | marshals,volunteers,helpers recruited,trained,thanked,rota; rota helpers,volunteers,collectors; stewards,helpers volunteers,volunteer recruited,briefed
+Giving talks* | giving,deliver,delivering talks,presentations,talk,speeches; spoke,talked rotary,schools,churches,wi; talks groups,wi,schools month,twice,gave; told story dinner
+Public speaking | spoke rotary,conference,churches,dinner,schools; talks wi,schools,groups gave,month; told story dinner people,guests
+Legacy fundraising | wills free solicitors; executors legacy,legacies; leaving gift wills supporters,told
+Individual giving | monthly,regular givers,giving,donors signed,stopped,cut; direct debits donors,givers,supporters welcome,calls; lapsed givers,donors stop,cut,number,won
+Fundraising compliance* | fundraising code,regulator,complying,comply; fundraising opt-outs,preferences kept,honoured; licences raffles,collections street,lottery,applied
+Securing prizes and sponsorship* | securing,finding,sourcing prizes,sponsorship,sponsors; asked,talked,got hotels,shops,firms prizes raffle,auction; sponsor found event,mile,race; gifts auction got,asked,found
+Evaluating fundraising* | monitoring,evaluating,evaluate fundraising,events,campaigns,appeals; compared mailings,appeals raised,dropped; return pound raised,fundraising
+Working with trustees* | working,work,support,reporting trustees,board,committee; papers,figures trustees quarter,month,wrote,board; supported,serviced fundraising,trustees committee,board
+Coordinating collections* | coordinating,organising,running collections; bucket,street,supermarket,tin collections ran,organised,booked; tins emptied shops,pubs; bucket days station,supermarket
+Online fundraising* | online,digital fundraising,giving,donations; justgiving,crowdfunder,enthuse,gofundme page,raised,ran,set,appeal; text-to-give
+Meeting income targets* | income,fundraising,financial targets,target; beat income,fundraising target years; grew income third,half,percent
 `;
