@@ -58,14 +58,14 @@ Keeping pay confidential* | payroll,salary,pay confidential,confidentiality; pay
 Confidentiality | locked screens drawers,cabinet; payslips,letters password,password-protected,encrypted; trusted salaries,restructure,redundancies; clear desk locked,lock
 Processing holiday pay* | holiday pay,entitlement processing,calculate,worked,calculating,average,zero-hours; leave accrued,owed paid; zero-hours average holiday,pay
 Correcting overpayments* | overpayments,underpayments,overpaid,underpaid recovered,corrected,fixed,agreed; recovered paid wrongly,error; missed hours paid faster,same-day
-BACS | pay,payment,payments,salaries file bank,uploaded; salaries,wages,payments bank uploaded,loaded; bacs
+BACS | pay,payment,payments,salaries file bank,uploaded; salaries,wages,payments bank uploaded,loaded; bacs payments,payment,suppliers,payroll
 Employee records | personnel,staff files,details kept,scanned,up-to-date; bank,addresses details changed,changes staff; contract changes keyed,entered; itrent,bamboohr,peoplehr,breathehr staff,details,records
 HR administration | itrent,bamboohr,breathehr staff,details,records,joiners; letters hours,pay changes; maternity,paternity letters sent
 Payroll reports* | payroll reports,reporting,report finance,management,producing; headcount,overtime,wages figures,report,reports department,site,finance,director,monthly,operations
 Payroll | payroll legislation,law,regulations
 Gender pay gap reporting | gender pay gap; pay gap mean,median,data,snapshot,figures
 New payroll system* | implementing,implement,implementation payroll system,software; parallel runs,run sage,itrent,payroll; old new payroll switch,side,side-by-side
-Salary sacrifice and benefits* | salary,benefits sacrifice,administration; cycle-to-work scheme,schemes; deductions gym,dental,bikes
+Salary sacrifice and benefits* | salary sacrifice; cycle-to-work scheme,schemes; deductions gym,dental,bikes
 Reward and benefits | cycle-to-work scheme,schemes; deductions gym,dental,bikes
 Meeting deadlines | cut-off,cut-offs hit,met,missed; daily,newspaper ads,pages deadline; turned day,lunchtime,hours rush
 
