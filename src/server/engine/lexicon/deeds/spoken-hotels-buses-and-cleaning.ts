@@ -1,88 +1,87 @@
 /** Hotels, buses and the care of buildings as those who work there speak of their shifts. */
 export const spokenHotelsBusesAndCleaning = `
-Check-ins | arrivals rooms,afternoon,forty,desk; coaches checked,fifty,parties; keys cards,bills desk,gave
-Hotel reception | arrivals rooms,afternoon,forty; bills,desk keys,cards; opera day,charges,rooms,hotel; charges posted,rooms; audit night; checked guests,coaches
-Guest registration | arrivals rooms,afternoon,desk; checked guests,coaches
-Reservations | bookings phone,expedia,email; mails,emails rates answered; dates moved,guests,confirmations; confirmations sent,dates; reservations telephone,handle
-Booking and reservations | bookings phone,expedia; mails,emails rates; confirmations sent
-Complaint handling | noisy,cold,dirty room,rooms moved,wine,apologised; tripadvisor replied,bad,answered; bad reviews replied,tripadvisor
-Guest relations | guest complaints; noisy room,rooms moved; tripadvisor; moved guest,guests wine,noisy
-Hotel property management systems | property management system,systems; opera day,posted,worked,rooms; rezlynx,protel; charges posted,audit
-Taking payments | deposits refunds,took,guests; float balanced,end,shift; cash card,cards payments,handle,took
-Cash handling | float balanced; deposits refunds,took; penny paid; fares cash,contactless; contactless cash
-Upselling | sea views sold; upgrades best,sold,months; checkout late offered; offered breakfast,views,upgrade
-Housekeeping | rooms,bedrooms day,fifteen,twelve,stripped cleaned,beds,towels,baths; bins beds bathrooms,baths,rooms; stripped towels,fresh,beds; left rooms hair,guest; guest bedrooms,bathrooms clean
-Cleaning guest rooms | guest,hotel bedrooms,rooms clean,cleaned,cleaning; bins beds bathrooms,baths,rooms; rooms day fifteen,sixteen,twelve,fourteen; stripped towels,fresh; hair rooms
-Bed making | corners hospital; sheets pillowcases,duvets; mattresses turned; beds linen,changed
-Restocking rooms* | replenish,guest supplies; tea trays,soap; soap rolls,loo,filled,towels; minibars,minibar; trolley stocked,night
-Reporting faults and damage* | dripping,blown,broken taps,bulbs,rooms told,maintenance,order,logged; faults logged,book; slow door wrote; workshop told,noises,brakes; brakes soft,wrote; defect reporting,reports
-Concierge | taxis tables,theatre,booked; bags carried eat,told,rooms,guests; suit pressed; restaurants tours recommended,booked
-Breakfast service* | laid coffees,cleared,reset; eggs tables,seven; buffet ran,ninety,breakfast,topped; breakfast serve,served
-Waiting on | plates three; tables six,eight,section waited,served,looked; waited weddings,tables,lunch; orders handheld,took; serve food drinks
-Food service | plates three; waited weddings,tables,lunch; handheld orders
-Bar work | pints pulled; barrels changed; gin,cocktails tonics; cashed bar; bar service drinks,guests,pints
-Night audit | night audit,auditor; closed day ran,reports; corridors walked,two; panel doors,night nights,fire
-Fire safety | roll call; exits checked nightly,weekly,fire; fire bell,bells weekly; panel fire
-Health and safety | chemicals locked,labelled; roll call; ladder check; exits checked fire,nightly
-Cleaning supervision | gave rooms checked,forty,maids; inspected maids,rooms; cleaners checked,showed,six,sorted; cleaners new colours,showed; supervise cleaners,housekeeping
-Function room set-up* | theatre-style; theatre style; flip charts; ballroom,hall turned,set round,meetings,weddings; pads water,screen,coffee; staging tables,exams,set; moved desks
-Room set-up | theatre style; flip charts; ballroom turned; chairs 200,hundred; staging tables,exams; desks moved,rooms
-Event management | wedding,weddings event,coordination,coordinate; bride,couples looked,showed,round,day; toastmaster; day toastmaster,kitchen
-Hospitality room service* | trays rooms,hallway; breakfasts rooms took; hallway trays
-Linen and laundry | sheets,napkins,linen washed,pressed,ironed,sorted; ironer; linen van,sorted
-Guest greeting* | regulars,guests name,knew,greeted; smiled hello,door; door held,hello; fizz welcomed,parties; greet guests,warmly
-Room allocation* | room allocation,occupancy; rooms blocked,groups; filled percent,94,summer,rooms; overbookings,overbooked
-Lost property | chargers,ring,rings,left posted,rang,bagged; locked left wrote; bagged posted
-Shift work | lates earlies; rest days worked,short; christmas days,bank; lates weekend; started four days
+Check-ins | arrivals guests,guest,hotel rooms,desk,afternoon; coaches parties checked; keys bills desk,gave guests,cards
+Hotel reception | arrivals guests,guest,hotel rooms,afternoon; desk keys,bills guests,cards; opera rooms,hotel charges,posted,worked; charges posted,rooms; audit night; checked guests rooms,keys,hotel,parties
+Guest registration | arrivals guests,guest,hotel rooms,desk; checked guests rooms,keys,hotel,parties
+Reservations | bookings phone,expedia,email guests,rooms,hotel,expedia; rates emails,mails answered rooms,guests,groups; dates guests moved,confirmations; confirmations sent guests,bookings; reservations telephone,handle
+Booking and reservations | bookings phone,expedia rooms,guests,hotel,tables; confirmations sent guests,bookings
+Complaint handling | noisy,cold,dirty room,rooms moved,apologised guests,guest; tripadvisor replied,answered; bad reviews replied
+Guest relations | guest complaints; noisy room,rooms moved guests,guest; tripadvisor replied,answered
+Hotel property management systems | hotel property management system,systems; opera rooms,hotel,reservations charges,posted,worked,used; rezlynx,protel; charges posted rooms,guests
+Taking payments | deposits refunds took; float balanced,counted shift,drawer; cash card,cards payments took,handle
+Cash handling | float balanced,counted shift,drawer,cash; deposits refunds took cash; penny paid float,cash,balanced; fares cash,contactless; contactless cash fares
+Upselling | sea views sold; upgrades sold rooms,guests,best; checkout late offered guests; offered breakfast,views upgrade,upgrades,guests
+Housekeeping | rooms,bedrooms stripped,cleaned beds,towels,baths; bins beds bathrooms,baths rooms; stripped towels beds; rooms hair guest; guest bedrooms,bathrooms,rooms clean
+Cleaning guest rooms | guest,hotel bedrooms,rooms clean,cleaned,cleaning; bins beds bathrooms,baths rooms; rooms fifteen,sixteen,twelve,fourteen cleaned,stripped,serviced; stripped towels beds
+Bed making | corners hospital beds,sheets; sheets pillowcases,duvets; mattresses turned beds,rooms; beds linen changed
+Restocking rooms* | replenish,guest supplies; trays tea,soap filled,rooms,topped,towels; soap towels,rolls filled,topped rooms; minibars,minibar filled,stocked,restocked,checked; trolley linen,chambermaid,towels stocked
+Reporting faults and damage* | dripping,blown,broken taps,bulbs told,logged,order maintenance,rooms; faults logged book,maintenance,depot; workshop told brakes,noises; brakes wrote,told soft; defect reporting,reports vehicle,bus,depot,building,rooms
+Concierge | taxis booked tables,theatre; bags carried rooms guests; restaurants tours recommended,booked guests
+Breakfast service* | breakfast laid,cleared,reset tables; eggs tables breakfast; buffet breakfast ran,topped; breakfast serve,served
+Waiting on | plates three carried,carry; tables section waited,served,looked; orders handheld took tables; serve food drinks,tables,guests
+Food service | plates three carried,carry; waited tables,weddings; handheld orders tables
+Bar work | pints pulled; barrels changed beer,bar,cellar,lines; gin,cocktails mixed,served,poured; bar cashed; bar served,service drinks,pints
+Night audit | night audit,auditor; closed day hotel reports
+Fire safety | roll call fire; fire exits checked; fire bell,bells weekly; panel fire checked,tested,reset
+Health and safety | chemicals locked,labelled; fire exits checked
+Cleaning supervision | rooms maids checked,gave; inspected maids; cleaners checked,showed,sorted rota,six,work,holidays; cleaners new showed; supervise cleaners,housekeeping
+Function room set-up* | theatre-style; theatre style; flip charts rooms,water,set; ballroom,hall turned,set weddings,meetings,dinner; pads water screen,coffee; staging tables set
+Room set-up | theatre style; flip charts rooms,water,set; ballroom turned; chairs hundred,200 set,laid; staging tables set
+Event management | wedding,weddings coordination,coordinate; bride,couples showed,looked wedding,weddings; toastmaster wedding,day kitchen
+Hospitality room service* | trays rooms hallway,hotel,guests; breakfasts rooms took; hallway trays
+Linen and laundry | sheets,napkins,linen washed,pressed,ironed; ironer sheets,linen,fed,laundry; linen van,sorted
+Guest greeting* | regulars,guests greeted,name knew,greeted; smiled hello guests,door; fizz welcomed; greet guests,warmly
+Room allocation* | room allocation,occupancy; rooms blocked groups; filled rooms hotel percent; overbookings,overbooked
+Lost property | chargers,rings left posted guests,rooms; left guests,rooms locked wrote,logged
+Shift work | lates earlies; rest days worked short,cover; christmas days bank worked; lates weekend
 
-Bus and coach driving | route town,passengers,38; deckers,decker rush,drove,town; stop early,late,left passengers,bus; passengers routes,scheduled,drive,drove; pensioners days,tours,coach,took; coach tours,hire; passengers drive,drove,driving city,town,number,route,coach,bus
-Passenger transport driving | passengers,pupils,pensioners drove,took,runs,day,town; deckers double,rush; runs airport,weddings; passengers drive,drove,driving
-Collecting fares* | fares,fare; cash contactless,tickets; tickets gave,issue,issued passengers,cash; passes checked passengers,pensioners,bus
-Vehicle checks | doors ramp,wipers; first-use; bulbs tyres,doors; round walk doors,ramp,lights
-Helping disabled passengers* | passengers disabilities,disabled; ramp wheelchairs; blind,deaf man,lady,woman stop,told; ladies trolleys,prams,helped; clamped chairs; wheelchairs clamped,loaded
-Customer service | morning good got; moaners; politely dealt,answered; polite heads,kids,residents,tenants; residents thanks,thank
-Keeping to time* | timetable keep,kept; trips time,percent,97; early held,ran; roadworks minutes
-Obeying traffic law* | traffic law; point,points years,twelve licence,clean; limits stuck,rest; speeding phone
-Accident reporting | bump card; witnesses,witnesses' names,fall; radioed stones,kids,control
-Difficult passengers* | difficult passengers,passenger; drunk talked,fuss; police waited,stopped bus; schoolkids fighting,upstairs
-School transport | pupils villages,53,runs,bus; term-time runs; seat belts checked; knew stop child's
-Private hire driving | private hire,tours; pensioners days,llandudno,blackpool coach,took,five; airport runs,weddings
-Bus radio and ticket machines* | ticket machines,machine; ticketer,wayfarer; control called,radio,stuck; duty board,logged
-Luggage* | luggage; loaded cases hold,coach; prams skis,loaded; bags airport,helped
-Vehicle cleanliness* | swept run,terminus bus,coach; litter terminus,bus; washed,hand coach,bus
-Drivers' hours regulations | breaks card,taken; domestic hours; eu rules; rest kept,hours drivers,domestic
-Tachograph | card breaks,taken; domestic hours; eu rules tours
-Route knowledge* | route,routes knowledge,know,learned; roads learned,weeks; blindfold
-Fuel-efficient driving* | eco driving; green band; brakes smooth,fuel; idling; depot fuel,top
-Training new drivers* | drivers new train,buddy; learners weeks,sat; mentor route; buddy drivers,route
-Evacuating a bus* | evacuation,emergencies passengers,bus; triangles motorway; 999 heart,attack,rang
-Safeguarding children | girl,boy,child left,stop,bus told,school; pupils followed,man
-Community transport | minibus,community transport; door day,centre members,minibus; clamped chairs; shopping carried,doors
-Shunting* | shunting,depot reversing; shunted; buses parked forty,night
-Refuelling and topping up* | adblue diesel,water; dipped oil; washers topped
+Bus and coach driving | route passengers drove,drive,driving; deckers,decker drove,driving; passengers bus stop early,late; passengers routes,scheduled drive,drove; coach pensioners,tours drove,took; coach tours,hire drove,driving; passengers drive,drove,driving bus,coach,route
+Passenger transport driving | passengers,pupils,pensioners drove town,runs,minibus,school; deckers drove,rush; runs airport drove,passengers
+Collecting fares* | fares,fare collect,collected,took,charged,cash; cash contactless tickets,fares passengers,bus,fares; tickets gave,issue,issued passengers; passes checked passengers,bus
+Vehicle checks | ramp,wipers doors,lights checked; first-use checks,bus; bulbs tyres; round walk ramp,lights tyres,bus,wheels
+Helping disabled passengers* | passengers disabilities,disabled; ramp wheelchairs; blind,deaf bus,passengers told,stop; ladies prams,trolleys helped bus; wheelchairs clamped; wheelchairs clamped,loaded
+Customer service | politely dealt,answered customers,passengers,people
+Keeping to time* | timetable keep,kept bus,route,stops,trips; trips time percent,97
+Obeying traffic law* | traffic law; speed limits stuck,kept
+Accident reporting | bump card filled,wrote; witnesses names,wrote; radioed control fall,stones,accident
+Difficult passengers* | difficult passengers,passenger; drunk talked bus,passengers,passenger; police bus stopped,waited; schoolkids fighting,upstairs
+School transport | pupils runs,bus villages,53,school; term-time runs; seat belts pupils,children checked
+Private hire driving | private hire drove,driving,tours; pensioners coach took,llandudno,blackpool; runs airport weddings
+Bus radio and ticket machines* | ticket machines,machine; ticketer,wayfarer; control radio called bus,stuck; duty board logged
+Luggage* | luggage loaded,loading,hold,coach,passengers,helped; cases hold,coach loaded; skis loaded; bags airport helped,loaded
+Vehicle cleanliness* | swept bus,coach; litter bus; washed bus,coach
+Drivers' hours regulations | breaks card tacho,drivers,driving,kept; domestic hours drivers,rules,eu; eu rules drivers,hours,tours; rest drivers kept hours
+Tachograph | card breaks tacho,drivers
+Route knowledge* | route,routes learned,knowledge drive,drove,driver,bus,know; roads learned weeks,route
+Fuel-efficient driving* | eco driving; green band; brakes smooth fuel; idling fuel,engine,diesel; depot fuel top drivers
+Training new drivers* | drivers new train,buddy; learners sat drivers,route; mentor drivers,route; buddy drivers,route
+Evacuating a bus* | evacuation,emergencies,evacuated passengers,bus; triangles motorway bus,passengers
+Safeguarding children | girl,boy,child left bus told school,police,depot
+Community transport | minibus community,transport; minibus centre,members door,drove; wheelchairs clamped minibus
+Shunting* | shunting depot,reversing; shunted buses,trailers,depot; buses parked forty,night
+Refuelling and topping up* | adblue diesel,water; dipped oil; washers topped oil
 
-Building security | locked evening,classes,alarm,night; alarm six,first; keys building; round walked dusk,night,building; alarms nights,night called; roof kids,chased
-Opening and closing buildings* | building,buildings open,close,opening; locked evening,classes; alarm six; opened sunday,church,club
-Cleaning | hoovered desks,bins,offices,wiped; bins emptied,desks; twelve rooms half,morning,cleaned; classrooms,offices clean,cleaned,cleaning
-Washroom cleaning | loos scrubbed,rolls,soap; soap rolls; gents,ladies mopped; urinals; toilets washrooms,clean,cleaned
-Minor repairs* | handles washers,bulbs,door; shelves blinds,fixed; patched paint,walls,touched; washers bulbs; blinds fixed
-Caretaking | handles washers,bulbs; shelves blinds; gritted paths,school; boiler children; radiators bled; burner reset
-Grounds and gardens upkeep | litter leaves,swept,picked; swept leaves; gritted paths; mowed front,grass
-Safety inspections | bell,bells taps,weekly fire; ladder check,checks playground; playground walk; wrote blue,book
-Boilers in buildings* | boiler,boilers heating reset,check,bled; radiators bled; burner reset
-Cleaning supplies* | cleaning supplies,order; bleach bags,rang,counted; cupboard full,kept cleaning,bleach; rolls paper spent,watched
-Floor care | scrubber drier,dryer; stripped sealed; carpet machine
-COSHH | cloth,bottle colour,right; mixed labelled,chemicals; sheets data
-Waste handling | bins tuesdays,collection; flattened cardboard; glass apart; clinical bags,yellow,bin
-Contractor control | lift,roofers,plumbers man,signed,walked,watched; roofers watched; contractors liaise,signed
-Deep cleaning | summer top,bottom; ovens canopies
-Window cleaning | panes; pole ground,floor windows,water-fed; glass doors daily
-Porterage | boxes rooms took,carried; parcels signed; paper classroom,classrooms
-Spills* | spills,spill emergencies,respond,cleaned; sick bucket,sand; glass swept,broken; leak stopped,cock,tap water
-Hospital cleaning | fogged; handles wiped,hourly; mops red,loos; touch points
-Infection control cleaning* | infection control cleaning; fogged; handles wiped,hourly; mops red
-Independent working | midnight four; ran sites two
-Meters and energy* | meter,meters readings energy,gas,electric,water; gas electric,mondays read; timers lights; leak bill water
-Painting and decorating | emulsioned; glossed doors,skirting; filled painted; corridors,classrooms painted
-Lettings of halls* | lettings,community hall; karate,club,clubs stayed,evening; church sunday,opened; hall weddings,set,parties
+Building security | locked evening,classes,night building,school,hall,windows; alarm six unlocked,building,opened,school; keys building locked,alarm,opened; round walked dusk,night,building; alarms nights,night called building,school,site
+Opening and closing buildings* | building,buildings open,close,opening; locked evening,classes building,school,hall,windows; alarm six unlocked,building,opened,school; opened building,hall,church,school sunday,evening,club
+Cleaning | hoovered desks,bins,offices,wiped; bins emptied desks,offices,mopped; rooms cleaned twelve,half; classrooms,offices clean,cleaned,cleaning
+Washroom cleaning | loos scrubbed,soap; soap rolls loos,toilets,filled; gents mopped; urinals cleaned,descaled,scrubbed; toilets washrooms,clean,cleaned
+Minor repairs* | bulbs washers,handles changed,fixed,door; shelves blinds fixed; patched walls,paint; washers bulbs changed,fixed; blinds fixed
+Caretaking | bulbs washers,handles changed,fixed,door; shelves blinds fixed,hung; gritted paths,school; boiler school,children reset,lit,heating; radiators bled school,hall,building; burner reset boiler
+Grounds and gardens upkeep | litter,leaves swept,picked; swept leaves; gritted paths; mowed grass
+Safety inspections | bell,bells fire weekly taps,tested; ladder,playground check,checks weekly,monthly; playground walk checked,check,weekly
+Boilers in buildings* | boiler,boilers heating reset,bled; radiators bled; burner reset boiler
+Cleaning supplies* | cleaning supplies,order; bleach rang,counted,ordered; cupboard kept,full cleaning,bleach
+Floor care | scrubber drier,dryer; stripped sealed floors,floor,hall; carpet machine cleaned,shampooed
+COSHH | chemicals mixed,labelled; sheets data chemicals,safety,coshh
+Waste handling | bins collection tuesdays,kerb; flattened cardboard; clinical yellow,bags bin
+Contractor control | roofers,plumbers signed,watched; contractors signed
+Deep cleaning | summer clean,cleaned top,bottom classrooms,school; ovens canopies cleaned
+Window cleaning | panes washed,cleaned; windows water-fed; pole windows; glass doors daily cleaned,wiped
+Porterage | boxes rooms carried; paper carried classroom,classrooms
+Spills* | spills,spill respond,cleaned; sick bucket,sand; glass broken swept; leak stopped cock,tap
+Hospital cleaning | fogged rooms,ward,wards; handles wiped ward,wards,hourly; mops red loos,ward; touch points wiped,cleaned ward,wards
+Infection control cleaning* | infection control cleaning; fogged rooms,ward,wards; handles wiped ward,wards,hourly; mops red loos,ward
+Meters and energy* | meter,meters readings energy,gas,electric,water; gas electric mondays,read; timers lights; leak bill water found,spotted
+Painting and decorating | emulsioned; glossed doors,skirting; filled painted walls,rooms,corridors; corridors,classrooms painted
+Lettings of halls* | lettings hall; karate,clubs evening hall,stayed; church hall,sunday opened; hall parties,weddings set
 `;
