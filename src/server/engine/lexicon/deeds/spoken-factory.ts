@@ -1,6 +1,6 @@
 /** Fitters, machinists and production lines as those who work there speak of their shifts. */
 export const spokenFactory = `
-Breakdown maintenance | line,filler,packer,machine,press,conveyor stopped,stop,stops first,going; line,filler,packer,machine,press,conveyor stopped minutes got,going,running; stops,stoppages,downtime fell,cut,halved machine,line,week,plant,press; got running filler,packer,press,machine,line minutes,hour,night
+Breakdown maintenance | line,filler,packer,machine,press,conveyor stopped,stops first; line,filler,packer,machine,press,conveyor stopped minutes got,running; stops,stoppages,downtime fell,cut,halved machine,line,week,plant,press; got running filler,packer,press,machine,line minutes,hour,night
 Mechanical maintenance | bearings,couplings,belts,sprockets changed,swapped,replaced,fitted,lined; seals,chains changed,replaced gearboxes,pumps,conveyor,machine,bearings; gearboxes rebuilt,stripped,swapped; pumps pulled,seals,rebuilt; mech seals,seal; shafts lined,laser,aligned
 
 Hydraulics and pneumatics | rams,cylinders valves,air,leaks,seals,hydraulic; hoses seals,filters,presses,changed hydraulic; fluid circuit power; air leaks cylinders,lines found,fixed,mended; solenoids changed,replaced,valves,swapped
@@ -46,10 +46,10 @@ Machine changeovers* | dies,reels,formats,moulds changed,swapped minutes,line,ma
 Machine maintenance | oiled,greased ways,chains,bearings,machine; coolant swarf,topped; swarf swept,cleared; jams cleared,clear machine,line,belts; first-line fixes,maintenance; calling fitters,engineers jams
 Packing | boxed taped,labelled,sealed; tray,trays,box,boxes packed pallet,stacked,twelve; pallet,pallets stacked wrapped,strapped; wrapped strapped dispatch,pallets; labelled boxed,packed products,pallets,orders,goods,line
 Production records | scrap,downtime,stops,counts board,typed,terminal,logged hourly,hour,shift,line,board; batch cards,card,records filled,signed,wrote
-5S | shadow boards,board tools,put,made,bay; swept bay audit; bay audit best
+5S | shadow boards,board tools,bay; swept bay audit; bay audit best
 Good housekeeping* | housekeeping 5s,good; shadow boards,board tools,bay; swept floor,bay shift,end,machine; cleaned end shift; bay audit best
 Training new operators* | operators,temps,pickers trained,train; starters,temps,newcomers buddied,showed,taught line,machine,press,job,scanner,operators; signed operators,people presses,machines,llop; showed temps ropes,scanner,machine,line
-Training delivery | starters,temps,operators showed,taught job,presses,scanner,machine; signed operators,people presses,machines,llop; taught girls,staff,lads job,till,knives
+Training delivery | starters,temps,operators showed,taught job,presses,scanner,machine; signed operators,people presses,machines,llop; taught girls,staff,lads job,knives
 Good Manufacturing Practice | hairnet gloves,wore; clearance line batch,batches,checks,changeover; gowning,gowned room,batch,sterile; blue gloves,plasters wash,hairnet; sign-off batches batch,clearance
 Mechanical assembly | riveted,built,assembled gearboxes,housings,pumps,engines; riveted,screwed,glued,bolted housings,panels,frames; torqued bolts,nuts,heads,assembled,housings; seals bolts fitted; assembly components,parts,mechanical
 Kitting | kits packed line,fitters

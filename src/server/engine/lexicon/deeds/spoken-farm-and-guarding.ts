@@ -30,7 +30,7 @@ Working with vets* | vet,vets held animals,herd,bled,cows; vet fortnightly; pds 
 Poultry farming | broilers,pullets; hens,layers fed,eggs,sheds,collected,looked; eggs graded,collected hens,trays,birds,sheds,farm; chicks placed,brooded,sheds,birds; thinned birds,chicks
 Pig farming | sows farrowed,farrowing,fed,served,hundred,litter; farrowing; weaners; weaned pigs,piglets; teeth tails,iron; piglets
 Supervising farm workers* | farm,milkers staff,students,workers,relief supervise,showed,taught; student farm spring,year showed,taught
-Biosecurity | foot dips,dip boots,sheds,disinfectant,shed; boots boot clean,change,changed,sheds,dips; bought cattle,sheep,stock,animals quarantine,apart; boot change
+Biosecurity | foot dips,dip boots,sheds,disinfectant,shed; boots dips,change,changed sheds,shed,birds,pigs; bought cattle,sheep,stock,animals quarantine,apart
 Selling stock* | weighed,drew lambs,cattle,pigs market,sold,selling,kg; lambs drew; calves,cattle,lambs market,mart,sold; fatstock
 Irrigation | pipes shifted irrigation,reel,fields; reel spuds,potatoes; drip lines tunnels,crop,strawberries
 Irrigation and planting* | irrigation; leeks,spuds,cabbages planted,reel; pipes shifted irrigation,reel,fields; drip lines tunnels,crop,strawberries
@@ -44,8 +44,8 @@ Incident report writing | court statements wrote police; book occurrence entry,t
 Security log books* | occurrence books,book,log; book occurrence entry,time; pass-downs wrote,guards,shift
 Incident reporting | book occurrence entry,time; spills,trips reported hazards,incidents,spills
 Alarm response | alarm,alarms torch,brigade; panel reset alarm,fire,brigade; brigade fire met
-Emergency procedures | fires collapsed people,man,dealt; reset panel brigade,fire; fire torch bells; fire drills,drill,marshal; floors swept counted,evacuated,fire
-Conflict resolution | drunks talked,door; knife calm,man; asked leave drunks,drunk,people door,calmly,hand; drunk,drunks calm,talked shouted,people; neighbours sat talked,dispute,rows,agreed
+Emergency procedures | fires collapsed people,man,dealt; reset panel brigade,fire; fire torch bells; fire drills,drill marshal,ran,evacuated,counted; floors swept counted,evacuated,fire
+Conflict resolution | asked leave drunks,drunk,people door,calmly,hand; drunk,drunks calm,talked shouted,people; neighbours sat talked,dispute,rows,agreed
 Conflict management security* | drunks talked door,calm,quietly; knife calm man,talked; asked leave drunks,drunk,people door,calmly,hand
 Conflict resolution | conflict deal,manage,resolve customers,residents,visitors,public,people; drunks talked door,calm,quietly; knife calm man,talked; asked leave drunks,drunk,people door,calmly,hand
 Search procedures | bags,lockers looked,checked staff,gate,shift,clock-out,cars,drivers; random searches bags,staff,lockers,vehicles; wanded people,staff,guests,bags,fans; clock-out bags,lockers
@@ -53,21 +53,21 @@ Searches* | search,searches,searching bags,vehicles staff,people,visitors,locker
 Front of house | good morning said; visitors signed hosts,rang
 Reception | good morning said desk,hundred; visitors hosts rang,signed
 Fire safety | swept floors counted,heads; extinguishers walked,weekly,checked; marshal,warden fire drills,drill; fire heads counted; fire doors alarms,pathways monthly,checked,walked; fra findings; landings cleared prams,bikes
-Giving first aid* | bandaged cuts,fingers,arm,knees,heads,man,woman; treated cuts,burns; cpr gave,started; treat people,nights
+Giving first aid* | bandaged cuts,fingers,arm,knees; treated cuts,burns; cpr gave,started
 Key holding | keys signed,counted sites,guards,alarm,locked
 Lock and unlock | opened shut building,gates,doors,site; keys sites locked,opened,alarm; locked gates,doors,buildings night,evening,opened,unlocked
-Event safety | pit gigs stood; queues wristbands; crowd,crowds,fans moving match; crowd,crowds moved,kept,flow
+Event safety | pit gigs stood; queues wristbands; crowd,crowds,fans moving match; crowd,crowds moved,kept,flow safe,moving,exits,match
 Radio communications | radio signs call,clear; net radio control; walkie-talkie,walkie-talkies
 Radio communication on site | radio signs call,clear; walkie-talkie,walkie-talkies
 Independent working | nights hourly check calls
 Traffic control on site* | traffic control,directed site,lorries,cars,gate; lorries waved bays,parked,gate; permits clamps parking,cars; ambulance route way,clear gate,cars,barriers
 Door supervision | club,pub,bar door stood,worked,fridays; refused drunk entry,door,people
-Licensing law | refused drunk serve,served,entry,door; scanner id door,counted; scanner id
-Working with police and emergency services* | police,ambulance,emergency services,ambulance,brigade,police liaise,rang,met; officers police met,rang site,gate; stills statements; shopwatch,pubwatch
+Licensing law | refused drunk serve,served,entry,door; scanner id door,club,pub
+Working with police and emergency services* | police,ambulance,emergency services,ambulance,brigade,police liaise,rang,met; officers police met,rang site,gate; stills police,statements; shopwatch,pubwatch
 Lost property | found bagged labelled; phones,wallets,purses handed owner,owners,police,proof
 Protecting people* | staff,visitors protect threats,harm,attack,guard; walked nurses,staff,girls cars,car; ex-husband,ex-partner kept; threatened staff stood,stayed
 Suspicious behaviour | van plate noticed,noted,took; man filming told,police; plate noted,took police; suspicious reported,noticed people,person,behaviour,cars,packages,vehicles
-Arrest and detention* | arrest,arrests detention,citizen's,thieves,shoplifters; thieves,thief,shoplifters held police; arrest citizen's; cuffed; police handed cuffed,held
+Arrest and detention* | arrest,arrests detention,citizen's,thieves,shoplifters; thieves,thief,shoplifters held police; cuffed; police handed cuffed,held
 Security guarding | thieves held police; fence walked,patrolled hours,night; stood doors shop,club,guard; caught shoplifters
 Security supervision | guards briefed,checked posts,sites,shift; guards roster
 `;
