@@ -1,38 +1,38 @@
 /** Letting, selling and running homes as those who do it speak of their days. */
 export const spokenProperty = `
-Property viewings | flats,houses,homes,house,flat took,showed,round,opened people,saturdays,week,tenants,buyers; showed houses,flats,homes; round flats people,tenants,buyers; doors opened damp,truth,flats
-Viewings and valuations* | showed houses,flats,homes; round flats people,tenants,buyers; valuations day,four,won; comparables; fetch home
-Property management | lets landlords,looked; flats,lets,houses full,management,landlords; patch homes,flats,tenancies,houses; portfolio lets,rented,flats
-Managing rented homes* | portfolio rented,properties,lettings; lets landlords; patch homes,flats,tenancies; full management flats,lets
-Tenancy management | asts,ast; tenancies signed,drew; credit checks rent,tenants,tenancy; rent right; wages past,landlords,passports
-Tenant referencing | wages past,landlords,passports,checked; credit checks rent,tenants,tenancy; rent right
-Rent collection | knocked doors rent; payment plans,notices,rent; arrears,owed fell,cut,brought; tenants pay,owe agree,agreed,instalments,arrears
-Rent arrears recovery | payment plans notices,rent; arrears fell,cut; tenants pay,owe agree,agreed,instalments
-Inventories and inspections | mark,marks photographed,wrote; meter reads,readings keys,signatures; flat,flats quarter,pictures; damp smoke,alarms,sub-lets; sub-lets,subletting; three-monthly,quarterly visits,landlords; flat,flats,property,properties photos,pictures visit,visited,months,quarter landlord,landlords,report
-Check-ins | meter reads,readings keys,signatures,tenants; mark,marks photographed,wrote; keys signatures,day; agreed tenants walked
-Property maintenance | plumber,plumbers,sparks,contractors rang,sent,chased seen,saw,checked; leaks logged,sent,men; works orders,order raised,contractors
-Arranging repairs* | repairs arrange,raise,arranged,arranging; plumber rang,saw; leaks logged,sent; raised orders works; chased contractors repairs,jobs
-Resident liaison | noise,bins,boilers calls,took; shouted sorted people; tenants walkabouts,walkabout,tea
-Correspondence | stage answers,replies,wrote,two days,ten; stage wrote
-Anti-social behaviour casework | noise diaries; injunctions,injunction nuisance,neighbour,tenant,tenants,drug,noise; drug,crack house shut,closed; neighbours sat,two; closure order
-Housing allocation | homechoice; shortlisted homes,flats,signed; sign-up,sign-ups keys,offered; empties days; offered flats,homes,sign-up
-Letting homes* | allocate properties,homes; homechoice; offered flats,homes
-Sales negotiation | buyer,buyers seller,sellers,vendor shake,price,brought,agreed,got; chains held,completion; agreed sales year,64,month; offers negotiate,agreed,negotiating
-Negotiating sales of homes* | offers sales negotiate,negotiating; buyer seller,vendor; chains held,completion; agreed sales year,64,sixty
-Marketing homes* | properties,homes,houses market,marketing; rightmove,zoopla; photos floor plan,plans; leaflets boards; blurb pictures,wrote
-Property valuation | fetch,worth,told home,homes,house; valuations day,won,three,four; comparables; market appraisals,appraisal; valuations appraisals
-Valuing homes* | valuations appraisals,market; home fetch,worth; valuations day,won; comparables
-Property compliance checks* | cp12s,cp12; eicrs epcs,diarised,licences; hmo licences,licence,got; epcs; gas electrical,epc,certificates compliance,date
-Deposits* | deposits,deposit disputes,registered,scheme; dps deposits,registered,deposit; adjudications,adjudication deposits,deposit,tenants,won; scheme evidence,sent; registered 30,dps,thirty
-Service charges | section 20; leaseholders accounts,year-end,budgets; blocks budgets,set,eleven
-Block management | stairwells monthly,walked,walks,checked,plant; residents' boards; lifts cleaners,insurance; blocks walks,lifts,insurance,budgets,monthly,eleven; leaseholders accounts,budgets,blocks; section 20
-Void management | empties,voids turned,round,days,trades; empties rent,halved,lost; ready keys trades,sent; voids days
-Eviction | section 21s,8s,21,8; bailiff,bailiffs; possession judge,court,stood; nsps,nsp; bundles court; served notices tenants,nsps,rent
-Floating support | hoard,hoarder,hoarding; grants food,found; tenants helped,support,lost flat,help,benefits; worker social called,rang
-Resident involvement | residents' group; room community tea,talk; walkabouts,walkabout tenants,councillors; residents group,groups set
-Safety in blocks of flats* | fire blocks,flats safety; doors alarms,pathways; fra findings; landings prams,cleared,bikes
-Relationship building | owner,owners,landlords rang,quarterly
-Relationships with landlords* | landlords relationships,relationship,build; owner,owners rang,quarterly landlords,rent
-Property software* | property,housing software; reapit,fixflo,jupix; northgate orchard rents
-Sales progression | chased solicitors brokers,surveyors,chain,buyers,weekly; chain kept,told; instruction keys,weeks; surveyors brokers
+Property viewings | flats,houses,homes,house,flat showed people,tenants,buyers,saturdays; flats,houses,homes,flat opened tenants,buyers; showed houses,flats,homes; round flats tenants,buyers showed,took; flats opened damp,truth
+Viewings and valuations* | showed houses,flats,homes; round flats tenants,buyers showed,took; valuations homes,houses,instructions day,won; comparables homes,house,houses,valuations; fetch home,house worth,told
+Property management | lets,flats landlords looked; flats,houses management full,landlords; patch flats,tenancies,tenants; portfolio flats,rented,lets looked,managed,manage
+Managing rented homes* | portfolio flats,rented,lettings looked,managed,manage; lets,flats landlords looked; patch flats,tenancies,tenants; management flats,lets full
+Tenancy management | asts,ast signed,drew,tenants,issued; tenancies signed,drew; credit checks rent,tenants,tenancy; landlords wages,passports checked,past
+Tenant referencing | landlords wages,passports checked,past; credit checks tenants,tenancy; rent checks tenants,passports
+Rent collection | knocked doors rent; payment plans rent,arrears,tenants; arrears,owed rent,tenants fell,cut,brought; tenants pay,owe agree,agreed,instalments,arrears
+Rent arrears recovery | payment plans rent,arrears,tenants; arrears rent,tenants fell,cut; tenants pay,owe agree,agreed,instalments
+Inventories and inspections | mark,marks photographed flat,house,wall,room,tenants; meter reads,readings keys,signatures; flat,flats quarter,pictures; damp sub-lets,alarms checked,looked; three-monthly,quarterly visits flats,tenants,landlords; flat,flats,property,properties photos,pictures visit,visited,months,quarter landlord,landlords,report
+Check-ins | meter reads,readings keys,signatures
+Property maintenance | plumber,plumbers,sparks rang,sent,chased flats,landlords,tenants,checked,repairs; leaks logged sent,plumber; works orders,order raised repairs,contractors,tenants
+Arranging repairs* | repairs arrange,raise,arranged,arranging; plumber rang,sent; leaks logged plumber,sent; raised orders works repairs,contractors; chased contractors repairs
+Resident liaison | tenants,residents noise,bins,boilers calls; tenants walkabouts,walkabout,tea
+Correspondence | stage wrote replies,answers,complaints
+Anti-social behaviour casework | noise diaries tenants,neighbour,neighbours,residents; injunctions,injunction nuisance,neighbour,tenant,tenants,noise; drug,crack house shut,closed,closure; neighbours sat noise,rows,dispute; closure order drug,house,flat,police
+Housing allocation | homechoice; shortlisted homes,flats tenants,applicants,list,offered; sign-up,sign-ups keys tenants,flats,homes; offered flats,homes sign-up,list,applicants
+Letting homes* | allocate homes,properties tenants,applicants,council,housing; homechoice; offered flats,homes tenants,applicants,list,sign-up
+Sales negotiation | buyer,buyers seller,sellers,vendor price,shake,agreed; chains solicitors,buyers held,completion; agreed sales homes,houses,house year,month; offers negotiate,negotiating,negotiated
+Negotiating sales of homes* | offers homes,buyers,vendors negotiate,negotiating; buyer seller,vendor price,agreed,shake; chains solicitors,buyers held,completion; agreed sales homes,houses,house
+Marketing homes* | properties,homes,houses market,marketing; rightmove,zoopla photos,listed,wrote,adverts,listings,uploaded; floor plan,plans photos; leaflets boards homes,houses,streets,sale; blurb pictures,wrote homes,houses,flats,rightmove
+Property valuation | fetch home,house,homes told,worth; valuations homes,houses,instructions won,day; comparables homes,house,houses,valuations; market appraisals,appraisal homes,houses,vendors,instructions; valuations appraisals homes,houses,market
+Valuing homes* | valuations appraisals; fetch home,house worth,told; valuations homes,houses,instructions won,day; comparables homes,house,houses,valuations
+Property compliance checks* | cp12s,cp12 booked,renewed,landlords,diarised,date; eicrs epcs,diarised,licences; hmo licences,licence; epcs booked,renewed,diarised,date; gas,epc certificates tenants,landlords,properties,compliance
+Deposits* | deposits,deposit disputes,registered tenants,scheme,landlords; dps deposits,deposit; adjudications,adjudication deposits,deposit; registered deposits,deposit dps,thirty,30
+Service charges | section 20 leaseholders,consultation,works,notices; leaseholders accounts,year-end,budgets; blocks budgets flats,leaseholders
+Block management | stairwells walked,checked; residents' boards blocks,block,met; lifts cleaners insurance,blocks; blocks flats,leaseholders insurance,budgets,walked,lifts; leaseholders blocks,budgets,accounts; section 20 leaseholders,consultation
+Void management | empties,voids turned trades,days; empties,voids rent lost,halved; voids days relet,re-let,turned
+Eviction | section 21s,8s,21,8 served,notices,court,bailiff,possession; bailiff,bailiffs court,possession,section,evicted,eviction; possession court judge,stood,hearings; nsps,nsp served,tenants,court,rent; bundles court possession,rent; served notices tenants,nsps,rent
+Floating support | hoard,hoarder,hoarding tenant,flat,home,cleared; tenants grants,food found; tenants helped,support,lost flat,help,benefits
+Resident involvement | residents' group set,met,tenants,ran; walkabouts,walkabout tenants,residents; residents tenants group set
+Safety in blocks of flats* | fire blocks,flats safety checks,checked,doors; fire doors alarms,pathways; fra findings; landings cleared prams,bikes
+Relationship building | owner,owners,landlords rang quarterly
+Relationships with landlords* | landlords relationships,relationship,build; owner,owners,landlords rang quarterly
+Property software* | property,housing software; reapit,fixflo,jupix; northgate,orchard rents,tenants,housing
+Sales progression | chased solicitors brokers,surveyors,chain,buyers; chain solicitors,buyers kept,told; instruction keys solicitors,weeks,sale
 `;
