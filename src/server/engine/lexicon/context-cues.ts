@@ -16,7 +16,7 @@ manejo programa conoscenza uso com conhecimento dominio met kennis ervaring znaj
 /** The word or two after the name. */
 export const cuesAfter = `
 developer development programming programmer engineer code codebase framework skill script scripting package library
-spreadsheet database macro formula workbook pivot services backend frontend software certified certification microservices
+spreadsheet worksheet sheet template tracker lookup vlookup xlookup database macro formula workbook pivot services backend frontend software certified certification microservices
 app application api module component hook native router ui js programs language experience knowledge user administrator
 proficiency expertise kenntnisse entwickler programmierung
 `;

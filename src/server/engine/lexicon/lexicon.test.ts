@@ -30,6 +30,7 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
     ["Microsoft Word", "Microsoft Excel", "Microsoft PowerPoint", "Microsoft Outlook"],
   ],
   ["proficient in Excel", ["Microsoft Excel"]],
+  ["Excel templates for cost plans", ["Microsoft Excel"]],
   ["excellent Excel skills", ["Microsoft Excel"]],
   ["Excel, Access and PowerPoint", ["Microsoft Excel", "Microsoft Access", "Microsoft PowerPoint"]],
   ["Microsoft Access databases", ["Microsoft Access"]],

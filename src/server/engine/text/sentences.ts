@@ -10,7 +10,7 @@ type Sentence = Span & { text: string };
 
 const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖✅☑➕➡\\uf0b7\\uf0a7\\uf076\\u0095·";
 const bulletStart = new RegExp(
-  `^(?:[${bulletGlyphs}]\uFE0F?|[-–—*+o](?=\\s)|o(?!Auth)(?=\\p{Lu}\\p{Ll}))`,
+  `^(?:[${bulletGlyphs}]\uFE0F?|[-–—*+o.>»~](?=\\s)|o(?!Auth)(?=\\p{Lu}\\p{Ll}))`,
   "u",
 );
 const lineNumber = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s)/u;

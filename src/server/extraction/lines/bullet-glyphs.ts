@@ -2,7 +2,7 @@
 export const sureBullets = new Set("•‣◦●○■□▪▫◆◇►▶▸▹➢➣➤➔➜➡→⇒❖✓✔✗✦✧★☆⁃∙⦁⦿◉◘◙❑❒❏❐➲➪➥❯❱⬤⬥⬩⯈🔹🔸▻▷·");
 
 /** Glyphs that begin a list item only with a space behind. */
-export const spacedBullets = new Set("-–—−*>»›o§¤+~¨");
+export const spacedBullets = new Set("-–—−*>»›o§¤+~¨.");
 
 /** Where symbol fonts (Symbol, Wingdings) keep their bullets: code in the private-use area → what it looks like. */
 export const symbolFontBullets: ReadonlyMap<number, string> = new Map([

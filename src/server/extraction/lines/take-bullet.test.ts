@@ -15,6 +15,11 @@ describe("a bullet before a figure", () => {
     expect(bulleted(["» 4 direct reports", "§ 12 sites run from one office"])).toBe(2);
   });
 
+  it("may be a full stop with a space behind", () => {
+    expect(bulleted([". Tender reports", ". 3 final accounts settled", ". Site visits"])).toBe(3);
+    expect(bulleted([".NET and C#", "... and more"])).toBe(0);
+  });
+
   it("is none where it compares or joins numbers", () => {
     expect(bulleted(["Revenue", "> 55 million"])).toBe(0);
     expect(
