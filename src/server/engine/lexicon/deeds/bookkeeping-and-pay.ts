@@ -1,6 +1,6 @@
 /** Ledgers, pay and purchasing, duty by duty, as those who do them tell it. */
 export const bookkeepingAndPay = `
-Purchase ledger | bills,invoices signed,approved,authorised system,sage,xero,posted,keyed,entered; ap ledger,invoices,inbox; bills coded signed,system,desk; match,matched,matching bills,invoices grn,grns,pos,po,delivery,orders; supplier,vendor,creditor recs,reconciliations; coded,coding nominal bills,invoices; bills suppliers keyed,entered,typed,posted
+Purchase ledger | bills,invoices signed,approved,authorised system,sage,xero,posted,keyed,entered; ap ledger,invoices,inbox; bills coded signed,system,desk; match,matched,matching bills,invoices grn,grns,pos,po,delivery,orders; supplier,vendor,creditor recs,reconciliations; invoices supplier statements; coded,coding nominal bills,invoices; bills suppliers keyed,entered,typed,posted
 Supplier payments | bacs,pay-run,payrun suppliers,vendors,creditors; suppliers,vendors,creditors paid,pay thursday,friday,weekly,fortnight,monthly,time; pay,payment run,runs suppliers,creditors; remittances suppliers sent,emailed; euro,dollar,foreign payments suppliers
 Invoicing | billed,invoiced customers,clients,members,schools month last,end; bill,bills,billing,invoicing job,jobs,timesheets sheets,finished,complete; customers,clients invoices sent,send,raise,raised; wip billed,billing; invoices raise,raised month,job,work,finished; sales invoices raise,raised,sent,issued,post; recurring,credit invoices,notes raised,issued
 Chasing outstanding debts | debtor,aged-debt,dso brought,cut,fell,reminders; owed,debts,overdue chase,chased,chasing,rang,collected phone,email,letters,customers,customer; customers late paying,pay ring,rang,phoned,chase; slow,late payers stop,rang,ring,chased; debt 60,90 days half,cut,brought; reminders,statements overdue invoices,accounts,customers sent,send; customers pay,paid late stop,hold
@@ -8,7 +8,7 @@ Credit control | dso days,brought,cut,fell; slow,late payers stop,rang,ring,chas
 Reconciling supplier statements* | reconcile,reconciling,reconciliation supplier,vendor statements; supplier,vendor,creditor statement,statements agree,agreed,compare,line; statement recs,reconciliations,reconcile creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers statement
 Supplier statement reconciliations | supplier,vendor,creditor statement,statements agree,agreed,compare; statement recs creditors,suppliers,vendors; supplier,suppliers,vendor says,say owe,owed; copies,copy invoices suppliers statement
 VAT returns | mtd hmrc,quickbooks,vat; input output tax; vat quarter,quarterly return,online,file,filed,submit,submitted; return hmrc,customs quarter,quarterly
-Month-end close | journals ledgers,accruals month; books shut,closed,close month,working; accruals prepayments,journals working,month; month-end journals,accruals,checklist; closing month,period books,ledgers
+Month-end close | journals ledgers,accruals month; books shut,closed,close month,working,accruals,prepayments; accruals prepayments,journals working,month; month-end journals,accruals,checklist; closing month,period books,ledgers
 Journals | depreciation,accrual,accruals,prepayment,prepayments journals,posted,post,entry; miscoded,mispostings nominal,journals,ledger; journals posted,post month,monthly,ledger
 Nominal ledger | journals,accruals,prepayments,prepayment,depreciation nominal,posted; miscoded,mispostings nominal corrected,moved,fixed; wages,payroll control,journal nil,balanced
 Expense processing | receipts,mileage,expenses claims pay,paid,policy,checked; company,corporate card,cards receipts,statements; subsistence claims policy,checked
@@ -23,13 +23,13 @@ Audit preparation | preparing,prepare,preparation,assisting,assist,support,suppo
 Year-end accounts | year-end schedules debtors,creditors; statutory accounts,year-end drafted
 Setting up suppliers* | new vendors,suppliers,payees set,created,forms; vendors,suppliers sort-codes,bank codes,details phone,ringing,verify,verified
 Financial forecasting | cash-flow,cash forecast,forecasts,projections
-Financial forecasting | rolling cash forecast,reforecast; bank 13 weeks show,showed; forecast,reforecast outturn,year-end,full-year budget,spend
+Financial forecasting | rolling cash forecast,reforecast; bank 13 weeks show,showed; forecast,reforecast outturn,out-turn,year-end,full-year,roll,rolling budget,spend
 Cash flow management | rolling cash forecast; bank 13 weeks show,showed
 Banking cheques | cheques bank,banked,paying-in
 Banking cheques and cash* | banking,banked cheques,takings; banked,banking,night-safe takings; paying-in,counted cheques,takings bank
 Taking and banking cash* | banked,banking,night-safe takings
-Reports for budget holders* | budget,cost-centre holders reports,reporting,statements; heads,managers,budget-holders overspend,overspends,overspent sheet,statements,monthly; spend statements,sheet,report managers,heads
-Reporting | heads,budget-holders overspends,overspent sheet,statements,monthly; figures,totals product,customer,branch,site director,directors; weekly,monthly sheet,summary visits,wins,losses,sales,spend,figures; margin,sales,spend spreadsheet account,branch,customer,product; board,directors,trustees,ceo one-page,pack,figures month,quarter,monthly,quarterly; absence,headcount board,figures monthly; highlight,status report,reports month,weekly,board; returns dfe,nhs,ofsted,government,statutory sent,submitted,monthly
+Reports for budget holders* | budget,cost-centre holders reports,reporting,statements; heads,managers,budget-holders overspend,overspends,overspent sheet,statements,monthly; spend statements managers,heads
+Reporting | heads,budget-holders overspends,overspent sheet,statements,monthly; figures,totals product,customer,branch director,directors; weekly,monthly sheet,summary visits,wins,losses,sales,spend,figures; margin,sales,spend spreadsheet account,branch,customer,product; board,directors,trustees,ceo one-page,pack,figures month,quarter,monthly,quarterly; absence,headcount board,figures monthly; highlight,status report,reports month,weekly,board; returns dfe,nhs,ofsted,government,statutory sent,submitted,monthly
 Intercompany accounting | intercompany balances,agreed,accounts,recharges; sister,group companies,company owe,recharges
 Purchase order processing | po number,numbers gave,raised,sap; orders raised,raise,placed requisitions,mrp; requisitions orders,pos turned,raised
 Stock valuation | stock count,counted,stocktake valued,valuing,valuation,value
@@ -58,7 +58,7 @@ Keeping pay confidential* | payroll,salary,pay confidential,confidentiality; pay
 Confidentiality | locked screens drawers,cabinet; payslips,letters password,password-protected,encrypted; trusted salaries,restructure,redundancies; clear desk locked,lock
 Processing holiday pay* | holiday pay,entitlement processing,calculate,worked,calculating,average,zero-hours; leave accrued,owed paid; zero-hours average holiday,pay
 Correcting overpayments* | overpayments,underpayments,overpaid,underpaid recovered,corrected,fixed,agreed; recovered paid wrongly,error; missed hours paid faster,same-day
-BACS | pay,payment,payments,salaries file bank,uploaded; salaries,wages,payments bank uploaded,loaded; bacs payments,payment,suppliers,payroll
+BACS | pay,payment,payments,salaries file bank,uploaded; salaries,wages,payments bank uploaded,loaded; bacs payments,payment,suppliers,payroll,file
 Employee records | personnel,staff files,details kept,scanned,up-to-date; bank,addresses details changed,changes staff; contract changes keyed,entered; itrent,bamboohr,peoplehr,breathehr staff,details,records
 HR administration | itrent,bamboohr,breathehr staff,details,records,joiners; letters hours,pay changes; maternity,paternity letters sent
 Payroll reports* | payroll reports,reporting,report finance,management,producing; headcount,overtime,wages figures,report,reports department,site,finance,director,monthly,operations
@@ -75,7 +75,7 @@ Negotiation | talked,beat 8,5,10,percent,cheaper price,packaging,steel,freight,r
 Contract negotiation | agreed two-year,three-year terms,deals,carriers,supermarkets,suppliers,contract; closed terms procurement,buyers
 Expediting deliveries* | expedite,expediting,chase deliveries,orders,delivery,shortages; late,overdue suppliers,orders,vendors,deliveries rang,ring,chased,chase; shortage,shortages list,stand-up,daily parts,orders
 Vendor management | scored,score,ranked vendors,suppliers monthly,time,price,rejects; worst,poor,failing suppliers,vendors quarter,sat,dropped; vendors,suppliers face,met,visits quarter,yearly; dropped letting suppliers; main contact copier,software,pr firm,supplier,provider; held contractors,software,supplier dates
-Tendering | tender,itt,rfq,rfqs,mini-competition wrote,opened,scored,appointed,sent; contracts market took; find tender; tendered packages,works; spec bids,scored,appointed; tender answers,responses wrote,bids
+Tendering | tender,itt,rfq,rfqs,mini-competition wrote,opened,scored,appointed,sent; find tender; tendered packages,works; spec bids,scored,appointed; tender answers,responses wrote,bids
 Procurement | spec bids scored,appointed; bought,buying framework,frameworks; three quotes rule; standstill,procurement notices,letters; tendered packages
 Cost reduction | saved spend percent,k; swapped cheaper branded,glue,supplier; steel,freight,packaging,energy talked,saved k,percent; renegotiated,switched saved
 Demand planning | winter,summer,staffing,calls predicted demand,next,week; forecast,predicted demand,sales,volumes sku,product
@@ -96,6 +96,6 @@ Standards and policy compliance | three quotes rule; standstill notices,letters;
 Key performance indicators | dashboard deliveries,sales,vendor,calls,performance; kpis,scorecard pack,chose,directors,monthly,board,tracked,ten; red-amber-green targets,site,team
 Sustainable procurement | recycled,ethical,fairtrade board,farms,packaging,suppliers bought,moved; carbon,slavery bid,chain,suppliers asked,checked
 Sustainable procurement | ethical,sustainable procurement,sourcing; recycled,ethical,fairtrade board,farms,suppliers moved,bought; carbon,slavery bid,chain,suppliers asked,checked
-New product introduction | prototypes,prototype parts bought,volume,quotes; priced,quotes designs,drawings prototypes; npi
+New product introduction | prototypes,prototype parts bought,volume,quotes; priced,quotes designs,drawings prototypes; npi production,engineering,builds,launch
 Supervision | assistants,juniors,expediters,trainees,apprentices looked two,three,four; shared,gave work,jobs expediters,assistants,clerks,juniors
 `;
