@@ -7,15 +7,15 @@ Brand identity design | wordmark,logo colours,rules drew; rebranded charities,fi
 Artwork | bleeds,bleed,cmyk,dielines,overprint,press-ready files,artwork,proofs,checked,spot; files printer,printers proofs,passed; proofs passed,checked printer,press,artwork; plates overprint
 Brand guidelines | rules,sheet,book logo,colour type,wrote; logo stretching,templates,rule rules,sheet,book
 Design briefs | brief sketched; routes pitched,showed three clients,client
-Working to a client brief* | brief,briefs client,clients,work,working,interpret; brief sketched
-Photo editing | cut-outs,cutouts,colour photoshop,lightroom; shots,photos,pictures cleaned,retouched product,photoshop,lightroom; skies,blemishes swapped,removed
-Retouching | cut-outs,colour photoshop; cleaned shots,photos product,photoshop; skies,blemishes swapped,removed
+Working to a client brief* | brief,briefs client,clients,interpret; brief sketched
+Photo editing | cut-outs,cutouts,colour photoshop,lightroom; shots,photos,pictures cleaned,retouched product,photoshop,lightroom; skies,blemishes swapped,removed photos,pictures,shots
+Retouching | cut-outs,colour photoshop; cleaned shots,photos product,photoshop; skies,blemishes swapped,removed photos,pictures,shots
 Presenting concepts to clients* | presenting,present,pitch,pitching concepts,ideas,designs clients,client,stakeholders; showed ideas,designs,routes clients,client,marketing,heads; pitched concepts,ideas,routes clients,client; walked clients mock-ups
 Typography | typefaces,typeface,fonts set,paired,chose; headlines columns set,pages,type; set type books,magazines,grid
 Graphic design | books,magazines set type,grid; headlines columns,pictures pages; laid catalogue,magazine
-Packaging design | labels,cartons,sleeves,boxes,cans,bottles drew,designed; nets boxes,sleeves drew
-Designing packaging* | designing,design,create packaging,packs; labels,cartons,sleeves drew,designed; boxes,sleeves nets drew,designed
-Motion graphics | after-effects titles,explainers,animated; animated clips,screens,titles,ads; lower thirds animated,titles,stings; stings titles,animated,idents
+Packaging design | labels,cartons,sleeves drew,designed; nets boxes,sleeves drew
+Designing packaging* | designing,design,create packaging,packs labels,cartons,brand,artwork,boxes,print; labels,cartons,sleeves drew,designed; boxes,sleeves nets drew,designed
+Motion graphics | after-effects titles,explainers,animated; effects animated,stings,explainers; animated clips,screens,titles,ads; lower thirds animated,titles,stings; stings titles,animated,idents
 Animation | animated clips,explainers,screens,ads
 Illustration | drew characters,books,maps,children's; hand-drawn maps,magazine,spots; vector drawings drew
 Print production | press stood,chose printers,paper,colours; paper stock,finish chose; printers stock,finish talked,chose
@@ -30,7 +30,7 @@ Exhibition and retail display design* | stands,panels,roll-ups,vinyl trade,museu
 Design files and libraries* | picture,image library tagged,kept; packed,stored fonts links,finished; organising,archiving,organise,manage design,artwork files,assets
 Working with writers and marketing* | copywriters,writers,editor,editors sat,pairs,worked layouts,ads,pages; layouts editor passed
 Making amendments* | feedback,amendments,amends taking,acting,responding; rounds amends,changes client,clients; comments turned client,clients,proofs; marked-up pdfs
-Mentoring | juniors,apprentice,placement looked,sat,signed students,work,designers; trainees,starters,juniors took,listened told,better,visits
+Mentoring | juniors,apprentice looked,sat work,designers; trainees,starters,juniors took,listened told,better,visits
 Proofreading artwork* | proofread,proofreading,check,checking artwork,copy,designs,files; caught price,wrong leaflets,menu
 
 Sample preparation | weighed,ground,digested,filtered,homogenised soils,samples,tissue,filters; homogenised tissue,extracts,samples; bottles icp; samples extracts,spun,sliced
@@ -51,7 +51,7 @@ Laboratory safety | coshh,fume,spill,eyewash hood,checks,forms,extraction lab,la
 Cell culture | cells froze,passaged,thawed; hela,cho passaged,cells
 Aseptic technique | cells froze,passaged,thawed; plates flame poured,streaked,bench; cabinet cells ii,class
 Microbiology | plates listeria,coli,streaked,counts; colonies streaked,incubated,counted; salmonella,listeria tested,swabs,surfaces
-Stock ordering in lab | tips,solvents,chemicals,gloves shelves,counted,expired lab,stores,kept,stock; fisher,sigma,vwr orders; chemicals counted expired,monthly
+Stock ordering in lab | tips,solvents,chemicals,gloves shelves,counted,expired lab; fisher,sigma,vwr orders; chemicals counted expired,monthly
 Quality control testing in laboratories* | passed,failed batches,batch tests,tested,finished; in-process samples held,took,tested
 Quality control | passed,failed batches tests,tested,finished; in-process samples,checks held,took
 ISO 17025 | ukas,17025 assessor,lab,accredited visits,audits,kept,answered
@@ -69,15 +69,15 @@ Sample reception | bloods,samples,specimens booked,barcoded,logged; tubes forms,
 Internal audits | audited benches,method,departments lab,internal,procedures
 Quality management | capas,non-conformances raised,closed; audited suppliers,benches procedures,method; audits passed iso,9001
 Investigating failed results* | investigating,investigate out-of-specification,oos,specification,failed,results; failed tests,batch cause,root; retested failed,results,batch; root cause batch,tests failed,results
-Supporting research* | support,supporting,assist,assisting research,researchers,studies; experiments students,phd ran,helped; trial,trials sampling,plates,measurements helped,growth,vaccine
+Supporting research* | support,supporting,assist,assisting research,researchers; experiments phd ran,helped; trial,trials sampling,plates,measurements helped,growth,vaccine
 Method development and validation | linearity,lod,precision,recovery method,methods proved,tested,accuracy; transferred assays,methods lab,site,verified
-Microscopy | slides stained,smears,scope looked; scope,microscope counted,algae,looked; sem imaging,fracture
+Microscopy | slides stained,smears looked,microscope; microscope counted,algae,looked; sem imaging,fracture
 Training new laboratory staff* | training,train,supervise laboratory,lab staff,analysts,technicians,students; analysts signed methods; students pipette,bench showed
 
-Journalism | stories,inquests covered,broke,wrote,filed; interviewed mps,families,people,readers wrote story,stories; patch stories contacts,tips
+Journalism | stories,inquests covered,broke,filed; interviewed mps,families,people,readers wrote story,stories; patch stories contacts,tips
 Journalism | write,writing,produce news,features stories,articles; stories wrote,filed deadline,day,page; court,council inquests covered
-Editing | subbed,cut copy,headlines,pieces pages,length,style; headlines wrote subbed,pages; commissioned pieces,writers edited,freelancers
+Editing | subbed,cut copy,headlines,stories pages,length,words; headlines wrote subbed,pages; commissioned pieces,writers edited,freelancers
 Video editing | premiere,avid,final-cut cut,edited,films,footage; rushes,footage cut,trimmed; cut films,trailers,episodes,footage broadcast,interviews,minute
-Broadcasting | presented,produced breakfast,programme,bulletins,show radio,air; mixed,vision live shows,gallery,broadcast; bulletins read radio,news,hour
+Broadcasting | presented,produced breakfast,programme,bulletins,show radio,air; mixed,vision gallery,broadcast; bulletins read radio,news,hour
 Library of contacts* | contacts councillors,police stories,tips
 `;
