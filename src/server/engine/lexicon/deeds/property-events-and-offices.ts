@@ -2,10 +2,10 @@
 export const propertyEventsAndOffices = `
 Property viewings | showed,took applicants,tenants,buyers round flats,houses,homes,properties; viewings week,saturday,day,booked,accompanied
 Lettings | tenants found,vetted,matched landlords,flats,homes; void days,weeks cut,brought relet,empty,homes,flats
-Tenant referencing | references,referencing,employer's tenants,landlord's checked,took,chased; references chased,took landlords,tenants; right rent checks,checked tenants,passports
+Tenant referencing | references,referencing,employer's tenants,landlord's checked,took,chased,guarantors; references chased,took landlords,tenants; right rent checks,checked tenants,passports
 Tenancy management | tenancy,tenancies,asts agreements,signed,issued,renewed,drew; deposits registered,protected dps,tds,scheme; sign-ups,sign-up tenants,tenancy
 Tenancy management | tenants,homes patch,looked,managed,blocks 300,400,500,600; sign-ups,sign-up tenants; tenancies ended,changed,succession,exchanges; settling-in,six-week visits,visit tenants; tenants rent repairs,neighbours helped,talked,sorted
-Inventories and inspections | inspected,visited flats,properties,homes,houses damage,condition,mid-term tenants,landlords,photos,quarter,months; inventories,inventory,check-outs,check-ins properties,flats,tenants,tenancy,photos wrote,photos,compared; walked block,blocks,estate,stairs,landings lights,rubbish,fire noted,weekly,week
+Inventories and inspections | inspected,visited flats,properties,homes,houses damage,condition,mid-term tenants,landlords,photos,quarter,months; inventories,inventory,check-outs,check-ins properties,flats,tenants,tenancy,photos wrote,write,photos,compared; walked block,blocks,estate,stairs,landings lights,rubbish,fire noted,weekly,week
 Rent collection | rent collected,chased tenants,late,month,arrears,due; rents landlords paid,passed
 Rent arrears recovery | arrears set,agreed tenants,tenant debits,plan,plans,instalments; arrears rent,tenants brought,cut,fell,court,notices,payment; notices seeking possession served,court; section 21,8 notices,served; seeking possession notices,court
 Repairs reporting* | repairs reporting,logging,arranging,arrange,raising,coordinating; leaks,boilers,boiler,damp,mould tenants,tenant,landlord,flats reported,plumber,engineer,booked,chased; contractors,plumbers,electricians tenants booked,chased
@@ -24,7 +24,7 @@ Handling keys and move-ins* | keys handed,gave tenants; move-in,move-ins,check-i
 Venue sourcing | venues visited,shortlisted,site-visits,compared,found; hotels,halls delegates found,rates,rooms
 Booking suppliers for events* | venue,supplier,suppliers,catering,av booking,sourcing,finding,contracting,liaise; caterers,av,marquees,florists,photographers booked,hired; hired,booked loos,marquee,generators,tents
 Event management | delegates,gala,festival,summit,awards ran,organised venue,dinner,guests; weddings,parties,festivals,fairs ran,planned guests,venue,start,people; conference,awards venue speakers,booked
-Looking after events end to end* | events,event end-to-end,start,finish,delivery,deliver,planning,look,manage,organise,coordinate; conferences,weddings,festivals planned,ran,organised brief,idea,finish,start
+Looking after events end to end* | events,event end-to-end,start,finish planning,look,manage,organise,coordinate,deliver,delivery; conferences,weddings,festivals planned,ran,organised brief,idea,finish,start
 Event plans and running orders* | event plans,schedules wrote,drew,built; running orders,order wrote,show,event; show-callers',show-caller,minute-by-minute,run-sheets,run-sheet,running-order,call-sheets wrote,event,show,plan; minute-by-minute event,show plan,sheets,schedule
 Delegate management | delegates,guests,attendees badges,registered,sign-up,cvent,eventbrite; eventbrite,cvent tickets,sign-up,badges,pages,delegates; badges,lanyards printed,packed delegates,guests,names
 On-site event delivery* | on-site,onsite event,events ran,delivery,crew,managed,delivered; radio,earpiece crew speaker,stage; ran,stood registration,stage,green-room speakers,delegates,event,guests; build,breakdown,rig,load-in crew event,stage,show; speaker,keynote late,cancelled,stuck,ill found,swapped,moved
