@@ -7,7 +7,7 @@ Reservations | bookings phone,expedia,email guests,rooms,hotel,expedia; rates em
 Booking and reservations | bookings phone,expedia rooms,guests,hotel,tables; confirmations sent guests,bookings
 Complaint handling | noisy,cold,dirty room,rooms moved,apologised guests,guest; tripadvisor replied,answered; bad reviews replied
 Guest relations | guest complaints; noisy room,rooms moved guests,guest; tripadvisor replied,answered
-Hotel property management systems | hotel property management system,systems; opera rooms,hotel,reservations charges,posted,worked,used; rezlynx,protel; charges posted rooms,guests
+Hotel property management systems | hotel property management system,systems; opera rooms,hotel,reservations charges,posted,worked; rezlynx,protel; charges posted rooms,guests
 Taking payments | deposits refunds took; float balanced,counted shift,drawer; cash card,cards payments took,handle
 Cash handling | float balanced,counted shift,drawer,cash; deposits refunds took cash; penny paid float,cash,balanced; fares cash,contactless; contactless cash fares
 Upselling | sea views sold; upgrades sold rooms,guests,best; checkout late offered guests; offered breakfast,views upgrade,upgrades,guests
