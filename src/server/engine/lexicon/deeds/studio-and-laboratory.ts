@@ -17,44 +17,44 @@ Packaging design | labels,cartons,sleeves drew,designed; nets boxes,sleeves drew
 Designing packaging* | designing,design,create packaging,packs labels,cartons,brand,artwork,boxes,print; labels,cartons,sleeves drew,designed; boxes,sleeves nets drew,designed
 Motion graphics | after-effects titles,explainers,animated; effects animated,stings,explainers; animated clips,screens,titles,ads; lower thirds animated,titles,stings; stings titles,animated,idents
 Animation | animated clips,explainers,screens,ads
-Illustration | drew characters,books,maps,children's; hand-drawn maps,magazine,spots; vector drawings drew
+Illustration | drew characters,books,children's; hand-drawn maps,magazine,spots; vector drawings drew
 Print production | press stood,chose printers,paper,colours; paper stock,finish chose; printers stock,finish talked,chose
 Liaising with printers* | liaise,liaising printers; printers stock,finish talked; sign makers sent
 Web design | figma pages,developers designed,handed; screens phone,desktop mocked,designed; landing pages,page designed
 UI design | screens,buttons,icons app drew,designed; component library,components figma; clickable prototypes,screens
 Prototyping | clickable prototypes,screens
 Infographic design | tables,figures charts,graphics,graphic turned
-Presentation design | decks,slides template,board,directors designed,built
-Exhibition design | stands,panels,roll-ups trade,museum,shows,window drew,designed
-Exhibition and retail display design* | stands,panels,roll-ups,vinyl trade,museum,shows,window,in-store drew,designed
+Presentation design | decks,slides template,directors designed,built
+Exhibition design | stands,roll-ups trade,museum,shows drew,designed
+Exhibition and retail display design* | stands,roll-ups,vinyl trade,museum,shows,in-store drew,designed
 Design files and libraries* | picture,image library tagged,kept; packed,stored fonts links,finished; organising,archiving,organise,manage design,artwork files,assets
 Working with writers and marketing* | copywriters,writers,editor,editors sat,pairs,worked layouts,ads,pages; layouts editor passed
-Making amendments* | feedback,amendments,amends taking,acting,responding; rounds amends,changes client,clients; comments turned client,clients,proofs; marked-up pdfs
+Making amendments* | amendments,amends taking,acting,responding; rounds amends,changes client,clients; comments turned client,clients,proofs; marked-up pdfs
 Mentoring | juniors,apprentice looked,sat work,designers; trainees,starters,juniors took,listened told,better,visits
 Proofreading artwork* | proofread,proofreading,check,checking artwork,copy,designs,files; caught price,wrong leaflets,menu
 
 Sample preparation | weighed,ground,digested,filtered,homogenised soils,samples,tissue,filters; homogenised tissue,extracts,samples; bottles icp; samples extracts,spun,sliced
 Laboratory techniques | moisture,ash,protein,viscosity,density batch,ran; titrations ran,tank,bench,acid; spun,weighed,diluted,filtered samples,bloods,soils; tests ran bench,lab batch,method,daily
 Carrying out laboratory tests* | carry,carrying,perform,performing,conduct laboratory,lab,analytical,routine tests,testing,analysis,analyses; moisture,viscosity,density,ash batch,ran; titrations ran,tank,bench,acid
-HPLC | agilent,waters,shimadzu columns; liquid chromatography
-Using laboratory equipment | agilent,shimadzu ran,columns; pipettes,centrifuges,microscopes,autoclaves checked,ran; sequences peaks integrated
+HPLC | agilent,shimadzu columns; liquid chromatography
+Using laboratory equipment | agilent,shimadzu ran,columns; pipettes,centrifuges,microscopes checked,ran; sequences peaks integrated
 Chromatography | agilent,shimadzu columns; liquid chromatography; sequences peaks integrated
-Laboratory equipment maintenance | pipettes,balances weights checked,calibrated; autoclaves,centrifuges,incubators serviced,engineer; ph meters buffers; needles,lamp,seals swapped,traced hplc,gc,instrument,detector
-Calibration | pipettes,balances weights checked,set; ph meters buffers
-Calibration | calibrating,calibrate,calibration laboratory,lab,equipment,instruments; pipettes,balances weights checked,set; ph meters buffers
+Laboratory equipment maintenance | pipettes weights checked,calibrated; centrifuges,incubators serviced,engineer; ph meters buffers; needles,lamp,seals swapped,traced hplc,gc,instrument,detector
+Calibration | pipettes weights checked,set; ph meters buffers
+Calibration | calibrating,calibrate,calibration laboratory,lab,equipment,instruments; pipettes weights checked,set; ph meters buffers
 Recording and interpreting results* | lims,lab-book entered,wrote results; results checked,signed lims,lab,batch; values flagged spec; lab book wrote
 Keeping laboratory records* | lims entered,wrote; lab book wrote
 Standard operating procedures | controlled methods,instructions,instruction written,wrote; procedures reviewed,wrote lab,method
 Following standard operating procedures* | following,follow,work,working,adhere standard,written,sops procedures,methods,sops; controlled,written methods,instruction worked,step; worked glp,gmp lab,bench
-Preparing solutions and reagents* | buffers,stains,standards,phases mixed,labelled,diluted; diluted stock standards,solutions,0.1; preparing,prepare reagents,buffers,media
-Laboratory safety | coshh,fume,spill,eyewash hood,checks,forms,extraction lab,laboratory,chemicals,solvents,bench
+Preparing solutions and reagents* | buffers mixed,labelled,diluted; diluted stock solutions,0.1; preparing,prepare reagents,buffers,media
+Laboratory safety | coshh,fume,spill,eyewash hood,checks,forms,extraction lab,laboratory,bench
 Cell culture | cells froze,passaged,thawed; hela,cho passaged,cells
-Aseptic technique | cells froze,passaged,thawed; plates flame poured,streaked,bench; cabinet cells ii,class
-Microbiology | plates listeria,coli,streaked,counts; colonies streaked,incubated,counted; salmonella,listeria tested,swabs,surfaces
+Aseptic technique | cells froze,passaged,thawed; cabinet cells ii,class
+Microbiology | plates listeria,coli,streaked; colonies streaked,incubated,counted; salmonella,listeria tested,swabs,surfaces
 Stock ordering in lab | tips,solvents,chemicals,gloves shelves,counted,expired lab; fisher,sigma,vwr orders; chemicals counted expired,monthly
 Quality control testing in laboratories* | passed,failed batches,batch tests,tested,finished; in-process samples held,took,tested
 Quality control | passed,failed batches tests,tested,finished; in-process samples,checks held,took
-ISO 17025 | ukas,17025 assessor,lab,accredited visits,audits,kept,answered
+ISO 17025 | 17025 assessor,lab,accredited visits,audits,kept,answered
 Good Manufacturing Practice | batch records deviations,gowning,cleanroom; mhra inspected,inspection; deviations,capas cleanroom,batch
 Quality standards at the bench* | iso,gmp,glp,17025,gcp working,work,environment; ukas assessor,visits; mhra inspected,inspection; batch records deviations,gowning
 Statistics | minitab,anova,spss trial,data; control charts trends,plotted; means outliers,sd data,ran,worked
@@ -63,8 +63,8 @@ Glassware washing | washed,acid-washed flasks,volumetrics,glassware; autoclave d
 Hazardous waste | solvents,sharps,clinical segregated bags,drums,waste; neutralised acids; drums waste,solvents logged,carrier
 Troubleshooting instruments* | troubleshooting,troubleshoot,fault-finding instruments,instrument,equipment,assays; leaks,needles found,blocked hplc,gc,instrument,column; baseline lamp,noise traced,found; seals swapped hplc,pump,instrument
 Troubleshooting* | baseline lamp,noise traced,found; fault,faults traced,found machine,line,engine,wiring
-PCR | qpcr,pcr,primers plates,ran,gels; dna extracted,gels qpcr,pcr,ran
-Molecular biology | qpcr,dna,primers,cloning plates,extracted,gels,cloning; libraries sequencing prepared
+PCR | qpcr,pcr plates,ran,gels; dna extracted,gels qpcr,pcr,ran
+Molecular biology | qpcr,dna plates,extracted,gels,primers,cloning; libraries sequencing prepared
 Sample reception | bloods,samples,specimens booked,barcoded,logged; tubes forms,names checked; barcoded logged,samples,bloods
 Internal audits | audited benches,method,departments lab,internal,procedures
 Quality management | capas,non-conformances raised,closed; audited suppliers,benches procedures,method; audits passed iso,9001
