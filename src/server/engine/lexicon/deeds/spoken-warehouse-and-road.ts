@@ -1,59 +1,59 @@
 /** Warehouses, yards and cabs as those who work there speak of their shifts. */
 export const spokenWarehouseAndRoad = `
-Picking and packing | lines,picks,totes hour,filled voice,scanner,gun,percent; goods,items,boxes,orders shelf,shelves list,boxed,fetched,got,took; totes filled,gun,sealed; voice pick,picking,lines,headset; baskets,orders picked web,handed,scanner; wrong picks
-Order processing | turned emails picks,orders; keyed orders,day's; released waves,orders; ticked gone,orders
-Goods in | tipped trailers,containers,wagons checked,note,counted; pallets counted booked,note; signed deliveries,delivery short,sent,note,checked; pallets booked system,counted; cages lorry unpacked,four,nine; boxes,cages checked invoice,note
-Loading and unloading | handballed,hand-balled containers,trailers,feed,bags; trailers,trailer,wagons,wagon,lorries filled,drop,order,loaded,strapped; strapped wrapped,shrink-wrapped,wagons; tip,tipped trailers,containers,wagons
-Scanning equipment | gun zapped,totes; zebra handheld,scanner,scanners; zapped
-Scanners and warehouse systems* | rf scanners,scanner; zapped; zebra handheld,worked; prairie,manhattan day,red; gun zapped,scanned,totes; warehouse management systems,system
-Stocktaking | counted,count bins,shelves,shop,locations night,twice,year,yearly,200; perpetual inventory; stock yearly count,counts; scanned shelf,shelves night,sunday; count right,percent,missing,last; counted month,month-end end,priced,listed
-Manual handling | bags,slabs,sacks,boxes,kegs lifted,carried,lift day,hand,kilo,kilos; kilo sacks,bags,boxes,kilos; two-man lifts,lift; cages pump,truck,ramps,roll; sofas,pianos,wardrobes stairs,upstairs,carried; handballed feed,bags,sacks
+Picking and packing | lines,picks,totes hour voice,scanner,gun,picked,picking; goods,items,boxes,orders shelf,shelves fetched,boxed list; totes filled,sealed; voice pick,picking headset,lines,warehouse; orders,baskets picked web,scanner; wrong picks percent,year,orders
+Order processing | turned emails picks,orders; keyed orders; released waves orders
+Goods in | tipped trailers,containers,wagons checked,note,counted; pallets counted booked,note; deliveries,delivery note short checked,signed; pallets booked system,counted; cages lorry unpacked,four,nine; boxes,cages checked invoice,note
+Loading and unloading | handballed,hand-balled containers,trailers,feed,bags; trailers,trailer,wagons,wagon,lorries filled,loaded,strapped; strapped wagons,trailers,pallets; tip,tipped trailers,containers,wagons
+Scanning equipment | gun zapped totes,scanner; zebra handheld,scanner,scanners; zapped barcodes,totes,boxes,parcels
+Scanners and warehouse systems* | rf scanners,scanner; zapped barcodes,totes,boxes,parcels; zebra handheld,worked; prairie,manhattan warehouse,wms,picks; gun zapped,scanned totes; warehouse management systems,system
+Stocktaking | counted,count stock,bins,shelves twice,year,yearly,night; perpetual inventory counted,counts,checked; stock yearly count,counts; scanned shelf,shelves sunday,counts,count; stock count right,missing; counted stock month-end,month priced,listed
+Manual handling | bags,slabs,sacks,kegs,boxes lifted,carried kilo,kilos,hand; kilo,kilos sacks,bags lifted,carried,moved; two-man lifts,lift; cages pump,truck ramps,roll,pulled; sofas,pianos,wardrobes stairs,upstairs,carried; handballed feed,bags,sacks
 Handballing | handballed,hand-balled
-Driving forklifts* | counterbalance,reach truck,trucks,metres,eleven; narrow aisles,aisle; trucks bumps,bump; vna
-Forklift truck work* | counterbalance reach; aisles narrow; bumps trucks; forklift,flt truck,driving,driver; metres reach
-Vehicle checks | forks,tyres,horn,mast looked,checked,shift; truck book check,checks; battery topped truck,forks,forklift; walk-round,walkround; round walk app,wheel,lorry,unit; lights tyres,suzies,curtains,indicators,mirrors; bald tyre; suzies; faulty parked,trucks
-Keeping the warehouse tidy* | swept aisles,floor,bays,dock; bins emptied; cardboard baled,broke,flattened; baled
-Replenishment | dropped pallets top,pickers,high; let-downs,letdowns; faces empty,filled,pick; fed pick,pickers,face; gaps filled,ordered,counted; shelves filled faced,warehouse
-Despatch | dpd,ups,dhl,royal labels,printed,cages,booked; couriers,courier booked,packed,labelled; paperwork right lorry,load; despatch labelling,label
-Returns and refunds | graded sale,returns,restocked; returns sorted,customer's,good,scrap,maker; credited restocked,parcels; receipts money,gave,looked; faulty,wrong goods,items,shoes swapped,book; returns desk,christmas; faulty swapped
-Stock rotation | oldest first; fifo,lifo; short dated,date pulled,forward; date checks chiller,fridge,shelf; dated forward,front
-Productivity targets* | productivity,pick targets,rate,rates,target; percent pick
-Cold store work | minus years,freezer,25,18,nights; chill,chiller,freezer nights,shift,degrees,years,worked; freezer suit,gloves; degrees nights,worked,chill
-Attention to detail | wrong,picking errors,picks,mistakes year,three,two; codes,lot numbers,twice checked; spotted wrong,label,error,missing; twice checked
-Reporting damage and shortages* | damages,damaged,crushed,broken,short boxes,goods,discrepancies,pallets photos,report,told,flagged,reported,desk,wrote; overs unders; flagged short,broken,damaged; pictures,photos damaged,crushed,broken pallets,boxes,goods,loads
-Reporting faults and damage* | crushed,broken,damaged boxes,goods,pallets photos,told,flagged,desk; overs unders
-Team leadership | ran,led eight,six,ten,twelve,five,seven nights,jobs,shift,pickers; pickers,packers,guards looked,lead,briefed; stand-up,huddle start,shift,morning; gave jobs,posts,trades,day's morning,shift,men; brigade five,four,six,looked; football,league table sales,team,staff
-Supervision | gave jobs,posts,trades morning,shift,men,day; shift six,eight,five,officers,guards,posts gave,ran,briefed; briefed guards,officers sites,posts,shift; sick covered,roster; posts guards,shift
-Stock investigation* | investigation,investigations inventory,stock; hunted lost,missing,pallets; variances,variance chased,system; bins wrong,right
-Dangerous goods handling | adr coshh,acids,paint,aerosols,petrol,un; acids alkalis; aerosols,paint cage,kept; lithium batteries; vapours; petrol,diesel,fuel forecourts,forecourt,stations; pots dips,vapours
-Handling dangerous goods* | adr coshh,acids,paint,aerosols,petrol; acids alkalis; aerosols cage; lithium batteries; vapours; petrol,fuel forecourts,forecourt,stations,delivered
-Trade counter sales | hatch,counter builders,served,plumbers,trade; loaded cars people,fetch; ids order collection,numbers
-Customer collections* | customer,customers collections,collection,collect; loaded cars people,fetch; builders hatch,counter,served; ids order collection,numbers
+Driving forklifts* | counterbalance,reach truck,trucks drove,metres,counterbalance,driving; narrow aisles truck,trucks,reach; forklift bumps,bump; vna truck,trucks,drove,reach
+Forklift truck work* | counterbalance reach; narrow aisles truck,trucks,reach; forklift bumps; forklift,flt truck,driving,driver; metres reach truck,racking
+Vehicle checks | forks,mast tyres,horn,mast checked,looked; truck checks book; battery topped forks,forklift,truck; walk-round,walkround; round walk wheel,lorry,unit,tyres; tyres lights,suzies,curtains,indicators checked,walked; bald tyre; suzies
+Keeping the warehouse tidy* | swept aisles,bays,dock; warehouse bins emptied; cardboard baled,broke,flattened; baled cardboard,plastic,shrink-wrap
+Replenishment | pallets dropped pickers; let-downs,letdowns; faces pick empty,filled; fed pickers,face; gaps filled shelves
+Despatch | dpd,ups,dhl labels printed,booked; couriers,courier booked parcels,collections,goods,packed; despatch labelling,label
+Returns and refunds | returns graded,restocked; returns sorted customer's,scrap,maker; credited returns,parcels restocked; receipts money gave refunds,refund; faulty swapped goods,items,shoes; returns desk
+Stock rotation | oldest first stock,front,dates; fifo,lifo; stock short dated,date forward,pulled; date checks chiller,fridge,shelf
+Productivity targets* | pick target,targets,rate,rates hit,beat,percent
+Cold store work | minus freezer,25,18 worked,store,nights; chill,chiller,freezer worked degrees,nights,shift; freezer suit,gloves; degrees chill,freezer worked,nights
+Attention to detail | picking,picks errors,mistakes year,three,two; codes,lot numbers checked,twice; spotted label,error wrong,missing
+Reporting damage and shortages* | damages,damaged,crushed boxes,goods,pallets photos,report,told,flagged,reported; overs unders; flagged damaged,broken,short pallets,deliveries,goods,boxes; pictures,photos damaged,crushed,broken pallets,boxes,goods,loads
+Reporting faults and damage* | crushed,damaged boxes,goods,pallets photos,flagged,told; overs unders
+Team leadership | ran,led pickers,packers,shift six,eight,ten,twelve; pickers,packers,guards led,briefed; huddle,stand-up team start,morning; gave jobs,posts shift,men morning; brigade led five,four,six
+Supervision | gave jobs,posts shift,men morning; officers,guards,posts shift briefed; briefed guards,officers sites,posts,shift; posts guards,shift
+Stock investigation* | investigation,investigations stock,inventory; hunted pallets,stock lost,missing; variances,variance stock,system chased; bins stock wrong
+Dangerous goods handling | adr acids,paint,aerosols,petrol,un; acids alkalis; aerosols,paint cage,kept; lithium batteries adr,packed,cage,un; petrol,diesel delivered forecourts,forecourt; pots dips
+Handling dangerous goods* | adr acids,paint,aerosols,petrol; acids alkalis; aerosols cage; lithium batteries adr,packed,cage,un; petrol,diesel delivered forecourts,forecourt
+Trade counter sales | hatch,counter trade,builders,plumbers served
+Customer collections* | customer,customers collections,collection,collect; loaded cars customers,people,collections; builders counter,hatch served; orders collection ids,checked customers,numbers
 
-Delivering goods | drops,drop night,slots,day,tail,twelve; deliveries tail-lift,homes,sites; late,ahead minutes,ten,drops
-Multidrop delivery | stops,drops day,night,round,25,30; drop drop,tail; parcels teatime,eighty,hundred; drops slots,tail
-On-time deliveries* | customers,goods,deliver,deliveries time; drops slots; late minutes
-Tachograph | infringements tacho,drivers,driver,card; 45s; tacho,tachos,tachograph rules,hours,card,clean
-Drivers' hours regulations | infringements tacho,drivers,driver,card; 45s; breaks hours,taken,card
-Load security* | load,loads security,secure,secured,securing; straps chains,bars,ratchets; ratcheted; move load
-Proof of delivery | signed,signature notes,note,photo,pda,handed; pod,pods app,pulling; signature photo,got,pda
-Delivery paperwork | handed signed notes,note; cmrs,cmr; t1s; pod,pods app,pulling,signed; signature photo,pda
-Trunking | hub night; scotch,corner swap,home; depot depot,decker,deckers; double deckers,deck depot,hub,trunk; hub night,trunk; swap,swapped trailers trunk,halfway,services,home
-Coupling trailers* | couple,coupling,uncoupling trailers,trailer; dropped hitched; hitched; split couple,coupling; pin legs; swaps,swap trailer,trailers shift
-HGV driving | dropped hitched; split couple; pin legs; trailer swaps; blind-side; tramping; cab slept,nights,four; tail lift drops,drop,deliveries; eight-wheeler; wagon,artic,unit drove,driving,miles
-Reversing in tight places* | reversing,reverse,manoeuvring,backed tight,spaces,bays,yards,farmyards,high,inch; blind-side; inch spare,bays,bay,backed; scratched city
-Lorry cranes* | hiab; crane,craned bricks,packs,trusses,wall,roof; grab clamp,brick,remote; clamp brick
-Tipper driving | tarmac stone,road; sheeted tipped,cleaned; tipped sand,aggregate,body; wheeler eight
-Temperature-controlled deliveries* | temperature-controlled,temperature,chilled,frozen deliveries,controlled,shops,loads,delivery; fridge minus,printed,pre-cool,set; chilled frozen; meat rails,probe; arrival probe
-Fridge trailers | fridge minus,printed,pre-cool; chilled frozen shops,delivered; meat rails
-Tanker driving | petrol,diesel forecourts,forecourt,stations; pots dips,vapours; filled stations; milk farms,hose,sample
-Tramping* | tramping nights; cab slept,sleep,nights; weekends home
-European driving* | european,continental,europe driving,work,runs; rotterdam,milan,calais,germany,france,spain ran,drove,ferry; t1s,cmrs,tirs; carnet; ferry fruit,dover; dover t1s,cmrs,papers
-Route planning | worked,planned run,route,order; run low,bridges; nose,route,map sat-nav,google,map
+Delivering goods | drops slots,tail,twelve day,lift; deliveries tail-lift,homes drove,drops,van,two-man; late drops minutes
+Multidrop delivery | stops,drops round,van,route 25,30,day; drops tail lift; parcels eighty,hundred day,round,van; drops slots,tail
+On-time deliveries* | customers,goods,deliver,deliveries time; drops slots day,twelve
+Tachograph | infringements tacho,drivers,driver,card; 45s; tacho,tachos,tachograph infringements,rules,clean,card
+Drivers' hours regulations | infringements tacho,drivers,driver,card; 45s; drivers breaks hours taken
+Load security* | load,loads security,secure,secured,securing; straps,chains ratchets,bars loads,load; ratchets chains,straps; ratcheted loads,load,straps
+Proof of delivery | delivery,deliveries signature,signed note,notes,photo,pda; pod,pods signed,signature,delivery; signature photo,got,pda
+Delivery paperwork | delivery notes,note signed; cmrs,cmr; pod,pods signed,signature,delivery; signature photo,pda
+Trunking | hub night trunk,trailer,trailers; swap trailers,trailer scotch,corner,halfway; deckers,decker depot trailers,trunk; double deckers,deck depot,hub,trunk; hub trunk; swap,swapped trailers trunk,halfway,services,home
+Coupling trailers* | couple,coupling,uncoupling trailers,trailer; dropped hitched; hitched trailers,trailer; split couple; pin legs; swaps,swap trailer,trailers shift
+HGV driving | dropped hitched; split couple; pin legs; trailer swaps; blind-side; tramping; cab slept nights; tail lift drops; eight-wheeler; wagon,artic drove,driving
+Reversing in tight places* | reversing,reverse,backed tight yards,bays,spaces,farmyards; blind-side; backed,reversed inch bays,bay
+Lorry cranes* | hiab; hiab,lorry crane bricks,packs,trusses; brick grab clamp; clamp brick
+Tipper driving | tarmac,stone tipped,tipper road; sheeted tipped; tipped aggregate,sand loads,body; eight wheeler
+Temperature-controlled deliveries* | temperature-controlled,chilled,frozen deliveries,loads,delivery; fridge trailer,unit,lorry pre-cool,minus,printed; chilled frozen deliveries,delivered,loads; meat rails lorry,trailer,delivered; probe arrival load,loads,delivery
+Fridge trailers | fridge trailer,unit,lorry pre-cool,minus,printed; chilled frozen shops,delivered; meat rails trailer,lorry
+Tanker driving | petrol,diesel delivered,tanker forecourts,forecourt; pots dips; filled stations petrol,tanker; milk farms hose
+Tramping* | tramping nights; cab slept,sleep,nights
+European driving* | european,continental driving; rotterdam,milan,calais drove,ferry; t1s,cmrs,tirs; carnet; ferry dover,fruit drove,calais; dover t1s,cmrs,papers
+Route planning | planned route,routes drops,stops,order; run low,bridges; route sat-nav,map planned,order
 Fuel-efficient driving* | fuel-efficient,efficient,economical driving; microlise best,score; telematics green,harsh; harsh braking
-Vehicle cleanliness* | washed,swept cab,truck,lorry,wagon; truck,lorry shines,washed,jet; jet wash,washed
-Accident reporting | pictures,photos names,call,bump; wrote scrape,bump,knock; bump card,cards; scrape scrape,wrote
-Refuelling and topping up* | adblue; refuelling,refuelled,refuel; wipers,bulbs changed,topped,oil; diesel screenwash,home; bulbs oil; screenwash
-Collections and backloads* | backloads,backload; empty pallets,home; picked suppliers way,home; pallets brought empty
-Road haulage | backloads; tramping; trunk,trunked nights,night
+Vehicle cleanliness* | washed,swept cab,lorry,wagon; truck,lorry washed,jet; jet washed lorry,wagon,truck,van
+Accident reporting | bump names pictures,photos; bump,scrape knock,report wrote; bump card,cards filled,wrote
+Refuelling and topping up* | adblue; refuelling,refuelled lorry,truck,van,vehicle,diesel; wipers bulbs changed,topped; diesel screenwash; screenwash topped,oil,diesel
+Collections and backloads* | backloads,backload; empty pallets brought,collected; picked suppliers home,way loads,goods,backload; pallets brought empty
+Road haulage | backloads; tramping; trunked night,nights
 `;
