@@ -1,7 +1,7 @@
 /** Legal work, personnel, social work and the public service, duty by duty, as those who do them tell it. */
 export const lawPeopleAndPublic = `
 Legal drafting | particulars,pleadings,defences drafted,prepared,settled; drafts,draft leases,wills,contracts,defences wrote,prepared; settled,drew defences,pleadings,particulars; wills,leases,deeds drew,drafted,wrote
-Court bundles | paginated,e-bundle,ebundle; bundles,bundle court,hearing,hearings,trial; trial,hearing files,papers tabbed; copies court,hearing indexed,tabbed
+Court bundles | paginated,e-bundle,ebundle bundle,bundles,papers,hearing,trial,court; bundles,bundle court,hearing,hearings,trial; trial,hearing files,papers tabbed; copies court,hearing indexed,tabbed
 Caseload management | live matters,files,claims settlement,partner,desk; ran,run matters,claims partner; desk claims,matters live,open,settlement; hold,held,carried,carry children,families,adults protection,complex,proceedings; cases,matters live 18,25,30,40,50,60; allocated cases families,children,adults
 Carrying a caseload* | live matters,files,claims desk,partner; hold,held,carried children,families,adults protection,complex,proceedings; allocated cases families,children,adults
 Legal research | case-law,caselaw,westlaw,lexis,lexisnexis; case law looked,notes,found,read; authorities found costs,counsel,hearing; regulations,act,statute means looked,pages
