@@ -27,7 +27,7 @@ Escalating issues* | passed,handed second,third line tickets,calls,cases,notes; 
 Escalation management | passed,handed second,third line tickets,calls,cases,notes; passed,sent,referred tier,specialist,infrastructure cases,notes,tickets; fix sent,passed notes tier,team; raised maker,vendor faults,tickets,cases
 Writing clearly* | communicating,communicate,written,write,clear writing,clearly,english,written communication; letters,emails jargon,plain; rewrote templates,template,letters,leaflets plain,english; plain english rewrote,wrote,letters
 Written communication | letters,emails jargon,plain; rewrote templates,template,letters,leaflets plain,english; letters,emails twenty,hundred answered,wrote
-Data protection | security,id questions caller,callers,account asked; passwords birth dates,checked; masked,anonymised,redacted names,data,files; dpias,dpia,sars; opt-outs,consents honoured,logged
+Data protection | security,id questions caller,callers,account asked; passwords birth dates,checked; masked,anonymised,redacted names,data,files; dpias,dpia; opt-outs,consents honoured,logged
 Identity checks on callers* | identity,id checks,verification callers; security questions asked account,callers; passwords birth dates,checked; id v call
 Outbound calling | rang,phoned customers,policyholders,members renewal; callbacks,call-backs customers,day; phoned,rang 30,40,50,60,80 day members,customers,policyholders
 Outbound calls to customers* | outbound calls,customers; rang,phoned customers,policyholders renewal
