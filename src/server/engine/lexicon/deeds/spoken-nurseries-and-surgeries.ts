@@ -1,52 +1,51 @@
 /** Nurseries and dental surgeries as those who work there speak of their days. */
 export const spokenNurseriesAndSurgeries = `
-Key person role | key group,children,toddlers,babies six,four,five; little,tots settling,school; bond,bonds built,formed children,mums,babies,parents; act key,person
-Planning activities for children | interests,interested,liked children,children's,toddlers diggers,set,planned,week,activities,activity,follow; baskets,basket treasure,discovery; play messy set,planned,follow,led; ideas week's,week wrote,seen; invitations play
-Child observations | photos,photographs,notes child,children,learning,famly,tapestry wrote,took,recorded; famly,blossom,kinderly,babysdays children,photos,observations,wrote; two-year check,checks; learning journeys,journals,journey; observe,observed children,development
-Nappy changing | nappies,nappy,bottoms changed,creams,log,change; change nappies,toddlers
-Toilet training | potty trained,training,toddlers,two-year-olds; nappies praise,pants,dry
-Keeping children safe* | safety,safe children,children's ensure,keep,welfare; heads counted,count outing,outings,walks,garden; garden checked,risk children,went,glass,gate; sleep checks,checked minutes,ten,babies; password collected,collect,child; sun cream,hats
-Parent partnership in childcare | mums,dads,parents,families,grandparents pick-up,drop-off,eaten,door,handover,morning,welcomed,worried; play stay mornings,sessions,families; partnerships parents,families; mums,dads,grandparents gate,door,pick-up,drop-off,evening,evenings spoke,speak,talked,met,told,talk
-Children's meals | fruit,milk,snacks,snack cut,poured,prepared,gave children,toddlers,ten,rota,morning,milk; babies fed,feed dinners,bottles,lunch,weaning; family-style; weaning purees,babies,mashed; snacks mealtimes,children prepare,support
-Cleaning toys and play areas* | toys washed,wiped,cleaned,sterilised; tables mats,cots wiped,disinfected,washed; sterilised bottles; sand swept,floor; nursery,room,playroom cleanliness,hygiene,clean
-EYFS | seven areas,learning; prime areas; development matters
-Safeguarding | mark,marks child's,child lead,told,wrote; password collected,collect,child; smelt,smelled drink,alcohol mum,dad,parent; concern form,forms filled,wrote child,mum,parent
-Early years SEN support | targets,exercises speech,language boy,girl,child,words; portage; one-page profile
-Giving first aid* | choked,choking child,toddler,baby; cold packs,compress bump,forms; bump forms,form,notes; inhalers,epipens form,signed,gave,children
-Outdoor play* | outdoor,outdoors play,learning; puddles; mud kitchen; bikes,trikes water,tray,planting; woods,park walks,walk children,toddlers,twelve; planting beans,seeds children
-Storytelling for children | song,story bags,sacks,time; puppets songs,stories,afternoon; read gruffalo,books,stories heart,children,carpet; wheels bus; rhymes singing,songs
-Behaviour of young children | biting,snatching,tantrums,hitting dealt,calmly,sharing,children,toddlers,words; sand timers sharing,turns; words,got feelings,children height,level; sharing turns,children taught,helped
-Settling in of children | settle,settling,settled new,cried,visits,children,babies; comfort blanket; visits half,hour day,blanket,children; cried held,cuddled,crying; home visit,visits face,child,start; visits children short,settling,start,happy
-School readiness* | school prepare,ready,readiness children; zips,coats practised,pegs,lining; pegs names; reception teachers leaver,leavers,met,child; lining zips
-Room leading in nurseries* | ratios,ratio room,leading,rooms,kept,legal; baby,toddler,preschool room led,run,leading,lead; ratio three,four,kept; rooms swapped,moved staff legal,ratio
-Sleep and rest of children* | sleep,naps,rest children,babies,routines; rocked,patted sleep; sleeps noted,mums,chart
-Early language* | early,development communication,language; chatted,talked,sang nappy,babies; words new,box,objects week,children; wellcomm
-Art and craft making* | glue,gloop,paint,playdough children,play,paint,tray; play dough,doh; junk models,modelling; messy,creative play
-Teamwork | covered,helped rooms,breaks,room short,staff,break; swapped surgeries,shifts,rooms sick
-Preparing for inspection* | ofsted,cqc,inspector,inspectors ready,folder,folders,outstanding,good,got,faults,readiness; inspection readiness,ready; folders ready,up-to-date
-Administering medicines to children* | medicines,medicine,medication children; inhalers,epipens,calpol signed,gave; antibiotics lunch,witness,nursery; witness dose,medicine,gave
-Supervising students | student,students college,nursery term,placement; portfolios signed,apprentices; new girls,starters routine,showed,ropes; trainees two,witness
+Key person role | key group children,toddlers,babies; bond,bonds babies,children built,formed; key person children,child,toddlers act
+Planning activities for children | interests,interested children,toddlers activities,activity,planned; baskets,basket treasure,discovery; messy play set,planned,led; week's ideas children,activities wrote,planned; invitations play
+Child observations | photos,photographs,notes child,children learning,famly,tapestry; famly,blossom,kinderly,babysdays children,photos,observations,wrote; two-year check,checks child,children,wrote; learning journeys,journals,journey; observe,observed children development
+Nappy changing | nappies,nappy changed,change; change nappies
+Toilet training | potty trained,training; nappies praise,pants,dry
+Keeping children safe* | safety,safe children ensure,keep; heads counted children,outing,outings,walks; garden,gate checked children risk,glass,went; sleep checks,checked babies; password collect,collected child,children; sun cream,hats children
+Parent partnership in childcare | mums,dads,parents,families,grandparents pick-up,drop-off,eaten,door,handover,morning,welcomed,worried; families,parents play stay; partnerships parents children,nursery,child; mums,dads,grandparents gate,pick-up,drop-off spoke,speak,talked,met,told
+Children's meals | fruit,milk,snacks,snack cut,poured,prepared,gave children,toddlers; babies fed,feed dinners,bottles,lunch,weaning; family-style children,meals,lunch; weaning purees,babies; snacks mealtimes,children prepare,support
+Cleaning toys and play areas* | toys washed,wiped,cleaned,sterilised; cots,mats wiped,disinfected,washed; sterilised bottles babies,toys; sand swept playroom,tray; nursery,playroom clean,cleanliness
+EYFS | seven areas learning; prime areas learning,children,development; development matters children,eyfs,tracked
+Safeguarding | mark,marks child's,child lead,dsl; smelt,smelled drink,alcohol mum,dad,parent; concern form,forms child
+Early years SEN support | speech,language exercises,targets boy,girl,child; portage child,children,boy,girl; one-page profile child,children,boy,girl
+Giving first aid* | choked,choking child,toddler,baby; bump forms,form children,child,parents
+Outdoor play* | outdoor,outdoors play children; puddles children,toddlers; mud kitchen children,play,built; bikes,trikes water,tray children,play; woods,park walks,walk children,toddlers,twelve; planting beans,seeds children
+Storytelling for children | story,song sacks,bags children,time; puppets songs,stories; read gruffalo,books,stories heart,children,carpet; wheels bus children,sang,song; rhymes singing,songs
+Behaviour of young children | biting,snatching,tantrums,hitting children,toddlers,sharing; timers sharing,turns; feelings children words; sharing turns,children taught,helped
+Settling in of children | settle,settling,settled children,babies cried,visits,new; comfort blanket children,child,baby; visits half,hour day,blanket,children; cuddled,held cried,crying; home visit,visits child settling,start; visits children settling
+School readiness* | school readiness,prepare,ready children; zips,coats,pegs practised,lining children,names; reception teachers leaver,leavers,met,child
+Room leading in nurseries* | ratios,ratio room,rooms kept,legal; baby,toddler,preschool room led,leading; ratio three,four,kept; rooms staff ratio,legal moved
+Sleep and rest of children* | sleep,naps,rest children,babies,routines; rocked,patted sleep babies,baby,children; sleeps mums,chart noted
+Early language* | early language communication,development; chatted,talked,sang nappy,babies; new words box,objects children; wellcomm
+Art and craft making* | glue,gloop,paint,playdough children,play; play dough,doh; junk models,modelling children,made
+Preparing for inspection* | ofsted,cqc ready,folder,folders,readiness,prepared; inspection readiness
+Administering medicines to children* | medicines,medicine,medication children gave,signed; inhalers,epipens,calpol signed,gave; witness dose,medicine child,children
+Supervising students | student,students college nursery showed,taught,placement; portfolios signed apprentices,students; starters,girls showed routine,ropes
 
-Dental nursing | suction mixing,passing,aspirated; four-handed; chairside; dentist,dentists reach,reached,asked,nursed,passed,hygienist
-Dental decontamination | autoclave,autoclaves instruments,cycles,pouched,surgery; ultrasonic scrubbed,autoclave,instruments; scrubbed pouched,bagged,instruments; dated bagged; cycles logged,ran,steriliser; instruments sterilise,sterilised,decontaminate,bagged
-Surgery set-up in dental practice | trays,tray patient,patients laid,set; lines flushed,flush bay,surgery; bay,surgery ready,set half,morning; surgeries set,clear
-Dental charting | bpes,bpe; charted teeth,dentist,dentists,soe,perio; teeth screen,called,typed,charted; typed called dentist,teeth; soe,exact,dentally charted,notes
-Dental radiography | opgs,opg; x-rays,films,plates placed,scanned,graded,developed; bitewings
-Dental materials mixing | alginate,alginates; amalgam mixed,putty; cements,cement mixed; composite shades; impression putty
-Supporting nervous patients* | held hands,hand; scared,nervous,anxious kids,children,patients,people talked,calm,music; music chat shook,nervous; nervous patients reassure,reassured
-Infection prevention and control | htm book; visors,visor masks,barriers; barriers changed; sharps bags,clinical
-Appointment booking | diary phones payments,appointments; cancellations filled,list; recalls sent; slots filled cancelled
-Ordering stock in surgeries* | burs; gloves counted,ordered local,burs,masks; henry,dental schein,directory order; out-of-date threw,checked
-Medical emergencies* | emergencies medical; oxygen drug,kit,cylinder checked; fainters; fainted laid; cpr drill,drills; asthma,angina attack dealt,called
-Dental hygiene | oral health; brush,brushing kids,children,showed,teeth; schools puppet,teeth; diet fluoride; fluoride
-Clinical record keeping | notes up-to-date,next,written patient; consent forms scanned,history,signed; medical forms,histories checked,updated visit; patient records maintain,keep
-Implant nursing | drapes,drape sterile,drill,implants; implants drill,nursed,surgery; sinus lifts; bone grafts; wisdom teeth gowned,assisted
+Dental nursing | suction aspirated,mixing,passing; four-handed; chairside; dentist,dentists passed,nursed,reach
+Dental decontamination | autoclave,autoclaves instruments,cycles,pouched,surgery; ultrasonic instruments,autoclave scrubbed,cleaned; scrubbed pouched,bagged,instruments; pouched,bagged dated instruments; cycles logged,ran autoclave,steriliser; instruments sterilise,sterilised,decontaminate dental,surgery,pouched
+Surgery set-up in dental practice | trays,tray laid,set patient,surgery; lines flushed surgery,bay,chair; surgery,bay set ready; surgeries set clear
+Dental charting | bpes,bpe; charted teeth,dentist,dentists,soe,perio; charted,typed dentist,soe,teeth called; soe,dentally charted
+Dental radiography | opgs,opg; x-rays,films placed,developed,graded; bitewings
+Dental materials mixing | alginate,alginates; amalgam mixed; cements,cement mixed dental,dentist,impression,alginate,amalgam; composite shades; impression putty
+Supporting nervous patients* | held hands,hand patients,nervous,scared; scared,nervous,anxious patients,children,kids talked,calm; nervous patients reassure,reassured
+Infection prevention and control | htm 01-05,decontamination,autoclave; visors,visor masks,barriers surgery,patients,changed; barriers changed patients,surgery,between; sharps bags clinical
+Appointment booking | diary appointments phones,payments; cancellations filled list,patients,slots; recalls sent patients,dentist,hygienist; slots filled cancelled patients,list
+Ordering stock in surgeries* | burs ordered,counted,gloves; gloves burs,masks ordered,counted; schein ordered,order
+Medical emergencies* | medical emergencies dealt,surgery,patients; oxygen drug,cylinder,kit checked; fainters; fainted laid; asthma,angina attack dealt
+Dental hygiene | oral health taught,talked,schools,advice; brushing,brush teeth showed,kids,children; puppet teeth; fluoride diet,varnish; fluoride applied,varnish
+Clinical record keeping | consent forms scanned,signed patients,history; medical histories updated,checked patients,visit,forms; patient records maintain,keep
+Implant nursing | drapes,drape sterile,drill,implants; implants drill nursed,surgery; sinus lifts; bone grafts; wisdom teeth assisted
 Orthodontic nursing | orthodontic; wires brackets,bands; aligners; elastics passed
-Dental impressions | alginates,alginate upper,lower; itero; bites dentures,crowns; scanned mouths,teeth; impressions took
-Sedation* | sedation; gas air; pulse breathing watched,sedated; woke sat
-Equipment care in surgeries* | handpieces,handpiece; autoclave tested,test morning; filters traps; equipment maintenance
-Dental paperwork* | fp17s,fp17; claims sent,nhs; private nhs paperwork,plans,bands; explained bands; plans printed,signed
-CQC standards | cqc folders,got,ready; folders ready
-Referrals* | referrals hospital,consultant,patients,wisdom; letters hospital,consultant teeth,sent,patients; two-week forms,chased; x-rays sent,form
-Complaint handling | told listened manager; calmed man,woman,patient bill,fee,charge
+Dental impressions | alginates,alginate upper,lower; itero scanned,scans,scanner,scan; bites dentures,crowns took; scanned mouths,teeth; impressions took
+Sedation* | sedation nursed,assisted,patients,monitored; gas sedation air; sedated pulse,breathing
+Equipment care in surgeries* | handpieces,handpiece oiled,cleaned,serviced; autoclave tested,test morning; traps filters suction,surgery,chair
+Dental paperwork* | fp17s,fp17; claims sent nhs dental,fp17,bands; nhs private plans,bands; explained bands nhs,charges,treatment; plans treatment printed,signed
+CQC standards | cqc folders,ready
+Referrals* | referrals hospital,consultant patients,wisdom; letters hospital,consultant teeth,patients,referral; two-week forms,chased referrals,referral,patients
+Complaint handling | calmed patient,patients bill,fee,charge,man,woman
 `;
