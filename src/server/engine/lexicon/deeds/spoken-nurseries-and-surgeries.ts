@@ -21,7 +21,7 @@ School readiness* | school readiness,prepare,ready children; zips,coats,pegs pra
 Room leading in nurseries* | ratios,ratio room,rooms kept,legal; baby,toddler,preschool room led,leading; ratio three,four,kept; rooms staff ratio,legal moved
 Sleep and rest of children* | sleep,naps,rest children,babies,routines; rocked,patted sleep babies,baby,children; sleeps mums,chart noted
 Early language* | early language communication,development; chatted,talked,sang nappy,babies; new words box,objects children; wellcomm
-Art and craft making* | glue,gloop,paint,playdough children,play; play dough,doh; junk models,modelling children,made
+Art and craft making* | glue,gloop,paint,playdough children,play; play dough,doh; junk models,modelling children
 Preparing for inspection* | ofsted,cqc ready,folder,folders,readiness,prepared; inspection readiness
 Administering medicines to children* | medicines,medicine,medication children gave,signed; inhalers,epipens,calpol signed,gave; witness dose,medicine child,children
 Supervising students | student,students college nursery showed,taught,placement; portfolios signed apprentices,students; starters,girls showed routine,ropes
@@ -33,7 +33,7 @@ Dental charting | bpes,bpe; charted teeth,dentist,dentists,soe,perio; charted,ty
 Dental radiography | opgs,opg; x-rays,films placed,developed,graded; bitewings
 Dental materials mixing | alginate,alginates; amalgam mixed; cements,cement mixed dental,dentist,impression,alginate,amalgam; composite shades; impression putty
 Supporting nervous patients* | held hands,hand patients,nervous,scared; scared,nervous,anxious patients,children,kids talked,calm; nervous patients reassure,reassured
-Infection prevention and control | htm 01-05,decontamination,autoclave; visors,visor masks,barriers surgery,patients,changed; barriers changed patients,surgery,between; sharps bags clinical
+Infection prevention and control | htm decontamination,autoclave; visors,visor masks,barriers surgery,patients,changed; barriers changed patients,surgery; sharps bags clinical
 Appointment booking | diary appointments phones,payments; cancellations filled list,patients,slots; recalls sent patients,dentist,hygienist; slots filled cancelled patients,list
 Ordering stock in surgeries* | burs ordered,counted,gloves; gloves burs,masks ordered,counted; schein ordered,order
 Medical emergencies* | medical emergencies dealt,surgery,patients; oxygen drug,cylinder,kit checked; fainters; fainted laid; asthma,angina attack dealt
