@@ -46,6 +46,7 @@ export function isDatedJob(entry: readonly ShapedLine[]): boolean {
   const line = headingFromSentence(written);
   const text = textOf(line);
   if (startsQualification(text)) return false;
+  if (line !== written) return true;
   const sign = lineSign(text);
   if (sign === "employer" && line.ranges.length === 0) return isJobBelowEmployer(entry);
   if (sign === "none") return isWhole(line) && isAnchor(line, false) && isFirm(next);

@@ -14,7 +14,7 @@ import {
   stepsWithin,
 } from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
-import { headingFromSentence } from "./told-roles.ts";
+import { headingsFromSentences } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
 /** "Class Teacher: Year 2 (2019–21), Year 5 (2021–present)" below the dated name of the school says what was done there. */
@@ -59,7 +59,7 @@ function withPostRaised(line: ShapedLine, above: ShapedLine | undefined): Shaped
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
-  const lines = joinMonths(joinSplitDates(withoutAsides(raised).map(headingFromSentence)));
+  const lines = joinMonths(joinSplitDates(headingsFromSentences(withoutAsides(raised))));
   const listed = listedWithin(lines).union(sitesWithin(lines)).union(stepsWithin(lines));
   const plain = lines.flatMap((line, i) => {
     if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];

@@ -1,6 +1,9 @@
 import { withCapital } from "../text/with-capital.ts";
+import type { DateRange } from "../vocabulary/dates.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { maxDatedLine, type ShapedLine, shapeLines, trimEdges } from "./cv-line.ts";
+import { maxDatedLine, type ShapedLine, trimEdges } from "./cv-line.ts";
+import type { PartialDate } from "./cv-record.ts";
+import { type ToldRole, toldAbroad } from "./told-abroad.ts";
 
 const opener =
   /^(?:(?:before|after)\s(?:that|this),?\s)?(?:I\s)?(?:(?:am|was|have|has|been|currently|presently|previously|earlier|now)\s){0,3}(?:working|worked|employed|serving|served|associated)\s/iu;
@@ -49,20 +52,72 @@ function sentenceBeside(text: string, { from, to }: { from: number; to: number }
   return behind.replace(/[.!?]$/, "");
 }
 
+/** A post told of in English in the sentence beside its whole time. */
+function toldInEnglish(text: string, [range]: readonly DateRange[]): ToldRole | null {
+  if (range === undefined || range.end === null) return null;
+  const names = namesIn(sentenceBeside(text, range).replace(until, ""));
+  return names && { post: names[0], firm: names[1], when: range };
+}
+
+/** What a sentence with dates tells of a post, in any language that is read. */
+export const toldRole = (text: string, ranges: readonly DateRange[]): ToldRole | null =>
+  toldInEnglish(text, ranges) ?? toldAbroad(text, ranges);
+
+/** The line as a line of names and dates has it. */
+function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine {
+  const names = [post, ...(firm === null ? [] : [firm])].map(trimEdges);
+  const [range] = line.ranges;
+  if (range === undefined || names.some((name) => name.split(/\s+/).length > 9)) return line;
+  const rest = names.join(" | ");
+  const said = line.divided.slice(range.from, range.to).replace(/^(?:from|since)\s/iu, "");
+  const text = `${rest} | ${said}`;
+  const dated = { ...range, ...when, from: rest.length + 3, to: text.length };
+  return {
+    ...line,
+    text,
+    divided: text,
+    rest,
+    source: { ...line.source, text, gaps: [], bullet: false },
+    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    ranges: [dated],
+  };
+}
+
+const toldBy = (line: ShapedLine): ToldRole | null =>
+  line.ranges.length > 0 && line.text.length <= longest
+    ? toldRole(line.divided, line.ranges)
+    : null;
+
 /** "Worked as Software Engineer in Acme Ltd, Pune from May 2018 to June 2021." heads a role as a line of names does. */
 export function headingFromSentence(line: ShapedLine): ShapedLine {
-  const [range] = line.ranges;
-  if (!range || line.text.length > longest || range.end === null) return line;
-  const names = namesIn(sentenceBeside(line.divided, range).replace(until, ""));
-  if (names === null || names.some((name) => name.split(/\s+/).length > 9)) return line;
-  const when = line.divided.slice(range.from, range.to).replace(/^(?:from|since)\s/iu, "");
-  const text = `${names.map(trimEdges).join(" | ")} | ${when}`;
-  const [head] = shapeLines([{ ...line.source, text, gaps: [], bullet: false }]);
-  return head?.ranges.length === 1
-    ? {
-        ...head,
-        ranges: [{ ...range, from: text.length - when.length, to: text.length }],
-        index: line.index,
-      }
-    : line;
+  const told = toldBy(line);
+  return told === null ? line : asHeading(line, told);
 }
+
+/**
+ * The lines of a section with those that tell of a post as headings; "in 2015 I was made manager" tells of one where the
+ * post before was had, and ends that.
+ */
+export function headingsFromSentences(lines: readonly ShapedLine[]): ShapedLine[] {
+  const out: ShapedLine[] = [];
+  let before: { at: number; role: ToldRole } | null = null;
+  for (const line of lines) {
+    const told = toldBy(line);
+    if (told === null) {
+      out.push(line);
+      continue;
+    }
+    const role: ToldRole = { ...told, firm: told.firm ?? before?.role.firm ?? null };
+    const ended = before !== null && told.firm === null ? out[before.at] : undefined;
+    if (before !== null && ended !== undefined && before.role.when.end === null)
+      out[before.at] = withEnd(ended, told.when.start);
+    before = { at: out.length, role };
+    out.push(asHeading(line, role));
+  }
+  return out;
+}
+
+const withEnd = (line: ShapedLine, end: PartialDate | null): ShapedLine => ({
+  ...line,
+  ranges: line.ranges.map((range) => ({ ...range, end })),
+});

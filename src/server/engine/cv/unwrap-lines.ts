@@ -10,6 +10,7 @@ import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts
 import { resumeColumns } from "./resume-columns.ts";
 import { withoutRules } from "./rules-between.ts";
 import { isSchool } from "./school-names.ts";
+import { partedByRoles } from "./told-stories.ts";
 
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =
@@ -182,5 +183,5 @@ export function unwrapLines({ lines: printed, format }: ExtractedDocument): Docu
     if (open && readsOn(lines, index, wrapping(line), format)) open.text += ` ${line.text}`;
     else whole.push({ ...line });
   }
-  return whole;
+  return whole.flatMap(partedByRoles);
 }
