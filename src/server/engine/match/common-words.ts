@@ -26,7 +26,7 @@ updated utilized vendors weekly word`,
 advised affiliations agency aid allow american analyst analytical answered applied april aspects assessment
 assets assurance attended attention audit august automation available awareness background balance bank base
 basic basis benefits best billing board brand built campaigns card care career case cash challenging checks
-class clean clear coaching code collection com commercial competitive complaints complex comprehensive concepts
+class clean clear coaching code collection com commercial community competitive complaints complex comprehensive concepts
 concerns conference confidential connectivity construction contact content continuous contributed correct
 counseling course creation creative credit critical day deadlines december decision dedicated degree delivered
 delivery demonstrated determine different diploma direction discipline distribution drive educated efforts

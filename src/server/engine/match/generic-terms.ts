@@ -26,7 +26,8 @@ follow following keep keeping assist assisting act acting participate participat
 holder post expected expect
 hit hitting achieve achieving exceed exceeding get getting put putting bring bringing show showing give giving thing things
 etc e.g. ie client clients customer customers staff member members colleagues stakeholders manager management
-project projects system systems information report reports reporting plan planning`;
+project projects system systems information report reports reporting plan planning
+sector sectors formal formally real really alongside ready`;
 
 const genericKeys: ReadonlySet<string> = new Set(termKeys(genericWords));
 

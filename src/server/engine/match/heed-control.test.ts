@@ -14,6 +14,12 @@ May 2019 - Present
   ).requirements[0];
 
 describe("what is done with the work of others", () => {
+  it("is shown by a line that tells of mentoring in other words", () => {
+    expect(
+      judged("Mentoring juniors", "Bring along two graduates with weekly pairing")?.status,
+    ).toBe("met");
+  });
+
   it.each([
     [
       "Auditing care plans",

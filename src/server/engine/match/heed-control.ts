@@ -4,9 +4,10 @@ import type { CapStep } from "./cap-step.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
+import { deedsTold } from "./told-deeds.ts";
 
 /** A control that somebody exercises over what others do or fill in; what of the CV's says so; how the report calls it. */
-type Control = { asks: string; says: RegExp; called: string };
+type Control = { asks: string; says: RegExp; deed?: string; called: string };
 
 const controls: readonly Control[] = [
   {
@@ -22,6 +23,7 @@ const controls: readonly Control[] = [
   {
     asks: "mentor(?:ing|ed)?|coach(?:ing|ed)?|(?:buddied|buddying)",
     says: /\b(?:mentor\p{L}*|coach\p{L}*|budd(?:y|ied|ying)|supervis\p{L}+|induct(?:ed|ing|s|ions)\b|train(?:ed|ing)? (?:up |new |the |my |our |\p{L}+ (?:new |junior )?)|practice (?:educator|assessor|supervisor)|taught (?:new|other|junior|fellow) |show(?:ed|n|ing)? .{0,30}\b(?:ropes|how)|apprentices|trainees|students? (?:on|from) placement|line[- ]manag\p{L}+|develop(?:ed|ing) (?:the |my |junior |staff|new))/iu,
+    deed: "Mentoring",
     called: "mentored anybody",
   },
   {
@@ -39,18 +41,24 @@ const controls: readonly Control[] = [
 /** At the head of what is asked, behind "and", or behind what is asked of somebody: "confident in auditing". */
 const opening =
   "(?:^|[:,;•–]\\s|\\b(?:and|or|in|of|to|have|has|had|by|with)\\s)(?:(?:regularly|formally|successfully|then|previously)\\s)?";
-const readControls = controls.map(({ asks, says, called }) => ({
+const readControls = controls.map(({ asks, ...control }) => ({
+  ...control,
   asked: new RegExp(`${opening}(?:${asks})\\s(?!to\\b|trail|or\\b|from\\b)(?=\\p{L})`, "iu"),
-  says,
-  called,
 }));
 
 /** With fewer words before it, the control is all that is asked. */
 const fewestBefore = 3;
 
 /** Whether some line of the CV says so of something that is asked for here. */
-function isSaid(evidence: CvEvidence, says: RegExp, { text }: Demand, finding: Finding): boolean {
-  if (finding.evidence.some(({ quote }) => says.test(quote))) return true;
+function isSaid(
+  evidence: CvEvidence,
+  { says, deed }: Omit<Control, "asks">,
+  { text }: Demand,
+  finding: Finding,
+): boolean {
+  const isTold = (quote: string) =>
+    says.test(quote) || (deed !== undefined && deedsTold(quote).has(deed));
+  if (finding.evidence.some(({ quote }) => isTold(quote))) return true;
   const asked = new Set(tellingKeys(text));
   return evidence.passages.some(
     ({ said, keys, heading, studied }) =>
@@ -61,7 +69,8 @@ function isSaid(evidence: CvEvidence, says: RegExp, { text }: Demand, finding: F
 /** The control that a demand asks for and no line says; `isAll` where it asks for nothing else. */
 function openControl(finding: Finding, demand: Demand, evidence: CvEvidence) {
   const open = readControls.find(
-    ({ asked, says }) => asked.test(demand.text) && !isSaid(evidence, says, demand, finding),
+    ({ asked, ...control }) =>
+      asked.test(demand.text) && !isSaid(evidence, control, demand, finding),
   );
   if (!open) return null;
   const before = demand.text.slice(0, open.asked.exec(demand.text)?.index ?? 0);

@@ -60,7 +60,9 @@ function fitAsNamed(demand: Demand, about: Comparison): Fit {
       : null,
     demand.languages.length > 0 ? judgeLanguages(evidence, demand.languages, demand.text) : null,
   ].filter((finding) => finding !== null);
-  const isList = demand.education === null && !demand.responsibility;
+  // Languages listed are judged by their names.
+  const isList =
+    demand.education === null && !demand.responsibility && demand.languages.length === 0;
   const items = isList ? unknownItems(demand.text) : [];
   if (items.length > 0) {
     const isChoice = leavesChoice(demand.text);

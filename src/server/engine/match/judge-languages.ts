@@ -19,10 +19,26 @@ function bestLevel(languages: readonly CvLanguage[], code: string): CvLanguage |
   return own.sort((one, other) => rank(other.level) - rank(one.level))[0];
 }
 
+/** "Polish from home", "Languages. Polish and Russian", "chat with residents in Urdu": said in prose of what one speaks. */
+const toldInProse =
+  /^\W{0,3}(?:other |spoken )?languages?\b|\b(?:from|at) home|\b(?:grew|brought) up\b|\braised\b|\b(?:family|parents|mother|father|grand\p{L}+|native|conversational|chat(?:ted)?|talk(?:ed)?|translat\p{L}+|interpret\p{L}+|get by|learn(?:t|ed))\b/iu;
+const fewWordsBetween = 40;
+
+function spokenInProse({ passages }: CvEvidence, { code, name }: Asked): CvLanguage | undefined {
+  const told = passages.find(({ said, heading }) => {
+    const at = heading ? -1 : said.indexOf(name);
+    return (
+      at >= 0 &&
+      toldInProse.test(said.slice(Math.max(0, at - fewWordsBetween), at + name.length + 20))
+    );
+  });
+  return told && { code, name, level: null, line: told.line };
+}
+
 function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
   const { cv } = evidence;
   const usable = cv.languages.filter((language) => evidence.standing[language.line] !== "none");
-  const own = bestLevel(usable, asked.code);
+  const own = bestLevel(usable, asked.code) ?? spokenInProse(evidence, asked);
   const written = cv.language === asked.code;
   if (!own && written) {
     const longest = evidence.passages.reduce<(typeof evidence.passages)[number] | undefined>(
@@ -56,6 +72,21 @@ function judgeOne(evidence: CvEvidence, asked: Asked): Finding {
 
 /** "Welsh and/or English", "a second language (for example Urdu)": either serves. */
 const either = /\b(?:and\/)?or\b|\b(?:for example|for instance|e\.?g\.?|such as)/iu;
+/** "A second language, particularly Polish or Urdu": any serves, and those named serve best; "such as Urdu" leaves it open. */
+const anyOther =
+  /\b(?:second|another|other|additional|community|further|foreign|European|Asian|any) languages?\b/iu;
+const examplesOnly = /\b(?:for example|for instance|e\.?g\.?|such as|like|any)\b/iu;
+const noOther = /\b(?:must|required|essential|only)\b/iu;
+
+/** Another language than those named, where the text asks for any and names some. */
+function besidesNamed(evidence: CvEvidence, named: readonly Finding[], text: string): Finding[] {
+  if (!anyOther.test(text) || noOther.test(text) || named.some(({ credit }) => credit !== 0))
+    return [];
+  const other = judgeAnotherLanguage(evidence);
+  if (other.credit === 0) return [];
+  const credit = examplesOnly.test(text) ? other.credit : languageCredits.belowLevel;
+  return [{ ...other, credit }];
+}
 
 /** Every language asked for, or the best of them where the text offers a choice. */
 export function judgeLanguages(
@@ -63,12 +94,12 @@ export function judgeLanguages(
   asked: readonly Asked[],
   text: string,
 ): Finding {
-  const findings = asked.map((language) => judgeOne(evidence, language));
-  if (asked.length > 1 && either.test(text)) {
-    const [first, ...others] = findings;
-    if (first) {
-      return others.reduce<Finding>(bestOf, first);
-    }
+  const named = asked.map((language) => judgeOne(evidence, language));
+  const findings = [...named, ...besidesNamed(evidence, named, text)];
+  const isChoice = asked.length > 1 && either.test(text);
+  const [first, ...others] = findings;
+  if (first && (isChoice || findings.length > named.length)) {
+    return others.reduce<Finding>(bestOf, first);
   }
   return {
     credit: mean(findings.map((finding) => finding.credit ?? 0)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reportOf } from "../../../../test/engine-pairs.ts";
 import { asksInterest } from "./leisure.ts";
-import { doneByOthers } from "./of-others.ts";
+import { doneByOthers, postsOfOthers, workNotDone } from "./of-others.ts";
 import { deedsTold } from "./told-deeds.ts";
 import { wishedFor } from "./wishes.ts";
 
@@ -95,5 +95,25 @@ describe("evidence of work", () => {
   it("may lie in free time where an interest is asked for", () => {
     expect(asksInterest("A genuine interest in photography")).toBe(true);
     expect(statusOf("A genuine interest in photography", cv)).toBe("met");
+  });
+});
+
+describe("what others do in their turn, and what is not done", () => {
+  it.each([
+    "See families after the health visitor has done the first assessment",
+    "Filed the claims once our solicitor had drafted them",
+  ])("is no evidence: %s", (text) => {
+    expect(put(text, postsOfOthers(text)).join("")).toMatch(/assessment|drafted/u);
+  });
+
+  it("is not taken for the writer's own work in their turn", () => {
+    expect(postsOfOthers("Drafted wills until the office was closed")).toEqual([]);
+  });
+
+  it("is told by what is never taken; what never went wrong is no such thing", () => {
+    expect(
+      put("No fares taken, members pay.", workNotDone("No fares taken, members pay.")),
+    ).toEqual(["No fares taken, members pay"]);
+    expect(workNotDone("No days missed in three years")).toEqual([]);
   });
 });

@@ -92,12 +92,36 @@ const anotherDoes = new RegExp(
   "giu",
 );
 
+/** "After the health visitor has done the first assessment": the clause of somebody else's work. */
+const othersTurn =
+  /\b(?:after|once|until|when|whenever|before|while|where) (?:the|our|my|an?)((?: [\p{L}-]+){1,3}) (?:has|have|had|is|are|was|were|does|did|will|would|can|could)\b[^.;,!?]{1,120}/giu;
+
+function turnsOfOthers(text: string): Span[] {
+  return [...text.matchAll(othersTurn)].flatMap(({ index, 0: said, 1: named = "" }) => {
+    const isPost = postIn(named) === named.trimStart();
+    return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
+  });
+}
+
+/** "No fares taken": what is no part of the work. What never went wrong ("no days missed") is otherwise. */
+const notDone =
+  /(?<=^\W{0,3}|[.;!?]\s)No (?:[\p{L}-]+ ){1,4}(?:taken|handled|involved|carried|provided|given|expected|dealt with|done there)\b[^.;!?]{0,80}/gu;
+
+export function workNotDone(text: string): Span[] {
+  if (!text.includes("No ")) return [];
+  return [...text.matchAll(notDone)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+}
+
 /** The posts of others that a line names, and what it says that they do: "reported to the line manager". */
 export function postsOfOthers(text: string): Span[] {
   return [
     ...postsBehind(nearAnother, text),
     ...(text.includes(" from ") ? postsBehind(sentBy, text) : []),
     ...(text.includes(" who ") ? clausesOfPosts(text) : []),
+    ...turnsOfOthers(text),
     ...[...text.matchAll(anotherDoes)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,

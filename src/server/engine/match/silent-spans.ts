@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import type { Span } from "../text/spans.ts";
-import { doneByOthers, postsOfOthers } from "./of-others.ts";
+import { doneByOthers, postsOfOthers, workNotDone } from "./of-others.ts";
 import { personalSpans } from "./personal-spans.ts";
 import { wishSpans } from "./wishes.ts";
 
@@ -35,5 +35,6 @@ export function silentSpans(cv: CvRecord): Span[][] {
     ...parts.flatMap((spans) => spans[line] ?? []),
     ...doneByOthers(cv.lines[line]?.text ?? ""),
     ...postsOfOthers(cv.lines[line]?.text ?? ""),
+    ...workNotDone(cv.lines[line]?.text ?? ""),
   ]);
 }

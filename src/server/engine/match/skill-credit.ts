@@ -104,7 +104,8 @@ const asksKnowledge =
   /\b(?:knowledge|understanding|awareness|aware|familiar\p{L}*|train(?:ing|ed)|courses?|CPD|up[- ]to[- ]date|appreciation|grounding|grasp|a bit of|some|basic|insight)\b/iu;
 
 /** What is only listed, or studied, was not done for a living. */
-const asksWork = /\b(?:hands[- ]on|paid|practical experience|on the tools)\b/iu;
+const asksWork =
+  /\b(?:hands[- ]on|paid|practical experience|on the tools|for real|in anger|in production|commercial(?:ly)? experience|real[- ]world)\b/iu;
 
 function asKnown(credit: SkillCredit, text: string): SkillCredit {
   if (credit.covers && credit.by?.shown === false && asksWork.test(text))

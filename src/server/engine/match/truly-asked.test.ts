@@ -20,6 +20,18 @@ describe("what a demand truly asks", () => {
     expect(statusOf(demand, "Built houses in traditional masonry")).toBe("met");
   });
 
+  it("is not what it is set against, and still what it asks", () => {
+    const demand = "Bread baking, done for real rather than from packet mixes";
+    expect(statusOf(demand, "Baking of bread and rolls for forty each morning")).toBe("met");
+    expect(statusOf(demand, "Filled the shelves with packet mixes")).toBe("missing");
+  });
+
+  it("is no place, where any will do", () => {
+    const demand = "Customer service experience, in a bank, shop, call centre, anywhere";
+    expect(statusOf(demand, "Customer service at the enquiry desk")).toBe("met");
+    expect(statusOf(demand, "Painted the fences of a bank")).not.toBe("met");
+  });
+
   it("is not the work of those it is done with", () => {
     expect(
       statusOf("Brief our designer and photographer", "Photography of wedding cakes"),

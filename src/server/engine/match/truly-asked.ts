@@ -11,6 +11,12 @@ const rejected =
   /(?<=^|[.;,(–—:]|\s-\s)[^.;,()–—:]*?\b(?:(?:will|would|can|could|do|does|is|are)(?: not|n['’]t)|cannot|can['’]t|won['’]t) (?:be )?(?:considered|accepted|enough|sufficient|suitable|acceptable|appropriate|count|qualify|suffice|do|what we)\b[^.;,()–—]*/giu;
 const needNot = /(?<=^|[.;,(–—:]|\s-\s)[^.;,()–—:]*?\bneed not apply\b/giu;
 
+/** "Run for real rather than in a tutorial": what is named to say what is not meant. */
+const notMeant = /\b(?:rather than|instead of|as opposed to) [^.;,()–—]{2,80}/giu;
+/** "In a contact centre, shop, bank, anywhere": any place will do, and those named are some of them. */
+const anyPlace =
+  /,?\s(?:in|at|from|within|with) [^.;:()]{2,80}?(?:,|\bor)\s(?:(?:just|indeed|almost|really|frankly) )?(?:anywhere|wherever|any(?:thing| (?:other |similar )?(?:setting|sector|industry|environment|workplace))|somewhere)\b[^.;,()]{0,40}/giu;
+
 /** Whose work is dealt with, not what is to be done: "brief our photographer", "work alongside the data scientists". */
 const withSomebody =
   /\b(?:(?:brief|support|assist|help|join|manage|liais\p{L}+|work\p{L}*|communicat\p{L}+|alongside|between|with|to|for|from|by|of|and) (?:our|the|their|your|other|in-house|external|visiting|local)(?: [\p{L}-]+){0,2}|(?<!\b(?:as|be|become|being) )our(?: [\p{L}-]+){0,4}) $/iu;
@@ -19,7 +25,7 @@ const asPost = /^\W*(?:as|being) (?:our|an?|the)(?: [\p{L}-]+){0,4} $/iu;
 const before = 60;
 
 function rejectedIn(text: string): Span[] {
-  return [rejected, needNot].flatMap((cue) =>
+  return [rejected, needNot, notMeant, anyPlace].flatMap((cue) =>
     [...text.matchAll(cue)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,
@@ -111,10 +117,15 @@ export function trulyAsked(written: Demand): Demand {
     healthBehind.test(text.slice(mention.end));
   const idle = new Set(mentions.filter(isIdle).map(({ skill }) => skill.name));
   for (const mention of mentions) if (!isIdle(mention)) idle.delete(mention.skill.name);
-  if (idle.size === 0) return demand;
+  if (idle.size === 0) return withoutRejected(demand, rejects);
   const skills = demand.skills
     .map((group) => group.filter((skill) => !idle.has(skill)))
     .filter((group) => group.length > 0);
   const ofHealth = mentions.filter((mention) => healthBehind.test(text.slice(mention.end)));
-  return { ...demand, skills, terms: telling(withoutSpans(text, [...rejects, ...ofHealth])) };
+  return {
+    ...demand,
+    text: withoutSpans(text, rejects),
+    skills,
+    terms: telling(withoutSpans(text, [...rejects, ...ofHealth])),
+  };
 }
