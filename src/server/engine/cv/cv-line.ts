@@ -41,6 +41,9 @@ const duration = new RegExp(
 /** "2019 – 2022. Farm worker": the stop that ends the dates, also "Farm worker. 2019 – 2022." */
 const stopBehindDate = /^\s*\|\s*\.\s+|\|\s*\.\s*$/g;
 
+/** "(2016 – 2018, and 2020 – now)": what joins two times of one entry. */
+const betweenTimes = /\|\s?[,;]?\s?(?:(?:and|&|und|et|y|e|i|en)\s{1,2})?\|/g;
+
 /** Takes stretches out of a text, leaving a divider where each stood. */
 export function without(text: string, stretches: readonly { from: number; to: number }[]): string {
   let out = "";
@@ -79,7 +82,7 @@ function restOf(written: string, ranges: readonly DateRange[]): string {
 
 function restBeside(text: string, ranges: readonly DateRange[]): string {
   if (ranges.length === 0) return trimEdges(text);
-  const named = without(text, ranges).replace(stopBehindDate, "");
+  const named = without(text, ranges).replace(stopBehindDate, "").replace(betweenTimes, "|");
   const rest = trimEdges(named.replace(duration, " | ").replace(/[([]\s?\|\s?[)\]]/g, "|"));
   if (isContractWord(rest)) return "";
   return shortForm.test(rest) ? rest : rest.replace(/\.$/, "");

@@ -85,6 +85,9 @@ function splitAtColon(piece: string): string[] {
   return named && findQualifications(name).length === 0 ? [name, course] : [piece];
 }
 
+/** A comma outside brackets: "College of Arts (Music, Dance and Drama)" is one name. */
+const commaBetween = /,\s+(?![^()]{0,80}\))/;
+
 function splitAtCommas(piece: string): string[] {
   const at = /\s(?:at|@|from|an der|bei)\s(?=(?:the\s)?\p{Lu})/u.exec(piece);
   if (at && isSchool(piece.slice(at.index)) && at.index > 2) {
@@ -93,7 +96,7 @@ function splitAtCommas(piece: string): string[] {
       ...splitAtCommas(piece.slice(at.index + at[0].length)),
     ];
   }
-  const parts = joinColleges(piece.split(/,\s+/));
+  const parts = joinColleges(piece.split(commaBetween));
   const out: string[] = [];
   for (const part of parts) {
     const before = out.at(-1);

@@ -63,7 +63,12 @@ export function isHead(line: ShapedLine): boolean {
 }
 
 /** "(raised GBP 9,400 in 2023)": a date among other words in a bracket dates what they tell. */
-function isRemark(text: string, { from, to }: DateRange): boolean {
+function isRemark({ divided, ranges }: ShapedLine, { from, to }: DateRange): boolean {
+  const [, again] = ranges;
+  const text =
+    again === undefined
+      ? divided
+      : divided.slice(0, again.from) + "-".repeat(again.to - again.from) + divided.slice(again.to);
   const opened = text.lastIndexOf("(", from);
   const closed = text.indexOf(")", to);
   if (opened < 0 || closed < 0 || text.slice(opened, from).includes(")")) return false;
@@ -109,7 +114,7 @@ export function isAnchor(line: ShapedLine, bulletsToo: boolean): boolean {
   const whole = range.end !== null && range.start !== null;
   const named = headingInProse(line) ?? line.rest;
   if (!isHeadText(named) && !(whole && severalEmployers.test(named))) return false;
-  if (isRemark(line.divided, range) || goesOnBehind(line, range)) return false;
+  if (isRemark(line, range) || goesOnBehind(line, range)) return false;
   if (isSince(line, range) && explainedBehind.test(line.divided.slice(range.to))) return false;
   if (!whole && isWithinSentence(line.divided, range)) return false;
   if ((!whole || isSince(line, range)) && isToldIn(line, range)) return false;

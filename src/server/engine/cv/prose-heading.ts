@@ -1,6 +1,8 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
+import { employerScore } from "./employers.ts";
 import { notShort, piecesOf } from "./heading-pieces.ts";
+import { isSchool } from "./school-names.ts";
 
 /** A sentence's end, not the full stop of "St." or "Dr.". */
 const sentenceEnd = new RegExp(
@@ -36,9 +38,10 @@ function headAndTold(text: string): string | null {
 export function headingOfText(text: string): string | null {
   const led = headAndTold(text);
   const short = led !== null && led.split(/\s+/).length <= longestHead;
-  return short && piecesOf(led).some((piece) => looksLikeJobTitle(piece.split(", ")[0] ?? ""))
-    ? led
-    : null;
+  if (!short) return null;
+  // "University of Ely. NERC project “Bog”, with Professor J. Lee.": whoever employed, and what the work was.
+  if (employerScore(led) >= 2 || isSchool(led.split(", ").at(-1) ?? "")) return led;
+  return piecesOf(led).some((piece) => looksLikeJobTitle(piece.split(", ")[0] ?? "")) ? led : null;
 }
 
 /** So many words the names on either side of a stop have at most. */

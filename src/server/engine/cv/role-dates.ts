@@ -1,4 +1,4 @@
-import { type DateRange, meansNow } from "../vocabulary/dates.ts";
+import { type DateRange, meansNow, monthCount } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { isAnchor } from "./head-lines.ts";
 import { spans, textOf } from "./role-block.ts";
@@ -54,6 +54,28 @@ export function joinMonths(lines: readonly ShapedLine[]): ShapedLine[] {
   return out;
 }
 
+/** "March 2024 – August 2025, and February 2026 – now": two whole times, one behind the other. */
+function isHeldAgain(text: string, first: DateRange, again: DateRange): boolean {
+  const whole = [first, again].every(({ start, end }) => start !== null && end !== null);
+  return (
+    whole &&
+    /^(?:[,;]|,?\s(?:and|&|und|et|y|e|i|en))\s(?:again\s)?(?:from\s)?$/u.test(
+      text.slice(first.to, again.from),
+    )
+  );
+}
+
+/** A short time away is no other post; behind a longer one the later time alone is sure. */
+const longestAway = 12;
+
+function heldTwice(one: DateRange, other: DateRange): DateRange {
+  const start = ({ start }: DateRange) => (start === null ? 0 : monthCount(start, 1));
+  const [early, late] = start(one) <= start(other) ? [one, other] : [other, one];
+  const left = early.end === null || early.end === "present" ? null : monthCount(early.end, 12);
+  const near = left !== null && start(late) - left <= longestAway;
+  return { ...late, start: near ? early.start : late.start };
+}
+
 /** The dates of a line; years in a row ("summers 2015, 2016, 2017") are one time. */
 export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   const [first, ...more] = line?.ranges ?? [];
@@ -65,6 +87,9 @@ export function rangeOf(line: ShapedLine | undefined): DateRange | null {
   if (around) return around;
   const precise = more.find((range) => isMorePrecise(range, first));
   if (precise) return precise.end === null ? { ...precise, end: first.end } : precise;
+  const [again] = more;
+  if (again !== undefined && isHeldAgain(line.divided, first, again))
+    return heldTwice(first, again);
   let whole = first;
   for (const next of more) {
     const between = line.divided.slice(whole.to, next.from);

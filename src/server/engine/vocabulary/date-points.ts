@@ -86,6 +86,13 @@ function fullYear(digits: string): number {
   return value >= 50 ? 1900 + value : 2000 + value;
 }
 
+/** "Northgate Fit-Out. 2017": what ends a word with a hyphen is no month, unless another month stands before: "Jan-Mar 2017". */
+function endsCompound(text: string, from: number): boolean {
+  const before = compoundLead.exec(text.slice(Math.max(0, from - 24), from))?.[1];
+  return before !== undefined && !monthNumbers.has(before);
+}
+const compoundLead = /(?<![\p{L}\d])(\p{L}{2,20})\.?-$/u;
+
 function pointOf(match: RegExpExecArray): Point {
   const groups = match.groups ?? {};
   const from = match.index;
@@ -98,6 +105,10 @@ function pointOf(match: RegExpExecArray): Point {
     from,
     to,
   });
+  if (groups.name !== undefined && endsCompound(match.input, from)) {
+    const yearFrom = to - (groups.nameYear ?? "").length;
+    return { ...at(groups.nameYear, null, false), from: yearFrom };
+  }
   if (groups.name !== undefined) return at(groups.nameYear, monthNumber(groups.name), false);
   if (groups.openYear !== undefined)
     return at(groups.openYear, monthNumber(groups.openName ?? ""), false);

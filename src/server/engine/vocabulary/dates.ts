@@ -133,9 +133,10 @@ export function findDateRanges(
   isoMonths: boolean = writesIsoMonths(text),
 ): DateRange[] {
   if (!/\d/.test(text)) return [];
-  const folded = foldLetters(withRomanMonths(text.replace(/\bMArch\b/g, "M_rch")));
+  const written = foldLetters(withRomanMonths(text.replace(/\bMArch\b/g, "M_rch")));
+  const ranges = academicYears(written);
+  const folded = blanked(written, ranges);
   const points = pointsIn(folded);
-  const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i++) {
     const a = points[i];
     const b = points[i + 1];
@@ -150,8 +151,31 @@ export function findDateRanges(
       if (alone) ranges.push(withOpener(folded, alone));
     }
   }
-  return ranges;
+  return ranges.sort((a, b) => a.from - b.from);
 }
+
+/** "2008/2009 – 2011/2012", "2008/09 – 2011/12": from one academic year to another. */
+const academicPair =
+  /(?<![\d/])((?:19|20)\d\d)\s?\/\s?((?:19|20)?\d\d)\s?[-–—]\s?((?:19|20)\d\d)\s?\/\s?((?:19|20)?\d\d)(?![\d/])/g;
+
+function academicYears(text: string): DateRange[] {
+  if (!text.includes("/")) return [];
+  return [...text.matchAll(academicPair)].flatMap((match) => {
+    const [whole, first, next, last, end] = match;
+    const follows = (year = "", one = "") => (Number(year) + 1) % 100 === Number(one) % 100;
+    if (!follows(first, next) || !follows(last, end) || Number(last) < Number(first)) return [];
+    const { index: from } = match;
+    const start = { year: Number(first), month: null };
+    return [{ start, end: { year: Number(last) + 1, month: null }, from, to: from + whole.length }];
+  });
+}
+
+/** A text with blanks where its ranges stand. */
+const blanked = (text: string, ranges: readonly DateRange[]): string =>
+  ranges.reduce(
+    (left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    text,
+  );
 
 /** Words for now that say "until" themselves need nothing before them: "2019 à ce jour", "2020 till date". */
 const saysUntil = /^(?:onwards?$|(?:a|til|till|bis|ad|do|tot|hasta|ate)\s)/;

@@ -1,6 +1,6 @@
 /** Words that end (English) the name of an occupation, over all sectors of the labour market. */
 export const occupationHeads = `
-commis manager mgr engineer technician specialist supervisor teacher inspector officer clerk assistant asst director coordinator co-ordinator
+temp commis manager mgr engineer technician specialist supervisor teacher inspector officer clerk assistant asst director coordinator co-ordinator
 instructor mechanic consultant assembler operative operator designer professor installer attendant driver
 representative rep agent tester repairer scientist salesperson technologist builder artist associate planner advisor adviser
 expert seller maker tender breeder purchaser restorer acupuncturist interceptor administrator admin cleaner developer dev therapist counselor counsellor aide researcher lecturer examiner fitter writer controller
