@@ -69,10 +69,11 @@ function skillReason(
 ): string {
   const covered = credits.filter((credit) => credit.covers);
   const implied = covered.filter(({ by }) => by !== null && by.implied !== null);
-  const told = covered.filter(({ by }) => by?.told);
+  const told = covered.filter(({ by }) => by?.told && by.shown);
+  const toldElsewhere = covered.filter(({ by }) => by?.told && !by.shown);
   const shown = covered.filter(({ by }) => by?.shown && by.implied === null && !by.told);
   const studied = covered.filter((credit) => credit.by?.studied);
-  const listed = covered.filter((credit) => !credit.by?.shown && !credit.by?.studied);
+  const listed = covered.filter(({ by }) => !by?.shown && !by?.studied && !by?.told);
   const near = credits.filter((credit) => credit.by && !credit.covers);
   const absent = groups.filter((_, at) => !credits[at]?.by);
   return [
@@ -85,6 +86,9 @@ function skillReason(
       : "",
     told.length > 0
       ? `A line of your work shows ${nameList(coveredNames(told))} without naming ${told.length === 1 ? "it" : "them"}.`
+      : "",
+    toldElsewhere.length > 0
+      ? `A line of your CV tells of ${nameList(coveredNames(toldElsewhere))}, though not within a dated role.`
       : "",
     ...implied.map(impliedReason),
     ...absentReasons(evidence, absent, text),

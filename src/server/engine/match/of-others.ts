@@ -77,6 +77,10 @@ function postsBehind(cue: RegExp, text: string): Span[] {
   });
 }
 
+/** "Helped at the health visitor's weaning group": whose it is. */
+const ofAnother =
+  /\b(?:at|with|to|for|from|into) (?:the|our|my|an?)((?: [\p{L}-]+){1,3})['’]s\b/giu;
+
 function clausesOfPosts(text: string): Span[] {
   return [...text.matchAll(whoThen)].flatMap(({ index, 0: said, 1: named = "" }) => {
     const isPost = postIn(named) === named.trimStart();
@@ -103,6 +107,13 @@ function turnsOfOthers(text: string): Span[] {
   });
 }
 
+function ownersIn(text: string): Span[] {
+  return [...text.matchAll(ofAnother)].flatMap(({ index, 0: said, 1: named = "" }) => {
+    const isPost = postIn(named) === named.trimStart();
+    return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
+  });
+}
+
 /** "No fares taken": what is no part of the work. What never went wrong ("no days missed") is otherwise. */
 const notDone =
   /(?<=^\W{0,3}|[.;!?]\s)No (?:[\p{L}-]+ ){1,4}(?:taken|handled|involved|carried|provided|given|expected|dealt with|done there)\b[^.;!?]{0,80}/gu;
@@ -122,6 +133,7 @@ export function postsOfOthers(text: string): Span[] {
     ...(text.includes(" from ") ? postsBehind(sentBy, text) : []),
     ...(text.includes(" who ") ? clausesOfPosts(text) : []),
     ...turnsOfOthers(text),
+    ...(/['’]s\b/u.test(text) ? ownersIn(text) : []),
     ...[...text.matchAll(anotherDoes)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,

@@ -7,6 +7,7 @@ import { heedStandard } from "./named-standards.ts";
 import type { Passage } from "./passages.ts";
 import { showingOf, unnamedAt } from "./skill-showing.ts";
 import { termKeys } from "./term-key.ts";
+import { wordWeight } from "./word-weight.ts";
 
 /** Credit for a skill: how the CV vouches for it. Published in docs/scoring.md. */
 export const skillCredits = {
@@ -86,7 +87,30 @@ export function creditForSkill(evidence: CvEvidence, asked: string): SkillCredit
     const { credit, covers } = creditOf(showing, asked);
     if (covers && credit > best.credit + 1e-9) best = { asked, credit, by: showing, covers };
   }
-  return best;
+  return asked === computers && !best.by?.shown ? (creditAtComputer(evidence) ?? best) : best;
+}
+
+const computers = "Computer literacy";
+/** Of the tools of the lexicon these alone are no work at a computer. */
+const noComputer: ReadonlySet<string> = new Set([
+  "RF scanner",
+  "DSLR cameras",
+  "Airwave radio",
+  "Point of sale systems",
+]);
+
+/** "Box" may be a room: a tool that is called by an everyday word is no proof alone. */
+const isPlainTool = (skill: string) =>
+  skillNamed(skill)?.kind === "tool" &&
+  !noComputer.has(skill) &&
+  (termKeys(skill).length > 1 || termKeys(skill).every((key) => wordWeight(key) >= 1));
+
+/** "IT literate" is whoever works in any system that is named. */
+function creditAtComputer({ skills }: CvEvidence): SkillCredit | null {
+  const by = [...skills.values()].find(
+    ({ skill, shown, titleOnly }) => shown && !titleOnly && isPlainTool(skill),
+  );
+  return by ? { asked: computers, credit: skillCredits.shown, by, covers: true } : null;
 }
 
 /** "Safeguarding adults and children" is had by who has both: of the parts the one less well shown. */
