@@ -181,6 +181,9 @@ const share =
 /** ", with Prof. H. Marchetti": whose work it was, and no firm. */
 const workedWith = /,\s(?:with|under|supervised by)\s(?:Prof|Professor|Dr)(?:\.|\s)[^,;|]{3,60}$/u;
 
+/** "Self-employed plumber, trading as Treloar Heating": the name somebody works under. */
+const tradingAs = /,?\s(?:trading as|t\/a)\s(?=\S)/iu;
+
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
   return withoutOpenTown(
@@ -189,6 +192,7 @@ export function piecesOf(text: string): string[] {
       "",
     ),
   )
+    .replace(tradingAs, " | ")
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

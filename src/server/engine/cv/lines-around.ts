@@ -44,7 +44,8 @@ export function linesBelow(
     const line = lines[i];
     if (line && i === anchor + 1 && namesNoPost(texts) && isPostInText(line)) return [line];
     if (!line || !isHead(line) || (line.source.gapBefore && below.length > 0 && !first)) break;
-    if (!first && line.source.gapBefore && headsOnly(lines, i, ceiling)) break;
+    const apart = line.source.gapBefore && (!first || lines[ceiling]?.source.gapBefore === false);
+    if (apart && headsOnly(lines, i, ceiling)) break;
     const sign = labelled(line.text) ? "labelled" : lineSign(line.divided);
     const need = missing([...texts, ...below.map((one) => one.text)]);
     const useful =

@@ -39,7 +39,7 @@ function isGroupHeader({ block, heading }: NamedBlock, next: NamedBlock | undefi
 function holdsUnits({ block, heading }: NamedBlock, next: NamedBlock): boolean {
   return (
     block.body.length === 0 &&
-    employerScore(heading.company ?? "") === 3 &&
+    employerScore(heading.company?.split(", ")[0] ?? "") === 3 &&
     employerScore(next.heading.company ?? "") < 3 &&
     spans(block.range, next.block.range)
   );

@@ -53,3 +53,28 @@ it("leaves what the work was out of the employer's name", () => {
     "Experience\nOctober 2018 – December 2021\nPostdoctoral Research Associate\nCentre for Upland Hydrology, University of Strathearn. NERC project “BogFlow”, PI Professor J.\nJuly 2018 – September 2018\nVisiting Researcher\nUniversität Greifswald, Germany";
   expect(read(text).roles[0]?.[1]).toBe("Centre for Upland Hydrology, University of Strathearn");
 });
+
+describe("whoever employed", () => {
+  it("is the name somebody trades under", () => {
+    const text = "Work\nSelf-employed plumber, trading as Treloar Heating, Redruth. 2014 to date.";
+    expect(read(text).roles).toEqual([
+      ["Self-employed plumber", "Treloar Heating", "2014", "present"],
+    ]);
+  });
+
+  it("is no role where a corps stands behind the service above its units", () => {
+    const text =
+      "Career\nBritish Army, Royal Logistic Corps ~ 2010 – present\n\nTransport Sergeant, 10 Transport Squadron (2021 – present)\n• 42 vehicles\n\nDriver, 27 Regiment (2010 – 2021)\n• Hazardous goods";
+    expect(read(text).roles.map(([title]) => title)).toEqual(["Transport Sergeant", "Driver"]);
+  });
+
+  it("stands above the post that is dated right below, behind a gap", () => {
+    const text =
+      "Career\nBrightwell Retail plc, Milton Keynes (2009 – present)\nArea Manager (2016 – present)\n• 12 stores\nSales Assistant → Team Leader (2009 – 2016)\n\nHalfway Motors Ltd, Bedford\nParts Adviser → Parts Supervisor, 2005 – 2009\n• Counter sales";
+    expect(read(text).roles.map(([, company]) => company)).toEqual([
+      "Brightwell Retail plc",
+      "Brightwell Retail plc",
+      "Halfway Motors Ltd",
+    ]);
+  });
+});
