@@ -46,6 +46,21 @@ describe("criteria in codes", () => {
     ]);
   });
 
+  it.each([
+    ["1.1 Essential. ", "1.2 Desirable. ", "2.1 Desirable. "],
+    ["1.1 (Essential) ", "1.2 (Desirable) ", "2.1 (Desirable) "],
+    ["1.1 Essential - ", "1.2 Desirable – ", "2.1 Desirable: "],
+    ["1.1 [E] ", "1.2 [D] ", "2.1 [D] "],
+    ["1. Essential. ", "2. Desirable. ", "3. Desirable. "],
+  ])("may have their number and the word for it before them: %s", (one, two, three) => {
+    const text = `Planner\n\nPERSON SPECIFICATION\n\n${one}Two years in development management. (A/I)\n${two}Giving evidence at appeals. (A)\n${three}Enforcement casework. (A)`;
+    expect(demandsIn(text)).toEqual([
+      "required: Two years in development management.",
+      "preferred: Giving evidence at appeals.",
+      "preferred: Enforcement casework.",
+    ]);
+  });
+
   it("leave brackets, grades and licences that are no codes alone", () => {
     const text =
       "Minibus driver\n\nRequirements\n- D1 licence\n- GCSE English (C)\n- First aid (desirable)";

@@ -1,5 +1,6 @@
 import type { Mark } from "./criteria-table.ts";
 import type { Piece } from "./passages.ts";
+import { wordedCriteria } from "./worded-criteria.ts";
 
 /** What a criterion is assessed by, or how important it is, in a legend: "A = application form". */
 const means =
@@ -98,12 +99,17 @@ export function criteriaCodes(pieces: readonly Piece[], whole: string): Criteria
   const markedBefore = marks.length > least && new Set(marks).size > 1;
   // "E1 … E6, D1 … D5": the letter says what "Essential" and "Desirable" would.
   const numbersSay = [...letters].filter((letter) => importance.has(letter)).length > 1;
+  const worded = wordedCriteria(pieces, whole);
   return {
-    isNumber: ({ text }) => letters.has((/^([A-Z]{1,2})\d{1,2}[.):]?$/u.exec(text) ?? [])[1] ?? ""),
+    isNumber: (piece) =>
+      worded.get(piece) === null ||
+      letters.has((/^([A-Z]{1,2})\d{1,2}[.):]?$/u.exec(piece.text) ?? [])[1] ?? ""),
     isLegend: (piece) =>
       saysWhatCodesMean(piece) &&
       !/\p{L}/u.test(piece.text.replace(pair, " ").replace(opening, " ")),
-    read: (piece) => {
+    read: (given) => {
+      const weighed = worded.get(given);
+      const piece = weighed?.piece ?? given;
       const written = number.exec(piece.text);
       const [head = "", letter = ""] = written ?? ["", ...numberBefore(whole, piece).slice(1)];
       const [sign = "", code = ""] = (markedBefore && before.exec(piece.text)) || [];
@@ -112,12 +118,13 @@ export function criteriaCodes(pieces: readonly Piece[], whole: string): Criteria
       const numbered = numbersSay && letters.has(letter) ? importance.get(letter) : undefined;
       const tail = marked ? behind.exec(piece.text.slice(-60)) : null;
       const length = piece.text.length - (tail?.[0].length ?? 0);
-      if ((opens === 0 && !tail && !numbered) || length - opens < 3) return { piece, mark: null };
+      if ((opens === 0 && !tail && !numbered) || length - opens < 3)
+        return { piece, mark: weighed?.mark ?? null };
       const text = piece.text.slice(opens, length);
       const start = piece.start + opens;
       return {
         piece: { ...piece, text, start, end: start + text.length, bullet: true },
-        mark: tail ? markIn(tail[1] ?? "") : (said ?? numbered ?? null),
+        mark: weighed?.mark ?? (tail ? markIn(tail[1] ?? "") : (said ?? numbered ?? null)),
       };
     },
   };

@@ -1,5 +1,7 @@
 import { sentences } from "../text/sentences.ts";
+import { inOneLanguage } from "./bilingual-pairs.ts";
 import { gluedStarts } from "./glued-items.ts";
+import { smallListLines } from "./small-lists.ts";
 import { withoutWraps } from "./wrapped-lines.ts";
 
 /** A sentence, list item, heading or table cell of the advertisement. Offsets in UTF-16 code units. */
@@ -44,7 +46,7 @@ export function piecesOf(text: string): Piece[] {
         )
       : sentencePieces(row.text, row.start, 0, 0);
   });
-  return withoutOrnaments(withoutWraps(text, found));
+  return withoutOrnaments(inOneLanguage(text, withoutWraps(text, found)));
 }
 
 /** The same picture before one line after another marks the items of a list; a picture of its own adorns a line. */
@@ -65,13 +67,15 @@ function withoutOrnaments(pieces: readonly Piece[]): Piece[] {
 
 type Part = { text: string; start: number };
 
-/** Table rows one by one, the lines between them together, so that wrapped sentences stay whole. */
+/** Table rows and the items of a small list one by one, the lines between them together, so that wrapped sentences stay whole. */
 function rows(text: string): Part[] {
   const found: Part[] = [];
   let start = 0;
   let open: Part | null = null;
-  for (const line of text.split("\n")) {
-    if (cellsOf(line).length > 1) {
+  const lines = text.split("\n");
+  const items = smallListLines(lines);
+  for (const [at, line] of lines.entries()) {
+    if (items.has(at) || cellsOf(line).length > 1) {
       if (open) found.push(open);
       open = null;
       found.push({ text: line, start });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
+import { inPlainForm } from "./plain-form.ts";
 
 const demandsIn = (text: string) =>
   parseJob(text).demands.map(
@@ -109,5 +110,26 @@ describe("codes and columns", () => {
       "required: At least three years in a local planning authority or consultancy",
       "preferred: Uniform",
     ]);
+  });
+});
+
+describe("key words below an advertisement", () => {
+  it("are none of its last demand", () => {
+    const text =
+      "The Person\nWorking knowledge of stock systems Materials, Stores, Production, Manager, Management, MRP, ERP, Kanban, Engineer, Peterborough";
+    expect(inPlainForm(text).trim()).toBe("The Person\nWorking knowledge of stock systems");
+  });
+
+  it("are demands where no post is among them", () => {
+    const text =
+      "You know\nPython, Java, Scala, Docker, Kubernetes, Terraform, Kafka, Airflow, Snowflake";
+    expect(inPlainForm(text)).toBe(text);
+  });
+});
+
+describe("lines behind a sign of quoting", () => {
+  it("are a list where they are short", () => {
+    const text = "You need\n> own tools\n> a van\n> site cards\n> min 2 yrs";
+    expect(inPlainForm(text)).toBe(text);
   });
 });

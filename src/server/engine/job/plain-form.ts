@@ -1,4 +1,6 @@
 import { postingText } from "./job-posting-data.ts";
+import { withoutKeywords } from "./keyword-tail.ts";
+import { smallListLines } from "./small-lists.ts";
 import { inOneColumn } from "./two-columns.ts";
 
 /** So many lines of one shape are the form of the text, and no chance. */
@@ -15,6 +17,7 @@ const poster = /^\s*([^@\n]{2,60}) @\w{2,30}\s?·\s?\d{1,2}\s?(?:[smhdw]|min|hrs
 const partOfThread = /^\s*(?:\p{Extended_Pictographic}\s*)*\(?\d{1,2}\/\d{1,2}\)?\s+/u;
 const replying = /^\s*replying to (?:@\w+[:,]?\s*(?:and\s)?){1,3}/iu;
 const quoted = /^(?:> ?)+/u;
+const longQuote = /^>.{40,}[^.!?:;]$/u;
 /** "👍 84 31 comments 12 shares": what others say begins. */
 const reactions = /^.{0,40}\b\d+ comments?\b.{0,40}$/imu;
 /** A page's own words around what it shows. */
@@ -65,12 +68,12 @@ function withoutPosters(text: string): string {
   return `${names[0] ?? ""}\n${body}`;
 }
 
-/** A forwarded mail: its lines were broken at a width, and each marked. */
+/** A forwarded mail: its lines were broken at a width, and each marked; the items of a list begin small behind short lines, too. */
 function withoutQuotes(text: string): string {
   const all = lines(text);
-  const marked = all.filter((line) => quoted.test(line));
-  const brokenOff = marked.filter((line) => /^(?:> ?)+\p{Ll}/u.test(line)).length;
-  if (marked.length < least || brokenOff < least) return text;
+  const small = all.flatMap((line, at) => (/^(?:> ?)+\p{Ll}/u.test(line) ? [at] : []));
+  const brokenOff = small.filter((at) => longQuote.test(all[at - 1] ?? "")).length;
+  if (brokenOff < least || brokenOff * 4 < small.length * 3) return text;
   return all
     .map((line) => line.replace(quoted, ""))
     .join("\n")
@@ -98,6 +101,7 @@ function goesOnFrom(before: string, line: string): boolean {
 function joined(block: string): string {
   const all = lines(block);
   const width = Math.max(...all.map((line) => line.length));
+  if (smallListLines(all).size > 0) return block;
   if (width < narrowestColumn || !all.some((line, at) => goesOnFrom(all[at - 1] ?? "", line)))
     return block;
   return all.reduce((said, line, at) => {
@@ -163,6 +167,7 @@ export function inPlainForm(text: string): string {
     withoutTimes,
     withoutReplies,
     withoutNavigation,
+    withoutKeywords,
     inOneColumn,
     withoutMarks,
   ].reduce((said, step) => step(said), text);
