@@ -48,14 +48,21 @@ function weighedBelow(text: string): SectionKind | null {
 }
 
 const greatIf =
-  /^(?:great|nice|good|lovely|brilliant|perfect|ideal|handy|useful|helpful|fab|super) if\b/iu;
+  /^(?:even |really |very |extra )?(?:great|nicer?|good|lovely|brilliant|perfect|ideal|handy|useful|helpful|fab|super) if\b/iu;
+
+/** "If you can offer any of these, brilliant". */
+const greatThen =
+  /^if you\b[^.:;]{3,60},? (?:then )?(?:brilliant|great|lovely|fantastic|perfect|wonderful|amazing|super|even better|all the better|bonus)[!:]?$/iu;
+/** "Would love, but can live without": calls a wish and names nothing, whatever stands below. */
+export const onlyCallsWish =
+  /^(?:(?:we(?:['’]d| would)|would) (?:love|like)|nice|good|great|ideal|lovely|handy|useful|helpful|desirable|preferable),? (?:but|though|although|however)\b[^.:;]{3,40}$/iu;
 
 /** "We'd do a little dance for:", "It helps if you have:": a few words that call a wish what stands below. */
 export function wishesBelow(text: string): boolean {
   return (
     (/[^\s:]\s?:$/u.test(text) || breaksOff.test(text)) &&
     text.split(/\s+/u).length <= mostInWish &&
-    (hasCue("preferred", text) || greatIf.test(text)) &&
+    (hasCue("preferred", text) || greatIf.test(text) || greatThen.test(text.replace(/:$/u, ""))) &&
     !hasCue("required", withoutNegatedMusts(text)) &&
     !addressesReader.test(text)
   );

@@ -1,5 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { leadOf, wishesBelow } from "./heading-leads.ts";
+import { leadOf, onlyCallsWish, wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import type { Piece } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
@@ -82,7 +82,8 @@ export function headingOf(
   if (praised.test(text)) return "benefits";
   const told = leadOf(text);
   if (told) return told;
-  if (next?.bullet && piece.alone && !piece.bullet && namesNothing(text)) return "preferred";
+  const above = next?.bullet || (next?.alone && onlyCallsWish.test(text));
+  if (above && piece.alone && !piece.bullet && namesNothing(text)) return "preferred";
   const lead =
     /[:…][.…]{0,4}$|\.{3}$/u.test(text) ||
     (text.endsWith("?") && !piece.bullet && next?.bullet === true);

@@ -50,8 +50,9 @@ function declaresMust(text: string): boolean {
 
 /** The wish is only an aside of a longer demand: "Experience of Linux, ideally Debian". */
 function isAside(text: string): boolean {
-  const at = /[,(–-]\s*(?:ideally|preferably)\b|\sand (?:ideally|preferably)\s(?=\S+,)/iu.exec(
-    text,
-  )?.index;
+  const at =
+    /[,(–-]\s*(?:ideally|preferably)\b|\sand (?:ideally|preferably)\s(?=\S+,)|(?<!\b(?:is|are|be|will|would|should|must|you|but|and|or|have|has))\s(?:ideally|preferably)\s(?=(?:gained|obtained|acquired|from|within|in|with|at|including|using|on|as)\s)/iu.exec(
+      text,
+    )?.index;
   return at !== undefined && at > 25;
 }

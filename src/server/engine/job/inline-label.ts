@@ -1,3 +1,4 @@
+import { wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import { inlineItems } from "./inline-list.ts";
 import type { Piece } from "./passages.ts";
@@ -30,10 +31,18 @@ function moscow(label: string): { kind: SectionKind; strangers: number } | null 
   return kind && { kind, strangers: 0 };
 }
 
-/** "Would make us v happy: Spectrum, photography": what is wished for behind its colon. */
+/** "Would make us v happy: Spectrum, photography", "Nice if you've got: MiDAS": what is wished for behind its colon. */
 function wished(label: string): { kind: SectionKind; strangers: number } | null {
-  return opensWishes.test(`${label.trim()} x`) ? { kind: "preferred", strangers: 0 } : null;
+  const said = label.trim();
+  const wishes =
+    opensWishes.test(`${said} x`) ||
+    (said.endsWith(":") && !namesSomething.test(said) && wishesBelow(said));
+  return wishes ? { kind: "preferred", strangers: 0 } : null;
 }
+
+/** "Ideally CRM experience: Salesforce": what is wished for is named before the colon already. */
+const namesSomething =
+  /[()]|\b(?:experience|knowledge|understanding|skills?|qualifi\w+|certificates?|licen[cs]es?|degree|training)\b/iu;
 
 /** A sentence that opens a list whose first item stands in it: "The candidate will need the following skills: Tact". */
 const opensList =

@@ -113,3 +113,66 @@ describe("what no CV can show", () => {
     expect(parseJob(`Helper\n\nYou must have\n- ${demand}`).demands[0]?.unverifiable).toBe(true);
   });
 });
+
+describe("a wish in few words", () => {
+  it.each([
+    "Great if you can bring",
+    "Lovely if you've also got",
+    "Nice if you've had",
+    "WOULD BE GOOD",
+    "A bonus",
+    "Even nicer if you know",
+    "Plus points for",
+    "It'd be ace if you had",
+  ])("labels what stands behind its colon: %s", (label) => {
+    expect(
+      demandsIn(
+        `Driver\n\nRequirements\n- A clean licence\n\n${label}: first aid, a reach truck licence, knowledge of Leeds.`,
+      ).map((one) => one.split(":", 1)[0]),
+    ).toEqual(["required", "preferred", "preferred", "preferred"]);
+  });
+
+  it.each([
+    "Great but not crucial",
+    "Ideal but not vital",
+    "Desirable though not required",
+    "Good-to-haves",
+    "If you can offer any of these, brilliant",
+    "Handy extras",
+    "Nice to haves",
+  ])("opens a list of small lines behind signs: %s", (heading) => {
+    expect(
+      demandsIn(
+        `Fitter\n\nYou MUST have\n> min 2 yrs in a chemical, petrochemical or pharma setting\n> site cards\n> own tools and a van\n\n${heading}\n> asbestos awareness\n> fibre optics`,
+      ),
+    ).toEqual([
+      "required: min 2 yrs in a chemical, petrochemical or pharma setting",
+      "required: site cards",
+      "required: own tools and a van",
+      "preferred: asbestos awareness",
+      "preferred: fibre optics",
+    ]);
+  });
+
+  it("needs no signs below where it says no more than that", () => {
+    expect(
+      demandsIn(
+        "Analyst\n\nYou'll have\nsql and python\ntwo years in a team\n\nwould love, but can live without\ntableau or power bi\ndbt",
+      ).slice(-2),
+    ).toEqual(["preferred: tableau or power bi", "preferred: dbt"]);
+  });
+
+  it("names what it wishes for before the colon, and is no label then", () => {
+    expect(demandsIn("Clerk\n\nAbout you\n- Ideally CRM experience: Salesforce")).toEqual([
+      "preferred: Ideally CRM experience: Salesforce",
+    ]);
+  });
+
+  it("is only of what stands behind it", () => {
+    expect(
+      demandsIn(
+        "Buyer\n\nAbout you\n- MCIPS with three years of category management ideally gained in food\n- You would ideally have bought packaging",
+      ).map((one) => one.split(":", 1)[0]),
+    ).toEqual(["required", "preferred"]);
+  });
+});
