@@ -19,7 +19,7 @@ const subjectTaken = new RegExp(
 );
 const schoolExam = /^(?:a[- ]?levels?|gcses?)$/iu;
 /** "A level of trust", "a level head". */
-const notALevel = /^\s(?:of|head\w*|playing|field|footing|[1-8])\b/iu;
+const notALevel = /^\s(?:of|where|that|which|head\w*|playing|field|footing|[1-8])\b/iu;
 /** "Maîtrise de Sage" is command of it, not the degree. */
 const mastery = /^\s(?:de |du |des |d['’])/iu;
 /** "AA rosettes", "WCAG 2.2 AA": two letters that are no associate degree, unless more says so. */

@@ -3,6 +3,7 @@ import { hasCue } from "./cue-match.ts";
 import { factLabels } from "./fact-labels.ts";
 import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
+import { tellsItsDeeds } from "./tells-of-employer.ts";
 import { yearsIn } from "./years.ts";
 
 export const question = /\?["”’)]?$/u;
@@ -129,7 +130,16 @@ const sortOfPost =
 /** "(c) 2026 Northgate College", "2026 Northgate College". */
 const copyright = /^(?:\(c\)|©|copyright)?\s?(?:19|20)\d\d \p{Lu}[\p{L}&'’ .-]{3,60}$/u;
 
+/** "The role of Accounting Manager has arisen as we grow": why there is a post. */
+const hasArisen =
+  /^[^.;:]{0,80}\b(?:role|post|position|vacancy|opportunity|opening|requirement)\b[^.;:,]{0,60}\b(?:has|have) (?:\p{L}+ )?(?:arisen|become available|come up|been created)\b(?!.*\b(?:for|with|who|you|must|seek\p{L}*|looking|experience\p{L}*|qualified)\b)/iu;
+/** "Find out about our Interaction Designers.", "Read our blog": a link that lost its address. */
+const linked =
+  /^(?:(?:find out|hear) (?:more )?(?:about|from)|(?:learn|read|discover|see) more about|(?:read|watch|visit|browse|view|explore) (?:our|the (?:latest|team)))\s(?:[\p{L}'’-]+\s?){1,7}[.!]?$/iu;
+
 const neverAsks = [
+  hasArisen,
+  linked,
   ofOthers,
   othersMay,
   provided,
@@ -163,6 +173,7 @@ export function cannotAsk(text: string): boolean {
     speakTo.test(text) ||
     alsoConsidered.test(text) ||
     ofBoard.test(text) ||
+    tellsItsDeeds(text) ||
     neverAsks.some((pattern) => pattern.test(text)) ||
     tellsHowChosen(text)
   )

@@ -88,6 +88,21 @@ const ofTheirs = /\b(?:our|your|their|his|her)\s(?:[\p{L}-]+\s)?[\p{L}-]+$/iu;
 const goesOnWith =
   /^(?:or|we|our|they|it|its|this|that|these|those|there|training|full|support|ideally|preferably|no|not|although|though|but|however|e\.?g|i\.?e|any|either|if|similar|others?|all|some|both|also|for example|such as|including|because|as|so|then|which|who)\b/iu;
 
+/** "A trade qualification; electrical or plumbing": behind a semicolon only the kinds of what has just been named. */
+function namesKinds({ left, right, joint }: Place): boolean {
+  const kind = headNouns.get(left.words.at(-1) ?? "");
+  return (
+    kind !== undefined &&
+    joint.includes(";") &&
+    /\s(?:or|and\/or)\s|\S\s?\/\s?\S/iu.test(right.text) &&
+    right.words.length <= mostInKinds &&
+    right.words.every((word) => (headNouns.get(word) ?? kind) === kind) &&
+    !ownPredicate.test(right.text) &&
+    !ownVerb.test(right.text)
+  );
+}
+const mostInKinds = 7;
+
 /** Whether what stands behind a place asks for something of its own. */
 function startsDemand(place: Place): boolean {
   const { left, right, next, joint, listed, choice } = place;
@@ -102,6 +117,7 @@ function startsDemand(place: Place): boolean {
   if (/^\s+$/u.test(joint)) return lastHead(left) !== null && left.words.length > 4;
   if (/with\s*$/iu.test(joint)) return !listed && startsBeside(place);
   if (/^who\b/iu.test(right.text) && ofTheirs.test(left.text)) return false;
+  if (namesKinds(place)) return false;
   if (listed && joint.includes(";")) return !choice && !goesOnWith.test(right.text);
   const dash = /[-–—]/u.test(joint);
   if (ownSubject.test(right.text) && !nounIt.test(right.text))

@@ -4,6 +4,24 @@ import { parseJob } from "./parse-job.ts";
 const demandsIn = (text: string) =>
   parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
 
+describe("behind a semicolon", () => {
+  it.each([
+    "A recognised trade qualification; electrical or plumbing",
+    "Previous customer-facing experience; retail, hospitality or leisure",
+    "A teaching qualification; PGCE or Cert Ed",
+  ])("only the kinds of what was named are named: %s", (text) => {
+    expect(demandsIn(`About you\n- ${text}`)).toEqual([`required: ${text}`]);
+  });
+
+  it.each([
+    "A full driving licence; able to lift or carry 20kg",
+    "Payroll experience; own tools or access to a van",
+    "Sales experience; calm under pressure",
+  ])("something else is asked: %s", (text) => {
+    expect(demandsIn(`About you\n- ${text}`)).toHaveLength(2);
+  });
+});
+
 describe("one sentence, several demands", () => {
   it("leaves two adjectives of one noun together", () => {
     expect(
@@ -225,7 +243,18 @@ describe("one sentence, several tasks", () => {
       "You will manage accounts, project plans and test results.",
       "You will manage the team, ensuring that targets are met.",
       "The role involves working with children, aged 3 to 5, in a busy nursery.",
+      "The role will involve providing services to clients including accounting, analysis and MI, planning and tax.",
     ])
       expect(tasksOf(text), text).toHaveLength(1);
+  });
+});
+
+describe("the kind of a demand", () => {
+  it.each([
+    ["prototyping in code (HTML and CSS)", "skill"],
+    ["No DR, DD or IN codes on your licence", "licence"],
+    ["You must have a formal qualification in an engineering discipline", "education"],
+  ])("of %s is %s", (text, kind) => {
+    expect(parseJob(`Who you are\n- ${text}`).demands[0]?.kind).toBe(kind);
   });
 });

@@ -56,9 +56,10 @@ export function findCompany(
         votes.set(found, (votes.get(found) ?? 0) + worth);
     }
   }
-  const best = preferred(withShorterForms(votes));
+  const heard = withoutTeams(votes, text);
+  const best = preferred(withShorterForms(heard));
   return best && best[1] >= (sayingBody.test(best[0]) ? enough.body : enough.plain)
-    ? spelledOut(longerForm(best[0], votes), text, [...votes.keys(), ...shouted])
+    ? spelledOut(longerForm(best[0], heard), text, [...votes.keys(), ...shouted])
     : null;
 }
 
@@ -84,6 +85,24 @@ function isCalledAgency(name: string, text: string): boolean {
 
 /** "Agency: Larder & Pass": the label says so. */
 const agencyLabel = /(?:^|\n)\W{0,4}(?:agency|recruiter|consultancy)\s?:\s?([^\n]{3,80})/iu;
+
+/** "The Vuture Projects team" beside "Vuture is one of …" is a team of Vuture. */
+function withoutTeams(
+  votes: ReadonlyMap<string, number>,
+  text: string,
+): ReadonlyMap<string, number> {
+  const names = [...votes.keys()];
+  const ofTeam = (name: string) =>
+    text
+      .split(name)
+      .slice(1)
+      .every((after) => /^ (?:team|department|division)\b/u.test(after));
+  return new Map(
+    [...votes].filter(
+      ([name]) => !names.some((other) => name.startsWith(`${other} `)) || !ofTeam(name),
+    ),
+  );
+}
 
 /** "Priory has …" speaks for "Priory Medical Group" too. */
 function withShorterForms(votes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -146,7 +165,7 @@ const region =
   /^(?:North|South|East|West|Mid|Central|Greater|County)\b|\b(?:England|Wales|Scotland)$/u;
 
 /** "Priory" is "Priory Medical Group" where the text says so too. */
-function longerForm(found: string, votes: Map<string, number>): string {
+function longerForm(found: string, votes: ReadonlyMap<string, number>): string {
   const longer = [...votes.keys()].filter((other) => other.startsWith(`${found} `));
   return longer.sort((a, b) => a.length - b.length)[0] ?? found;
 }

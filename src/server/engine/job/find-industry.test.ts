@@ -14,6 +14,19 @@ describe("findIndustry", () => {
     const sectors = ["construction", "construction", "trades", "construction", "software"];
     expect(findIndustry({ ...nothing, sectors })).toBe("Construction");
   });
+  it("hears what stands beside the title in its line", () => {
+    const clues = { ...nothing, title: "Risk Analyst", text: "Risk Analyst  Insurance\n\nA role." };
+    expect(findIndustry(clues)).toBe("Insurance");
+    expect(findIndustry({ ...clues, text: "Risk Analyst\n\nInsurance and a role." })).toBe(null);
+  });
+  it("takes a manager of stores for the works and not the shop", () => {
+    const text = "Materials Manager (Stores)\n\nExperience in manufacturing.";
+    expect(findIndustry({ ...nothing, title: "Materials Manager (Stores)", text })).toBe(
+      "Manufacturing",
+    );
+    const title = "Store Manager";
+    expect(findIndustry({ ...nothing, title, text: title })).toBe("Retail");
+  });
   it("says nothing on one word", () => {
     expect(
       findIndustry({ ...nothing, text: "We are a small team by the sea with a garden." }),

@@ -12,6 +12,7 @@ type Weighing = {
 /** A post says most of its sector; then who offers it; a concept that only one sector has; a word of the text. */
 const weighing = {
   title: { weight: 6, most: 1 },
+  headline: { weight: 3, most: 1 },
   company: { weight: 4, most: 1 },
   concept: { weight: 1, most: 1 },
   text: { weight: 1, most: 2 },
@@ -63,6 +64,14 @@ export type IndustryClues = {
   sectors: readonly string[];
 };
 
+/** "Risk Analyst  Insurance", "Buyer (Aerospace)": what stands beside the title in its line. */
+function besideTitle(text: string, title: string | null): string {
+  const [line = ""] = text.trimStart().slice(0, longestHeadline).split("\n", 1);
+  const behind = title === null ? undefined : line.split(title)[1];
+  return behind === undefined || /[.!?]\s/u.test(line) ? "" : behind;
+}
+const longestHeadline = 120;
+
 /** The industry an advertisement belongs to; null where too little speaks for any. */
 export function findIndustry({ title, company, text, sectors }: IndustryClues): string | null {
   const scores = new Map<string, number>();
@@ -75,6 +84,7 @@ export function findIndustry({ title, company, text, sectors }: IndustryClues): 
   };
   addWords(text, weighing.text);
   addWords(title ?? "", weighing.title);
+  addWords(besideTitle(text, title), weighing.headline);
   addWords(company ?? "", weighing.company);
   for (const sector of sectors) {
     const industry = industryOfSector[sector];

@@ -110,7 +110,11 @@ export function findLocation(text: string): string | null {
     .find((line) => onlyPlaces.test(line.trim()));
   if (ownLine) vote(ownLine.trim(), 9);
   for (const match of top.matchAll(known))
-    if (!goesThere.test(text.slice(Math.max(0, match.index - 40), match.index))) vote(match[0], 3);
+    if (
+      !goesThere.test(text.slice(Math.max(0, match.index - 40), match.index)) &&
+      !opensWish.test(text.slice(match.index, match.index + longestWish))
+    )
+      vote(match[0], 3);
   for (const match of text.slice(0, 12_000).matchAll(known)) {
     if (
       !isOfAgency(text, match.index) &&
@@ -132,6 +136,10 @@ export function findLocation(text: string): string | null {
     ? "Remote"
     : null;
 }
+
+/** "Nice to have", "Nice if you can": no town of France. */
+const opensWish = /^Nice (?:to|if|but|extras?)\b/u;
+const longestWish = 20;
 
 /** The line above a line that is a post code. */
 const abovePostcode =

@@ -19,7 +19,7 @@ export const industryWords: Record<string, string> = {
   Automotive:
     "vehicle technician|mechanic|hgv technician|hgv mechanic|mot tester|panel beater|car sales|automotive|vehicle|workshop|bodyshop|dealership|garage|tyre fitter|service advisor|paint sprayer|auto electrician|motor trade",
   Manufacturing:
-    "production|production operative|production supervisor|production manager|manufacturing|machine operator|factory|cnc|cnc machinist|cnc operator|assembly|lean|machinist|welding|welder|fabricator|toolmaker|shop floor|quality control|quality inspector|six sigma|tooling|process operator|plant operations|packing hall|foundry|food production|food manufacturing|haccp|brc|line leader",
+    "materials manager|materials controller|stores controller|production planner|mrp|kanban|capital equipment|production|production operative|production supervisor|production manager|manufacturing|machine operator|factory|cnc|cnc machinist|cnc operator|assembly|lean|machinist|welding|welder|fabricator|toolmaker|shop floor|quality control|quality inspector|six sigma|tooling|process operator|plant operations|packing hall|foundry|food production|food manufacturing|haccp|brc|line leader",
   Construction:
     "construction|construction manager|site manager|cscs|quantity surveyor|building|bricklayer|joiner|carpenter|plumber|electrician|roofer|plasterer|dry liner|decorator|tiler|kitchen fitter|kitchens and bathrooms|scaffolder|scaffolding|groundworks|groundworker|contractor|smsts|sssts|surveyor|architect|refurbishment|excavator|excavator operator|plant operator|labourer|main contractor|cpcs|npors|housebuilder|site agent|estimator|bim",
   "Transport and logistics":

@@ -7,6 +7,11 @@ const demands = (text: string) =>
 describe("what is said of others or by the page", () => {
   it.each([
     "Volunteers must be over 16.",
+    "The role of Stock Controller has arisen as the firm continues to grow.",
+    "A vacancy has become available due to internal promotion.",
+    "Find out more about our Data Engineers.",
+    "Read our latest blog posts.",
+    "This reputable company design, manufacture and install ovens for bakeries.",
     "Entry to our Level 3 course requires a GCSE in maths.",
     "The night team is separate and its members must hold two years as an AMHP.",
     "Student social workers must be supervised by a practice educator.",
@@ -42,6 +47,13 @@ describe("what is said of others or by the page", () => {
   });
 });
 
+it.each([
+  "An opportunity has arisen for a qualified electrician with three years on site.",
+  "This company builds ovens and is looking for a qualified welder with two years of TIG.",
+])("asks, though it tells why or of whom: %s", (sentence) => {
+  expect(demands(sentence)).not.toEqual([]);
+});
+
 describe("what no CV can show", () => {
   it.each([
     "You must meet the security requirements before you can be appointed.",
@@ -49,6 +61,8 @@ describe("what no CV can show", () => {
     "You need to be able to get to our Bristol office two days a week",
     "You'll need your own way home",
     "You must be ok with getting wet",
+    "You have a passion for this sector",
+    "Everyone working with our data must complete basic security checks",
   ])("is called so: %s", (sentence) => {
     expect(demands(`About you\n${sentence}`).every(({ unverifiable }) => unverifiable)).toBe(true);
   });

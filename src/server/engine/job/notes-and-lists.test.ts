@@ -153,6 +153,10 @@ describe("facts of a note", () => {
       "Nurse\n\nHill House is part of Vale and Weir NHS Foundation Trust. VWFT has a gym. Join VWFT. VWFT is growing.",
       "Vale and Weir NHS Foundation Trust",
     ],
+    [
+      "Tester\n\nVeldura is one of the fastest growing firms in the UK. You will be part of the Veldura Projects team.",
+      "Veldura",
+    ],
     ["Radiographer\n\nVale Health is Britain's largest charity for health.", "Vale Health"],
   ])("name the employer of %j", (text, company) => {
     expect(factsOf(text).company).toBe(company);

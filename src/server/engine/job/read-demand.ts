@@ -111,8 +111,9 @@ export function readDemand(
     licences,
     languages,
   };
-  const unverifiable = !responsibility && isUnverifiable(reading);
-  return { ...reading, kind: kindOf(reading), unverifiable };
+  const kind = kindOf(reading);
+  const unverifiable = !responsibility && isUnverifiable({ ...reading, kind });
+  return { ...reading, kind, unverifiable };
 }
 
 const namesOf = (mentions: readonly Mention[]) => [
@@ -130,7 +131,7 @@ const done =
   /^(?:used|worked|managed|led|delivered|built|sold|handled|operated|run|supported|been)\s(?:an?|through|the|with|in|at|on|for)\b|^(?:you(?:['’]ve| have|['’]ll have| will have| should have)|have|having|has)\s(?:\p{L}+ly\s)?(?:\p{L}{2,}ed|led|run|built|taught|sold|written|driven|grown|held|made|done|won|dealt|spoken|given|taken|brought|begun|found|kept|met|set|put)\b(?!\s(?:\p{L}+\s){0,2}(?:knowledge|skills?|understanding|abilit\w+|awareness|approach|interest|literacy))/iu;
 /** "The Certificate in Fundraising": studies without a level. */
 const studies =
-  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s|\bqualifications?(?:\s\(\p{L}\))?(?:\.|$|\s(?:would|is|are|or)\b)/iu;
+  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,3}(?:certificate|diploma|award|qualification)s?\s(?:in|of)\s|\bqualifications?(?:\s\(\p{L}\))?(?:\.|$|\s(?:would|is|are|or)\b)|\b(?:formal|recognised|relevant|academic|technical|trade|vocational|an?) qualifications? (?:in|within)\b/iu;
 const knownFirst =
   /^(?:(?:an?|the|strong|excellent|good|great|proven|solid|sound|high|advanced|effective)\s){0,3}(?:[\p{L}-]+(?:,| and)?\s){0,4}?(?:knowledge|understanding|ability|skills)\b/iu;
 const speaksOne = /\b[Ss]peaks? \p{Lu}\p{Ll}{3,}/u;
@@ -138,7 +139,10 @@ const anyLanguage =
   /\b(?:second|another|foreign|additional|other|european|community|further) (?:\p{L}+ )?languages?\b/iu;
 /** Held on paper, though no name of the lexicon: "a telehandler ticket", "Resolution accreditation". */
 const papersHeld =
-  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work(?! (?:legislation|checks?|laws?|rules))|\d (?:penalty )?points|endorsements?|(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} codes?)\b/iu;
+  /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work(?! (?:legislation|checks?|laws?|rules))|\d (?:penalty )?points|endorsements?)\b/iu;
+/** "No DR or IN codes": of a driving licence. */
+const licenceCodes =
+  /\b(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} (?:codes?|CODES?)\b/u;
 /** "SVQ 3 or HNC Childhood Practice": studies, though the lexicon keeps one of them as a licence. */
 const levelled =
   /\b(?:[NS]VQ|HNC|HND|PGCE|degree|A[- ]levels?|qualification at level \d|level \d qualification)\b/iu;
@@ -160,8 +164,8 @@ function kindOf(read: Read): RequirementKind {
   if (read.education && levelled.test(read.text) && !registered.test(read.text)) return "education";
   if (read.licences.length > 0) return "licence";
   const experienced = tellsExperience(read.text);
-  if (papersHeld.test(read.text) && !experience.test(read.text) && !read.education)
-    return "licence";
+  const onPaper = papersHeld.test(read.text) || licenceCodes.test(read.text);
+  if (onPaper && !experience.test(read.text) && !read.education) return "licence";
   if (read.years !== null) return "experience";
   if (read.education) return "education";
   if (read.languages.length > 0) return "language";
@@ -175,7 +179,12 @@ function kindOf(read: Read): RequirementKind {
 const obtained =
   /\b(?:DBS|CRB|PVG|disclosure|clearance|vetting|barring|right to work|insurance|transport|own (?:car|vehicle|tools))\b/iu;
 
-function isUnverifiable(read: Read): boolean {
+/** "Have a passion for this sector": what somebody feels, where nothing is named that could be shown. */
+const feeling =
+  /\b(?:passion|hunger|thirst|enthusiasm|love) (?:for|of)\b|\b(?:passionate|enthusiastic|excited) (?:about|by|for)\b|\bhungry (?:for|to)\b/iu;
+
+function isUnverifiable(read: Read & { kind: RequirementKind }): boolean {
+  if (feeling.test(read.text) && read.kind === "other") return true;
   if (!hasCue("unverifiable", read.text)) return false;
   if (read.education || read.years !== null || read.languages.length > 0) return false;
   const lasting = read.licences.filter((name) => !obtained.test(name));

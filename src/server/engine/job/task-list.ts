@@ -19,6 +19,8 @@ purchasing regarding reporting training upcoming using wedding wiring according 
 something anything everything nothing ceiling`.split(/\s+/u),
 );
 const gerund = /^(?:\p{L}+ly\s)?(\p{L}{2,}ing)\s(?=\p{L}|\d|£)/iu;
+/** "…, planning and tax": two nouns. */
+const besideNoun = /^\p{L}+ing\sand\s(?!\p{L}+ing\b)/iu;
 const followed = new RegExp(`^(?:\\p{L}+ly\\s)?\\p{L}+\\s${follows}`, "iu");
 /** Verbs that are nouns as often: a deed only where what follows tells so. */
 const alsoNouns = new Set(
@@ -51,7 +53,8 @@ type Form = "doing" | "command" | null;
 /** Whether words name a task, and in which form. */
 function formOf(text: string): Form {
   const doing = gerund.exec(text)?.[1]?.toLowerCase();
-  if (doing && (!rarelyDone.has(doing) || followed.test(text))) return "doing";
+  if (doing && (!rarelyDone.has(doing) || (followed.test(text) && !besideNoun.test(text))))
+    return "doing";
   const verb = command.exec(text)?.[1]?.toLowerCase() ?? "";
   return verbs.has(verb) && (!alsoNouns.has(verb) || followed.test(text)) ? "command" : null;
 }
@@ -115,6 +118,8 @@ function withoutJoint(text: string, next: number | undefined): number {
 /** Belongs to the item before it. */
 const hanging =
   /^(?:which|who|whose|where|when|while|whilst|so|as|such|including|e\.?g|i\.e|etc|or|both|ensuring that|that|to|in|at|on|from|for|with|within|across|aged|of|by|under|evenings?|weekends?|nights?|bank holidays?|shifts?|travel(?:ling)?)\b/iu;
+/** "A range of services including accounting, analysis, planning and tax": what follows is of the service. */
+const examples = /\s(?:including|such as)\s/iu;
 const finite = /\b(?:is|are|was|were|will|would|has|have|we|our client)\b/iu;
 const fewest = 3;
 const mostWords = 14;
@@ -132,7 +137,11 @@ function listedTasks(text: string, from: number): Piece[] {
     .flatMap((item, at, all) => (at === all.length - 1 ? lastApart(text, item) : [item]));
   const said = items.map(({ from: start, to }) => text.slice(start, to));
   const sound = said.every(
-    (item) => !hanging.test(item) && !finite.test(item) && wordsOf(item) <= mostWords,
+    (item, at) =>
+      !hanging.test(item) &&
+      !finite.test(item) &&
+      wordsOf(item) <= mostWords &&
+      !(at < said.length - 1 && examples.test(item)),
   );
   return sound && items.length >= fewest && said.some((one) => wordsOf(one) > 1) ? items : [];
 }

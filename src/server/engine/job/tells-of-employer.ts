@@ -16,9 +16,16 @@ const sought =
 const employer =
   /^(?:the|this|our|each|all|both|based)? ?(?:[\p{L}'’&-]+ ){0,4}(?:wards?|areas?|service|services|units?|team|hospital|home|school|centre|center|trust|clinic|department|site|company|business|practice|group|organisation|charity|college|university|firm|facility|hotel|restaurant|store|care|ltd|limited) (?:is|are|has|have|was|were|provides?|offers?|operates?|consists?|comprises?|serves?|works?(?! ethic)|can|will|aims?|strives?|sees|covers?|includes?|helps?|focus(?:es)?|supports|also|caters?|specialises?)\b/iu;
 
+/** "This reputable company design, manufacture and install": what the employer does, whatever its verb agrees with. */
+const deeds =
+  /^(?:the|this|our|their|my)\s(?:[\p{L}'’&-]+ ){0,4}(?:company|business|firm|client|organisation|employer|manufacturer|group) (?:designs?|manufactures?|makes?|builds?|sells?|suppl(?:y|ies)|distributes?|develops?|produces?|installs?|delivers?|runs?|owns?|employs?|imports?|exports?|trades?|grows?)\b(?! (?:team|department|standards?|guidelines|manual|manager|process\p{L}*)\b)/iu;
+
 /** "Arden Motion designs and manufactures actuators". */
 const named =
   /^((?:\p{Ll}?\p{Lu}[\p{L}&'’]+ ){1,4})(?:designs?|manufactures?|makes|builds|supplies|runs|carries|operates|delivers|owns|employs|serves|specialises|helps)\b/u;
+
+/** Whether a sentence only tells what the employer makes or does. */
+export const tellsItsDeeds = (text: string) => deeds.test(text) && !sought.test(text);
 
 /** Describes the place of work and asks nothing. */
 export function isOfEmployer(text: string): boolean {
